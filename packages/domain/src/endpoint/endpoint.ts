@@ -1,0 +1,78 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import type { AccessRule } from '../access/user.ts'
+
+export type HttpMethod = 'GET' | 'POST'
+
+/**
+ * Who may call.
+ * - `none`: signed in or not.
+ * - `bearer`: a live session token in the Authorization header.
+ * - `credential`: the ONT credential as the bearer (session migration only).
+ */
+export type EndpointAuth = 'none' | 'bearer' | 'credential'
+
+/** How the request body travels. `multipart` schemas describe the text fields; files are in `files`. */
+export type RequestType = 'json' | 'multipart'
+export type AnswerType = 'json' | 'text' | 'pdf'
+
+/** One call of the API: the client, the service's route and the OpenAPI operation are all made from it. */
+export interface Endpoint<
+  TParams extends GenericSchema = GenericSchema,
+  TQuery extends GenericSchema = GenericSchema,
+  TBody extends GenericSchema = GenericSchema,
+  TAnswer extends GenericSchema = GenericSchema,
+> {
+  /** Unique camel-case name; the operation id of the OpenAPI document. */
+  readonly name: string
+  readonly method: HttpMethod
+  /** Path under `/api`, with `{name}` places: `/contracts/{coCode}/{coType}/{contractNo}/{ipn}`. */
+  readonly path: string
+  /** The subject folder it belongs to; the tag of the OpenAPI document. */
+  readonly subject: string
+  /** One sentence: what the caller gets or changes. */
+  readonly summary: string
+  readonly auth: EndpointAuth
+  /** The access rule that the signed-in user must pass; without it every signed-in user may call. */
+  readonly access?: AccessRule
+  readonly params?: TParams
+  readonly query?: TQuery
+  readonly body?: TBody
+  readonly requestType: RequestType
+  /** Name of the repeated file field of a multipart request. */
+  readonly files?: string
+  readonly answer: TAnswer
+  readonly answerType: AnswerType
+  /** `portal-defined` marks a path or shape that this project chose where none was given. */
+  readonly source?: 'portal-defined'
+}
+
+type Optional = 'requestType' | 'answerType' | 'auth'
+type EndpointInput<E extends Endpoint> = Omit<E, Optional> & Partial<Pick<E, Optional>>
+
+/** Declares an endpoint; `auth` defaults to `bearer`, both content types to JSON. */
+export function defineEndpoint<
+  TParams extends GenericSchema,
+  TQuery extends GenericSchema,
+  TBody extends GenericSchema,
+  TAnswer extends GenericSchema,
+>(
+  input: EndpointInput<Endpoint<TParams, TQuery, TBody, TAnswer>>,
+): Endpoint<TParams, TQuery, TBody, TAnswer> {
+  return { auth: 'bearer', requestType: 'json', answerType: 'json', ...input }
+}
+
+type Given<S, Key extends string> = S extends GenericSchema
+  ? unknown extends InferInput<S>
+    ? { readonly [K in Key]?: never }
+    : Partial<InferInput<S>> extends InferInput<S>
+      ? { readonly [K in Key]?: InferInput<S> }
+      : { readonly [K in Key]: InferInput<S> }
+  : { readonly [K in Key]?: never }
+
+/** What a caller hands over: `params`, `query` and `body`, each only where the endpoint declares it. */
+export type EndpointRequest<E extends Endpoint> = Given<E['params'], 'params'> &
+  Given<E['query'], 'query'> &
+  Given<E['body'], 'body'>
+
+/** The checked answer of a successful call. */
+export type EndpointAnswer<E extends Endpoint> = InferOutput<E['answer']>
