@@ -61,6 +61,7 @@ export function defineEndpoint<
   return { auth: 'bearer', requestType: 'json', answerType: 'json', ...input }
 }
 
+/** Absent when the endpoint declares none, optional when every part of it is. */
 type Given<S, Key extends string> = S extends GenericSchema
   ? unknown extends InferInput<S>
     ? { readonly [K in Key]?: never }
@@ -70,9 +71,9 @@ type Given<S, Key extends string> = S extends GenericSchema
   : { readonly [K in Key]?: never }
 
 /** What a caller hands over: `params`, `query` and `body`, each only where the endpoint declares it. */
-export type EndpointRequest<E extends Endpoint> = Given<E['params'], 'params'> &
-  Given<E['query'], 'query'> &
-  Given<E['body'], 'body'>
+export type EndpointRequest<E extends Endpoint> = Given<NonNullable<E['params']>, 'params'> &
+  Given<NonNullable<E['query']>, 'query'> &
+  Given<NonNullable<E['body']>, 'body'>
 
 /** The checked answer of a successful call. */
 export type EndpointAnswer<E extends Endpoint> = InferOutput<E['answer']>
