@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { countChecks } from './counts.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'counts-'))
+const report = (reader, data) => {
+  const file = join(folder, `${Math.random()}.json`)
+  if (data) writeFileSync(file, JSON.stringify(data))
+  return { reader, file }
+}
+
+describe('the closing line counts', () => {
+  test.each([
+    ['a tool without counts that ends well is one passed check', 0, undefined, { passed: 1, failed: 0 }],
+    ['a tool without counts that ends badly is one failed check', 1, undefined, { passed: 0, failed: 1 }],
+    ['unit tests by their report', 1, ['vitest', { numPassedTests: 7, numFailedTests: 2 }], { passed: 7, failed: 2 }],
+    ['stories by their report', 0, ['stories', { passed: 30, failed: 0 }], { passed: 30, failed: 0 }],
+    [
+      'flows by their report',
+      0,
+      ['playwright', { stats: { expected: 3, flaky: 1, unexpected: 0 } }],
+      { passed: 4, failed: 0 },
+    ],
+    ['a report that never came is a failure', 0, ['stories'], { passed: 0, failed: 1 }],
+    [
+      'a run without a single test is a failure',
+      0,
+      ['vitest', { numPassedTests: 0, numFailedTests: 0 }],
+      { passed: 0, failed: 1 },
+    ],
+    [
+      'a bad exit after passed tests is a failure',
+      1,
+      ['vitest', { numPassedTests: 5, numFailedTests: 0 }],
+      { passed: 5, failed: 1 },
+    ],
+  ])('%s', (_title, code, made, expected) => {
+    expect(countChecks(code, made && report(...made))).toEqual(expected)
+  })
+})

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { root } from './paths.mjs'
+
+const inModules = (path) => `${root}node_modules/${path}`
+
+/** Each tool as arguments for the pinned Node. */
+export const tools = {
+  oxfmt: [inModules('oxfmt/bin/oxfmt')],
+  oxlint: [inModules('oxlint/bin/oxlint')],
+  tsc: [inModules('typescript-native/bin/tsc')], // TypeScript 7; the package `typescript` is 6, for the tools that need its API
+  vitest: [inModules('vitest/vitest.mjs')],
+  storybook: [inModules('storybook/dist/bin/dispatcher.js')],
+  testStorybook: [inModules('@storybook/test-runner/dist/test-storybook.js')],
+  playwright: [inModules('@playwright/test/cli.js')],
+  tsup: [inModules('tsup/dist/cli-default.js')],
+  publint: [inModules('publint/src/cli.js')],
+  attw: [inModules('@arethetypeswrong/cli/dist/index.js')],
+  viteBuildPortal: [inModules('vite/bin/vite.js'), 'build', 'apps/portal', '--config', 'apps/portal/vite.config.ts'],
+}
+
+/** Runs a tool with its output shown; resolves to its exit code. */
+export function exec(args, { env = {}, cwd = root } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } })
+    child.on('error', () => resolve(1))
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}
