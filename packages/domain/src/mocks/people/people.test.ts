@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { accessValues } from '../../access/access-values.ts'
+import { audiences } from '../../access/audiences.ts'
+import { profileSchema } from '../../profile/profile.ts'
+import { castAgencies } from './agencies.ts'
+import { cast, castAgents, castOf } from './cast.ts'
+import { demoPeople, demoPerson } from './demo-people.ts'
+
+const agencyNumbers: readonly string[] = castAgencies.map((agency) => agency.agencyNo)
+
+describe('the demo accounts', () => {
+  test.each(demoPeople.map((each) => [each.userId, each] as const))(
+    '%s is an account that holds together',
+    (_, each) => {
+      expect(v.parse(profileSchema, each.profile)).toEqual(each.profile)
+      expect(audiences).toEqual(expect.arrayContaining([...each.audiences]))
+      expect(accessValues).toEqual(expect.arrayContaining([...each.access]))
+      expect(each.profile.changePasswordExpirationInDays).toBe(each.passwordExpiresInDays)
+      expect(each.profile.verificationExpirationInDays).toBe(each.contactDueInDays)
+      expect([null, ...agencyNumbers]).toContain(each.agencyNo)
+    },
+  )
+
+  test('have distinct user ids', () => {
+    expect(new Set(demoPeople.map((each) => each.userId)).size).toBe(demoPeople.length)
+  })
+
+  test('an unknown account is an error that names it', () => {
+    expect(() => demoPerson('nobody')).toThrow('No demo account "nobody"')
+  })
+})
+
+describe('the cast', () => {
+  test('user ids, agent numbers and phone numbers are used once', () => {
+    for (const values of [
+      cast.map((each) => each.userId),
+      castAgents().map((each) => each.agentNo),
+      cast.map((each) => each.phone),
+    ]) {
+      expect(new Set(values).size).toBe(values.length)
+    }
+  })
+
+  test.each(agencyNumbers)('%s has agents and office staff', (agencyNo) => {
+    expect(castAgents(agencyNo).length).toBeGreaterThan(1)
+    expect(castOf(agencyNo).some((each) => each.role === 'Office Staff')).toBe(true)
+  })
+
+  test('every phone number is one that is kept for fiction', () => {
+    for (const each of cast) expect(each.phone).toMatch(/^\d{3}55501\d\d$/)
+  })
+})

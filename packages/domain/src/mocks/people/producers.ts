@@ -1,0 +1,50 @@
+import { person } from './person.ts'
+
+/** The people of the Lakeshore agency who show the main jobs. */
+export const producers = [
+  person({
+    userId: 'rivera',
+    name: ['Elena', 'Rivera'],
+    audience: 'Agent',
+    access: ['FRS'],
+    roleTitle: 'Producer',
+    agencyNo: 'AG1001',
+    agentNo: '100101',
+    line: '01',
+    profile: { alternateEmail: 'elena.rivera@example.com', phoneExt: '204', mobileOptIn: true },
+    shows: 'producer with both lines, no second factor',
+  }),
+  person({
+    userId: 'okafor',
+    name: ['Adaeze', 'Okafor'],
+    audience: 'GAMgr',
+    access: ['ManagerRole', 'FRS-All', 'CSS'],
+    roleTitle: 'Agency manager',
+    agencyNo: 'AG1001',
+    agentNo: '100100',
+    line: '02',
+    profile: { showManagingTab: true, mobileOptIn: true },
+    shows: 'agency manager: Manage Access in full, policy-system links',
+  }),
+  person({
+    userId: 'lin',
+    name: ['Mei', 'Lin'],
+    audience: 'Staff',
+    access: ['NBA'],
+    roleTitle: 'Office staff',
+    agencyNo: 'AG1001',
+    line: '03',
+    shows: 'office staff, new business only',
+  }),
+  person({
+    userId: 'brandt',
+    name: ['Jonas', 'Brandt'],
+    audience: 'Agent',
+    access: ['SRA'],
+    roleTitle: 'Producer',
+    agencyNo: 'AG1001',
+    agentNo: '100102',
+    line: '04',
+    shows: 'in-force only',
+  }),
+] as const
