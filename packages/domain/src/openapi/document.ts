@@ -1,0 +1,60 @@
+import type { Endpoint } from '../endpoint/index.ts'
+import { failureSchema } from '../endpoint/index.ts'
+import { failureAnswers } from './failures.ts'
+import { operationOf } from './operation.ts'
+import type { SchemaBook } from './schema-book.ts'
+import { createSchemaBook } from './schema-book.ts'
+import type { OpenApiDocument, PathItem } from './types.ts'
+
+export interface OpenApiOptions {
+  /** Version of the product that serves the document. */
+  readonly version: string
+  /** Where the paths start, absolute or relative to the document: `/api`. */
+  readonly serverUrl: string
+}
+
+const securitySchemes = {
+  bearer: { type: 'http', scheme: 'bearer', description: 'The session token of the sign-in answer.' },
+  credential: { type: 'http', scheme: 'bearer', description: 'The ONT credential; for the session migration only.' },
+} as const
+
+/**
+ * The OpenAPI 3.1 document of an endpoint table: one operation per endpoint, one tag per subject, the shared failure
+ * answers, and the two bearer schemes. Answers are described as they are read, requests as they may be sent.
+ * @throws {Error} when two endpoints share a method and a path
+ */
+export function openApiDocument(
+  endpoints: readonly Endpoint[],
+  { version, serverUrl }: OpenApiOptions,
+): OpenApiDocument {
+  const book = createSchemaBook()
+  const paths = pathsOf(endpoints, book)
+  const subjects = [...new Set(endpoints.map(({ subject }) => subject))]
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Producer Portal API',
+      version,
+      description: 'Every call of the producer portal, made from the same table as its client and its service.',
+    },
+    servers: [{ url: serverUrl }],
+    tags: subjects.map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes,
+      schemas: { Failure: book.write(failureSchema, 'output', 'Failure'), ...book.components },
+      responses: failureAnswers,
+    },
+  }
+}
+
+function pathsOf(endpoints: readonly Endpoint[], book: SchemaBook): Record<string, PathItem> {
+  const paths: Record<string, PathItem> = {}
+  for (const endpoint of endpoints) {
+    const { method, path } = endpoint
+    const key = method === 'GET' ? 'get' : 'post'
+    if (paths[path]?.[key]) throw new Error(`Declared twice: ${method} ${path}`)
+    paths[path] = { ...paths[path], [key]: operationOf(endpoint, book) }
+  }
+  return paths
+}

@@ -1,0 +1,3 @@
+export { openApiDocument } from './document.ts'
+export type { OpenApiOptions } from './document.ts'
+export type { OpenApiDocument, Operation } from './types.ts'

@@ -1,0 +1,56 @@
+import type { Endpoint, EndpointAuth } from '../endpoint/index.ts'
+import { failuresOf } from './failures.ts'
+import { parametersOf } from './parameters.ts'
+import type { SchemaBook } from './schema-book.ts'
+import type { Content, Operation, SchemaPart } from './types.ts'
+
+const answerContentTypes = { json: 'application/json', text: 'text/plain', pdf: 'application/pdf' } as const
+/** A file: OpenAPI 3.1 describes it by its media type; `format` is for tools that still read 3.0. */
+const file = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' } as const
+
+/** The OpenAPI operation of an endpoint. */
+export function operationOf(endpoint: Endpoint, book: SchemaBook): Operation {
+  const { name, method, subject, summary, source, access } = endpoint
+  const parameters = parametersOf(endpoint, book)
+  const body = requestContent(endpoint, book)
+  return {
+    operationId: name,
+    summary,
+    tags: [subject],
+    security: securityOf(endpoint.auth),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: body } }),
+    responses: {
+      200: { description: 'Success', content: answerContent(endpoint, book) },
+      ...failuresOf(method),
+    },
+    ...(source && { 'x-source': source }),
+    ...(access && { 'x-access': access.name }),
+  }
+}
+
+function securityOf(auth: EndpointAuth): Operation['security'] {
+  return auth === 'none' ? [] : [{ [auth]: [] }]
+}
+
+function requestContent({ name, body, requestType, files }: Endpoint, book: SchemaBook): Content | undefined {
+  if (!body && files === undefined) return undefined
+  const fields = body ? book.write(body, 'input', `${capitalised(name)}Request`) : { type: 'object' as const }
+  if (requestType === 'json') return { 'application/json': { schema: fields } }
+  if (files === undefined) return { 'multipart/form-data': { schema: fields } }
+  const schema: SchemaPart = {
+    ...fields,
+    properties: { ...fields.properties, [files]: { type: 'array', minItems: 1, items: file } },
+    required: [...(fields.required ?? []), files],
+  }
+  return { 'multipart/form-data': { schema } }
+}
+
+function answerContent({ name, answer, answerType }: Endpoint, book: SchemaBook): Content {
+  const schema = answerType === 'pdf' ? file : book.write(answer, 'output', `${capitalised(name)}Answer`)
+  return { [answerContentTypes[answerType]]: { schema } }
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

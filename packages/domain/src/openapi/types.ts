@@ -1,0 +1,57 @@
+import type { JsonSchema } from '@valibot/to-json-schema'
+
+/** The parts of an OpenAPI 3.1 document that this package writes. */
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0'
+  readonly info: { readonly title: string; readonly version: string; readonly description: string }
+  readonly servers: readonly { readonly url: string }[]
+  readonly tags: readonly { readonly name: string }[]
+  readonly paths: Readonly<Record<string, PathItem>>
+  readonly components: {
+    readonly securitySchemes: Readonly<Record<string, SecurityScheme>>
+    readonly schemas: Readonly<Record<string, JsonSchema>>
+    readonly responses: Readonly<Record<string, Answer>>
+  }
+}
+
+/** The operations of one path, by lower-case method. */
+export type PathItem = { readonly [Method in 'get' | 'post']?: Operation }
+
+export interface Operation {
+  readonly operationId: string
+  readonly summary: string
+  readonly tags: readonly string[]
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[]
+  readonly parameters?: readonly Parameter[]
+  readonly requestBody?: { readonly required: true; readonly content: Content }
+  readonly responses: Readonly<Record<string, Answer | Reference>>
+  /** Set on paths and shapes that this project chose where none was given. */
+  readonly 'x-source'?: 'portal-defined'
+  /** The name of the access rule that the signed-in user must pass. */
+  readonly 'x-access'?: string
+}
+
+export interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query'
+  readonly required: boolean
+  readonly schema: SchemaPart
+}
+
+export interface Answer {
+  readonly description: string
+  readonly content: Content
+}
+
+export interface SecurityScheme {
+  readonly type: 'http'
+  readonly scheme: 'bearer'
+  readonly description: string
+}
+
+export type Content = Readonly<Record<string, { readonly schema: SchemaPart }>>
+export interface Reference {
+  readonly $ref: string
+}
+/** A schema, or `true` where anything is accepted. */
+export type SchemaPart = JsonSchema | boolean
