@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url'
+import type { StorybookConfig } from '@storybook/react-vite'
+import ts from 'typescript'
+import { withoutMachinePaths } from './without-machine-paths.ts'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: {
+    // The TypeScript reader resolves generics and unions; the quicker one shows "unknown" for them.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: [`${at('../packages')}/{ui,features}/src/**/*.tsx`],
+      exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
+      // Written out instead of a tsconfig: a project with references reads built declarations, which lose comments.
+      compilerOptions: {
+        jsx: ts.JsxEmit.ReactJSX,
+        module: ts.ModuleKind.ESNext,
+        moduleResolution: ts.ModuleResolutionKind.Bundler,
+        target: ts.ScriptTarget.ES2023,
+        lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+        strict: true,
+        skipLibCheck: true,
+        noEmit: true,
+        allowImportingTsExtensions: true,
+        types: [],
+      },
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
+    },
+  },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), withoutMachinePaths(at('..'))],
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 4000,
+      // 'use client' speaks to server renderers; a bundle for the browser may drop it without a word.
+      rolldownOptions: { ...vite.build?.rolldownOptions, checks: { moduleLevelDirective: false } },
+    },
+  }),
+}
+
+export default config
