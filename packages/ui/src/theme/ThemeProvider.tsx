@@ -1,0 +1,87 @@
+'use client'
+import { useInsertionEffect, useMemo, useState, type ReactNode } from 'react'
+import { createGlobalStyle, styled } from 'styled-components'
+import { meridianMutual, type Brand } from '../tokens/brands.js'
+import type { Density, ModeSetting } from '../tokens/modes.js'
+import { GlobalStyle } from './GlobalStyle.js'
+import { PortalRootContext } from './portalRoot.js'
+import { themeAttributes } from './themeAttributes.js'
+import { themeCss } from './themeCss.js'
+
+export interface ThemeProviderProps {
+  /** Whose colours, corners and logo are shown; Meridian Mutual by default. */
+  brand?: Brand
+  /** Light, dark or high contrast; `system` (the default) follows the reader's own settings. */
+  mode?: ModeSetting
+  /** How tightly controls and rows stand; `comfortable` by default. */
+  density?: Density
+  /** `document` (the default) dresses the whole page; `element` only what is inside, for previews. */
+  scope?: 'document' | 'element'
+  children: ReactNode
+}
+
+/**
+ * Use it once around an app to give it a brand, a mode and a density. They become attributes that choose CSS
+ * variables: a switch repaints the page, renders nothing below and makes no class.
+ */
+export function ThemeProvider({
+  brand = meridianMutual,
+  mode = 'system',
+  density = 'comfortable',
+  scope = 'document',
+  children,
+}: ThemeProviderProps) {
+  const css = useMemo(() => themeCss(brand), [brand])
+  const attributes = themeAttributes({ brand, mode, density })
+  return (
+    <>
+      <ThemeVariables $css={css} />
+      {scope === 'document' ? (
+        <DocumentTheme attributes={attributes}>{children}</DocumentTheme>
+      ) : (
+        <ElementTheme attributes={attributes}>{children}</ElementTheme>
+      )}
+    </>
+  )
+}
+
+interface ThemedProps {
+  attributes: Record<string, string>
+  children: ReactNode
+}
+
+function DocumentTheme({ attributes, children }: ThemedProps) {
+  const { 'data-pp-brand': brand = '', 'data-pp-mode': mode = '', 'data-pp-density': density = '' } = attributes
+  useInsertionEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.ppBrand = brand
+    dataset.ppMode = mode
+    dataset.ppDensity = density
+  }, [brand, mode, density])
+  return (
+    <>
+      <GlobalStyle />
+      {children}
+    </>
+  )
+}
+
+function ElementTheme({ attributes, children }: ThemedProps) {
+  const [root, setRoot] = useState<HTMLElement | null>(null)
+  return (
+    <ThemedBlock {...attributes}>
+      <PortalRootContext.Provider value={root}>{children}</PortalRootContext.Provider>
+      <div ref={setRoot} />
+    </ThemedBlock>
+  )
+}
+
+const ThemeVariables = createGlobalStyle<{ $css: string }>`${({ $css }) => $css}`
+
+const ThemedBlock = styled.div`
+  background: var(--pp-color-surface);
+  color: var(--pp-color-text);
+  font-family: var(--pp-font-sans);
+  font-size: var(--pp-font-size-sm);
+  line-height: var(--pp-line-height-sm);
+`

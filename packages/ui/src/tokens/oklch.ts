@@ -1,0 +1,46 @@
+/** A colour as people see it: lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
+export interface Oklch {
+  readonly l: number
+  readonly c: number
+  readonly h: number
+}
+
+type Rgb = readonly [red: number, green: number, blue: number]
+
+/** Converts to linear-light sRGB. Channels fall outside 0 to 1 when a screen cannot show the colour. */
+export function toLinearRgb({ l, c, h }: Oklch): Rgb {
+  const angle = (h * Math.PI) / 180
+  const a = c * Math.cos(angle)
+  const b = c * Math.sin(angle)
+  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3
+  return [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ]
+}
+
+/** Whether an sRGB screen can show the colour as it stands. */
+export function isInGamut(color: Oklch): boolean {
+  return toLinearRgb(color).every((channel) => channel >= -0.0005 && channel <= 1.0005)
+}
+
+/** The same lightness and hue with the most chroma, up to the given one, that an sRGB screen can show. */
+export function fitGamut(color: Oklch): Oklch {
+  if (isInGamut(color)) return color
+  let low = 0
+  let high = color.c
+  for (let step = 0; step < 16; step += 1) {
+    const middle = (low + high) / 2
+    if (isInGamut({ ...color, c: middle })) low = middle
+    else high = middle
+  }
+  return { ...color, c: Math.floor(low * 10_000) / 10_000 }
+}
+
+/** Writes the colour for a style sheet: `oklch(0.52 0.14 262)`, with an alpha when it lets light through. */
+export function toCss({ l, c, h }: Oklch, alpha = 1): string {
+  return `oklch(${l} ${c} ${h}${alpha < 1 ? ` / ${alpha}` : ''})`
+}
