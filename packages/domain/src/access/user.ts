@@ -1,10 +1,10 @@
 import type { AccessValue } from './access-values.ts'
-import type { Audience } from './audiences.ts'
+import type { AnyAudience, Audience } from './audiences.ts'
 
 /** What the access rules look at: the signed-in user's audiences and access values, already parsed. */
 export interface AccessUser {
   readonly userId: string
-  readonly audiences: readonly Audience[]
+  readonly audiences: readonly (Audience | AnyAudience)[]
   readonly access: readonly AccessValue[]
 }
 

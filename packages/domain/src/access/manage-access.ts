@@ -1,0 +1,36 @@
+import type { Audience } from './audiences.ts'
+import { hasAccess, hasAudience, isAudience } from './holds.ts'
+import type { AccessUser } from './user.ts'
+
+const producerAudiences = [
+  'Agent',
+  'HMAgent',
+  'HMMgr',
+  'IBD',
+  'Advisor',
+  'RPOnly',
+  'IDC1',
+  'IDC2',
+  'IDC3',
+  'IDC4',
+  'IDC5',
+  'IDC6',
+  'AltDist',
+  'AIC',
+] as const satisfies readonly Audience[]
+
+const excludedAudiences = ['HomeOffice', 'HomeOfficeAIC', 'Staff', 'Terminated'] as const satisfies readonly Audience[]
+
+/**
+ * Manage Access (delegation): a producer audience or access ManagerRole, and never home office, Staff or Terminated,
+ * not even with ManagerRole. Everyone else sees 'Nothing here.'
+ */
+export function canManageAccess(user: AccessUser): boolean {
+  if (isAudience(user, excludedAudiences)) return false
+  return hasAudience(user, producerAudiences) || isAgencyManager(user)
+}
+
+/** Agency managers hold access ManagerRole. */
+export function isAgencyManager(user: AccessUser): boolean {
+  return hasAccess(user, ['ManagerRole'])
+}

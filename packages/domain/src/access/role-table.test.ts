@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { audiences } from './audiences.ts'
+import type { Audience } from './audiences.ts'
+import { audiencesPassing } from './audiences-passing.ts'
+import { canUseInforce, canUseNewBusiness } from './business.ts'
+import { isWelcomed } from './dashboard-widgets.ts'
+import { mayBeInFieldDirectory } from './field-directory.ts'
+import { isGuest, isShownAsGuest } from './guest.ts'
+import { canSeeAgencyName, isHomeOffice } from './home-office.ts'
+import { canManageAccess } from './manage-access.ts'
+import { canSeeRepresentativeEmail, canUseSecureMessaging } from './messaging.ts'
+import { isPasswordPromptEligible } from './password-prompts.ts'
+import { canSeeInsuranceProducts, canSeeInvestmentProducts } from './product-links.ts'
+import {
+  canChangeContactData,
+  canEditProfile,
+  canSeeFullProfile,
+  canSeePreferences,
+  isProfileReadOnly,
+  isVerifyReadOnly,
+} from './profile.ts'
+import { canSeeStatements } from './statements.ts'
+import type { AccessRule } from './user.ts'
+
+const idc = 'IDC1 IDC2 IDC3 IDC4 IDC5 IDC6'
+const producers = `Agent HMAgent HMMgr IBD Advisor RPOnly ${idc} AltDist AIC`
+const capable =
+  'Agent GAMgr BGAMgr PGAMgr DICtrMgr RetPlansMgr AltDist IDC1 IDC2 IDC4 IDC5 IDC6 RPOnly HMAgent HMMgr IBD Advisor AIC Terminated'
+const readOnly = 'HomeOffice HomeOfficeAIC AgentGuest AICGuest'
+
+const only = (names: string) => audiences.filter((audience) => names.split(' ').includes(audience))
+const allBut = (names: string) => audiences.filter((audience) => !names.split(' ').includes(audience))
+
+const table: readonly (readonly [string, AccessRule, readonly Audience[]])[] = [
+  ['Manage Access is for producers', canManageAccess, only(producers)],
+  ['New business needs an access value, but for AIC', canUseNewBusiness, only('AIC')],
+  ['In-force needs an access value, but for AIC', canUseInforce, only('AIC')],
+  ['Home office is HomeOffice and HomeOfficeAIC', isHomeOffice, only('HomeOffice HomeOfficeAIC')],
+  ['The agency name is hidden for home office', canSeeAgencyName, allBut('HomeOffice HomeOfficeAIC')],
+  ['Insurance products', canSeeInsuranceProducts, allBut('Staff Terminated AgentGuest')],
+  ['Investment products', canSeeInvestmentProducts, only('HomeOffice HomeOfficeAIC AIC AICGuest')],
+  ['Secure messaging is for anyone not Terminated', canUseSecureMessaging, allBut('Terminated')],
+  ['Representative email is for nobody without AEM', canSeeRepresentativeEmail, []],
+  ['The profile is editable', canEditProfile, only(capable)],
+  ['The profile is read-only', isProfileReadOnly, only(readOnly)],
+  ['The verify screens are read-only', isVerifyReadOnly, only(`${readOnly} DXCEmployee`)],
+  ['Contact data may be saved', canChangeContactData, allBut(`${readOnly} DXCEmployee`)],
+  ['Full Profile link', canSeeFullProfile, only(capable)],
+  ['Preferences', canSeePreferences, allBut('AgentGuest')],
+  ['Field directory', mayBeInFieldDirectory, only('Agent GAMgr BGAMgr PGAMgr DICtrMgr RetPlansMgr AIC')],
+  ['Password prompts', isPasswordPromptEligible, only('AIC DXCEmployee Reinsurer')],
+  ['Statements', canSeeStatements, only('Agent GAMgr PGAMgr DICtrMgr HomeOffice HomeOfficeAIC')],
+  ['Guests', isGuest, only('AgentGuest AICGuest')],
+  ['Guest User', isShownAsGuest, only('AgentGuest')],
+  ['The welcome box', isWelcomed, only(`AIC ${idc} AltDist`)],
+]
+
+describe('each audience alone, without access values', () => {
+  test.each(table)('%s', (_, rule, expected) => {
+    expect(audiencesPassing(rule)).toEqual(expected)
+  })
+})
