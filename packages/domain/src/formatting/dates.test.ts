@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { dayNumber, formatDate, isoDayOf, parseDisplayDate } from './dates.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('a date reads as MM/DD/YYYY', () => {
+  test.each([
+    ['2026-03-05', '03/05/2026'],
+    ['2024-02-29', '02/29/2024'],
+    ['2026-03-05T23:30:00Z', '03/05/2026'],
+    ['2026-03-05T00:30:00+09:00', '03/05/2026'],
+  ])('%s reads %s', (iso, text) => {
+    expect(formatDate(iso)).toBe(text)
+  })
+
+  test.each([[null], [undefined], [''], ['soon'], ['2026-02-30'], ['2026-13-01'], ['20260305'], ['2026-03-051']])(
+    '%s is no date and stays blank',
+    (iso) => {
+      expect(formatDate(iso)).toBe('')
+      expect(isoDayOf(iso)).toBeNull()
+    },
+  )
+
+  test.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])('the day does not move in %s', (zone) => {
+    vi.stubEnv('TZ', zone)
+    expect(formatDate('2026-03-05')).toBe('03/05/2026')
+    expect(dayNumber('2026-03-05')).toBe(dayNumber('03/05/2026'))
+  })
+})
+
+describe('the display pattern', () => {
+  test.each([
+    ['03/05/2026', '2026-03-05'],
+    [' 12/31/1999 ', '1999-12-31'],
+  ])('%s is %s', (text, iso) => {
+    expect(parseDisplayDate(text)).toBe(iso)
+  })
+
+  test.each(['13/01/2026', '02/30/2026', '3/5/2026', '03-05-2026', '2026-03-05', ''])('%s is not in it', (text) => {
+    expect(parseDisplayDate(text)).toBeNull()
+  })
+})
+
+test('days are numbered from 1970-01-01', () => {
+  expect(dayNumber('1970-01-01')).toBe(0)
+  expect(dayNumber('1970-01-03')).toBe(2)
+  expect(dayNumber('12/31/1969')).toBe(-1)
+  expect(dayNumber(null)).toBeNull()
+})

@@ -1,0 +1,40 @@
+const isoDay = /^(\d{4})-(\d{2})-(\d{2})(?:$|T)/
+const displayDay = /^(\d{2})\/(\d{2})\/(\d{4})$/
+
+/**
+ * A date as the producer reads it. The day is taken as it is written: no time zone moves it.
+ * @param iso `YYYY-MM-DD`, or a timestamp that starts with one
+ * @returns `MM/DD/YYYY`; an empty string when the date is missing or not a day of the calendar
+ */
+export function formatDate(iso: string | null | undefined): string {
+  const day = isoDayOf(iso)
+  return day === null ? '' : `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`
+}
+
+/** The `YYYY-MM-DD` that an ISO date or timestamp starts with; null when missing or not a day of the calendar. */
+export function isoDayOf(iso: string | null | undefined): string | null {
+  const [, year, month, day] = isoDay.exec(iso ?? '') ?? []
+  return checkedDay(year, month, day)
+}
+
+/**
+ * Reads a date back from the display pattern, which is `MM/DD/YYYY` and nothing else.
+ * @returns `YYYY-MM-DD`, or null when the text is no such date
+ */
+export function parseDisplayDate(text: string): string | null {
+  const [, month, day, year] = displayDay.exec(text.trim()) ?? []
+  return checkedDay(year, month, day)
+}
+
+/** Days since 1970-01-01 of an ISO date or a display date, for comparing; null when it is neither. */
+export function dayNumber(text: string | null | undefined): number | null {
+  const day = isoDayOf(text) ?? parseDisplayDate(text ?? '')
+  return day === null ? null : Date.parse(day) / 86_400_000
+}
+
+function checkedDay(year?: string, month?: string, day?: string): string | null {
+  if (year === undefined || month === undefined || day === undefined) return null
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  const exists = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
+  return exists ? `${year}-${month}-${day}` : null
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { formatMoney } from './money.ts'
+
+test.each([
+  [0, '$0.00'],
+  [5, '$5.00'],
+  [1234.5, '$1,234.50'],
+  [1_000_000, '$1,000,000.00'],
+  [12.345, '$12.35'],
+  [-250, '-$250.00'],
+  [-0.001, '$0.00'],
+])('an amount of %d reads %s', (amount, text) => {
+  expect(formatMoney(amount)).toBe(text)
+})
+
+test.each([[null], [undefined], [Number.NaN], [Number.POSITIVE_INFINITY]])(
+  'a missing amount (%s) is blank',
+  (amount) => {
+    expect(formatMoney(amount)).toBe('')
+  },
+)
