@@ -1,0 +1,35 @@
+import type { ManagedAgent } from './entities.ts'
+
+/** Agents shown on one page; the whole list is loaded at once. */
+export const managedAgentsPageSize = 8
+
+/** Changes that are not saved yet: whether an agent is to be assigned, by agent number. */
+export type PendingAssignments = ReadonlyMap<string, boolean>
+
+/** What the status cell says: nothing, 'Assigned', 'Assigned Upon Saving' or 'Unassigned Upon Saving'. */
+export type AssignmentStatus = 'none' | 'assigned' | 'assigned-upon-saving' | 'unassigned-upon-saving'
+
+/** Whether the box of an agent is ticked. */
+export function isAssigned({ agentNumber, assigned }: ManagedAgent, pending: PendingAssignments): boolean {
+  return pending.get(agentNumber) ?? assigned
+}
+
+/** Ticks or unticks an agent; going back to what is saved is no change any more. */
+export function assignAgent(pending: PendingAssignments, agent: ManagedAgent, assigned: boolean): PendingAssignments {
+  const next = new Map(pending)
+  if (assigned === agent.assigned) next.delete(agent.agentNumber)
+  else next.set(agent.agentNumber, assigned)
+  return next
+}
+
+/** What the status cell of an agent says. */
+export function assignmentStatus(agent: ManagedAgent, pending: PendingAssignments): AssignmentStatus {
+  const wanted = isAssigned(agent, pending)
+  if (wanted === agent.assigned) return wanted ? 'assigned' : 'none'
+  return wanted ? 'assigned-upon-saving' : 'unassigned-upon-saving'
+}
+
+/** The list as it stands once the changes are saved. */
+export function withAssignments(agents: readonly ManagedAgent[], pending: PendingAssignments): readonly ManagedAgent[] {
+  return agents.map((agent) => ({ ...agent, assigned: isAssigned(agent, pending) }))
+}
