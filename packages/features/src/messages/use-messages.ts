@@ -5,12 +5,12 @@ import { type Catalogue, type Message, type PlacesOf, textOf } from './define-me
 import { formatMessage, type PlaceValues } from './format-message.js'
 import { MessagesContext } from './MessagesProvider.js'
 
-type Values<M> = [PlacesOf<M>] extends [never] ? [] : [values: Readonly<Record<PlacesOf<M>, string | number>>]
+type Values<P extends string> = [P] extends [never] ? [] : [values: Readonly<Record<P, string | number>>]
 
 /** Gives the words for a message name; the compiler asks for a value for every place of the text. */
 export type Say<T extends Readonly<Record<string, Message>>> = <K extends keyof T & string>(
   key: K,
-  ...values: Values<T[K]>
+  ...values: Values<PlacesOf<T[K]>>
 ) => string
 
 /**

@@ -1,0 +1,35 @@
+import '@producer-portal/ui/font'
+import type { Preview } from '@storybook/react-vite'
+import { axe } from './axe.ts'
+import { stopClock, storyNow } from './clock.ts'
+import { withPersona } from './decorators/with-persona.tsx'
+import { withTheme } from './decorators/with-theme.tsx'
+import { globalTypes, initialGlobals } from './toolbar.ts'
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes,
+  initialGlobals,
+  decorators: [withPersona, withTheme],
+  beforeEach: ({ parameters }) => stopClock((parameters['now'] as Date | undefined) ?? storyNow),
+  parameters: {
+    a11y: axe,
+    layout: 'padded',
+    controls: { matchers: { color: /(background|color)$/i, date: /Date$/i }, sort: 'requiredFirst' },
+    options: {
+      storySort: {
+        order: [
+          'Guides',
+          ['Start here', 'Layers', 'Style', 'Testing', 'Accessibility', 'Decisions'],
+          'Foundations',
+          'Components',
+          'Features',
+          'Screens',
+          'Audits',
+        ],
+      },
+    },
+  },
+}
+
+export default preview

@@ -1,0 +1,45 @@
+import { demoPeople } from '@producer-portal/domain/mocks'
+import { brands, densities, modes } from '@producer-portal/ui/tokens'
+
+/** The values of the toolbar; a story may start with its own by `globals`. */
+export const initialGlobals = {
+  brand: brands[0]?.id ?? '',
+  mode: 'light',
+  density: 'comfortable',
+  persona: '',
+}
+
+/** The menus of the toolbar: whose product it is, how it is drawn, and who looks at it. */
+export const globalTypes = {
+  brand: {
+    description: 'The company whose product it is',
+    toolbar: {
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: brands.map(({ id, name }) => ({ value: id, title: name })),
+    },
+  },
+  mode: {
+    description: 'Colour mode',
+    toolbar: { icon: 'circlehollow', dynamicTitle: true, items: [...modes, 'system'] },
+  },
+  density: {
+    description: 'How tightly controls and rows stand',
+    toolbar: { icon: 'grow', dynamicTitle: true, items: [...densities] },
+  },
+  persona: {
+    description: 'View as one of the demo accounts',
+    toolbar: {
+      icon: 'user',
+      dynamicTitle: true,
+      items: [
+        { value: '', title: 'View as the story says' },
+        ...demoPeople.map(({ userId, roleTitle, shows }) => ({
+          value: userId,
+          title: `${userId} · ${roleTitle}`,
+          right: shows.length > 40 ? '' : shows,
+        })),
+      ],
+    },
+  },
+}
