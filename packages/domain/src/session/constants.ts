@@ -1,0 +1,30 @@
+/** Numbers of the session. Idle values are defaults, as none are given; a deployment may set its own. */
+export const sessionConstants = {
+  /** Quiet time before activity is counted, in milliseconds. */
+  idleDebounceMs: 500,
+  /** Idle time-out in seconds; the prompt appears at half of it. */
+  idleTimeoutSeconds: 1200,
+  /** The shortest countdown that leaves people the time to react, in seconds. */
+  idleMinimumCountdownSeconds: 20,
+  rememberDeviceDays: 30,
+  /** The password modal appears when so many days or fewer remain. */
+  passwordWarningDays: 4,
+  /** Contact verification is due when so many days or fewer remain. */
+  contactVerificationDays: 1,
+} as const
+
+/** Lengths of what is typed at sign-in, in characters. */
+export const credentialLengths = {
+  usernameMax: 256,
+  passwordMin: 8,
+  passwordMax: 256,
+  /** The input takes a few more, so that the rule and not the field says what is too long. */
+  passwordInputMax: 260,
+  passcodeMin: 6,
+  /** The passcode that is sent has so many digits. */
+  passcodeDigits: 6,
+  passcodeInputMax: 16,
+} as const
+
+/** What the identity flow asks for. */
+export const identityScopes = ['openid', 'profile', 'email'] as const

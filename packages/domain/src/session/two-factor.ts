@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+
+/** Where a code goes. */
+export const verificationTypes = ['mobile', 'email', 'home'] as const
+export type VerificationType = (typeof verificationTypes)[number]
+
+/** How a code travels. */
+export const verificationMethods = ['sms', 'voice', 'voice-home', 'email'] as const
+export type VerificationMethod = (typeof verificationMethods)[number]
+
+/** The methods as the calls name them. */
+export const otpMethods = ['email', 'sms-mobile', 'voice-mobile', 'voice-home'] as const
+export type OtpMethod = (typeof otpMethods)[number]
+
+const wireNames = {
+  sms: 'sms-mobile',
+  voice: 'voice-mobile',
+  'voice-home': 'voice-home',
+  email: 'email',
+} as const satisfies Record<VerificationMethod, OtpMethod>
+
+/** The name under which the calls know a verification method. */
+export function otpMethodOf(method: VerificationMethod): OtpMethod {
+  return wireNames[method]
+}
+
+const methodsByType = {
+  mobile: ['sms', 'voice'],
+  home: ['voice-home'],
+  email: ['email'],
+} as const satisfies Record<VerificationType, readonly VerificationMethod[]>
+
+/** The methods that reach a kind of contact, the usual one first. */
+export function methodsOf(type: VerificationType): readonly VerificationMethod[] {
+  return methodsByType[type]
+}
+
+const text = v.nullish(v.string(), null)
+
+/** A sign-in that waits for its second factor (POST /auth/get-session-info). Contacts may arrive masked. */
+export const twoFactorStateSchema = v.object({
+  sessionId: text,
+  email: text,
+  mobilePhone: text,
+  homePhone: text,
+  mfaRegistrationRequired: v.nullish(v.boolean(), false),
+  mfaRequired: v.nullish(v.boolean(), false),
+  firstName: text,
+  lastName: text,
+  userWamEndpoint: text,
+  userLogin: text,
+})
+export type TwoFactorState = v.InferOutput<typeof twoFactorStateSchema>
