@@ -1,0 +1,18 @@
+import { cookieNames } from '@producer-portal/domain/session'
+import type { CookieKey } from '@producer-portal/domain/session'
+import { clearCache } from '../data/clear-cache.js'
+import { changeSession } from '../state/session-state.js'
+import { removeCookie } from './browser-cookies.js'
+
+/** The remembered device outlives the session: it spares its owner the second factor for 30 days. */
+const kept: readonly string[] = ['mfaToken' satisfies CookieKey]
+
+/** Forgets everything of this user in this browser: session storage, cookies, answers kept in memory, state. */
+export function endSession(): void {
+  window.sessionStorage.clear()
+  for (const key of cookieKeys) if (!kept.includes(key)) removeCookie(key)
+  clearCache()
+  changeSession({ status: 'anonymous' })
+}
+
+const cookieKeys = Object.keys(cookieNames) as CookieKey[]

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { changeSession, currentSession } from '../state/session-state.js'
+import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
+import { browserCookies } from './browser-cookies.js'
+import { endSession } from './end-session.js'
+import { loseSession } from './lose-session.js'
+import { refreshSession } from './refresh-session.js'
+import { rememberedPath } from './return-path.js'
+import { storedExpiry } from './session-storage.js'
+
+/** The simulated browser keeps a removed cookie with an empty value. */
+const heldCookies = () => Object.fromEntries(Object.entries(browserCookies()).filter(([, value]) => value !== ''))
+const replace = vi.fn<(url: string | URL) => void>()
+
+beforeEach(() => {
+  vi.spyOn(window.location, 'replace').mockImplementation(replace)
+  window.history.replaceState(null, '', '/new-business/pending?page=2')
+  setCookies({ ...sessionCookies(), mfaToken: 'device' })
+  refreshSession()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  replace.mockClear()
+  endSession()
+})
+
+test('a live session is taken over from the cookies', () => {
+  expect(currentSession()).toMatchObject({ status: 'authenticated', user: { userId: 'rivera' } })
+  expect(storedExpiry()).toBeGreaterThan(Date.now() / 1000)
+  expect(replace).not.toHaveBeenCalled()
+})
+
+test('an expired session is forgotten, its path kept, and the reason shown', () => {
+  loseSession('expired')
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/expired')
+  expect(heldCookies()).toEqual({ mfaToken: 'device', redirectUrl: '/new-business/pending?page=2' })
+  expect(storedExpiry()).toBeNull()
+  expect(rememberedPath()).toBe('/new-business/pending?page=2')
+})
+
+test('an invalid session goes through the sign-out page', () => {
+  loseSession('logout')
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/logout')
+})
+
+test('who is already there is not sent again', () => {
+  window.history.replaceState(null, '', '/logout')
+  loseSession('logout')
+  expect(replace).not.toHaveBeenCalled()
+  expect(currentSession()).toEqual({ status: 'anonymous' })
+})
+
+test('a session whose audience cookie disappears is signed out at the next look', () => {
+  setCookies({ audience: '' })
+  refreshSession()
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/logout')
+})
+
+test('ending a session forgets everything but the remembered device', () => {
+  window.sessionStorage.setItem('draft', 'x')
+  endSession()
+  expect(heldCookies()).toEqual({ mfaToken: 'device' })
+  expect(window.sessionStorage.length).toBe(0)
+  expect(currentSession()).toEqual({ status: 'anonymous' })
+})
+
+test('a session is drawn again only when the user is another one', () => {
+  const before = currentSession()
+  refreshSession()
+  expect(currentSession()).toBe(before)
+  changeSession({ status: 'unknown' })
+})

@@ -1,0 +1,47 @@
+import { afterLogin, login } from '@producer-portal/domain/session'
+import { NetworkFault } from '../data/faults.js'
+import { call } from '../data/api.js'
+import { currentSession } from '../state/session-state.js'
+import { browserCookies } from './browser-cookies.js'
+import { refreshSession } from './refresh-session.js'
+import { tellTabs } from './tabs.js'
+
+export interface Credentials {
+  readonly userName: string
+  readonly password: string
+}
+
+export type SignInResult =
+  | { readonly kind: 'signed-in' }
+  /** The service sends the browser elsewhere. */
+  | { readonly kind: 'redirect'; readonly url: string }
+  /** Wrong user name or password; `message` is the service's own, where it has one. */
+  | { readonly kind: 'rejected'; readonly message: string | undefined }
+  | { readonly kind: 'failed' }
+  /** The service could not be reached; `message` is the browser's own, where it has one. */
+  | { readonly kind: 'unreachable'; readonly message: string | undefined }
+
+/** Signs in with user name and password. The service sets the session's cookies; without them nobody is signed in. */
+export async function signIn({ userName, password }: Credentials): Promise<SignInResult> {
+  try {
+    const mfaDeviceToken = browserCookies().mfaToken
+    const answer = await call(login, { body: { username: userName, password, mfaDeviceToken } })
+    if (!answer.ok) return answer.status === 401 ? { kind: 'rejected', message: answer.message } : { kind: 'failed' }
+    const next = afterLogin(answer.data)
+    if (next.kind === 'redirect') return next
+    return next.kind === 'authenticated' && startSession() ? { kind: 'signed-in' } : { kind: 'failed' }
+  } catch (error) {
+    if (error instanceof NetworkFault) return { kind: 'unreachable', message: error.message || undefined }
+    return { kind: 'failed' }
+  }
+}
+
+/** Takes over the session that the service's cookies hold, and says whether there is one. */
+function startSession(): boolean {
+  if (!browserCookies().jwt) return false
+  refreshSession()
+  const session = currentSession()
+  if (session.status !== 'authenticated') return false
+  tellTabs({ kind: 'signed-in', userId: session.user.userId })
+  return true
+}

@@ -1,0 +1,35 @@
+import { createStore } from 'jotai'
+import { afterEach, expect, test, vi } from 'vitest'
+import { storedChoice } from './stored-choice.js'
+
+const choices = ['light', 'dark'] as const
+afterEach(() => {
+  vi.restoreAllMocks()
+  window.localStorage.clear()
+})
+
+test.each([
+  [null, 'light'],
+  ['dark', 'dark'],
+  ['pink', 'light'],
+])('a stored %s stands for %s', (stored, expected) => {
+  if (stored) window.localStorage.setItem('mode', stored)
+  expect(createStore().get(storedChoice('mode', choices))).toBe(expected)
+})
+
+test('a choice is there again on the next visit', () => {
+  createStore().set(storedChoice('mode', choices), 'dark')
+  expect(createStore().get(storedChoice('mode', choices))).toBe('dark')
+})
+
+test('blocked storage: the choice lasts as long as the page', () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  vi.spyOn(window.localStorage, 'getItem').mockImplementation(blocked)
+  vi.spyOn(window.localStorage, 'setItem').mockImplementation(blocked)
+  const store = createStore()
+  const mode = storedChoice('mode', choices)
+  store.set(mode, 'dark')
+  expect(store.get(mode)).toBe('dark')
+})

@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** Where `npm start` listens; only the development server needs to know. */
+const service = process.env['SERVICE_URL'] ?? 'http://localhost:4300'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  // The service replaces the placeholder with a fresh nonce in every page it sends.
+  html: { cspNonce: '__NONCE__' },
+  oxc: { plugins: { styledComponents: { displayName: true, fileName: false, ssr: true, minify: true, pure: true } } },
+  server: { port: 5173, strictPort: true, proxy: { '/api': service } },
+  preview: { port: 5173, strictPort: true, proxy: { '/api': service } },
+  build: {
+    target: 'baseline-widely-available',
+    sourcemap: true,
+    // Small files too stay files: the policy allows images and fonts from this origin, not data addresses.
+    assetsInlineLimit: 0,
+    rolldownOptions: { checks: { moduleLevelDirective: false } },
+  },
+})
