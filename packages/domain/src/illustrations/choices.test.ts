@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { agentChoice, illustrationAgentLabel, illustrationRecipients, selectPolicy } from './choices.ts'
+import { illustrationPolicySchema } from './entities.ts'
+import { visibleIllustrationCards } from './hub-cards.ts'
+import { isQuickProduct, quickProducts } from './products.ts'
+import { secureMessageLink } from './secure-message.ts'
+
+const rivera = { agentNo: '100101', fullName: 'Elena Rivera' }
+const brandt = { agentNo: '100102', fullName: 'Jonas Brandt' }
+const user = { userId: 'rivera', fullName: 'Elena Rivera', agentNo: '100101' }
+const self = { value: 'rivera', label: 'Elena Rivera' }
+
+function option(name: string, url: string | null) {
+  return { id: name, type: 'application', name, url, altName: null, childIconName: null }
+}
+
+describe('choosing for an illustration request', () => {
+  test.each([
+    [[], 'none'],
+    [[rivera], 'single'],
+    [[rivera, brandt], 'several'],
+  ] as const)('%j is a choice of %s', (agents, choice) => {
+    expect(agentChoice(agents)).toBe(choice)
+  })
+
+  test.each([
+    [rivera, 'Elena Rivera - 100101'],
+    [{ agentNo: '100199', fullName: null }, '100199'],
+  ])('%j reads %s', (agent, label) => {
+    expect(illustrationAgentLabel(agent)).toBe(label)
+  })
+
+  test.each([
+    ['nobody chosen: the user', user, null, [self]],
+    ['the user as agent: once', user, rivera, [self]],
+    ['another agent: second', user, brandt, [self, { value: '100102', label: 'Jonas Brandt' }]],
+    ['a user without a name: the id', { ...user, fullName: null }, null, [{ value: 'rivera', label: 'rivera' }]],
+  ])('recipients with %s', (_, who, agent, recipients) => {
+    expect(illustrationRecipients(who, agent)).toEqual(recipients)
+  })
+
+  test.each([
+    [true, true],
+    [false, false],
+    [undefined, false],
+  ])('a search result with canBeAutomated %s is selected as automated %s', (canBeAutomated, automated) => {
+    const found = v.parse(illustrationPolicySchema, { clientName: 'Ada Park', policyNumber: '0001', canBeAutomated })
+    expect(selectPolicy(found)).toEqual({ name: 'Ada Park', policy: '0001', product: '', automated })
+  })
+})
+
+describe('products that can be self-run', () => {
+  test.each(quickProducts)('%s, with or without a brand', (product) => {
+    expect([isQuickProduct(product), isQuickProduct(`Meridian ${product.toUpperCase()} `)]).toEqual([true, true])
+  })
+
+  test.each(['Whole Life', 'UL', 'Flex Account 84', 'Flex Plus 93', 'SuperIndex UL', ''])('not %s', (product) => {
+    expect(isQuickProduct(product)).toBe(false)
+  })
+})
+
+describe('the cards of the hub', () => {
+  test('a card shows only with its quick link, in the order of the hub', () => {
+    const options = [
+      option('Request In-force Illustrations', '/sales-support/illustrations/in-force-illustration-requests'),
+      option('Statements', '/statements'),
+      option('Fixed Annuities', 'https://quotes.example.com/fixed'),
+    ]
+    expect(visibleIllustrationCards(options)).toEqual([
+      { id: 'fixed-annuities', url: 'https://quotes.example.com/fixed', isExternal: true },
+      { id: 'in-force', url: '/sales-support/illustrations/in-force-illustration-requests', isExternal: false },
+    ])
+    expect(visibleIllustrationCards([])).toEqual([])
+  })
+
+  test('a quick link without an address gives a card that leads nowhere', () => {
+    expect(visibleIllustrationCards([option('Variable Annuities', null)])).toEqual([
+      { id: 'variable-annuities', url: null, isExternal: false },
+    ])
+  })
+})
+
+test.each(['https://service.example.com', 'https://service.example.com/'])('secure messages of %s', (serviceUrl) => {
+  expect(secureMessageLink(serviceUrl)).toBe(
+    'https://service.example.com/SMS/SMSControllerServlet?action=NEW&ad=policy&template=policy',
+  )
+})

@@ -1,0 +1,41 @@
+import type { IllustrationAgent, IllustrationPolicy, IllustrationRecipient, SelectedPolicy } from './entities.ts'
+
+/** The signed-in user, as far as a request needs to know. */
+export interface IllustrationUser {
+  readonly userId: string
+  readonly fullName: string | null
+  readonly agentNo: string | null
+}
+
+/** How the agent is chosen: not at all, preselected and fixed, or from a dropdown. */
+export type AgentChoice = 'none' | 'single' | 'several'
+
+export function agentChoice(agents: readonly IllustrationAgent[]): AgentChoice {
+  if (agents.length === 0) return 'none'
+  return agents.length === 1 ? 'single' : 'several'
+}
+
+/** An agent as the dropdown shows it: `{fullName} - {agentNo}`, the number alone without a name. */
+export function illustrationAgentLabel({ agentNo, fullName }: IllustrationAgent): string {
+  return fullName ? `${fullName} - ${agentNo}` : agentNo
+}
+
+/** The policy of a search result, as it is selected. */
+export function selectPolicy(found: IllustrationPolicy): SelectedPolicy {
+  return {
+    name: found.clientName ?? '',
+    policy: found.policyNumber,
+    product: found.productType ?? '',
+    automated: found.canBeAutomated,
+  }
+}
+
+/** Who can be notified: the signed-in user first, then the chosen agent unless that is the same person. */
+export function illustrationRecipients(
+  user: IllustrationUser,
+  agent: IllustrationAgent | null,
+): readonly IllustrationRecipient[] {
+  const self = { value: user.userId, label: user.fullName ?? user.userId }
+  if (agent === null || agent.agentNo === user.agentNo) return [self]
+  return [self, { value: agent.agentNo, label: agent.fullName ?? agent.agentNo }]
+}

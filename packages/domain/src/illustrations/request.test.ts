@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import type { IllustrationBanner, IllustrationRequest } from './request-state.ts'
+import type { IllustrationRequestEvent } from './request.ts'
+import { illustrationRequestReducer, startIllustrationRequest } from './request.ts'
+
+const rivera = { agentNo: '100101', fullName: 'Elena Rivera' }
+const brandt = { agentNo: '100102', fullName: 'Jonas Brandt' }
+const policy = { name: 'Ada Park', policy: '0001234567', product: 'Index UL', automated: true }
+const self = { value: 'rivera', label: 'Elena Rivera' }
+const other = { value: '100102', label: 'Jonas Brandt' }
+const success: IllustrationBanner = {
+  kind: 'info',
+  message: null,
+  client: 'Ada Park',
+  policy: '0001234567',
+  delivery: 'sms',
+}
+const failure: IllustrationBanner = { ...success, kind: 'error', message: 'Try later.' }
+const filled: IllustrationRequest = {
+  agent: rivera,
+  policy,
+  recipient: self,
+  instructions: 'Zero premium from 2030',
+  isCustom: true,
+  isSubmitted: true,
+  banner: success,
+}
+const empty = { policy: null, recipient: null, instructions: '', isCustom: false }
+const after = (event: IllustrationRequestEvent) => illustrationRequestReducer(filled, event)
+
+describe('an illustration request', () => {
+  test.each([
+    ['nobody', [], null],
+    ['a single agent', [rivera], rivera],
+    ['several agents', [rivera, brandt], null],
+  ])('starts with %s on offer', (_, agents, agent) => {
+    expect(startIllustrationRequest(agents)).toEqual({ ...empty, agent, isSubmitted: false, banner: null })
+  })
+
+  test.each([
+    ['picking another agent', brandt],
+    ['clearing the agent', null],
+  ])('%s resets everything below it', (_, agent) => {
+    expect(after({ type: 'agentPicked', agent })).toEqual({ ...empty, agent, isSubmitted: false, banner: null })
+  })
+
+  test('a picked policy brings the first recipient and may be submitted again', () => {
+    expect(after({ type: 'policyPicked', policy, recipients: [other, self] })).toEqual({
+      ...filled,
+      recipient: other,
+      isSubmitted: false,
+    })
+  })
+
+  test.each<[string, IllustrationRequestEvent, Partial<IllustrationRequest>]>([
+    ['closing the policy clears policy and recipient', { type: 'policyCleared' }, { policy: null, recipient: null }],
+    ['another recipient can be picked', { type: 'recipientPicked', recipient: other }, { recipient: other }],
+    [
+      'changed instructions may be submitted again',
+      { type: 'instructionsChanged', instructions: 'x' },
+      { instructions: 'x', isSubmitted: false },
+    ],
+    ['the custom box can be unticked', { type: 'customTicked', isCustom: false }, { isCustom: false }],
+    ['the banner can be closed', { type: 'bannerClosed' }, { banner: null }],
+  ])('%s', (_, event, change) => {
+    expect(after(event)).toEqual({ ...filled, ...change })
+  })
+
+  test.each([
+    ['the agent too where there are several', true, null],
+    ['but not a single agent', false, rivera],
+  ])('a submission clears the form, %s', (_, hasSeveralAgents, agent) => {
+    expect(after({ type: 'submitted', banner: success, hasSeveralAgents })).toEqual({
+      ...empty,
+      agent,
+      isSubmitted: true,
+      banner: success,
+    })
+  })
+
+  test('a failed submission keeps what was typed', () => {
+    const request = { ...filled, isSubmitted: false, banner: null }
+    const event = { type: 'submitted', banner: failure, hasSeveralAgents: true } as const
+    expect(illustrationRequestReducer(request, event)).toEqual({ ...request, banner: failure })
+  })
+})

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+
+/** Who is ranked. */
+export const leaderboardSelectors = ['agency', 'agent'] as const
+export type LeaderboardSelector = (typeof leaderboardSelectors)[number]
+
+/** What can be ranked. Portal-defined: the fields of a type are not given. */
+export const leaderboardTypeSchema = v.object({
+  type: v.string(),
+  label: v.string(),
+  /** How values of this type are shown; a count when missing. */
+  unit: v.nullish(v.picklist(['count', 'dollars']), 'count'),
+})
+export type LeaderboardType = v.InferOutput<typeof leaderboardTypeSchema>
+
+/** One row of a ranking. Portal-defined. */
+export const leaderboardEntrySchema = v.object({
+  /** 1 for the first; equal values share a rank. */
+  rank: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  name: v.string(),
+  /** The agency of a ranked agent; null for a ranked agency. */
+  agency: v.nullish(v.string(), null),
+  value: v.number(),
+  /** Part of the first place's value, 0 to 1: the length of the bar. */
+  share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+})
+export type LeaderboardEntry = v.InferOutput<typeof leaderboardEntrySchema>

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+
+export const quickLinkTypes = ['page', 'application', 'other'] as const
+export type QuickLinkType = (typeof quickLinkTypes)[number]
+
+const text = v.nullish(v.string(), null)
+
+/** A link that the user can choose. */
+export const quickLinkOptionSchema = v.object({
+  id: v.union([v.string(), v.number()]),
+  /** One of `quickLinkTypes`; options of another type are not offered. */
+  type: v.string(),
+  name: v.string(),
+  url: text,
+  altName: text,
+  childIconName: text,
+})
+export type QuickLinkOption = v.InferOutput<typeof quickLinkOptionSchema>
+export type QuickLinkId = QuickLinkOption['id']
+
+const options = v.nullish(v.array(quickLinkOptionSchema), [])
+
+/** All options, in their three groups. */
+export const quickLinkGroupsSchema = v.object({ apps: options, other: options, pages: options })
+export type QuickLinkGroups = v.InferOutput<typeof quickLinkGroupsSchema>
+
+/** A chosen link and its place, lower first. */
+export const quickLinkSelectionSchema = v.object({
+  quickLink: quickLinkOptionSchema,
+  userOrder: v.nullish(v.number(), 0),
+})
+export type QuickLinkSelection = v.InferOutput<typeof quickLinkSelectionSchema>

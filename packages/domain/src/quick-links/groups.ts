@@ -1,0 +1,29 @@
+import type { QuickLinkGroups, QuickLinkOption, QuickLinkSelection, QuickLinkType } from './entities.ts'
+import { quickLinkTypes } from './entities.ts'
+
+const groupOfType = { application: 'apps', other: 'other', page: 'pages' } as const satisfies Record<
+  QuickLinkType,
+  keyof QuickLinkGroups
+>
+
+/** Options are checked for their type only: page, application or other. */
+export function isQuickLinkType(type: string): type is QuickLinkType {
+  return quickLinkTypes.some((known) => known === type)
+}
+
+/** Puts options into their three groups, order kept; options of an unknown type are left out. */
+export function groupQuickLinks(options: readonly QuickLinkOption[]): QuickLinkGroups {
+  const groups: QuickLinkGroups = { apps: [], other: [], pages: [] }
+  for (const option of options) if (isQuickLinkType(option.type)) groups[groupOfType[option.type]].push(option)
+  return groups
+}
+
+/** All options of the three groups as one list: applications, pages, others. */
+export function quickLinkOptions({ apps, other, pages }: QuickLinkGroups): readonly QuickLinkOption[] {
+  return [...apps, ...pages, ...other].filter(({ type }) => isQuickLinkType(type))
+}
+
+/** The chosen links in the order in which the widget shows them. */
+export function chosenQuickLinks(selections: readonly QuickLinkSelection[]): readonly QuickLinkOption[] {
+  return selections.toSorted((a, b) => a.userOrder - b.userOrder).map(({ quickLink }) => quickLink)
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { hasBenefactStatement, hasNcdcStatement, ncdcContractTypes } from './eligibility.ts'
+import { getAvailableStatements } from './endpoints.ts'
+import { keptStatementYears, statementDownloads, statementFileName, statementRows } from './statements.ts'
+
+describe('statements', () => {
+  test.each([
+    [2025, 'benefact', '2025 Benefact Statement.pdf'],
+    [2023, 'ncdc', '2023 NCDC Statement.pdf'],
+  ] as const)('the %i %s statement is saved as "%s"', (year, kind, name) => {
+    expect(statementFileName(year, kind)).toBe(name)
+  })
+
+  test.each([
+    ['B1', 'N1', ['benefact', 'ncdc']],
+    ['B1', null, ['benefact']],
+    [null, 'N1', ['ncdc']],
+    ['', null, []],
+  ])('ids %j and %j offer %j', (benefactId, ncdcId, kinds) => {
+    expect(statementDownloads({ year: 2025, benefactId, ncdcId }).map(({ kind }) => kind)).toEqual(kinds)
+  })
+
+  test('the page shows the newest five years from 2023 on, newest first', () => {
+    const years = [2024, 2022, 2023, 2028, 2026, 2025, 2027].map((year) => ({ year, benefactId: 'B', ncdcId: null }))
+    expect(statementRows(years).map(({ year }) => year)).toEqual([2028, 2027, 2026, 2025, 2024])
+  })
+
+  test('a year that offers nothing has no row', () => {
+    expect(statementRows([{ year: 2025, benefactId: null, ncdcId: null }])).toEqual([])
+  })
+
+  test.each([
+    [2023, []],
+    [2024, [2023]],
+    [2026, [2025, 2024, 2023]],
+    [2030, [2029, 2028, 2027, 2026, 2025]],
+  ])('in %i the statements of %j are kept', (now, years) => {
+    expect(keptStatementYears(now)).toEqual(years)
+  })
+
+  test('years are read as numbers or texts, missing ids and further fields are accepted', () => {
+    expect(v.parse(getAvailableStatements.answer, [{ year: '2025', ncdcId: 'N1', size: 3 }, { year: 2024 }])).toEqual([
+      { year: 2025, benefactId: null, ncdcId: 'N1' },
+      { year: 2024, benefactId: null, ncdcId: null },
+    ])
+  })
+})
+
+describe('eligibility, as a server decides it', () => {
+  const facts = { hasBenefitEligibleContract: true, contractType: 'Agent', isLeadersCourtQualified: true }
+
+  test.each([true, false])(
+    'the Benefact statement needs a benefit-eligible contract: %s',
+    (hasBenefitEligibleContract) => {
+      expect(hasBenefactStatement({ ...facts, hasBenefitEligibleContract })).toBe(hasBenefitEligibleContract)
+    },
+  )
+
+  test.each([
+    ...ncdcContractTypes.map((type) => [type, true, true] as const),
+    ['Agent', false, false],
+    ['Broker', true, false],
+    [null, true, false],
+  ] as const)('contract type %s, Leaders Court %s: NCDC statement %s', (contractType, isLeadersCourtQualified, has) => {
+    expect(hasNcdcStatement({ ...facts, contractType, isLeadersCourtQualified })).toBe(has)
+  })
+})
