@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { optionalNumber, optionalText } from './lenient.ts'
+
+const nameEntries = {
+  firstName: optionalText,
+  middleName: optionalText,
+  lastName: optionalText,
+  suffixName: optionalText,
+  displayName: optionalText,
+}
+
+/** An insured or owner. `ipn` is the number under which the carrier knows the person. */
+export const clientSchema = v.object({ ...nameEntries, ipn: optionalText, fullName: optionalText })
+export type Client = v.InferOutput<typeof clientSchema>
+
+/** An agent of a contract; `percentInterest` is the share of the commission in percent. */
+export const agentSchema = v.object({
+  ...nameEntries,
+  agentNo: optionalText,
+  agentName: optionalText,
+  agencyNo: optionalText,
+  agencyName: optionalText,
+  percentInterest: optionalNumber,
+  phoneNumber: optionalText,
+})
+export type Agent = v.InferOutput<typeof agentSchema>

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { canUseNewBusiness } from '../access/index.ts'
+import { addressPartSchema, contractPathEntries } from '../cases/contract.ts'
+import { defineEndpoint } from '../endpoint/index.ts'
+import { commentAnswerSchema, uploadAnswerSchema } from './answers.ts'
+import { commentMaxLength } from './comment.ts'
+
+const requirementPath = '/contracts/{coCode}/{coType}/{contractNo}/requirements/{requirementId}'
+const requirementPathEntries = { ...contractPathEntries, requirementId: addressPartSchema }
+
+/** Sends the documents of one requirement. */
+export const uploadRequirement = defineEndpoint({
+  name: 'uploadRequirement',
+  method: 'POST',
+  path: `${requirementPath}/{caseId}/upload`,
+  subject: 'requirements',
+  summary: 'Sends PDF documents for a requirement: up to 12 files, 25 MB each, 101 MB together.',
+  access: canUseNewBusiness,
+  params: v.object({ ...requirementPathEntries, caseId: addressPartSchema }),
+  requestType: 'multipart',
+  files: 'file',
+  answer: uploadAnswerSchema,
+})
+
+/** Answers one requirement with a short comment. */
+export const uploadComment = defineEndpoint({
+  name: 'uploadComment',
+  method: 'POST',
+  path: `${requirementPath}/upload-comment`,
+  subject: 'requirements',
+  summary: 'Answers a requirement with a comment of at most 280 characters.',
+  access: canUseNewBusiness,
+  params: v.object(requirementPathEntries),
+  body: v.object({
+    comment: v.pipe(v.string(), v.minLength(1), v.maxLength(commentMaxLength)),
+  }),
+  requestType: 'multipart',
+  answer: commentAnswerSchema,
+})

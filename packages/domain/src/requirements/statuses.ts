@@ -1,0 +1,49 @@
+/**
+ * The statuses of a requirement. `Uploaded` is not among the statuses that the carrier's list names, but its upload
+ * rule knows it.
+ */
+export const requirementStatuses = [
+  'Ordered',
+  'Required',
+  'Pending Missing Data',
+  'Received',
+  'Reviewed',
+  'Order Fail',
+  'Waived',
+  'Not in Good Order',
+  'Cancelled',
+  'Voided',
+  'Uploaded',
+] as const
+export type RequirementStatus = (typeof requirementStatuses)[number]
+
+/** Who must answer a requirement. */
+export const orderers = ['Agent', 'Home Office'] as const
+export type Orderer = (typeof orderers)[number]
+
+/** The status that a text means, whatever its case; null when it is none that the portal knows. */
+export function readStatus(text: string | null | undefined): RequirementStatus | null {
+  const wanted = (text ?? '').trim().toLowerCase()
+  return requirementStatuses.find((status) => status.toLowerCase() === wanted) ?? null
+}
+
+/** Who a text says must answer; null when it names neither. */
+export function readOrderer(text: string | null | undefined): Orderer | null {
+  const wanted = (text ?? '').trim().toLowerCase()
+  return orderers.find((orderer) => orderer.toLowerCase() === wanted) ?? null
+}
+
+const displayLabels: Readonly<Partial<Record<RequirementStatus, string>>> = {
+  Reviewed: 'Received',
+  'Not in Good Order': 'Not In Good Order',
+  Waived: 'Void',
+  Cancelled: 'Void',
+  'Order Fail': 'Void',
+  Voided: 'Void',
+}
+
+/** The status as the producer reads it; an unknown status keeps its own words, a missing one is blank. */
+export function statusLabel(text: string | null | undefined): string {
+  const status = readStatus(text)
+  return status === null ? (text ?? '').trim() : (displayLabels[status] ?? status)
+}
