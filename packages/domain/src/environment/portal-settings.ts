@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { readEnvironmentMode } from './modes.ts'
+import type { EnvironmentMode } from './modes.ts'
+
+/** The id of the JSON block in the page through which the service hands its settings to the portal. */
+export const portalSettingsElementId = 'portal-settings'
+
+const seconds = v.nullish(v.number(), null)
+const wireSchema = v.object({
+  mode: v.nullish(v.string(), ''),
+  idleTimeoutSeconds: seconds,
+  idleCountdownSeconds: seconds,
+})
+
+/** What a deployment tells the browser before any call. Idle times may be missing; see `idleSettings`. */
+export interface PortalSettings {
+  readonly mode: EnvironmentMode
+  readonly idleTimeoutSeconds: number | null
+  readonly idleCountdownSeconds: number | null
+}
+
+/** Reads the JSON block; one that is missing or broken gives production with default idle times. */
+export function readPortalSettings(json: string | null | undefined): PortalSettings {
+  const parsed = v.safeParse(wireSchema, parseJson(json))
+  if (!parsed.success) return { mode: 'prod', idleTimeoutSeconds: null, idleCountdownSeconds: null }
+  return { ...parsed.output, mode: readEnvironmentMode(parsed.output.mode) }
+}
+
+function parseJson(json: string | null | undefined): unknown {
+  try {
+    return JSON.parse(json ?? '')
+  } catch {
+    return null
+  }
+}

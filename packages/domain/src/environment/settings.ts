@@ -1,0 +1,60 @@
+import type { EnvironmentMode } from './modes.ts'
+
+/** The addresses around the portal; none ends with a slash. */
+export interface EnvironmentSettings {
+  readonly mode: EnvironmentMode
+  /** A developer's place: local or dev. */
+  readonly isDev: boolean
+  /** Legacy web content. */
+  readonly contentUrl: string
+  /** The insurer's services: secure messages, contract verification. */
+  readonly serviceUrl: string
+  /** Apps and shopping: the product links. */
+  readonly appsUrl: string
+  /** The policy system (css). */
+  readonly cssUrl: string
+  /** The search page that the header opens; see `searchAddress`. */
+  readonly searchUrl: string
+  /** General documentation, and the one for products. */
+  readonly documentationUrls: readonly [general: string, products: string]
+  readonly directoriesUrl: string
+  readonly marketingUrl: string
+  /** The classic dashboard and workbench. */
+  readonly classicUrl: string
+  readonly disabilityIncomeUrl: string
+  readonly inforceIllustrationManualUrl: string
+}
+
+/** The domain of each mode. Example addresses: a deployment puts its own here. */
+const domains = {
+  local: 'local.example.com',
+  dev: 'dev.example.com',
+  test: 'test.example.com',
+  model: 'model.example.com',
+  prod: 'example.com',
+} as const satisfies Record<EnvironmentMode, string>
+
+/** The settings of a mode: every mode has its own content, service, apps and css hosts. */
+export function environmentSettings(mode: EnvironmentMode): EnvironmentSettings {
+  const at = (host: string, path = '') => `https://${host}.${domains[mode]}${path}`
+  return {
+    mode,
+    isDev: mode === 'local' || mode === 'dev',
+    contentUrl: at('content'),
+    serviceUrl: at('service'),
+    appsUrl: at('apps'),
+    cssUrl: at('css'),
+    searchUrl: at('search'),
+    documentationUrls: [at('docs', '/general'), at('docs', '/products')],
+    directoriesUrl: at('content', '/directories'),
+    marketingUrl: at('content', '/marketing'),
+    classicUrl: at('content', '/classic'),
+    disabilityIncomeUrl: at('apps', '/disability-income'),
+    inforceIllustrationManualUrl: at('docs', '/inforce-illustration-manual'),
+  }
+}
+
+/** Where the header's search box leads, in a new tab. */
+export function searchAddress({ searchUrl }: Pick<EnvironmentSettings, 'searchUrl'>, term: string): string {
+  return `${searchUrl}/?q=${encodeURIComponent(term.trim())}`
+}
