@@ -1,1 +1,176 @@
+export { AppFooter } from './components/AppFooter/AppFooter.js'
+export type { AppFooterProps } from './components/AppFooter/AppFooter.js'
+export { AppHeader } from './components/AppHeader/AppHeader.js'
+export type { AppHeaderProps } from './components/AppHeader/AppHeader.js'
+export { Avatar } from './components/Avatar/Avatar.js'
+export type { AvatarProps } from './components/Avatar/Avatar.js'
+export { initialsOf } from './components/Avatar/initialsOf.js'
+export { Badge } from './components/Badge/Badge.js'
+export type { BadgeProps } from './components/Badge/Badge.js'
+export { cappedCount } from './components/Badge/cappedCount.js'
+export { Banner } from './components/Banner/Banner.js'
+export type { BannerProps } from './components/Banner/Banner.js'
+export type { StatusTone } from './components/Banner/statusLook.js'
+export { BrandLogo } from './components/BrandLogo/BrandLogo.js'
+export type { BrandLogoProps } from './components/BrandLogo/BrandLogo.js'
+export { Breadcrumb } from './components/Breadcrumb/Breadcrumb.js'
+export type { BreadcrumbItem, BreadcrumbProps } from './components/Breadcrumb/Breadcrumb.js'
+export { Button } from './components/Button/Button.js'
+export type { ButtonProps, ButtonSize, ButtonVariant } from './components/Button/Button.js'
+export { Card } from './components/Card/Card.js'
+export type { CardProps } from './components/Card/Card.js'
+export { Checkbox } from './components/Checkbox/Checkbox.js'
+export type { CheckboxProps } from './components/Checkbox/Checkbox.js'
+export { DescriptionList } from './components/DescriptionList/DescriptionList.js'
+export type { DescriptionItem, DescriptionListProps } from './components/DescriptionList/DescriptionList.js'
+export { Drawer } from './components/Drawer/Drawer.js'
+export type { DrawerProps } from './components/Drawer/Drawer.js'
+export { EmptyState } from './components/EmptyState/EmptyState.js'
+export type { EmptyStateProps } from './components/EmptyState/EmptyState.js'
+export { ErrorBoundary } from './components/ErrorBoundary/ErrorBoundary.js'
+export type { ErrorBoundaryProps, ErrorFallbackProps } from './components/ErrorBoundary/ErrorBoundary.js'
+export { ErrorState } from './components/ErrorState/ErrorState.js'
+export type { ErrorStateProps } from './components/ErrorState/ErrorState.js'
+export { Field } from './components/Field/Field.js'
+export type { FieldControlProps, FieldProps, FieldTexts } from './components/Field/Field.js'
+export { Heading } from './components/Heading/Heading.js'
+export type { HeadingLevel, HeadingProps } from './components/Heading/Heading.js'
+export { Icon } from './components/Icon/Icon.js'
+export type { IconGlyph, IconProps } from './components/Icon/Icon.js'
+export { IconButton } from './components/IconButton/IconButton.js'
+export type { IconButtonProps } from './components/IconButton/IconButton.js'
+export { Link } from './components/Link/Link.js'
+export type { LinkProps } from './components/Link/Link.js'
+export { LinkProvider, useLinkComponent } from './components/LinkProvider/LinkProvider.js'
+export type { LinkComponent, LinkProviderProps, LinkSlotProps } from './components/LinkProvider/LinkProvider.js'
+export { LiveRegionProvider } from './components/LiveRegionProvider/LiveRegionProvider.js'
+export type { LiveRegionProviderProps } from './components/LiveRegionProvider/LiveRegionProvider.js'
+export { Menu } from './components/Menu/Menu.js'
+export type { MenuProps } from './components/Menu/Menu.js'
+export type { MenuEntry, MenuGroup, MenuItem } from './components/Menu/menuItems.js'
+export { MenuButton } from './components/MenuButton/MenuButton.js'
+export type { MenuButtonProps } from './components/MenuButton/MenuButton.js'
+export { Modal } from './components/Modal/Modal.js'
+export type { ModalProps } from './components/Modal/Modal.js'
+export { NavRail } from './components/NavRail/NavRail.js'
+export type { NavRailProps } from './components/NavRail/NavRail.js'
+export type { NavItem } from './components/NavRail/navItems.js'
+export { PageHeader } from './components/PageHeader/PageHeader.js'
+export type { PageHeaderProps } from './components/PageHeader/PageHeader.js'
+export { Pagination } from './components/Pagination/Pagination.js'
+export type { PaginationProps } from './components/Pagination/Pagination.js'
+export { pageCountOf, showingText } from './components/Pagination/pageRange.js'
+export type { PageSetting } from './components/Pagination/pageRange.js'
+export { PasswordField } from './components/PasswordField/PasswordField.js'
+export type { PasswordFieldProps } from './components/PasswordField/PasswordField.js'
+export { Popover } from './components/Popover/Popover.js'
+export type { PopoverProps } from './components/Popover/Popover.js'
+export { Portal } from './components/Portal/Portal.js'
+export type { PortalProps } from './components/Portal/Portal.js'
+export { Select } from './components/Select/Select.js'
+export type { SelectOption, SelectProps } from './components/Select/Select.js'
+export { Skeleton } from './components/Skeleton/Skeleton.js'
+export type { SkeletonProps } from './components/Skeleton/Skeleton.js'
+export { SkipLink } from './components/SkipLink/SkipLink.js'
+export type { SkipLinkProps } from './components/SkipLink/SkipLink.js'
+export { Spinner } from './components/Spinner/Spinner.js'
+export type { SpinnerProps } from './components/Spinner/Spinner.js'
+export { Tabs } from './components/Tabs/Tabs.js'
+export type { TabItem, TabsProps } from './components/Tabs/Tabs.js'
+export { Text } from './components/Text/Text.js'
+export type { TextProps } from './components/Text/Text.js'
+export { TextField } from './components/TextField/TextField.js'
+export type { TextFieldProps } from './components/TextField/TextField.js'
+export { ToastProvider } from './components/ToastProvider/ToastProvider.js'
+export type { ToastProviderProps } from './components/ToastProvider/ToastProvider.js'
+export type { ToastAction, ToastMessage } from './components/Toast/toastQueue.js'
+export { Toolbar } from './components/Toolbar/Toolbar.js'
+export type { ToolbarProps } from './components/Toolbar/Toolbar.js'
+export { Tooltip } from './components/Tooltip/Tooltip.js'
+export type { TooltipProps } from './components/Tooltip/Tooltip.js'
+export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.js'
+export { useAnnounce } from './hooks/useAnnounce.js'
+export type { Announce, Politeness } from './hooks/announcer.js'
+export { useToast } from './hooks/useToast.js'
+export type { ToastControl } from './hooks/useToast.js'
+export type { TriggerProps } from './hooks/triggerProps.js'
 export { ThemeProvider } from './theme/ThemeProvider.js'
+export type { ThemeProviderProps } from './theme/ThemeProvider.js'
+export { themeAttributes } from './theme/themeAttributes.js'
+export type { ThemeSetting } from './theme/themeAttributes.js'
+export { themeCss } from './theme/themeCss.js'
+export { usePortalRoot } from './theme/portalRoot.js'
+export { alpineAssurance, brands, harborLife, meridianMutual } from './tokens/brands.js'
+export type { Brand, BrandLink, BrandLogo as BrandLogoShape } from './tokens/brands.js'
+export type { Density, Mode, ModeSetting } from './tokens/modes.js'
+export { breakpoints, media } from './tokens/scales.js'
+export { tokens } from './tokens/tokens.js'
+export {
+  ArrowDownIcon,
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  ArrowUpIcon,
+  ArrowUpDownIcon,
+  BellIcon,
+  BookOpenIcon,
+  BriefcaseIcon,
+  BuildingIcon,
+  Building2Icon,
+  CalculatorIcon,
+  CalendarIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ChevronUpIcon,
+  CircleAlertIcon,
+  CircleCheckIcon,
+  CircleHelpIcon,
+  CircleXIcon,
+  ClockIcon,
+  Columns3Icon,
+  DownloadIcon,
+  EllipsisIcon,
+  ExternalLinkIcon,
+  EyeIcon,
+  EyeOffIcon,
+  FileIcon,
+  FileTextIcon,
+  FilterIcon,
+  FolderIcon,
+  GripVerticalIcon,
+  HouseIcon,
+  InboxIcon,
+  InfoIcon,
+  KeyRoundIcon,
+  LayoutDashboardIcon,
+  LifeBuoyIcon,
+  LinkIcon,
+  LockIcon,
+  LockOpenIcon,
+  LogOutIcon,
+  MailIcon,
+  MenuIcon,
+  MessageSquareIcon,
+  MinusIcon,
+  PencilIcon,
+  PhoneIcon,
+  PlusIcon,
+  RefreshCwIcon,
+  SearchIcon,
+  SendIcon,
+  SettingsIcon,
+  ShieldIcon,
+  ShieldCheckIcon,
+  SlidersHorizontalIcon,
+  StarIcon,
+  Trash2Icon,
+  TrendingUpIcon,
+  TriangleAlertIcon,
+  TrophyIcon,
+  UploadIcon,
+  UserIcon,
+  UserCogIcon,
+  UsersIcon,
+  XIcon,
+} from 'lucide-react'

@@ -38,7 +38,13 @@ const scaleDeclarations = Object.entries({
   .join('\n')
 
 function radiusDeclarations(radius: number): string {
-  const px = { small: Math.max(2, radius - 2), control: radius, panel: radius + 4, pill: 999 }
+  const px = {
+    check: Math.min(4, radius),
+    small: Math.max(2, radius - 2),
+    control: radius,
+    panel: radius + 4,
+    pill: 999,
+  }
   return declarationsOf('radius', Object.fromEntries(Object.entries(px).map(([name, value]) => [name, `${value}px`])))
 }
 

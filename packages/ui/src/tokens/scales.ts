@@ -19,7 +19,7 @@ export const letterSpacing = { normal: '0', tight: '-0.01em', wide: '0.02em' } a
 /** Hairlines group, thick lines mark what is current or focused. */
 export const borderWidth = { hairline: '1px', thick: '2px' } as const
 
-export const duration = { fast: '120ms', slow: '200ms', skeleton: '1400ms' } as const
+export const duration = { fast: '120ms', slow: '200ms', skeleton: '1600ms', skeletonDelay: '150ms' } as const
 export const easing = { standard: 'cubic-bezier(0.2, 0, 0, 1)', exit: 'cubic-bezier(0.4, 0, 1, 1)' } as const
 
 /** What lies over what, from the page upwards. */

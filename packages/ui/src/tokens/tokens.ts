@@ -30,7 +30,7 @@ export const tokens = {
   lineHeight: referencesTo('lineHeight', keysOf(lineHeight)),
   fontWeight: referencesTo('fontWeight', keysOf(fontWeight)),
   letterSpacing: referencesTo('letterSpacing', keysOf(letterSpacing)),
-  radius: referencesTo('radius', ['small', 'control', 'panel', 'pill']),
+  radius: referencesTo('radius', ['check', 'small', 'control', 'panel', 'pill']),
   borderWidth: referencesTo('borderWidth', keysOf(borderWidth)),
   shadow: referencesTo('shadow', keysOf(shadowsFor.light)),
   duration: referencesTo('duration', keysOf(duration)),

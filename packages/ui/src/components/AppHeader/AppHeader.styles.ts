@@ -1,0 +1,52 @@
+import { styled } from 'styled-components'
+import { media } from '../../tokens/scales.js'
+import { tokens } from '../../tokens/tokens.js'
+
+const { color, space } = tokens
+
+export const Root = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${tokens.zIndex.header};
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  min-block-size: ${tokens.size.header};
+  padding-inline: ${space[5]};
+  border-block-end: ${tokens.borderWidth.hairline} solid ${color.border};
+  background: ${color.surface};
+
+  ${media.belowTablet} {
+    gap: ${space[2]};
+    padding-inline: ${space[3]};
+  }
+`
+
+export const MenuSlot = styled.span`
+  display: none;
+
+  ${media.belowDesktop} {
+    display: inline-flex;
+  }
+`
+
+export const Home = styled.a`
+  display: inline-flex;
+  min-block-size: ${tokens.size.target};
+  border-radius: ${tokens.radius.small};
+  text-decoration: none;
+`
+
+export const Middle = styled.div`
+  flex: 1;
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  min-inline-size: 0;
+`
+
+export const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+`

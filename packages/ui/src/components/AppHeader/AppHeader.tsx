@@ -1,0 +1,44 @@
+'use client'
+import { MenuIcon } from 'lucide-react'
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import type { Brand } from '../../tokens/brands.js'
+import { BrandLogo } from '../BrandLogo/BrandLogo.js'
+import { IconButton } from '../IconButton/IconButton.js'
+import { useLinkComponent } from '../LinkProvider/LinkProvider.js'
+import * as S from './AppHeader.styles.js'
+
+export interface AppHeaderProps extends HTMLAttributes<HTMLElement> {
+  /** Whose logo and product name are shown. */
+  brand: Brand
+  /** Where the logo leads; '/' by default. */
+  homeHref?: string
+  /** Draws the menu button below 1024 px and is called when it is pressed. */
+  onMenuOpen?: () => void
+  /** Name of that button; 'Open navigation' by default. */
+  menuLabel?: string
+  /** Buttons at the end: messages, the profile. */
+  actions?: ReactNode
+  /** What stands between the logo and the buttons: a search, links. */
+  children?: ReactNode
+}
+
+/** Use it once at the top of an app; it stays in view while the page scrolls. */
+export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHeader(
+  { brand, homeHref = '/', onMenuOpen, menuLabel = 'Open navigation', actions, children, ...rest },
+  ref,
+) {
+  return (
+    <S.Root ref={ref} {...rest}>
+      {onMenuOpen && (
+        <S.MenuSlot>
+          <IconButton name={menuLabel} glyph={MenuIcon} onClick={onMenuOpen} tooltipPlacement="bottom" />
+        </S.MenuSlot>
+      )}
+      <S.Home as={useLinkComponent()} href={homeHref}>
+        <BrandLogo brand={brand} />
+      </S.Home>
+      <S.Middle>{children}</S.Middle>
+      {actions && <S.End>{actions}</S.End>}
+    </S.Root>
+  )
+})

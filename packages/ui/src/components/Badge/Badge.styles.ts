@@ -1,0 +1,40 @@
+import { css, styled } from 'styled-components'
+import { tabularNumbers, textStyle } from '../../theme/textStyle.js'
+import { tokens } from '../../tokens/tokens.js'
+
+const { color } = tokens
+
+const paint = (front: string, back: string, edge: string) => css`
+  color: ${front};
+  background: ${back};
+  border-color: ${edge};
+`
+
+export const tones = {
+  neutral: paint(color.textMuted, color.neutralSurface, color.border),
+  accent: paint(color.textOnAccent, color.accent, 'transparent'),
+  info: paint(color.infoText, color.infoSurface, color.infoBorder),
+  success: paint(color.successText, color.successSurface, color.successBorder),
+  warning: paint(color.warningText, color.warningSurface, color.warningBorder),
+  danger: paint(color.dangerText, color.dangerSurface, color.dangerBorder),
+}
+
+export const Root = styled.span<{ $tone: keyof typeof tones }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${tokens.space[1]};
+  min-inline-size: ${tokens.space[5]};
+  padding-inline: ${tokens.space[2]};
+  border: ${tokens.borderWidth.hairline} solid;
+  border-radius: ${tokens.radius.pill};
+  ${textStyle('xs')}
+  ${tabularNumbers}
+  font-weight: ${tokens.fontWeight.medium};
+  white-space: nowrap;
+  ${({ $tone }) => tones[$tone]}
+
+  &[data-count] {
+    padding-inline: ${tokens.space[1]};
+  }
+`

@@ -1,0 +1,33 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { Icon, type IconGlyph } from '../Icon/Icon.js'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
+import * as S from './Badge.styles.js'
+import { cappedCount } from './cappedCount.js'
+
+export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
+  /** A number, which is capped, or a word or two. */
+  children: ReactNode
+  /** Colour by meaning; the word or an icon must say the same. `neutral` by default. */
+  tone?: keyof typeof S.tones
+  /** Greatest number that is written out; 99 by default, so that 100 reads '99+'. */
+  max?: number
+  /** Read out after a number, such as 'unread messages'. */
+  label?: string
+  /** An icon before the words. */
+  glyph?: IconGlyph
+}
+
+/** Use it for a small count or a state in a word or two, beside what it counts or describes. */
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { children, tone = 'neutral', max = 99, label, glyph, ...rest },
+  ref,
+) {
+  const isCount = typeof children === 'number'
+  return (
+    <S.Root ref={ref} $tone={tone} data-count={isCount || undefined} {...rest}>
+      {glyph && <Icon glyph={glyph} />}
+      {isCount ? cappedCount(children, max) : children}
+      {label && <VisuallyHidden> {label}</VisuallyHidden>}
+    </S.Root>
+  )
+})

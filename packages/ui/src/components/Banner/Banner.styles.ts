@@ -1,0 +1,61 @@
+import { css, styled } from 'styled-components'
+import { tokens } from '../../tokens/tokens.js'
+import type { StatusTone } from './statusLook.js'
+
+const { color, space } = tokens
+
+const paint = (front: string, back: string, edge: string) => css`
+  background: ${back};
+  border-color: ${edge};
+
+  & > svg,
+  & strong {
+    color: ${front};
+  }
+`
+
+const tones: Record<StatusTone, ReturnType<typeof css>> = {
+  info: paint(color.infoText, color.infoSurface, color.infoBorder),
+  success: paint(color.successText, color.successSurface, color.successBorder),
+  warning: paint(color.warningText, color.warningSurface, color.warningBorder),
+  error: paint(color.dangerText, color.dangerSurface, color.dangerBorder),
+}
+
+export const Root = styled.div<{ $tone: StatusTone }>`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[3]};
+  padding-block: ${space[3]};
+  padding-inline: ${space[4]} ${space[3]};
+  border: ${tokens.borderWidth.hairline} solid;
+  border-radius: ${tokens.radius.control};
+  color: ${color.text};
+  ${({ $tone }) => tones[$tone]}
+
+  & > svg {
+    margin-block-start: ${space.half};
+  }
+
+  & > button {
+    margin-block: calc(-1 * ${space[1]});
+  }
+`
+
+export const Words = styled.div`
+  flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space.half} ${space[2]};
+  min-inline-size: 0;
+
+  & > strong {
+    font-weight: ${tokens.fontWeight.semibold};
+  }
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`

@@ -1,0 +1,44 @@
+'use client'
+import { XIcon } from 'lucide-react'
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { Icon } from '../Icon/Icon.js'
+import { IconButton } from '../IconButton/IconButton.js'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
+import * as S from './Banner.styles.js'
+import { statusLook, type StatusTone } from './statusLook.js'
+
+export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** What it is about: decides the icon, the colour, and how urgently it is read out. */
+  tone: StatusTone
+  /** A few strong words at the start. */
+  title?: ReactNode
+  /** The word for the tone that is read out first; 'Information', 'Success', 'Warning' or 'Error' by default. */
+  toneLabel?: string
+  /** Buttons or links after the words. */
+  actions?: ReactNode
+  /** Draws the close button and is called when it is pressed. */
+  onClose?: () => void
+  /** Name of the close button; 'Dismiss' by default. */
+  closeLabel?: string
+}
+
+/** Use it for a message that stays on the page until it is settled or closed; for the answer to an action use a toast. */
+export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
+  { tone, title, toneLabel, actions, onClose, closeLabel = 'Dismiss', children, ...rest },
+  ref,
+) {
+  const { glyph, word } = statusLook[tone]
+  const isUrgent = tone === 'error' || tone === 'warning'
+  return (
+    <S.Root ref={ref} $tone={tone} role={isUrgent ? 'alert' : 'status'} {...rest}>
+      <Icon glyph={glyph} />
+      <S.Words>
+        <VisuallyHidden>{toneLabel ?? word}: </VisuallyHidden>
+        {title && <strong>{title}</strong>}
+        {children && <div>{children}</div>}
+        {actions && <S.Actions>{actions}</S.Actions>}
+      </S.Words>
+      {onClose && <IconButton name={closeLabel} glyph={XIcon} iconSize={16} size="small" onClick={onClose} />}
+    </S.Root>
+  )
+})

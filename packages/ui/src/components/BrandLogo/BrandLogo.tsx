@@ -1,0 +1,31 @@
+import { forwardRef, type HTMLAttributes } from 'react'
+import type { Brand } from '../../tokens/brands.js'
+import * as S from './BrandLogo.styles.js'
+
+export interface BrandLogoProps extends HTMLAttributes<HTMLSpanElement> {
+  /** Whose logo is drawn. */
+  brand: Brand
+  /** Words beside the drawing: the product (the default), the company, or none. */
+  words?: 'product' | 'company' | 'none'
+}
+
+/** Use it where the brand shows itself: the header, the sign-in page. */
+export const BrandLogo = forwardRef<HTMLSpanElement, BrandLogoProps>(function BrandLogo(
+  { brand, words = 'product', ...rest },
+  ref,
+) {
+  const { logo, name, product } = brand
+  const naming = words === 'none' ? { role: 'img', 'aria-label': name } : {}
+  return (
+    <S.Root ref={ref} {...naming} {...rest}>
+      {'path' in logo ? (
+        <S.Mark viewBox={logo.viewBox} aria-hidden focusable="false">
+          <path d={logo.path} fillRule="evenodd" />
+        </S.Mark>
+      ) : (
+        <S.Picture src={logo.src} width={logo.width} height={logo.height} alt="" />
+      )}
+      {words !== 'none' && <span>{words === 'product' ? product : name}</span>}
+    </S.Root>
+  )
+})

@@ -1,0 +1,45 @@
+import { ChevronRightIcon } from 'lucide-react'
+import { forwardRef, type HTMLAttributes } from 'react'
+import { Icon } from '../Icon/Icon.js'
+import { Link } from '../Link/Link.js'
+import * as S from './Breadcrumb.styles.js'
+
+/** One step of the way; the last one is the page itself. */
+export interface BreadcrumbItem {
+  /** Title of the page. */
+  readonly label: string
+  /** Its address; the page itself needs none. */
+  readonly href?: string
+}
+
+export interface BreadcrumbProps extends HTMLAttributes<HTMLElement> {
+  /** The way from the start to this page. */
+  items: readonly BreadcrumbItem[]
+  /** Names the landmark; 'Breadcrumb' by default. */
+  label?: string
+}
+
+/** Use it above the title of a page that lies deeper than the navigation shows. */
+export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Breadcrumb(
+  { items, label = 'Breadcrumb', ...rest },
+  ref,
+) {
+  return (
+    <S.Root ref={ref} aria-label={label} {...rest}>
+      <S.List>
+        {items.map((item, index) => (
+          <S.Step key={item.label}>
+            {index > 0 && <Icon glyph={ChevronRightIcon} />}
+            {index < items.length - 1 && item.href !== undefined ? (
+              <Link href={item.href} look="quiet">
+                {item.label}
+              </Link>
+            ) : (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+            )}
+          </S.Step>
+        ))}
+      </S.List>
+    </S.Root>
+  )
+})

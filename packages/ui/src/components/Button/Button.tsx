@@ -1,0 +1,74 @@
+'use client'
+import { forwardRef, useEffect, useRef, type ButtonHTMLAttributes } from 'react'
+import { useMergeRefs } from '@floating-ui/react'
+import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { Icon, type IconGlyph } from '../Icon/Icon.js'
+import { Ring } from '../Spinner/Spinner.styles.js'
+import * as S from './Button.styles.js'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** How loud it is: one `primary` a view, `danger` for what cannot be undone, `quiet` inside dense rows; `secondary` by default. */
+  variant?: ButtonVariant
+  /** Height: `medium` follows the density, `small` is for toolbars and rows, `large` for touch and sign-in pages. */
+  size?: ButtonSize
+  /** Shows a turning ring, keeps the words and the focus, and ignores presses until the work is done. */
+  isBusy?: boolean
+  /** Read out after the button's own words when it becomes busy; 'in progress' by default. */
+  busyText?: string
+  /** An icon before the words. */
+  iconStart?: IconGlyph
+  /** An icon after the words. */
+  iconEnd?: IconGlyph
+  /** Takes the whole width of its container. */
+  isFullWidth?: boolean
+}
+
+/** Use it for anything that happens on this page; to go to another page use `Link`. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
+  const {
+    variant = 'secondary',
+    size = 'medium',
+    isBusy = false,
+    busyText = 'in progress',
+    iconStart,
+    iconEnd,
+    isFullWidth,
+    type = 'button',
+    onClick,
+    children,
+    ...rest
+  } = props
+  const own = useRef<HTMLButtonElement>(null)
+  const announce = useAnnounce()
+
+  useEffect(() => {
+    const words = own.current?.getAttribute('aria-label') ?? own.current?.textContent ?? ''
+    if (isBusy) announce(`${words} ${busyText}`.trim())
+  }, [isBusy, busyText, announce])
+
+  return (
+    <S.Root
+      ref={useMergeRefs([own, ref])}
+      type={type}
+      $variant={variant}
+      $size={size}
+      data-variant={variant}
+      data-full-width={isFullWidth || undefined}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      {...rest}
+      onClick={(event) => {
+        // A busy submit button must not send the form a second time.
+        if (isBusy) event.preventDefault()
+        else onClick?.(event)
+      }}
+    >
+      {isBusy ? <Ring aria-hidden /> : iconStart && <Icon glyph={iconStart} />}
+      {children}
+      {iconEnd && <Icon glyph={iconEnd} />}
+    </S.Root>
+  )
+})

@@ -1,0 +1,41 @@
+'use client'
+import { XIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Heading } from '../Heading/Heading.js'
+import { IconButton } from '../IconButton/IconButton.js'
+import { Text } from '../Text/Text.js'
+import * as S from './DialogHeader.styles.js'
+
+export interface DialogHeaderProps {
+  /** Id of the title, which names the dialog. */
+  titleId: string
+  /** Title in words. */
+  title: ReactNode
+  /** Id of the description, when there is one. */
+  descriptionId?: string
+  /** A sentence under the title. */
+  description?: ReactNode
+  /** Name of the close button. */
+  closeLabel: string
+  /** Draws the close button and is called when it is pressed. */
+  onClose?: () => void
+}
+
+/** The head that Modal and Drawer share: title, a sentence, and the close button. */
+export function DialogHeader({ titleId, title, descriptionId, description, closeLabel, onClose }: DialogHeaderProps) {
+  return (
+    <S.Root>
+      <S.Titles>
+        <Heading level={2} id={titleId}>
+          {title}
+        </Heading>
+        {description && (
+          <Text id={descriptionId} tone="muted">
+            {description}
+          </Text>
+        )}
+      </S.Titles>
+      {onClose && <IconButton name={closeLabel} glyph={XIcon} size="small" onClick={onClose} />}
+    </S.Root>
+  )
+}

@@ -1,0 +1,28 @@
+import { FloatingOverlay } from '@floating-ui/react'
+import { keyframes, styled } from 'styled-components'
+import { tokens } from '../../tokens/tokens.js'
+
+const fadeIn = keyframes`
+  from { opacity: 0; }
+`
+
+export const Overlay = styled(FloatingOverlay)`
+  z-index: ${tokens.zIndex.overlay};
+  display: grid;
+  background: ${tokens.color.overlay};
+  animation: ${fadeIn} ${tokens.duration.fast} ${tokens.easing.standard};
+`
+
+export const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  background: ${tokens.color.surfaceRaised};
+  color: ${tokens.color.text};
+  border: ${tokens.borderWidth.hairline} solid ${tokens.color.border};
+  box-shadow: ${tokens.shadow.overlay};
+
+  &:focus {
+    outline: none;
+  }
+`

@@ -1,0 +1,49 @@
+import { TriangleAlertIcon } from 'lucide-react'
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { Button } from '../Button/Button.js'
+import * as S from '../EmptyState/EmptyState.styles.js'
+import { Icon } from '../Icon/Icon.js'
+import { Text } from '../Text/Text.js'
+
+export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** Says what happened. */
+  title: ReactNode
+  /** Says what people can do now. */
+  description?: ReactNode
+  /** Draws the button that tries again and is called when it is pressed. */
+  onRetry?: () => void
+  /** Words of that button; 'Try again' by default. */
+  retryLabel?: string
+  /** Shows that the new try is under way. */
+  isRetrying?: boolean
+  /** Another way on, such as a link home. */
+  action?: ReactNode
+}
+
+/** Use it in place of content that could not be loaded: it says what happened and offers the way on. */
+export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
+  { title, description, onRetry, retryLabel = 'Try again', isRetrying, action, ...rest },
+  ref,
+) {
+  return (
+    <S.Root ref={ref} role="alert" {...rest}>
+      <S.Disc data-tone="danger">
+        <Icon glyph={TriangleAlertIcon} size={20} />
+      </S.Disc>
+      <S.Words>
+        <Text weight="medium">{title}</Text>
+        {description && <Text tone="muted">{description}</Text>}
+      </S.Words>
+      {(onRetry ?? action) && (
+        <S.Actions>
+          {onRetry && (
+            <Button onClick={onRetry} isBusy={isRetrying}>
+              {retryLabel}
+            </Button>
+          )}
+          {action}
+        </S.Actions>
+      )}
+    </S.Root>
+  )
+})

@@ -1,0 +1,74 @@
+import { css, styled } from 'styled-components'
+import { textStyle } from '../../theme/textStyle.js'
+import { tokens } from '../../tokens/tokens.js'
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${tokens.space[1]};
+  min-inline-size: 0;
+  max-inline-size: ${tokens.size.field};
+
+  &[data-full-width] {
+    max-inline-size: none;
+  }
+`
+
+export const Label = styled.label`
+  justify-self: start;
+  font-weight: ${tokens.fontWeight.medium};
+`
+
+export const Star = styled.span`
+  color: ${tokens.color.dangerText};
+`
+
+export const Hint = styled.span`
+  ${textStyle('xs')}
+  color: ${tokens.color.textMuted};
+`
+
+export const Problem = styled.span`
+  display: flex;
+  gap: ${tokens.space[1]};
+  ${textStyle('xs')}
+  font-weight: ${tokens.fontWeight.medium};
+  color: ${tokens.color.dangerText};
+`
+
+/** The box that text and choices are entered in. */
+export const control = css`
+  inline-size: 100%;
+  min-inline-size: 0;
+  min-block-size: ${tokens.density.control};
+  padding-inline: ${tokens.space[3]};
+  padding-block: ${tokens.space[1]};
+  border: ${tokens.borderWidth.hairline} solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.surfaceRaised};
+  color: ${tokens.color.text};
+  ${textStyle('sm')}
+  transition: border-color ${tokens.duration.fast} ${tokens.easing.standard};
+
+  &:hover:not(:disabled) {
+    border-color: ${tokens.color.textMuted};
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${tokens.color.danger};
+  }
+
+  &:focus-visible {
+    outline-offset: ${tokens.borderWidth.hairline};
+  }
+
+  &:disabled,
+  &:read-only:not(select) {
+    background: ${tokens.color.neutralSurface};
+  }
+
+  &:disabled {
+    color: ${tokens.color.textDisabled};
+    border-color: ${tokens.color.border};
+    cursor: not-allowed;
+  }
+`

@@ -1,0 +1,19 @@
+import { forwardRef, type HTMLAttributes } from 'react'
+import type { TextSize } from '../../theme/textStyle.js'
+import * as S from './Heading.styles.js'
+
+export type HeadingLevel = 1 | 2 | 3 | 4
+
+export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  /** Place in the outline of the page, 1 to 4; a page has one of level 1. */
+  level: HeadingLevel
+  /** Size apart from the level, when a panel needs a smaller one; by default 24, 20, 16 and 14 px. */
+  size?: TextSize
+}
+
+const sizeOf: Readonly<Record<HeadingLevel, TextSize>> = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' }
+
+/** Use it for the title of a page, section or panel, so that people can jump from one to the next. */
+export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading({ level, size, ...rest }, ref) {
+  return <S.Root ref={ref} as={`h${level}` as const} $size={size ?? sizeOf[level]} {...rest} />
+})

@@ -1,0 +1,42 @@
+'use client'
+import { ExternalLinkIcon } from 'lucide-react'
+import { forwardRef, type AnchorHTMLAttributes } from 'react'
+import { Icon } from '../Icon/Icon.js'
+import { useLinkComponent } from '../LinkProvider/LinkProvider.js'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
+import * as S from './Link.styles.js'
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Address; one inside the app goes through the app's router. */
+  href: string
+  /** Opens a new tab: shows an icon, tells screen readers, and keeps the new page from reaching back. */
+  isExternal?: boolean
+  /** `quiet` looks like the text around it until it is pointed at, for navigation and footers; `text` by default. */
+  look?: 'text' | 'quiet'
+  /** Hides the icon of an external link where many stand together; the spoken words stay. */
+  isIconHidden?: boolean
+  /** Said after an external link; 'opens in a new tab' by default. */
+  externalText?: string
+}
+
+/** Use it to go to another page; for something that happens on this page use `Button`. */
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { isExternal = false, look = 'text', isIconHidden = false, externalText = 'opens in a new tab', children, ...rest },
+  ref,
+) {
+  const component = useLinkComponent()
+  if (!isExternal) {
+    return (
+      <S.Root ref={ref} as={component} data-look={look} {...rest}>
+        {children}
+      </S.Root>
+    )
+  }
+  return (
+    <S.Root ref={ref} target="_blank" rel="noopener noreferrer" data-look={look} {...rest}>
+      {children}
+      {!isIconHidden && <Icon glyph={ExternalLinkIcon} />}
+      <VisuallyHidden>{` (${externalText})`}</VisuallyHidden>
+    </S.Root>
+  )
+})

@@ -1,0 +1,26 @@
+'use client'
+import { useCallback, useRef, type ReactNode } from 'react'
+import { addMessage, type Announce } from '../../hooks/announcer.js'
+import { AnnounceContext } from '../../hooks/useAnnounce.js'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
+
+export interface LiveRegionProviderProps {
+  children: ReactNode
+}
+
+/** Use it once near the root so that `useAnnounce` has its live regions in the page from the start. */
+export function LiveRegionProvider({ children }: LiveRegionProviderProps) {
+  const polite = useRef<HTMLSpanElement>(null)
+  const assertive = useRef<HTMLSpanElement>(null)
+  const announce = useCallback<Announce>((message, politeness = 'polite') => {
+    const region = politeness === 'assertive' ? assertive.current : polite.current
+    if (region) addMessage(region, message)
+  }, [])
+  return (
+    <AnnounceContext.Provider value={announce}>
+      {children}
+      <VisuallyHidden ref={polite} aria-live="polite" />
+      <VisuallyHidden ref={assertive} aria-live="assertive" />
+    </AnnounceContext.Provider>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+import { ChevronDownIcon } from 'lucide-react'
+import { forwardRef, type Ref } from 'react'
+import { useMergeRefs, type Placement } from '@floating-ui/react'
+import { Button, type ButtonProps } from '../Button/Button.js'
+import { Menu } from '../Menu/Menu.js'
+import type { MenuEntry } from '../Menu/menuItems.js'
+
+export interface MenuButtonProps extends Omit<ButtonProps, 'iconEnd'> {
+  /** Lines of the menu; a group has a heading. */
+  entries: readonly MenuEntry[]
+  /** Where the menu stands beside the button; `bottom-start` by default. */
+  placement?: Placement
+}
+
+/** Use it when several actions belong together and there is no room for a button each. */
+export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(function MenuButton(
+  { entries, placement, ...rest },
+  ref,
+) {
+  return (
+    <Menu
+      entries={entries}
+      placement={placement}
+      renderTrigger={({ ref: triggerRef, ...trigger }) => <Trigger {...rest} {...trigger} refs={[triggerRef, ref]} />}
+    />
+  )
+})
+
+function Trigger({ refs, ...rest }: ButtonProps & { refs: Ref<HTMLButtonElement>[] }) {
+  return <Button ref={useMergeRefs(refs)} iconEnd={ChevronDownIcon} {...rest} />
+}

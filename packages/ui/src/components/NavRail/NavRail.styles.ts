@@ -1,0 +1,83 @@
+import { styled } from 'styled-components'
+import { textStyle } from '../../theme/textStyle.js'
+import { media } from '../../tokens/scales.js'
+import { tokens } from '../../tokens/tokens.js'
+
+const { color, space } = tokens
+
+export const Root = styled.nav`
+  flex: none;
+  inline-size: ${tokens.size.rail};
+  border-inline-end: ${tokens.borderWidth.hairline} solid ${color.border};
+  background: ${color.surface};
+`
+
+export const List = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const Place = styled.button`
+  position: relative;
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${space[1]};
+  inline-size: 100%;
+  min-block-size: ${tokens.size.railItem};
+  padding: ${space[2]} ${space[1]};
+  border: 0;
+  background: transparent;
+  color: ${color.textMuted};
+  ${textStyle('xs')}
+  font-weight: ${tokens.fontWeight.medium};
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition: color ${tokens.duration.fast} ${tokens.easing.standard};
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: ${space[3]};
+    inset-inline-start: 0;
+    inline-size: calc(${tokens.borderWidth.thick} + ${tokens.borderWidth.hairline});
+    border-start-end-radius: ${tokens.radius.pill};
+    border-end-end-radius: ${tokens.radius.pill};
+  }
+
+  &:hover,
+  &[aria-expanded='true'] {
+    color: ${color.text};
+    background: ${color.controlHover};
+  }
+
+  &[aria-current] {
+    color: ${color.accentText};
+  }
+
+  &[aria-current]::before {
+    background: ${color.accent};
+  }
+
+  &:focus-visible {
+    outline-offset: calc(-1 * ${space[1]});
+    border-radius: ${tokens.radius.control};
+  }
+
+  ${media.forcedColors} {
+    &[aria-current]::before {
+      background: Highlight;
+    }
+  }
+`
+
+export const Label = styled.span`
+  max-inline-size: 100%;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+`

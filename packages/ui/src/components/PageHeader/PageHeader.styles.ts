@@ -1,0 +1,35 @@
+import { styled } from 'styled-components'
+import { tokens } from '../../tokens/tokens.js'
+
+const { space } = tokens
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space[1]};
+`
+
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[6]};
+  min-block-size: ${tokens.density.control};
+
+  & h1:focus {
+    outline: none;
+  }
+
+  & h1:focus-visible {
+    outline: ${tokens.borderWidth.thick} solid ${tokens.color.focusRing};
+    outline-offset: ${space[1]};
+    border-radius: ${tokens.radius.small};
+  }
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+`

@@ -1,0 +1,17 @@
+import { styled } from 'styled-components'
+import { appearFast, floatingSurface } from '../../theme/floatingSurface.js'
+import { tokens } from '../../tokens/tokens.js'
+
+export const Root = styled.div`
+  z-index: ${tokens.zIndex.menu};
+  inline-size: min(${tokens.size.tooltip}, calc(100vw - ${tokens.space[4]}));
+  max-block-size: calc(100dvh - ${tokens.space[16]});
+  overflow-y: auto;
+  padding: ${tokens.space[4]};
+  ${floatingSurface}
+  border-radius: ${tokens.radius.panel};
+
+  & > * {
+    ${appearFast}
+  }
+`

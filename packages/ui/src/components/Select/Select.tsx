@@ -1,0 +1,49 @@
+'use client'
+import { ChevronDownIcon } from 'lucide-react'
+import { forwardRef, type SelectHTMLAttributes } from 'react'
+import { Field, type FieldTexts } from '../Field/Field.js'
+import { Icon } from '../Icon/Icon.js'
+import * as S from './Select.styles.js'
+
+/** One choice of a select. */
+export interface SelectOption {
+  /** Value that is handed to the change handler. */
+  readonly value: string
+  /** Words that people see. */
+  readonly label: string
+  /** Shows it, but it cannot be chosen. */
+  readonly isDisabled?: boolean
+}
+
+export interface SelectProps
+  extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'required' | 'multiple' | 'size'> {
+  /** The choices, in the order they are shown. */
+  options: readonly SelectOption[]
+  /** First line while nothing is chosen, such as 'Choose a state'; its value is the empty string. */
+  placeholder?: string
+}
+
+/** Use it to choose one of five to about fifty; it is the browser's own list, so phones show theirs. */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+  { label, hint, error, isRequired, isFullWidth, id, options, placeholder, className, style, ...rest },
+  ref,
+) {
+  const frame = { label, hint, error, isRequired, isFullWidth, className, style }
+  return (
+    <Field {...frame} controlId={id}>
+      {(control) => (
+        <S.Box>
+          <S.Native ref={ref} {...rest} {...control}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map(({ value, label: words, isDisabled }) => (
+              <option key={value} value={value} disabled={isDisabled}>
+                {words}
+              </option>
+            ))}
+          </S.Native>
+          <Icon glyph={ChevronDownIcon} />
+        </S.Box>
+      )}
+    </Field>
+  )
+})

@@ -1,0 +1,80 @@
+'use client'
+import { forwardRef, useId, useRef, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react'
+import { Badge } from '../Badge/Badge.js'
+import { tabAfterKey } from './tabAfterKey.js'
+import * as S from './Tabs.styles.js'
+
+/** One tab and what it shows. */
+export interface TabItem {
+  /** Tells the tabs apart; handed to `onTabSelect`. */
+  readonly id: string
+  /** Words of the tab. */
+  readonly label: string
+  /** A number beside the words, such as how many items are inside. */
+  readonly count?: number
+  /** What is shown while it is selected. */
+  readonly panel: ReactNode
+}
+
+export interface TabsProps extends HTMLAttributes<HTMLDivElement> {
+  /** The tabs in their order. */
+  tabs: readonly TabItem[]
+  /** Id of the tab that is shown. */
+  selectedId: string
+  /** Called with the tab that people ask for; keep the old one to ask about unsaved changes first. */
+  onTabSelect: (id: string) => void
+  /** Names the row of tabs. */
+  label: string
+  /** `automatic` (the default) shows a tab as the arrow keys reach it; `manual` waits for Enter, when a change costs. */
+  activation?: 'automatic' | 'manual'
+}
+
+/** Use it to show one of a few views of the same thing; ways to other pages are navigation. */
+export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
+  { tabs, selectedId, onTabSelect, label, activation = 'automatic', ...rest },
+  ref,
+) {
+  const baseId = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const selected = tabs.find((tab) => tab.id === selectedId)
+
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const next = tabAfterKey(event.key, index, tabs.length)
+    const tab = next === null ? undefined : tabs[next]
+    if (next === null || !tab) return
+    event.preventDefault()
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
+    if (activation === 'automatic') onTabSelect(tab.id)
+  }
+
+  return (
+    <S.Root ref={ref} {...rest}>
+      <S.List ref={list} role="tablist" aria-label={label}>
+        {tabs.map((tab, index) => (
+          <S.Tab
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${baseId}-tab-${tab.id}`}
+            aria-selected={tab.id === selectedId}
+            aria-controls={tab.id === selectedId ? `${baseId}-panel` : undefined}
+            tabIndex={tab.id === selectedId ? 0 : -1}
+            onClick={() => onTabSelect(tab.id)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+          >
+            {tab.label}
+            {tab.count !== undefined && <Badge>{tab.count}</Badge>}
+          </S.Tab>
+        ))}
+      </S.List>
+      <S.Panel
+        role="tabpanel"
+        id={`${baseId}-panel`}
+        tabIndex={0}
+        aria-labelledby={selected && `${baseId}-tab-${selected.id}`}
+      >
+        {selected?.panel}
+      </S.Panel>
+    </S.Root>
+  )
+})

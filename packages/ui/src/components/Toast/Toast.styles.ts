@@ -1,0 +1,57 @@
+import { css, styled } from 'styled-components'
+import { appearFast, floatingSurface } from '../../theme/floatingSurface.js'
+import { tokens } from '../../tokens/tokens.js'
+import type { StatusTone } from '../Banner/statusLook.js'
+
+const { color, space } = tokens
+
+const iconColor: Record<StatusTone, string> = {
+  info: color.infoText,
+  success: color.successText,
+  warning: color.warningText,
+  error: color.dangerText,
+}
+
+export const Root = styled.div<{ $tone: StatusTone }>`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[3]};
+  inline-size: 100%;
+  padding-block: ${space[3]};
+  padding-inline: ${space[4]} ${space[2]};
+  pointer-events: auto;
+  ${floatingSurface}
+  border-radius: ${tokens.radius.panel};
+  ${appearFast}
+
+  & > svg {
+    margin-block-start: ${space.half};
+    ${({ $tone }) => css`
+      color: ${iconColor[$tone]};
+    `}
+  }
+
+  & > button {
+    margin-block: calc(-1 * ${space[1]});
+  }
+`
+
+export const Words = styled.div`
+  flex: 1;
+  display: grid;
+  justify-items: start;
+  gap: ${space.half};
+  min-inline-size: 0;
+
+  & > strong {
+    font-weight: ${tokens.fontWeight.semibold};
+  }
+
+  & > strong + div {
+    color: ${color.textMuted};
+  }
+
+  & > button {
+    margin-block-start: ${space[2]};
+  }
+`

@@ -1,0 +1,20 @@
+import { styled } from 'styled-components'
+import { appearFast } from '../../theme/floatingSurface.js'
+import { textStyle } from '../../theme/textStyle.js'
+import { tokens } from '../../tokens/tokens.js'
+
+export const Root = styled.div`
+  z-index: ${tokens.zIndex.tooltip};
+  max-inline-size: min(${tokens.size.tooltip}, 90vw);
+  padding: ${tokens.space[1]} ${tokens.space[2]};
+  border: ${tokens.borderWidth.hairline} solid transparent;
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.tooltipSurface};
+  color: ${tokens.color.tooltipText};
+  ${textStyle('xs')}
+  font-weight: ${tokens.fontWeight.medium};
+
+  & > * {
+    ${appearFast}
+  }
+`

@@ -1,0 +1,35 @@
+/** `polite` waits until the screen reader is silent; `assertive` interrupts it. */
+export type Politeness = 'polite' | 'assertive'
+export type Announce = (message: string, politeness?: Politeness) => void
+
+const stay = 7000
+
+/**
+ * Adds a message to a live region and takes it away once it must have been read. Each message is its own
+ * element, so that the same words are read again and several in a row are all heard.
+ */
+export function addMessage(region: HTMLElement, message: string): void {
+  const line = region.ownerDocument.createElement('div')
+  line.textContent = message
+  region.append(line)
+  setTimeout(() => line.remove(), stay)
+}
+
+/** The region at the end of the document that serves apps without a provider; made on first use. */
+export function documentRegion(politeness: Politeness): HTMLElement {
+  const selector = `[data-pp-announcer='${politeness}']`
+  const found = document.querySelector<HTMLElement>(selector)
+  if (found) return found
+  const region = document.createElement('div')
+  region.dataset.ppAnnouncer = politeness
+  region.setAttribute('aria-live', politeness)
+  region.style.cssText =
+    'position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
+  document.body.append(region)
+  return region
+}
+
+/** Announces in the document's own region. */
+export const announceInDocument: Announce = (message, politeness = 'polite') => {
+  addMessage(documentRegion(politeness), message)
+}

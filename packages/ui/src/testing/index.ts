@@ -1,0 +1,2 @@
+export { ThemeWrapper } from './ThemeWrapper.js'
+export type { ThemeWrapperProps } from './ThemeWrapper.js'
