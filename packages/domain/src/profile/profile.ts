@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { decodeAmpersands } from './decode-ampersands.ts'
 
 const text = v.nullish(v.string(), null)
-const name = v.nullish(v.pipe(v.string(), v.transform(decodeAmpersands)), null)
+const name = v.nullish(v.pipe(v.string(), v.transform(decodeAmpersands), v.string()), null)
 const flag = v.nullish(v.boolean(), null)
 const days = v.nullish(v.number(), null)
 

@@ -1,0 +1,15 @@
+export {
+  dismissNotification,
+  getCurrentNotification,
+  getNotificationPreferences,
+  saveNotificationPreference,
+} from './endpoints.ts'
+export {
+  canToggleNotification,
+  notificationPreferenceKeys,
+  notificationPreferenceSchema,
+  notificationToggles,
+} from './preferences.ts'
+export type { NotificationPreference, NotificationPreferenceKey } from './preferences.ts'
+export { siteNotificationSchema } from './site-notification.ts'
+export type { SiteNotification } from './site-notification.ts'

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+
+/** The e-mails that can be switched, in the order of the page. */
+export const notificationPreferenceKeys = ['newbusiness-followup', 'newbusiness-received'] as const
+export type NotificationPreferenceKey = (typeof notificationPreferenceKeys)[number]
+
+/** One preference as the server knows it (portal-defined shape). */
+export const notificationPreferenceSchema = v.object({
+  key: v.string(),
+  enabled: v.nullish(v.boolean(), false),
+  /** The General Agent lets this user switch it. */
+  allowedByGA: v.nullish(v.boolean(), false),
+})
+export type NotificationPreference = v.InferOutput<typeof notificationPreferenceSchema>
+
+/** The two toggles of the page, whatever the server sends; one that is missing is off and may not be switched. */
+export function notificationToggles(sent: readonly NotificationPreference[]): readonly NotificationPreference[] {
+  return notificationPreferenceKeys.map(
+    (key) => sent.find((preference) => preference.key === key) ?? { key, enabled: false, allowedByGA: false },
+  )
+}
+
+/** E-mails can be toggled only if the General Agent allows it. */
+export function canToggleNotification(preference: Pick<NotificationPreference, 'allowedByGA'>): boolean {
+  return preference.allowedByGA
+}

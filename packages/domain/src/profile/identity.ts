@@ -1,0 +1,32 @@
+import type { AccessUser } from '../access/index.ts'
+import { guestDisplay, isShownAsGuest } from '../access/index.ts'
+import type { Profile } from './profile.ts'
+
+/** How a person appears on the profile card. */
+export interface DisplayIdentity {
+  /** One or two letters. */
+  readonly initials: string
+  readonly name: string
+}
+
+type NamedProfile = Pick<Profile, 'firstName' | 'lastName' | 'fullName' | 'userId'>
+
+/** The name and initials of the profile card; an AgentGuest is 'Guest User' with the initials GU. */
+export function displayIdentity(user: AccessUser, profile: NamedProfile): DisplayIdentity {
+  if (isShownAsGuest(user)) return guestDisplay
+  const parts = [profile.firstName, profile.lastName].map((part) => (part ?? '').trim()).filter(Boolean)
+  const name = (profile.fullName ?? '').trim() || parts.join(' ') || profile.userId
+  return { initials: initialsOf(parts.length > 0 ? parts : name.split(/\s+/)), name }
+}
+
+/** The first letters of the first and the last part of a name, as capitals. */
+export function initialsOf(parts: readonly string[]): string {
+  const last = parts.length > 1 ? parts.at(-1) : undefined
+  return [parts[0], last].map(firstCharacter).join('').toUpperCase()
+}
+
+/** The first user-perceived character: an accent stays with its letter. */
+function firstCharacter(part: string | undefined): string {
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(part?.trim() ?? '')
+  return first?.segment ?? ''
+}
