@@ -5,7 +5,7 @@ import { agencyOptionSchema, agentOptionSchema, delegationDetailSchema, delegati
 import { delegationWireStatuses } from './status.ts'
 
 const subject = 'delegation'
-const required = v.pipe(v.string(), v.nonEmpty())
+const required = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
 const person = { agencyNumber: required, userId: required }
 
 export const getDelegationAgencies = defineEndpoint({

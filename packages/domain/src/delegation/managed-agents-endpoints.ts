@@ -6,7 +6,7 @@ import { managedAgentSchema, managingItemSchema } from './entities.ts'
 // The profile's manager-tab flag is needed as well (`canAssignManagers`); it is not part of what a rule looks at.
 const access = canManageAccess
 const subject = 'delegation'
-const required = v.pipe(v.string(), v.nonEmpty())
+const required = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
 const system = v.pipe(v.string(), v.regex(/^[A-Z0-9]{3}$/))
 const role = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2}$/))
 

@@ -4,7 +4,7 @@ import { acknowledgementSchema, defineEndpoint } from '../endpoint/index.ts'
 import { accessItemSchema } from './entities.ts'
 
 const subject = 'delegation'
-const required = v.pipe(v.string(), v.nonEmpty())
+const required = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
 const person = { agencyNumber: required, userId: required }
 const delegated = { ...person, delegatedAgentNo: required }
 const accessCodes = v.array(accessItemSchema)

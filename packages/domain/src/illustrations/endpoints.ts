@@ -8,7 +8,7 @@ import {
 } from './entities.ts'
 
 const subject = 'illustrations'
-const required = v.pipe(v.string(), v.nonEmpty())
+const required = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
 
 export const getIllustrationAgents = defineEndpoint({
   name: 'getIllustrationAgents',

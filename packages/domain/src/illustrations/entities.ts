@@ -24,9 +24,9 @@ export const maxInstructionsLength = 2000
 /** What POST /illustration/trigger takes. */
 export const illustrationPayloadSchema = v.object({
   /** Agent number. */
-  agent: v.pipe(v.string(), v.nonEmpty()),
+  agent: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   /** Policy number. */
-  policy: v.pipe(v.string(), v.nonEmpty()),
+  policy: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   /** Empty for a basic scenario. */
   instructions: v.pipe(v.string(), v.maxLength(maxInstructionsLength)),
   /** The day on the user's calendar, `YYYY-MM-DD`. */

@@ -22,7 +22,7 @@ export const getLeaderboardRanking = defineEndpoint({
   path: '/leaderboard/ranking',
   subject,
   summary: 'The ranking of agencies or agents by one type, first place first.',
-  query: v.object({ selector, type: v.pipe(v.string(), v.nonEmpty()) }),
+  query: v.object({ selector, type: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) }),
   answer: v.array(leaderboardEntrySchema),
   source: 'portal-defined',
 })

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint/index.ts'
 import { agentSearchResultSchema, clientDetailSchema, clientResultSchema, lookupContractSchema } from './entities.ts'
 
 const subject = 'lookup'
-const required = v.pipe(v.string(), v.nonEmpty())
+const required = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
 
 export const searchAgents = defineEndpoint({
   name: 'searchAgents',

@@ -4,3 +4,17 @@ export { demoPassword, demoPeople, demoPerson } from './people/demo-people.ts'
 export type { CastAgency, CastMember, DemoPerson, SecondFactorContacts } from './people/types.ts'
 export { navigationTree } from './navigation.ts'
 export { maintenanceNotification, notificationPreferences, siteNotification } from './notifications.ts'
+export { delegationApplications } from './delegation-applications.ts'
+export {
+  mockAccessItems,
+  mockDelegationDetail,
+  mockDelegationUsers,
+  mockManagedAgents,
+  mockManagingItems,
+} from './delegation.ts'
+export { mockIllustrationAgents, mockIllustrationPolicies } from './illustrations.ts'
+export { mockLeaderboardRanking, mockLeaderboardTypes } from './leaderboard.ts'
+export { lookupClients } from './lookup-clients.ts'
+export { mockAgentSearch, mockClient, mockClientContracts, mockClientSearch } from './lookup.ts'
+export { mockQuickLinkGroups, mockQuickLinkOptions, mockQuickLinkSelections } from './quick-links.ts'
+export { mockStatementYears } from './statements.ts'

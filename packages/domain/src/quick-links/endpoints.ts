@@ -30,7 +30,7 @@ export const saveQuickLinkSelections = defineEndpoint({
   summary: 'Replaces the chosen links; their order is the order of the ids.',
   body: v.object({
     quickLinkIds: v.array(v.union([v.string(), v.number()])),
-    userId: v.pipe(v.string(), v.nonEmpty()),
+    userId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   }),
   answer: acknowledgementSchema,
   source: 'portal-defined',

@@ -20,7 +20,7 @@ export const getStatementFile = defineEndpoint({
   subject: 'statements',
   summary: 'One statement as a PDF.',
   access: canSeeStatements,
-  query: v.object({ objectId: v.pipe(v.string(), v.nonEmpty()) }),
+  query: v.object({ objectId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) }),
   answer: v.instance(Blob),
   answerType: 'pdf',
 })

@@ -1,0 +1,77 @@
+import type { AccessItem, DelegationDetail, DelegationUser, ManagedAgent, ManagingItem } from '../delegation/index.ts'
+import { delegationApplications } from './delegation-applications.ts'
+import { castAgents, castOf } from './people/cast.ts'
+import type { CastMember } from './people/types.ts'
+
+/** People whose access is suspended; everybody else is active. */
+const suspended = ['dubois', 'ferris']
+
+/** Days since each person's access was last changed, by place in the list; every fifth was never changed. */
+const daysSinceUpdate = [3, 41, 0, 180, null, 12, 400]
+
+function lastUpdatedAt(place: number, now: Date): string | null {
+  const days = daysSinceUpdate[place % daysSinceUpdate.length] ?? null
+  return days === null ? null : daysBefore(now, days)
+}
+
+function asUser(member: CastMember, place: number, now: Date): DelegationUser {
+  const { userId, fullName, agencyNo, firstName, middleName, lastName, suffixName, role } = member
+  return {
+    agent: { userId, fullName, agencyNo, firstName, middleName, lastName, suffixName },
+    role,
+    status: suspended.includes(userId) ? 'Disabled' : 'Active',
+    managing: role === 'Office Staff' ? (place % 4) + 1 : null,
+    lastUpdated: lastUpdatedAt(place, now),
+  }
+}
+
+/** The agents and office staff of an agency of the cast. */
+export function mockDelegationUsers(agencyNo: string, now: Date): readonly DelegationUser[] {
+  return castOf(agencyNo).map((member, place) => asUser(member, place, now))
+}
+
+/** General Information of a person of the cast; null for a user id outside it. */
+export function mockDelegationDetail(userId: string, now: Date): DelegationDetail | null {
+  const place = castOf().findIndex((member) => member.userId === userId)
+  const member = castOf()[place]
+  if (member === undefined) return null
+  return {
+    role: member.role,
+    status: suspended.includes(userId) ? 'Access Suspended' : 'Active',
+    dob: `19${70 + (place % 25)}-0${(place % 9) + 1}-17`,
+    lastUpdated: lastUpdatedAt(place, now),
+    email: member.email,
+    firstUpdated: place % 5 === 4 ? null : daysBefore(now, 900 + place),
+  }
+}
+
+/** Every application, shared with the person or not: every other one is. */
+export function mockAccessItems(): readonly AccessItem[] {
+  return delegationApplications.map(({ category, description }, place) => ({
+    category,
+    description,
+    delegationStatus: place % 2 === 0,
+  }))
+}
+
+/** How many agents a person manages per application. */
+export function mockManagingItems(now: Date): readonly ManagingItem[] {
+  return delegationApplications.map((application, place) => ({
+    ...application,
+    managedCnt: (place * 3) % 5,
+    lastUpdated: lastUpdatedAt(place, now),
+  }))
+}
+
+/** The agents that a person could manage, of one agency or of all; every third is assigned. */
+export function mockManagedAgents(agencyNo?: string): readonly ManagedAgent[] {
+  return castAgents(agencyNo).map(({ agentNo, fullName }, place) => ({
+    agentNumber: agentNo,
+    name: fullName,
+    assigned: place % 3 === 0,
+  }))
+}
+
+function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)
+}
