@@ -29,9 +29,12 @@ describe('a new password', () => {
     expect(unmet(password)).toEqual(expected)
   })
 
-  test.each(Array.from('!"#$%\'()*+,-./:;=>?@[\\]^_`{|}~').map((character) => [character]))('%s is special', (character) => {
-    expect(unmet(`Producer${character}2026`)).toEqual([])
-  })
+  test.each(Array.from('!"#$%\'()*+,-./:;=>?@[\\]^_`{|}~').map((character) => [character]))(
+    '%s is special',
+    (character) => {
+      expect(unmet(`Producer${character}2026`)).toEqual([])
+    },
+  )
 
   test('the confirmation must be the same, to the letter', () => {
     expect(unmet('Producer#2026', 'producer#2026')).toEqual(['match'])
