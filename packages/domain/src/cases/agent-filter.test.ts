@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { agentFilterOptions, matchesAgent } from './agent-filter.ts'
+
+const agent = (
+  agentNo: string | null,
+  displayName: string | null,
+  agencyNo: string | null,
+  agencyName: string | null,
+) => ({
+  agentNo,
+  displayName,
+  agencyNo,
+  agencyName,
+})
+
+test('the choices are All, then every agency with its agents, each once and in alphabetical order', () => {
+  const rows = [
+    { agents: [agent('7', 'Zoé Adam', 'AG2', 'Summit'), agent('9', 'elena Rivera', '1', 'Lakeshore')] },
+    { agents: [agent('8', 'Adaeze Okafor', 'AG1', 'Lakeshore'), agent('7', 'Zoé Adam', 'AG1', 'Lakeshore')] },
+    { agents: [] },
+  ]
+  expect(agentFilterOptions(rows)).toEqual([
+    { value: 'all', label: 'All' },
+    { value: 'AG1', label: 'Lakeshore' },
+    { value: '8', label: 'Adaeze Okafor' },
+    { value: '9', label: 'elena Rivera' },
+    { value: 'AG2', label: 'Summit' },
+    { value: '7', label: 'Zoé Adam' },
+  ])
+})
+
+test('people and agencies without numbers go by their names, and every choice finds its rows', () => {
+  const rows = [
+    { agents: [agent(null, 'Jonas Brandt', null, 'Cedar Point')] },
+    { agents: [agent(null, null, null, null), agent('5', null, 'AG5', null)] },
+  ]
+  const options = agentFilterOptions(rows)
+  expect(options.map((option) => option.label)).toEqual(['All', 'AG5', '5', 'Cedar Point', 'Jonas Brandt'])
+  for (const { value } of options) expect(rows.some((row) => matchesAgent(row, value))).toBe(true)
+  expect(options[3]?.value).toMatch(/^AG/)
+})
+
+test('agents without an agency are listed first', () => {
+  const options = agentFilterOptions([{ agents: [agent('3', 'Ann', 'AG1', 'A'), agent('4', 'Bea', null, null)] }])
+  expect(options.map((option) => option.value)).toEqual(['all', '4', 'AG1', '3'])
+})

@@ -1,0 +1,28 @@
+/** The catalogue of New Business columns: the place in this list, counted from 1, is the catalogue number. */
+export const caseColumnIds = [
+  'insured-name',
+  'contract-number',
+  'product-name',
+  'face-amount',
+  'modal-prem',
+  'current-case-status',
+  'days-pending',
+  'request-date',
+  'requirements',
+  'requirement-status',
+  'ordered-by',
+  'status-date',
+  'sub-status-description',
+  'comments',
+  'agent-agency-name',
+  'comm-percent',
+  'csr-name',
+  'underwriter',
+  'underwriter-type',
+  'ipn',
+  'paid-status',
+  'process-mail-date',
+  'policy-status',
+  'effective-date',
+] as const
+export type CaseColumnId = (typeof caseColumnIds)[number]

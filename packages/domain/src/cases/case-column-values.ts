@@ -1,0 +1,25 @@
+import { displayNameOf, joinName } from '../formatting/display-name.ts'
+import { formatMoney } from '../formatting/money.ts'
+import type { Case } from './case.ts'
+import { inStep } from './cell-content.ts'
+import type { CellContent } from './list-column.ts'
+import type { Agent, Client } from './people.ts'
+
+/** The insured's full name as the carrier writes it, else the joined parts. */
+export function insuredName(client: Client): string {
+  return client.fullName?.trim() || joinName(client) || displayNameOf(client)
+}
+
+/** 'Elena Rivera / Lakeshore Financial Group', or whichever of the two is there. */
+export function agentAndAgency(agent: Pick<Agent, 'agencyName'> & Partial<Agent>): string {
+  return [displayNameOf(agent), agent.agencyName?.trim()].filter(Boolean).join(' / ')
+}
+
+/** Modal premium, billing mode and target premium as three lines, always in this order. */
+export const premiumCell: CellContent<Case> = {
+  kind: 'lines',
+  align: 'start',
+  lines: ({ modalPremium, billFrequency, targetPremium }) =>
+    inStep([formatMoney(modalPremium), billFrequency ?? '', formatMoney(targetPremium)]),
+  sortValue: ({ modalPremium }) => modalPremium,
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { caseSchema } from './case.ts'
+import { defaultCaseFilters, filterCases, hasCaseFilters, hasOrderedByFilter, statusOptions } from './case-filters.ts'
+import type { CaseFilters } from './case-filters.ts'
+import { contractTypes } from './contract-types.ts'
+
+const now = new Date(2026, 2, 9, 15)
+const contract = (contractNo: string) => ({ coCode: '01', coType: 'LIF', contractNo })
+const elena = { agentNo: '100101', firstName: 'Elena', lastName: 'Rivera', agencyNo: 'AG1001', agencyName: 'Lakeshore' }
+const cases = [
+  {
+    contract: contract('0000004711'),
+    clients: [{ fullName: 'José  Ñíguez' }],
+    agents: [elena],
+    caseStatus: 'In Underwriting',
+    procDate: '2026-03-09',
+    requirements: [{ id: '1', orderedBy: 'Agent' }],
+  },
+  {
+    contract: contract('815'),
+    clients: [{ firstName: 'Ada', lastName: 'Parkinson' }, { fullName: "Niamh O'Brien" }],
+    agents: [{ agentNo: '200201', agencyNo: '2002' }],
+    caseStatus: 'Approved',
+    procDate: '2026-03-02',
+    requirements: [{ id: '2', orderedBy: 'Home Office' }],
+  },
+  { contract: contract('AB99'), caseStatus: null },
+].map((row) => v.parse(caseSchema, row))
+
+const found = (filters: Partial<CaseFilters>) =>
+  filterCases(cases, { ...defaultCaseFilters, ...filters }, now).map((row) => row.contract.contractNo)
+
+describe('the list shows the cases that pass', () => {
+  test.each<[string, Partial<CaseFilters>, string[]]>([
+    ['no filter', {}, ['0000004711', '815', 'AB99']],
+    ['part of the full name, in any case', { name: ' josé ñ' }, ['0000004711']],
+    ['part of the name of a second insured', { name: "o'brien" }, ['815']],
+    ['a name joined from its parts', { name: 'ada park' }, ['815']],
+    ['part of the contract number', { name: '47' }, ['0000004711']],
+    ['a contract number with zeros that the list leaves out', { name: '0000000815' }, ['815']],
+    ['a contract number in any case', { name: 'ab9' }, ['AB99']],
+    ['a text that nothing has', { name: 'zebra' }, []],
+    ['an agency', { agent: 'AG1001' }, ['0000004711']],
+    ['an agency whose number lacks the mark', { agent: 'AG2002' }, ['815']],
+    ['an agent', { agent: '200201' }, ['815']],
+    ['a status', { status: 'Approved' }, ['815']],
+    ['Ordered By Agent', { orderedBy: 'Agent' }, ['0000004711']],
+    ['Ordered By Home Office', { orderedBy: 'Home Office' }, ['815']],
+    ['today', { time: 'today' }, ['0000004711']],
+    ['the past 7 days, the seventh included', { time: 'past-7' }, ['0000004711', '815']],
+    ['all filters at once', { name: 'a', agent: 'AG2002', status: 'Approved', time: 'past-30' }, ['815']],
+  ])('%s', (_, filters, expected) => {
+    expect(found(filters)).toEqual(expected)
+  })
+})
+
+test('the statuses to choose from are those of the loaded cases, after All', () => {
+  expect(statusOptions(cases).map((option) => option.label)).toEqual(['All', 'Approved', 'In Underwriting'])
+})
+
+test.each<[Partial<CaseFilters>, boolean]>([
+  [{}, false],
+  [{ name: ' ' }, false],
+  [{ name: 'a' }, true],
+  [{ time: 'today' }, true],
+  [{ orderedBy: 'Agent' }, true],
+])('with %o a filter is closed: %s', (filters, closed) => {
+  expect(hasCaseFilters({ ...defaultCaseFilters, ...filters })).toBe(closed)
+})
+
+test('Ordered By is offered on Pending and Issued', () => {
+  expect(contractTypes.filter(hasOrderedByFilter)).toEqual(['pending', 'issued'])
+})

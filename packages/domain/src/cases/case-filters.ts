@@ -1,0 +1,79 @@
+import { readOrderer } from '../requirements/statuses.ts'
+import { matchesAgent } from './agent-filter.ts'
+import type { Case } from './case.ts'
+import type { ContractType } from './contract-types.ts'
+import { allOption, allValue, textOptions } from './filter-option.ts'
+import type { FilterOption } from './filter-option.ts'
+import { nameFilter } from './name-filter.ts'
+import { firstLocalDay, longTimeFilters, passesLocalDay, shortTimeFilters } from './time-filter.ts'
+import type { TimeFilter } from './time-filter.ts'
+
+/** The filters of a New Business list, all of which a case must pass. */
+export interface CaseFilters {
+  /** Part of the insured's full name or of the contract number. */
+  readonly name: string
+  /** An agency (`AG…`), an agent number, or 'all'. */
+  readonly agent: string
+  /** A case status, or 'all'. */
+  readonly status: string
+  /** 'Agent', 'Home Office' or 'all': who must answer at least one requirement of the case. */
+  readonly orderedBy: string
+  readonly time: TimeFilter
+}
+
+/** Every filter open. */
+export const defaultCaseFilters: CaseFilters = {
+  name: '',
+  agent: allValue,
+  status: allValue,
+  orderedBy: allValue,
+  time: 'all',
+}
+
+/** The choices of Ordered By. */
+export const orderedByOptions: readonly FilterOption[] = [
+  allOption,
+  { value: 'Agent', label: 'Agent' },
+  { value: 'Home Office', label: 'Home Office' },
+]
+
+/** The Not Placed list has no requirement columns, so it has no Ordered By filter. */
+export function hasOrderedByFilter(type: ContractType): boolean {
+  return type !== 'not_placed'
+}
+
+/** 'All' and every status that occurs in the cases. */
+export function statusOptions(cases: readonly Case[]): FilterOption[] {
+  return textOptions(cases.map((row) => row.caseStatus))
+}
+
+/** The choices of the time filter of a list. */
+export function caseTimeFilters(type: ContractType): readonly TimeFilter[] {
+  return type === 'pending' ? shortTimeFilters : longTimeFilters
+}
+
+/**
+ * The cases that pass every filter, in the order in which they came.
+ * @param now the moment from whose local midnight the time filter counts
+ */
+export function filterCases(cases: readonly Case[], filters: CaseFilters, now: Date): Case[] {
+  const named = nameFilter(filters.name)
+  const firstDay = firstLocalDay(filters.time, now)
+  return cases.filter(
+    (row) =>
+      named(row) &&
+      matchesAgent(row, filters.agent) &&
+      (filters.status === allValue || row.caseStatus === filters.status) &&
+      isOrderedBy(row, filters.orderedBy) &&
+      passesLocalDay(row.procDate, firstDay),
+  )
+}
+
+/** Whether any filter is closed, so that the list may be shorter than what was loaded. */
+export function hasCaseFilters({ name, agent, status, orderedBy, time }: CaseFilters): boolean {
+  return name.trim() !== '' || [agent, status, orderedBy, time].some((value) => value !== allValue)
+}
+
+function isOrderedBy({ requirements }: Case, orderer: string): boolean {
+  return orderer === allValue || requirements.some((each) => readOrderer(each.orderedBy) === orderer)
+}

@@ -1,0 +1,42 @@
+import type { Case } from './case.ts'
+import type { CaseColumnId } from './case-column-ids.ts'
+import { caseColumns } from './case-columns.ts'
+import { insuredName } from './case-column-values.ts'
+import { displayNameOf } from '../formatting/display-name.ts'
+import { sortRows } from './sort-rows.ts'
+import type { SortDirection, SortValue } from './sort-rows.ts'
+
+/** The load order: most days since processing first, cases without that number last. */
+export function inLoadOrder<Row extends Pick<Case, 'daysSinceProcDate'>>(cases: readonly Row[]): Row[] {
+  return sortRows(cases, (row) => row.daysSinceProcDate, 'descending')
+}
+
+/** Cases in the order of one column of the case screens. */
+export function sortCases(cases: readonly Case[], column: CaseColumnId, direction: SortDirection): Case[] {
+  return sortRows(cases, caseColumns[column].sortValue, direction)
+}
+
+/** What the dashboard widget can sort by. */
+export const widgetSortKeys = ['name', 'agent', 'status', 'days', 'amount'] as const
+export type WidgetSortKey = (typeof widgetSortKeys)[number]
+
+export interface WidgetSort {
+  readonly key: WidgetSortKey
+  readonly direction: SortDirection
+}
+
+/** The widget opens with the cases that have been pending longest. */
+export const defaultWidgetSort: WidgetSort = { key: 'days', direction: 'descending' }
+
+/** Cases in an order of the dashboard widget; people sort by the first one of the case. */
+export function sortWidgetCases(cases: readonly Case[], { key, direction }: WidgetSort): Case[] {
+  return sortRows(cases, widgetValues[key], direction)
+}
+
+const widgetValues: Readonly<Record<WidgetSortKey, (row: Case) => SortValue>> = {
+  name: ({ clients: [first] }) => (first ? insuredName(first) : null),
+  agent: ({ agents: [first] }) => (first ? displayNameOf(first) : null),
+  status: (row) => row.caseStatus,
+  days: (row) => row.daysSinceProcDate,
+  amount: (row) => row.faceAmount,
+}

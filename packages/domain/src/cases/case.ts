@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { requirementSchema } from '../requirements/requirement.ts'
+import { contractSchema } from './contract.ts'
+import { optionalList, optionalNumber, optionalText } from './lenient.ts'
+import { agentSchema, clientSchema } from './people.ts'
+
+/**
+ * A New Business case, the same for the three lists. Amounts are dollars, dates ISO days. `procDate` is the day on
+ * which the case was processed, and `daysSinceProcDate` counts from it.
+ */
+export const caseSchema = v.object({
+  contract: contractSchema,
+  clients: optionalList(clientSchema),
+  agents: optionalList(agentSchema),
+  caseStatus: optionalText,
+  daysSinceProcDate: optionalNumber,
+  procDate: optionalText,
+  faceAmount: optionalNumber,
+  modalPremium: optionalNumber,
+  billFrequency: optionalText,
+  targetPremium: optionalNumber,
+  productLine: optionalText,
+  contractType: optionalText,
+  programType: optionalText,
+  underwriterName: optionalText,
+  underwriterMailID: optionalText,
+  requirements: optionalList(requirementSchema),
+})
+export type Case = v.InferOutput<typeof caseSchema>
+
+/** What the slide-out of a case adds to its row. */
+export const contractDetailSchema = v.object({
+  requirements: optionalList(requirementSchema),
+  underwriterName: optionalText,
+  programType: optionalText,
+  productName: optionalText,
+  modalPremium: optionalNumber,
+  billFrequency: optionalText,
+  targetPremium: optionalNumber,
+  clients: optionalList(clientSchema),
+  agents: optionalList(agentSchema),
+})
+export type ContractDetail = v.InferOutput<typeof contractDetailSchema>
+
+/** A key that no other row of a list has: the contract and its first client. */
+export function caseKey({ contract, clients }: Pick<Case, 'contract' | 'clients'>): string {
+  return [contract.coCode, contract.coType, contract.contractNo, clients[0]?.ipn ?? ''].join('|')
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { canUseNewBusiness } from '../access/index.ts'
+import { defineEndpoint } from '../endpoint/index.ts'
+import { caseSchema, contractDetailSchema } from './case.ts'
+import { addressPartSchema, contractPathEntries } from './contract.ts'
+import { wireContractTypes } from './wire-types.ts'
+
+const listQuery = v.object({
+  type: v.picklist(wireContractTypes),
+  number: v.optional(v.pipe(v.string(), v.maxLength(40))),
+})
+
+/** The failure of a list whose answer is no success or carries no data. */
+export const contractsFailure = 'Failed to get contracts.'
+
+/** The lists of the dashboard widget. `number` is an agency number. */
+export const getContracts = defineEndpoint({
+  name: 'getContracts',
+  method: 'GET',
+  path: '/contracts',
+  subject: 'cases',
+  summary: 'Lists the New Business cases of one type for the dashboard, by days since processing, most first.',
+  access: canUseNewBusiness,
+  query: listQuery,
+  answer: v.array(caseSchema),
+})
+
+/** The lists of the full case screens. `number` is an agency or agent number. */
+export const getContractsAndRequirements = defineEndpoint({
+  name: 'getContractsAndRequirements',
+  method: 'GET',
+  path: '/contractsAndRequirements',
+  subject: 'cases',
+  summary: 'Lists the New Business cases of one type with their requirements for the case screens.',
+  access: canUseNewBusiness,
+  query: listQuery,
+  answer: v.array(caseSchema),
+})
+
+/** The slide-out of one case. */
+export const getContractDetail = defineEndpoint({
+  name: 'getContractDetail',
+  method: 'GET',
+  path: '/contracts/{coCode}/{coType}/{contractNo}/{ipn}',
+  subject: 'cases',
+  summary: 'Gets the details of one case for one client.',
+  access: canUseNewBusiness,
+  params: v.object({ ...contractPathEntries, ipn: addressPartSchema }),
+  answer: contractDetailSchema,
+})

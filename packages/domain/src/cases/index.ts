@@ -1,0 +1,46 @@
+export { agencyFilterValue, agentFilterOptions, agentFilterValue, matchesAgent } from './agent-filter.ts'
+export { caseKey, caseSchema, contractDetailSchema } from './case.ts'
+export type { Case, ContractDetail } from './case.ts'
+export { caseColumnIds } from './case-column-ids.ts'
+export type { CaseColumnId } from './case-column-ids.ts'
+export { agentAndAgency, insuredName } from './case-column-values.ts'
+export { caseColumnNumbered, caseColumns } from './case-columns.ts'
+export type { CaseColumn } from './case-columns.ts'
+export {
+  caseTimeFilters,
+  defaultCaseFilters,
+  filterCases,
+  hasCaseFilters,
+  hasOrderedByFilter,
+  orderedByOptions,
+  statusOptions,
+} from './case-filters.ts'
+export type { CaseFilters } from './case-filters.ts'
+export { defaultWidgetSort, inLoadOrder, sortCases, sortWidgetCases, widgetSortKeys } from './case-order.ts'
+export type { WidgetSort, WidgetSortKey } from './case-order.ts'
+export { caseTables } from './case-tables.ts'
+export { missingLine } from './cell-content.ts'
+export { contractPath, contractPathEntries, contractPathSchema, contractSchema } from './contract.ts'
+export type { Contract, ContractPath } from './contract.ts'
+export { contractTypeNames, contractTypeOfSegment, contractTypes } from './contract-types.ts'
+export type { ContractType } from './contract-types.ts'
+export { contractVerificationUrl } from './contract-verification.ts'
+export { contractsFailure, getContractDetail, getContracts, getContractsAndRequirements } from './endpoints.ts'
+export { allOption, allValue } from './filter-option.ts'
+export type { FilterOption } from './filter-option.ts'
+export type { ColumnKind, ListColumn } from './list-column.ts'
+export { listState, sortByColumn } from './list-view.ts'
+export type { ListProgress, ListSort, ListState, ListView } from './list-view.ts'
+export { nameFilter } from './name-filter.ts'
+export { agentSchema, clientSchema } from './people.ts'
+export type { Agent, Client } from './people.ts'
+export { smsContacts, smsForm, smsProductTypes } from './sms-form.ts'
+export type { SmsContact, SmsForm } from './sms-form.ts'
+export { sortRows } from './sort-rows.ts'
+export type { SortDirection, SortValue } from './sort-rows.ts'
+export { daysOfTimeFilter, localDay } from './time-filter.ts'
+export type { TimeFilter } from './time-filter.ts'
+export { counted, countedCases } from './toolbar-count.ts'
+export type { CountedText } from './toolbar-count.ts'
+export { contractsAndRequirementsType, contractsType, readContractType, wireContractTypes } from './wire-types.ts'
+export type { WireContractType } from './wire-types.ts'

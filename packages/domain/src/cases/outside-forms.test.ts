@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { caseSchema } from './case.ts'
+import { contractVerificationUrl } from './contract-verification.ts'
+import { smsContacts, smsForm } from './sms-form.ts'
+
+const contract = { coCode: '01', coType: 'LIF', contractNo: '4711' }
+
+test.each([
+  ['https://verify.example.com/page', 'https://verify.example.com/page?'],
+  ['https://verify.example.com/page?lang=en', 'https://verify.example.com/page?lang=en&'],
+])('contract verification at %s opens with the contract in the query', (base, start) => {
+  expect(contractVerificationUrl(base, contract)).toBe(
+    `${start}Value=0000004711&CoCode=01&CoType=LIF&Type=CO&AuthLevel=AG`,
+  )
+})
+
+describe('a text message about a case', () => {
+  const row = v.parse(caseSchema, {
+    contract,
+    clients: [{ fullName: `Ada <b> & "Co" O'Neil` }],
+    agents: [
+      { displayName: 'Elena Rivera', agencyName: 'Lakeshore', phoneNumber: '3125550101' },
+      { displayName: 'Jonas Brandt', agencyName: 'Lakeshore', phoneNumber: ' ' },
+    ],
+    productLine: 'life',
+  })
+  const contacts = smsContacts(row)
+
+  test('goes to agents with a phone number', () => {
+    expect(contacts).toEqual([{ name: 'Elena Rivera', phoneNumber: '3125550101' }])
+  })
+
+  test('names the contract and the client in its subject', () => {
+    const form = smsForm(row, { name: 'Elena Rivera', phoneNumber: '3125550101' })
+    expect(form.sendto).toBe('3125550101')
+    expect(form.subject).toBe(`New Business - 4711 - Ada <b> & "Co" O'Neil`)
+  })
+
+  test('has a body with escaped values and the product type checked', () => {
+    const { message } = smsForm(row, { name: '', phoneNumber: '' })
+    expect(message).toContain('<p>Client: Ada &lt;b&gt; &amp; &quot;Co&quot; O&#39;Neil</p>')
+    expect(message).toContain('<p>Policy: 4711</p><p>Agent: Elena Rivera, Jonas Brandt</p><p>Agency: Lakeshore</p>')
+    expect(message).toContain('<p>☑ Life</p><p>☐ Disability Income</p>')
+  })
+})

@@ -1,0 +1,63 @@
+import { displayNameOf } from '../formatting/display-name.ts'
+import type { Case } from './case.ts'
+import { insuredName } from './case-column-values.ts'
+
+/** The product types that the message lists, the case's own one checked. */
+export const smsProductTypes = ['Life', 'Disability Income', 'Annuity', 'Long-Term Care'] as const
+
+/** Somebody of the case to whom a message can go. */
+export interface SmsContact {
+  readonly name: string
+  readonly phoneNumber: string
+}
+
+/** The fields of the hidden form that is posted to the message service. */
+export interface SmsForm {
+  readonly sendto: string
+  readonly subject: string
+  /** An HTML body in which every value is escaped. */
+  readonly message: string
+}
+
+/** The agents of a case who have a phone number. */
+export function smsContacts({ agents }: Pick<Case, 'agents'>): SmsContact[] {
+  return agents.flatMap((agent) => {
+    const phoneNumber = agent.phoneNumber?.trim()
+    return phoneNumber ? [{ name: displayNameOf(agent), phoneNumber }] : []
+  })
+}
+
+/** The message about a case to one of its contacts. */
+export function smsForm(row: Case, contact: SmsContact): SmsForm {
+  const client = row.clients.map(insuredName).filter(Boolean).join(', ')
+  const agency = [...new Set(row.agents.map((agent) => agent.agencyName?.trim() ?? ''))].filter(Boolean).join(', ')
+  const productType = row.productLine?.trim().toLowerCase()
+  const message = [
+    paragraph('Client', client),
+    paragraph('Policy', row.contract.contractNo),
+    paragraph('Agent', row.agents.map(displayNameOf).filter(Boolean).join(', ')),
+    paragraph('Agency', agency),
+    ...smsProductTypes.map((type) => `<p>${type.toLowerCase() === productType ? '☑' : '☐'} ${type}</p>`),
+  ]
+  return {
+    sendto: contact.phoneNumber,
+    subject: `New Business - ${row.contract.contractNo} - ${client}`,
+    message: message.join(''),
+  }
+}
+
+function paragraph(label: string, value: string): string {
+  return `<p>${label}: ${escapeHtml(value)}</p>`
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}
