@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { caseTables } from '../cases/case-tables.ts'
+import { contractTypes } from '../cases/contract-types.ts'
+import type { ContractType } from '../cases/contract-types.ts'
+import { alertTypeValue } from './alert-type.ts'
+import { checkColumnTitles, ColumnTitleNotFoundError } from './catalogue-check.ts'
+import { defaultColumnSettings, toColumnPreferences } from './column-setting.ts'
+import { lockColumn, moveColumn, setColumnVisible } from './edit.ts'
+import { getColumnSettings, saveColumnSettings } from './endpoints.ts'
+import { columnPreferenceSchema, savedColumnSchema } from './preference.ts'
+import { loadColumnSettings, reconcileColumnSettings } from './reconcile.ts'
+
+const saved = (column: number, rest: object = {}) => v.parse(savedColumnSchema, { column, ...rest })
+const stands = (type: ContractType, columns: readonly ReturnType<typeof saved>[]) =>
+  reconcileColumnSettings(type, columns).map(
+    ({ id, visible, locked }) => `${id}${visible ? '' : '-'}${locked ? '+' : ''}`,
+  )
+
+test.each(contractTypes)('by default %s shows all its columns in the listed order, none locked', (type) => {
+  const settings = reconcileColumnSettings(type, [])
+  expect(settings.map(({ id }) => id)).toEqual(caseTables[type])
+  expect(settings.every(({ visible, locked }) => visible && !locked)).toBe(true)
+})
+
+describe('saved columns', () => {
+  test('stand in their saved order, hidden and locked as saved', () => {
+    const columns = [
+      saved(4, { order: 2, visible: false }),
+      saved(2, { order: 3 }),
+      saved(1, { order: 1, locked: true }),
+    ]
+    expect(stands('not_placed', columns).slice(0, 3)).toEqual(['insured-name+', 'face-amount-', 'contract-number'])
+  })
+
+  test('that are new to the catalogue are appended visible', () => {
+    expect(stands('not_placed', [saved(24, { order: 1 }), saved(23, { order: 2, visible: false })])).toEqual([
+      'effective-date',
+      'policy-status-',
+      'insured-name',
+      'contract-number',
+      'product-name',
+      'face-amount',
+      'agent-agency-name',
+    ])
+  })
+
+  test('that the list does not have, or has twice, are dropped', () => {
+    const columns = [saved(99), saved(20), saved(1), saved(1, { visible: false })]
+    expect(stands('not_placed', columns).toSorted()).toEqual(caseTables.not_placed.toSorted())
+  })
+
+  test('that are locked come first, are visible, and are three at most', () => {
+    const columns = [1, 2, 3, 4].map((column) => saved(column, { order: column, locked: true, visible: false }))
+    expect(stands('not_placed', [saved(24, { order: 0 }), ...columns])).toEqual([
+      'insured-name+',
+      'contract-number+',
+      'product-name+',
+      'face-amount-',
+      'effective-date',
+      'policy-status',
+      'agent-agency-name',
+    ])
+  })
+
+  test.each(contractTypes)('of %s come back as they were saved', (type) => {
+    const changed = setColumnVisible(
+      lockColumn(moveColumn(defaultColumnSettings(type), 'insured-name', 'face-amount'), 'agent-agency-name'),
+      'product-name',
+      false,
+    )
+    const preferences = toColumnPreferences(changed)
+    expect(v.is(v.array(columnPreferenceSchema), preferences)).toBe(true)
+    expect(reconcileColumnSettings(type, preferences.toReversed())).toEqual(changed)
+  })
+})
+
+describe('a title that the catalogue does not have', () => {
+  const columns = [saved(1, { title: 'Insured Name' }), saved(2, { title: 'Shoe Size' })]
+
+  test('raises "Column title not found"', () => {
+    expect(() => checkColumnTitles(columns)).toThrow(ColumnTitleNotFoundError)
+    expect(() => reconcileColumnSettings('pending', columns)).toThrow('Column title not found')
+  })
+
+  test('leaves the producer with the default columns and a reason', () => {
+    const { settings, error } = loadColumnSettings('pending', columns)
+    expect(settings).toEqual(defaultColumnSettings('pending'))
+    expect(error?.title).toBe('Shoe Size')
+  })
+
+  test.each(['Face Amount', 'Face Amount / DI Benefit', null])('is not "%s"', (title) => {
+    expect(() => checkColumnTitles([{ title }])).not.toThrow()
+  })
+})
+
+test('a load that failed leaves the default columns', () => {
+  expect(loadColumnSettings('issued', null)).toEqual({ settings: defaultColumnSettings('issued'), error: null })
+})
+
+test.each<[ContractType, string]>([
+  ['pending', 'pending'],
+  ['issued', 'issued'],
+  ['not_placed', 'not_placed'],
+])('the columns of %s are kept under %s in all three calls', (type, value) => {
+  expect(alertTypeValue(type)).toBe(value)
+  expect(v.is(getColumnSettings.query ?? v.never(), { alertTypeString: value })).toBe(true)
+  expect(v.is(saveColumnSettings.body ?? v.never(), { alertType: value, columns: [] })).toBe(true)
+})
