@@ -4,6 +4,7 @@ import { tokens } from '../../tokens/tokens.js'
 
 export const Root = styled.div`
   display: grid;
+  align-content: start;
   gap: ${tokens.space[1]};
   min-inline-size: 0;
   max-inline-size: ${tokens.size.field};

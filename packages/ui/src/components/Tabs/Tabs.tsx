@@ -63,7 +63,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
             onKeyDown={(event) => onKeyDown(event, index)}
           >
             {tab.label}
-            {tab.count !== undefined && <Badge>{tab.count}</Badge>}
+            {tab.count !== undefined && <Badge max={Number.POSITIVE_INFINITY}>{tab.count}</Badge>}
           </S.Tab>
         ))}
       </S.List>

@@ -31,8 +31,9 @@ export const Root = styled.div<{ $tone: StatusTone }>`
     `}
   }
 
+  /* The button is taller than a line of text and must not make the message taller. */
   & > button {
-    margin-block: calc(-1 * ${space[1]});
+    margin-block: calc((${tokens.lineHeight.sm} - ${tokens.density.controlSmall}) / 2);
   }
 `
 
