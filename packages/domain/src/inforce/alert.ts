@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { contractSchema } from '../cases/contract.ts'
+import { openText, optionalList, optionalNumber, optionalText } from '../cases/lenient.ts'
+import { agentSchema, clientSchema } from '../cases/people.ts'
+
+/** The alert types that have a list of their own; any other text is an alert that stands in All only. */
+export const alertTypes = ['Disburse', 'Service', 'Term', 'Contract', 'Address', 'MissedPayment'] as const
+export type AlertType = (typeof alertTypes)[number]
+
+/** Whether an automatic premium loan is available: some systems answer with a word instead of a flag. */
+export const aplAvailableSchema = v.nullish(v.union([v.boolean(), v.string()]), null)
+
+/**
+ * An in-force alert. Amounts are dollars, dates ISO. `alertDataDate` is the day on which a missed payment was due, and
+ * `lapseDate` the day on which the contract lapses or its non-forfeiture option takes effect. `aplAvailable` is part
+ * of the contract detail; a list may carry it too (portal-defined).
+ */
+export const inforceAlertSchema = v.object({
+  alertType: openText(alertTypes),
+  alertSubType: optionalText,
+  alertDate: optionalText,
+  alertDataDate: optionalText,
+  alertText1: optionalText,
+  alertText2: optionalText,
+  lapseDate: optionalText,
+  daysToLapseDate: optionalNumber,
+  faceAmount: optionalNumber,
+  modalPremium: optionalNumber,
+  policyStatus: optionalText,
+  baseIssueDate: optionalText,
+  billFrequency: optionalText,
+  payor: optionalText,
+  billGroup: optionalText,
+  aplAvailable: aplAvailableSchema,
+  contract: contractSchema,
+  clients: optionalList(clientSchema),
+  agents: optionalList(agentSchema),
+  policyInfo: v.nullish(
+    v.object({ services: optionalList(v.string()), percentOfInterestFormatted: optionalText }),
+    null,
+  ),
+})
+export type InforceAlert = v.InferOutput<typeof inforceAlertSchema>

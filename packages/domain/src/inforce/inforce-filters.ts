@@ -1,0 +1,40 @@
+import { matchesAgent } from '../cases/agent-filter.ts'
+import { allValue } from '../cases/filter-option.ts'
+import { nameFilter } from '../cases/name-filter.ts'
+import { daysOfTimeFilter, shortTimeFilters } from '../cases/time-filter.ts'
+import type { TimeFilter } from '../cases/time-filter.ts'
+import { filterDateOf, momentOf, utcDayStart } from './alert-dates.ts'
+import type { InforceAlert } from './alert.ts'
+
+/** The filters of an in-force list, all of which an alert must pass. */
+export interface InforceFilters {
+  /** Part of the owner's full name or of the contract number. */
+  readonly name: string
+  /** An agency (`AG…`), an agent number, or 'all'. */
+  readonly agent: string
+  readonly time: TimeFilter
+}
+
+/** In-force lists open with the past 7 days. */
+export const defaultInforceFilters: InforceFilters = { name: '', agent: allValue, time: 'past-7' }
+
+/** The choices of the time filter. */
+export const inforceTimeFilters: readonly TimeFilter[] = shortTimeFilters
+
+/**
+ * The alerts that pass every filter, in the order in which they came.
+ * @param now the moment from whose UTC day start the time filter counts; that first day is included
+ */
+export function filterAlerts(alerts: readonly InforceAlert[], filters: InforceFilters, now: Date): InforceAlert[] {
+  const named = nameFilter(filters.name)
+  const days = daysOfTimeFilter(filters.time)
+  const start = days === null ? Number.NEGATIVE_INFINITY : utcDayStart(now, days)
+  return alerts.filter(
+    (alert) => named(alert) && matchesAgent(alert, filters.agent) && momentOf(filterDateOf(alert)) >= start,
+  )
+}
+
+/** Whether any filter is narrower than everything. */
+export function hasInforceFilters({ name, agent, time }: InforceFilters): boolean {
+  return name.trim() !== '' || agent !== allValue || time !== 'all'
+}

@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { daysOfTimeFilter } from '../cases/time-filter.ts'
+import type { TimeFilter } from '../cases/time-filter.ts'
+import { inforceAlertSchema } from './alert.ts'
+import { defaultInforceFilters, filterAlerts, hasInforceFilters, inforceTimeFilters } from './inforce-filters.ts'
+import type { InforceFilters } from './inforce-filters.ts'
+import { inDefaultOrder, sortAlerts } from './inforce-order.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+const alert = (contractNo: string, rest: object) =>
+  v.parse(inforceAlertSchema, { contract: { coCode: '01', coType: 'LIF', contractNo }, ...rest })
+const numbers = (rows: readonly { contract: { contractNo: string } }[]) =>
+  rows.map((row) => row.contract.contractNo).join('')
+
+const alerts = [
+  alert('a', {
+    alertType: 'Service',
+    alertDate: '2026-03-09',
+    daysToLapseDate: 5,
+    clients: [{ fullName: 'Ada Parkinson' }],
+  }),
+  alert('b', { alertType: 'Term', alertDate: '2026-03-02', daysToLapseDate: null, agents: [{ agentNo: '7' }] }),
+  alert('c', { alertType: 'MissedPayment', alertDate: '2026-03-09', alertDataDate: '2026-01-01', daysToLapseDate: 40 }),
+  alert('d', { alertType: 'MissedPayment', alertDate: '2025-01-01', alertDataDate: '2026-03-08' }),
+  alert('e', { alertType: 'Contract', alertDate: null }),
+  alert('f', { alertType: 'Contract', alertDate: '2026-03-01T23:59:59Z' }),
+]
+
+describe.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])('the in-force time filter in %s', (zone) => {
+  test.each<[TimeFilter, string]>([
+    ['all', 'abcdef'],
+    ['today', 'a'],
+    ['past-3', 'ad'],
+    ['past-7', 'abd'],
+    ['past-14', 'abdf'],
+    ['past-90', 'abcdf'],
+  ])('%s counts from the UTC day start, and missed payments by their due date', (time, expected) => {
+    vi.stubEnv('TZ', zone)
+    const filters = { ...defaultInforceFilters, time }
+    for (const now of ['2026-03-09T00:00:00Z', '2026-03-09T23:59:59Z']) {
+      expect(numbers(filterAlerts(alerts, filters, new Date(now)))).toBe(expected)
+    }
+  })
+})
+
+test('the in-force time filter offers eight choices and opens with the past 7 days', () => {
+  expect(inforceTimeFilters.map(daysOfTimeFilter)).toEqual([null, 0, 3, 7, 14, 30, 60, 90])
+  expect(daysOfTimeFilter(defaultInforceFilters.time)).toBe(7)
+})
+
+test.each<[Partial<InforceFilters>, string]>([
+  [{ name: 'PARKIN' }, 'a'],
+  [{ name: '000b' }, 'b'],
+  [{ agent: '7' }, 'b'],
+  [{ agent: '8' }, ''],
+])('the filters %o leave the alerts "%s"', (filters, expected) => {
+  const all = { ...defaultInforceFilters, time: 'all' as const, ...filters }
+  expect(numbers(filterAlerts(alerts, all, new Date()))).toBe(expected)
+  expect(hasInforceFilters(all)).toBe(true)
+})
+
+test('with everything open no filter is closed', () => {
+  expect(hasInforceFilters({ ...defaultInforceFilters, time: 'all' })).toBe(false)
+})
+
+describe('a list opens', () => {
+  test('with the newest alerts first, a missing date counting as 1970-01-01', () => {
+    expect(numbers(inDefaultOrder(alerts, 'all'))).toBe('cabfde')
+  })
+
+  test('Pending Lapse with the most days to the lapse date first', () => {
+    expect(numbers(inDefaultOrder(alerts, 'pending-lapse'))).toBe('cabdef')
+  })
+
+  test('and a column click overrides it, missing values last', () => {
+    expect(numbers(sortAlerts(alerts, 'alert-date', 'ascending'))).toBe('dfbace')
+    expect(numbers(sortAlerts(alerts, 'due-date', 'descending'))).toBe('dcabef')
+  })
+})

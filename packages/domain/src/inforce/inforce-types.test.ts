@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { alertTypeText, isInList, listOfAlert } from './alert-kinds.ts'
+import { alertTypes } from './alert.ts'
+import { inforceColumnsOf } from './inforce-columns.ts'
+import { activityTypes, inforceTypeKeys, inforceTypeOfSegment, inforceTypes } from './inforce-types.ts'
+import type { InforceType } from './inforce-types.ts'
+
+test('the tabs of the widget', () => {
+  expect(inforceTypeKeys.map((key) => inforceTypes[key].label)).toEqual([
+    'Pending Lapse',
+    'Disbursements',
+    'Missed Payments',
+    'Terminated',
+    'Service',
+    'Contract Changes',
+    'All',
+  ])
+})
+
+test('the Activity Type choices are the same seven lists', () => {
+  expect(activityTypes).toEqual([
+    'pending-lapse',
+    'terminate',
+    'contract-change',
+    'disburse',
+    'service',
+    'missed',
+    'all',
+  ])
+  expect(activityTypes.toSorted()).toEqual(inforceTypeKeys.toSorted())
+})
+
+describe('an in-force list', () => {
+  test.each<[InforceType, string]>([
+    ['pending-lapse', 'pending-lapse'],
+    ['disburse', 'disbursements'],
+    ['terminate', 'terminated'],
+    ['contract-change', 'contract-changes'],
+    ['service', 'service'],
+    ['missed', 'missed-payments'],
+    ['all', 'all'],
+  ])('%s stands at /inforce-business/%s and is asked for by its own name', (key, segment) => {
+    expect(inforceTypes[key]).toMatchObject({ key, segment, apiType: key })
+    expect(inforceTypeOfSegment(segment)).toBe(key)
+  })
+
+  test.each(['disburse', 'missed', '', undefined])('does not stand at %s', (segment) => {
+    expect(inforceTypeOfSegment(segment)).toBeNull()
+  })
+
+  test.each<[InforceType, string]>([
+    [
+      'pending-lapse',
+      'Owner Name, Contract Number, Product Name, Lapse Date, Alert Date, Policy Details, Agent / Agency Name',
+    ],
+    [
+      'terminate',
+      'Owner Name, Contract Number, Product Name, Policy Details, Policy Status, Transaction Date, Agent / Agency Name',
+    ],
+    [
+      'contract-change',
+      'Owner Name, Contract Number, Product Name, Type, Policy Details, Effective Date, Agent / Agency Name',
+    ],
+    [
+      'disburse',
+      'Owner Name, Contract Number, Product Name, Type, Policy Details, Policy Status, Transaction Date, Agent / Agency Name',
+    ],
+    [
+      'service',
+      'Owner Name, Contract Number, Product Name, Type, Policy Details, Policy Status, Effective Date, Agent / Agency Name',
+    ],
+    [
+      'missed',
+      'Owner Name, Contract Number, Payor Name, Due Date, Alert Date, Issue Date, Mode, Modal Premium, NFO Date, ' +
+        'APL Option, Billing Group, Agent / Agency Name',
+    ],
+    ['all', 'Owner Name, Contract Number, Product Name, Effective Date, Type, Agent / Agency Name'],
+  ])('%s has the columns %s', (key, headers) => {
+    expect(
+      inforceColumnsOf(key)
+        .map((column) => column.headerTitle)
+        .join(', '),
+    ).toBe(headers)
+  })
+
+  test('has an empty text of its own', () => {
+    expect(new Set(inforceTypeKeys.map((key) => inforceTypes[key].emptyText)).size).toBe(7)
+  })
+})
+
+describe('an alert stands in its list and in All', () => {
+  test.each<[string | null, string | null, InforceType | null]>([
+    ['Disburse', null, 'disburse'],
+    ['Service', null, 'service'],
+    ['Term', null, 'terminate'],
+    ['Contract', null, 'contract-change'],
+    ['Address', null, 'contract-change'],
+    ['MissedPayment', '2026-05-01', 'missed'],
+    ['missedpayment', null, 'missed'],
+    ['PendingLapse', '2026-05-01', 'pending-lapse'],
+    [null, '2026-05-01', 'pending-lapse'],
+    ['Birthday', null, null],
+  ])('type %s with lapse date %s: %s', (alertType, lapseDate, list) => {
+    const alert = { alertType, lapseDate }
+    expect(listOfAlert(alert)).toBe(list)
+    expect(inforceTypeKeys.filter((key) => isInList(alert, key))).toEqual(list === null ? ['all'] : [list, 'all'])
+  })
+
+  test.each(alertTypes)('and the table knows the list of %s', (type) => {
+    const list = listOfAlert({ alertType: type, lapseDate: null })
+    const listing = inforceTypeKeys.filter((key) => (inforceTypes[key].alertTypes as readonly string[]).includes(type))
+    expect(listing).toEqual([list, 'all'])
+  })
+})
+
+test.each([
+  ['Contract', ' Beneficiary change ', null, 'Beneficiary change'],
+  ['Contract', null, null, 'Contract Change'],
+  ['MissedPayment', '', null, 'Missed Payment'],
+  ['PendingLapse', null, '2026-05-01', 'Pending Lapse'],
+  ['Birthday', null, null, 'Birthday'],
+  [null, null, null, ''],
+])('the Type of %s with sub-type %s and lapse date %s reads "%s"', (alertType, alertSubType, lapseDate, text) => {
+  expect(alertTypeText({ alertType, alertSubType, lapseDate })).toBe(text)
+})

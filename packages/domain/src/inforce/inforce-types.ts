@@ -1,0 +1,167 @@
+import type { AlertType } from './alert.ts'
+import type { InforceColumnId } from './inforce-column-ids.ts'
+
+/** The in-force lists, in the order of the widget's tabs. */
+export const inforceTypeKeys = [
+  'pending-lapse',
+  'disburse',
+  'missed',
+  'terminate',
+  'service',
+  'contract-change',
+  'all',
+] as const
+export type InforceType = (typeof inforceTypeKeys)[number]
+
+/** The same lists in the order of the Activity Type choices. */
+export const activityTypes = [
+  'pending-lapse',
+  'terminate',
+  'contract-change',
+  'disburse',
+  'service',
+  'missed',
+  'all',
+] as const satisfies readonly InforceType[]
+
+/** Everything that is particular to one in-force list. */
+export interface InforceTypeEntry {
+  readonly key: InforceType
+  /** Last part of the list's address: `/inforce-business/disbursements`. */
+  readonly segment: string
+  /** The value of `type` in GET /inforce-contracts. */
+  readonly apiType: string
+  /** The alert types of the list. None for lists that the server makes up by other means. */
+  readonly alertTypes: readonly AlertType[]
+  readonly label: string
+  /** The message to show when the list is empty. */
+  readonly emptyText: string
+  readonly columns: readonly InforceColumnId[]
+}
+
+/** The one table that ties addresses, calls, alert types, labels and columns of the in-force lists together. */
+export const inforceTypes = {
+  'pending-lapse': {
+    key: 'pending-lapse',
+    segment: 'pending-lapse',
+    apiType: 'pending-lapse',
+    alertTypes: [],
+    label: 'Pending Lapse',
+    emptyText: 'emptyPendingLapse',
+    columns: [
+      'owner-name',
+      'contract-number',
+      'product-name',
+      'lapse-date',
+      'alert-date',
+      'policy-details',
+      'agent-agency-name',
+    ],
+  },
+  disburse: {
+    key: 'disburse',
+    segment: 'disbursements',
+    apiType: 'disburse',
+    alertTypes: ['Disburse'],
+    label: 'Disbursements',
+    emptyText: 'emptyDisbursements',
+    columns: [
+      'owner-name',
+      'contract-number',
+      'product-name',
+      'type',
+      'policy-details',
+      'policy-status',
+      'transaction-date',
+      'agent-agency-name',
+    ],
+  },
+  missed: {
+    key: 'missed',
+    segment: 'missed-payments',
+    apiType: 'missed',
+    alertTypes: ['MissedPayment'],
+    label: 'Missed Payments',
+    emptyText: 'emptyMissedPayments',
+    columns: [
+      'owner-name',
+      'contract-number',
+      'payor-name',
+      'due-date',
+      'alert-date',
+      'issue-date',
+      'mode',
+      'modal-premium',
+      'nfo-date',
+      'apl-option',
+      'billing-group',
+      'agent-agency-name',
+    ],
+  },
+  terminate: {
+    key: 'terminate',
+    segment: 'terminated',
+    apiType: 'terminate',
+    alertTypes: ['Term'],
+    label: 'Terminated',
+    emptyText: 'emptyTerminated',
+    columns: [
+      'owner-name',
+      'contract-number',
+      'product-name',
+      'policy-details',
+      'policy-status',
+      'transaction-date',
+      'agent-agency-name',
+    ],
+  },
+  service: {
+    key: 'service',
+    segment: 'service',
+    apiType: 'service',
+    alertTypes: ['Service'],
+    label: 'Service',
+    emptyText: 'emptyService',
+    columns: [
+      'owner-name',
+      'contract-number',
+      'product-name',
+      'type',
+      'policy-details',
+      'policy-status',
+      'effective-date',
+      'agent-agency-name',
+    ],
+  },
+  'contract-change': {
+    key: 'contract-change',
+    segment: 'contract-changes',
+    apiType: 'contract-change',
+    alertTypes: ['Contract', 'Address'],
+    label: 'Contract Changes',
+    emptyText: 'emptyContractChanges',
+    columns: [
+      'owner-name',
+      'contract-number',
+      'product-name',
+      'type',
+      'policy-details',
+      'effective-date',
+      'agent-agency-name',
+    ],
+  },
+  all: {
+    key: 'all',
+    segment: 'all',
+    apiType: 'all',
+    alertTypes: ['Disburse', 'Service', 'Term', 'Contract', 'Address', 'MissedPayment'],
+    label: 'All',
+    emptyText: 'emptyAll',
+    columns: ['owner-name', 'contract-number', 'product-name', 'effective-date', 'type', 'agent-agency-name'],
+  },
+} as const satisfies { readonly [Key in InforceType]: InforceTypeEntry & { readonly key: Key } }
+
+/** The list of an address part; null when there is none. */
+export function inforceTypeOfSegment(segment: string | undefined): InforceType | null {
+  return inforceTypeKeys.find((key) => inforceTypes[key].segment === segment) ?? null
+}
