@@ -1,5 +1,5 @@
 import type { Brand } from '../tokens/brands.js'
-import { densities, modes, type Mode } from '../tokens/modes.js'
+import { densities, modes, type Density, type Mode } from '../tokens/modes.js'
 import { toCss } from '../tokens/oklch.js'
 import { paletteFor } from '../tokens/palettes/paletteFor.js'
 import {
@@ -67,11 +67,12 @@ function colorDeclarations(brand: Brand, mode: Mode): string {
 export function themeCss(brand: Brand): string {
   const scope = `[data-pp-brand='${brand.id}']`
   const inMode = (mode: string, body: string) => `${scope}[data-pp-mode='${mode}'] {\n${body}\n}`
+  const inDensity = (density: Density, heights: Readonly<Record<string, string>>) =>
+    `${scope}[data-pp-density='${density}'] {\n${declarationsOf('density', heights)}\n}`
   return [
     `${scope} {\n${scaleDeclarations}\n${radiusDeclarations(brand.radius)}\n}`,
-    ...densities.map(
-      (density) => `${scope}[data-pp-density='${density}'] {\n${declarationsOf('density', densityScale[density])}\n}`,
-    ),
+    ...densities.map((density) => inDensity(density, densityScale[density])),
+    `@media (pointer: coarse) {\n${inDensity('comfortable', densityScale.touch)}\n}`,
     ...modes.map((mode) => inMode(mode, colorDeclarations(brand, mode))),
     inMode('system', colorDeclarations(brand, 'light')),
     `@media (prefers-color-scheme: dark) {\n${inMode('system', colorDeclarations(brand, 'dark'))}\n}`,

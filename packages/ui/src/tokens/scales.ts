@@ -53,9 +53,10 @@ export const size = scale({
   reading: 680,
 })
 
-/** Heights of controls and rows by density. */
+/** Heights of controls and rows by density; `touch` replaces comfortable where fingers press. */
 export const densityScale = {
   comfortable: { control: rem(40), controlSmall: rem(32), row: rem(40), cellInline: rem(12) },
+  touch: { control: rem(48), controlSmall: rem(40), row: rem(48), cellInline: rem(12) },
   compact: { control: rem(32), controlSmall: rem(28), row: rem(32), cellInline: rem(8) },
 } as const
 

@@ -23,9 +23,10 @@ export interface MenuProps {
 export function Menu({ renderTrigger, label, entries, placement = 'bottom-start' }: MenuProps) {
   const menu = useMenu(entries, placement)
   const line = { activeIndex: menu.activeIndex, getItemProps: menu.getItemProps, onClose: menu.close }
+  // Inside a dialog the library takes the control for a line of an outer menu; it is a button everywhere.
   return (
     <FloatingNode id={menu.nodeId}>
-      {renderTrigger({ ...menu.getReferenceProps(), ref: menu.setReference })}
+      {renderTrigger({ ...menu.getReferenceProps(), role: undefined, ref: menu.setReference })}
       {menu.isOpen && (
         <Portal>
           <FloatingFocusManager context={menu.context} modal={false}>

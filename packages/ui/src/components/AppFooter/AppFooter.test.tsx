@@ -1,0 +1,11 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { meridianMutual } from '../../tokens/brands.js'
+import { AppFooter } from './AppFooter.js'
+
+test('says who may use the app, and leads to the pages of the company', () => {
+  render(<AppFooter notice="For producer use only." links={meridianMutual.links} />)
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getByText('For producer use only.')).toBeDefined()
+  expect(footer.getByRole('link', { name: 'Privacy Policy (opens in a new tab)' })).toBeDefined()
+})

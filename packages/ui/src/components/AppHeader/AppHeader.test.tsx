@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { harborLife } from '../../tokens/brands.js'
+import { AppHeader } from './AppHeader.js'
+
+test('leads home by the name of the product, and opens the navigation', async () => {
+  const onMenuOpen = vi.fn()
+  render(<AppHeader brand={harborLife} homeHref="/dashboard" onMenuOpen={onMenuOpen} />)
+  expect(screen.getByRole('link', { name: 'Harbor' }).getAttribute('href')).toBe('/dashboard')
+  // Hidden in the wide window of the tests; narrow ones show it.
+  await userEvent.click(screen.getByRole('button', { name: 'Open navigation', hidden: true }))
+  expect(onMenuOpen).toHaveBeenCalledOnce()
+})

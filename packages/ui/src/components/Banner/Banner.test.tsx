@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Banner } from './Banner.js'
+
+test.each([
+  ['info', 'status', 'Information'],
+  ['success', 'status', 'Success'],
+  ['warning', 'alert', 'Warning'],
+  ['error', 'alert', 'Error'],
+] as const)('%s is a %s that says its kind in a word', (tone, role, word) => {
+  render(<Banner tone={tone}>Name saved</Banner>)
+  expect(screen.getByRole(role).textContent).toBe(`${word}: Name saved`)
+})
+
+test('can be closed only where someone listens', async () => {
+  const onClose = vi.fn()
+  const { rerender } = render(<Banner tone="info">Note</Banner>)
+  expect(screen.queryByRole('button')).toBeNull()
+  rerender(
+    <Banner tone="info" onClose={onClose}>
+      Note
+    </Banner>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(onClose).toHaveBeenCalledOnce()
+})

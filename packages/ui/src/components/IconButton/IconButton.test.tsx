@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PencilIcon } from 'lucide-react'
+import { expect, test, vi } from 'vitest'
+import { IconButton } from './IconButton.js'
+
+test('is found by its name, which is shown when it is pointed at but not read twice', async () => {
+  const onClick = vi.fn()
+  render(<IconButton name="Edit case" glyph={PencilIcon} onClick={onClick} />)
+  const button = screen.getByRole('button', { name: 'Edit case' })
+  await userEvent.hover(button)
+  expect(await screen.findByText('Edit case')).toBeDefined()
+  expect(button.getAttribute('aria-describedby')).toBeNull()
+  await userEvent.click(button)
+  expect(onClick).toHaveBeenCalledOnce()
+})
+
+test('while busy it says so by name', () => {
+  render(<IconButton name="Refresh" glyph={PencilIcon} isBusy />)
+  expect(screen.getByText('Refresh in progress')).toBeDefined()
+})

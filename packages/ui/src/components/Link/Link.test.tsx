@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { LinkProvider, type LinkSlotProps } from '../LinkProvider/LinkProvider.js'
+import { Link } from './Link.js'
+
+const RouterLink = ({ href, children, ...rest }: LinkSlotProps) => (
+  <a href={`/app${href}`} data-router="" {...rest}>
+    {children}
+  </a>
+)
+
+test('a link inside the app goes through the app’s router', () => {
+  render(
+    <LinkProvider component={RouterLink}>
+      <Link href="/cases">Cases</Link>
+    </LinkProvider>,
+  )
+  const link = screen.getByRole('link', { name: 'Cases' })
+  expect(link.getAttribute('href')).toBe('/app/cases')
+  expect(link.dataset.router).toBe('')
+})
+
+test('without a router it is a plain link', () => {
+  render(<Link href="/cases">Cases</Link>)
+  expect(screen.getByRole('link', { name: 'Cases' }).getAttribute('href')).toBe('/cases')
+})
+
+test('a link that opens a new tab says so, passes the router by, and cannot be reached back', () => {
+  render(
+    <LinkProvider component={RouterLink}>
+      <Link href="https://example.com" isExternal>
+        Directory
+      </Link>
+    </LinkProvider>,
+  )
+  const link = screen.getByRole('link', { name: 'Directory (opens in a new tab)' })
+  expect(link.getAttribute('href')).toBe('https://example.com')
+  expect(link.getAttribute('target')).toBe('_blank')
+  expect(link.getAttribute('rel')).toContain('noopener')
+})

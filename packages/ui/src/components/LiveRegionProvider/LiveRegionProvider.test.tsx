@@ -1,0 +1,40 @@
+import { act, render, screen } from '@testing-library/react'
+import { useEffect } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Announce } from '../../hooks/announcer.js'
+import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { LiveRegionProvider } from './LiveRegionProvider.js'
+
+const grabbed: { announce?: Announce } = {}
+function Grab() {
+  const announce = useAnnounce()
+  useEffect(() => void Object.assign(grabbed, { announce }), [announce])
+  return null
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  document.querySelectorAll('[data-pp-announcer]').forEach((region) => region.remove())
+})
+
+test.each(['polite', 'assertive'] as const)('a %s message goes to its own region and does not stay', (politeness) => {
+  render(
+    <LiveRegionProvider>
+      <Grab />
+    </LiveRegionProvider>,
+  )
+  act(() => grabbed.announce?.('Sorted by Request Date', politeness))
+  const message = screen.getByText('Sorted by Request Date')
+  expect(message.closest('[aria-live]')?.getAttribute('aria-live')).toBe(politeness)
+  act(() => void vi.advanceTimersByTime(8000))
+  expect(screen.queryByText('Sorted by Request Date')).toBeNull()
+})
+
+test('works without a provider, with one region for the whole document', () => {
+  render(<Grab />)
+  grabbed.announce?.('Page 2 of 24')
+  grabbed.announce?.('Page 2 of 24')
+  expect(screen.getAllByText('Page 2 of 24')).toHaveLength(2)
+  expect(document.querySelectorAll('[data-pp-announcer]')).toHaveLength(1)
+})

@@ -1,0 +1,71 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { Button } from '../Button/Button.js'
+import { Menu } from './Menu.js'
+import { flatItems, type MenuEntry } from './menuItems.js'
+
+const onEdit = vi.fn()
+const entries: readonly MenuEntry[] = [
+  { id: 'edit', label: 'Edit', onSelect: onEdit },
+  { id: 'archive', label: 'Archive', isDisabled: true },
+  { id: 'print', label: 'Print', href: '/print' },
+  {
+    id: 'more',
+    label: 'Elsewhere',
+    items: [{ id: 'dir', label: 'Directory', href: 'https://example.com', isExternal: true }],
+  },
+]
+
+const open = async () => {
+  render(<Menu entries={entries} renderTrigger={(props) => <Button {...props}>Actions</Button>} />)
+  screen.getByRole('button', { name: 'Actions' }).focus()
+  await userEvent.keyboard('{Enter}')
+  return screen.findByRole('menu', { name: 'Actions' })
+}
+const focused = () => document.activeElement?.textContent
+
+describe('a menu', () => {
+  test('opens from the keyboard with the first line focused, and its control says that it is open', async () => {
+    await open()
+    await waitFor(() => expect(focused()).toBe('Edit'))
+    const control = document.querySelector('button[aria-haspopup="menu"]')
+    expect(control?.getAttribute('aria-expanded')).toBe('true')
+  })
+
+  test('arrow keys go round and pass over what cannot be chosen', async () => {
+    await open()
+    await waitFor(() => expect(focused()).toBe('Edit'))
+    await userEvent.keyboard('{ArrowDown}')
+    expect(focused()).toBe('Print')
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    expect(focused()).toBe('Directory (opens in a new tab)')
+  })
+
+  test('typing the first letters finds a line', async () => {
+    await open()
+    await waitFor(() => expect(focused()).toBe('Edit'))
+    await userEvent.keyboard('pr')
+    await waitFor(() => expect(focused()).toBe('Print'))
+  })
+
+  test('choosing a line closes the menu, does it, and gives the focus back', async () => {
+    await open()
+    await waitFor(() => expect(focused()).toBe('Edit'))
+    await userEvent.keyboard('{Enter}')
+    expect(onEdit).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions' })))
+  })
+
+  test('pages are links, and groups have a heading', async () => {
+    await open()
+    expect(screen.getByRole('menuitem', { name: 'Print' }).getAttribute('href')).toBe('/print')
+    expect(screen.getByRole('group', { name: 'Elsewhere' })).toBeDefined()
+    expect(screen.getByRole('menuitem', { name: /Directory/ }).getAttribute('rel')).toContain('noopener')
+  })
+})
+
+test('the arrow keys follow the lines as they are shown, groups unfolded', () => {
+  expect(flatItems(entries).map(({ id }) => id)).toEqual(['edit', 'archive', 'print', 'dir'])
+})

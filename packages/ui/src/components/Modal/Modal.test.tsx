@@ -1,0 +1,83 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { Button } from '../Button/Button.js'
+import { MenuButton } from '../MenuButton/MenuButton.js'
+import { Modal, type ModalProps } from './Modal.js'
+
+function Demo(props: Partial<ModalProps>) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Modal title="Save changes?" isOpen={isOpen} onClose={() => setOpen(false)} {...props}>
+        <Button>Inside</Button>
+      </Modal>
+    </>
+  )
+}
+
+const open = async (props: Partial<ModalProps> = {}) => {
+  render(<Demo {...props} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  return screen.findByRole('dialog', { name: 'Save changes?' })
+}
+
+describe('a modal', () => {
+  test('is a dialog named by its title and described by its sentence, and has the focus', async () => {
+    const dialog = await open({ description: 'Three producers are affected.' })
+    expect(dialog.getAttribute('aria-modal')).toBe('true')
+    const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')
+    expect(description?.textContent).toBe('Three producers are affected.')
+    await waitFor(() => expect(document.activeElement).toBe(dialog))
+  })
+
+  test('keeps the focus inside while the tab key goes round', async () => {
+    const dialog = await open()
+    await waitFor(() => expect(document.activeElement).toBe(dialog))
+    for (const name of ['Close', 'Inside', 'Close']) {
+      await userEvent.tab()
+      expect(document.activeElement).toBe(screen.getByRole('button', { name }))
+    }
+  })
+
+  test.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['its close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ])('closes on %s and gives the focus back', async (_name, close) => {
+    await open()
+    await close()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
+  })
+
+  test('that must be answered has no close button and stays on Escape', async () => {
+    await open({ isDismissable: false, footer: <Button>Keep Working</Button> })
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('dialog')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Keep Working' })).toBeDefined()
+  })
+
+  test('hides the rest of the page from screen readers', async () => {
+    await open()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Open' })).toBeNull())
+  })
+})
+
+test('Escape closes the menu inside a modal first, then the modal', async () => {
+  const onClose = vi.fn()
+  render(
+    <Modal isOpen onClose={onClose} title="Case">
+      <MenuButton entries={[{ id: 'a', label: 'Edit' }]}>Actions</MenuButton>
+    </Modal>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions' }))
+  await screen.findByRole('menu')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  expect(onClose).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { BriefcaseIcon, HouseIcon } from 'lucide-react'
+import { describe, expect, test } from 'vitest'
+import { NavRail } from './NavRail.js'
+import { splitItems, type NavItem } from './navItems.js'
+
+const items: readonly NavItem[] = [
+  { id: 'home', label: 'Home', glyph: HouseIcon, href: '/' },
+  {
+    id: 'nb',
+    label: 'New Business',
+    glyph: BriefcaseIcon,
+    items: [{ id: 'pending', label: 'Pending', href: '/pending', isCurrent: true }],
+  },
+  { id: 'forms', label: 'Forms', glyph: BriefcaseIcon, href: '/forms' },
+  { id: 'docs', label: 'Documents', glyph: BriefcaseIcon, href: 'https://example.com', isExternal: true },
+]
+
+describe('the navigation', () => {
+  test('shows every place while there is room', () => {
+    render(<NavRail items={items} />)
+    const rail = within(screen.getByRole('navigation', { name: 'Main' }))
+    expect(rail.getAllByRole('listitem')).toHaveLength(4)
+    expect(rail.getByRole('link', { name: 'Documents (opens in a new tab)' })).toBeDefined()
+    expect(rail.queryByRole('button', { name: 'More' })).toBeNull()
+  })
+
+  test('opens the pages of a place beside it, and marks the place and the page that people are on', async () => {
+    render(<NavRail items={items} />)
+    const place = screen.getByRole('button', { name: 'New Business' })
+    expect(place.getAttribute('aria-current')).toBe('true')
+    await userEvent.click(place)
+    const page = await screen.findByRole('menuitem', { name: 'Pending' })
+    expect(page.getAttribute('href')).toBe('/pending')
+    expect(page.getAttribute('aria-current')).toBe('page')
+  })
+
+  test('puts what does not fit under More, menus as groups', async () => {
+    render(<NavRail items={items} visibleCount={2} />)
+    const more = screen.getByRole('button', { name: 'More' })
+    expect(more.getAttribute('aria-current')).toBe('true')
+    await userEvent.click(more)
+    await screen.findByRole('group', { name: 'New Business' })
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Pending',
+      'Forms',
+      'Documents (opens in a new tab)',
+    ])
+  })
+})
+
+test.each([
+  [4, 4, 0],
+  [9, 4, 0],
+  [3, 2, 2],
+  [1, 0, 4],
+  [0, 0, 4],
+])('with room for %i, %i places and %i under More', (room, shown, more) => {
+  const split = splitItems(items, room)
+  expect([split.shown.length, split.more.length]).toEqual([shown, more])
+})

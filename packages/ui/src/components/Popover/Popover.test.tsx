@@ -1,0 +1,23 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Button } from '../Button/Button.js'
+import { Popover } from './Popover.js'
+
+test('opens a named card beside its control; content can close it, and so can Escape', async () => {
+  render(
+    <Popover label="Profile" renderTrigger={(props) => <Button {...props}>Elena Rivera</Button>}>
+      {(close) => <Button onClick={close}>Done</Button>}
+    </Popover>,
+  )
+  const control = screen.getByRole('button', { name: 'Elena Rivera' })
+  await userEvent.click(control)
+  await screen.findByRole('dialog', { name: 'Profile' })
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.click(control)
+  await screen.findByRole('dialog', { name: 'Profile' })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(control.getAttribute('aria-expanded')).toBe('false')
+})

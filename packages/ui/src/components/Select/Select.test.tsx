@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Select } from './Select.js'
+
+const options = [
+  { value: 'ny', label: 'New York' },
+  { value: 'ma', label: 'Massachusetts' },
+  { value: 'xx', label: 'Elsewhere', isDisabled: true },
+]
+
+test('offers its choices under its label and reports the value that is chosen', async () => {
+  const onChange = vi.fn((event: React.ChangeEvent<HTMLSelectElement>) => event.target.value)
+  render(<Select label="State" placeholder="Choose a state" options={options} onChange={onChange} />)
+  const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'State' })
+  expect(list.value).toBe('')
+  await userEvent.selectOptions(list, 'Massachusetts')
+  expect(onChange).toHaveReturnedWith('ma')
+  expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Elsewhere' }).disabled).toBe(true)
+})

@@ -1,0 +1,8 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Spinner } from './Spinner.js'
+
+test.each([true, false])('says what is being waited for, label shown: %s', (isLabelShown) => {
+  render(<Spinner label="Loading cases" isLabelShown={isLabelShown} />)
+  expect(screen.getByRole('status').textContent).toBe('Loading cases')
+})

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { Tabs, type TabsProps } from './Tabs.js'
+import { tabAfterKey } from './tabAfterKey.js'
+
+const tabs = ['Open', 'Received', 'Resolved'].map((label) => ({ id: label, label, panel: `${label} requirements` }))
+
+function Demo(props: Partial<TabsProps>) {
+  const [selected, select] = useState('Open')
+  return <Tabs label="Requirements" tabs={tabs} selectedId={selected} onTabSelect={select} {...props} />
+}
+const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent
+
+describe('tabs', () => {
+  test('show the panel of the tab that is pressed, named by that tab', async () => {
+    render(<Demo />)
+    await userEvent.click(screen.getByRole('tab', { name: 'Received' }))
+    expect(screen.getByRole('tabpanel', { name: 'Received' }).textContent).toBe('Received requirements')
+  })
+
+  test('are one stop of the tab key; arrows, Home and End move and show', async () => {
+    render(<Demo />)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(selectedTab()).toBe('Received')
+    await userEvent.keyboard('{End}{ArrowRight}')
+    expect(selectedTab()).toBe('Open')
+    await userEvent.tab()
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel'))
+  })
+
+  test('with manual activation wait for Enter', async () => {
+    render(<Demo activation="manual" />)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(selectedTab()).toBe('Open')
+    await userEvent.keyboard('{Enter}')
+    expect(selectedTab()).toBe('Received')
+  })
+
+  test('stay where they are when the app keeps the old one, to ask about unsaved changes', async () => {
+    const onTabSelect = vi.fn()
+    render(<Demo onTabSelect={onTabSelect} selectedId="Open" />)
+    await userEvent.click(screen.getByRole('tab', { name: 'Resolved' }))
+    expect(onTabSelect).toHaveBeenCalledWith('Resolved')
+    expect(selectedTab()).toBe('Open')
+  })
+})
+
+test.each([
+  ['ArrowRight', 2, 0],
+  ['ArrowLeft', 0, 2],
+  ['Home', 2, 0],
+  ['End', 0, 2],
+  ['Tab', 0, null],
+])('%s on tab %i of three leads to %j', (key, from, to) => {
+  expect(tabAfterKey(key, from, 3)).toBe(to)
+})

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { TextField } from './TextField.js'
+
+const describedTexts = (element: Element) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => document.getElementById(id)?.textContent)
+
+test('is found by its label and takes what is typed', async () => {
+  const onChange = vi.fn()
+  render(<TextField label="First name" onChange={onChange} />)
+  await userEvent.type(screen.getByLabelText('First name'), 'Elena')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' }).value).toBe('Elena')
+  expect(onChange).toHaveBeenCalledTimes(5)
+})
+
+test('hint and error belong to the box, in that order, and mark it as invalid', () => {
+  render(<TextField label="Phone" hint="Ten digits" error="Enter ten digits." isRequired />)
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: /Phone/ })
+  expect(describedTexts(box)).toEqual(['Ten digits', 'Enter ten digits.'])
+  expect(box.getAttribute('aria-invalid')).toBe('true')
+  expect(box.required).toBe(true)
+})
+
+test('without hint and error there is nothing that describes it', () => {
+  render(<TextField label="City" id="city" />)
+  const box = screen.getByRole('textbox', { name: 'City' })
+  expect(box.hasAttribute('aria-describedby')).toBe(false)
+  expect(box.hasAttribute('aria-invalid')).toBe(false)
+  expect(box.id).toBe('city')
+})

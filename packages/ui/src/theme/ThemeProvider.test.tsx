@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react'
+import { Profiler } from 'react'
+import { expect, test, vi } from 'vitest'
+import { Modal } from '../components/Modal/Modal.js'
+import { harborLife, meridianMutual } from '../tokens/brands.js'
+import { ThemeProvider } from './ThemeProvider.js'
+
+const root = () => document.documentElement.dataset
+
+test('an app chooses its theme by attributes of the document', () => {
+  render(
+    <ThemeProvider brand={harborLife} mode="dark" density="compact">
+      page
+    </ThemeProvider>,
+  )
+  expect([root().ppBrand, root().ppMode, root().ppDensity]).toEqual(['harbor-life', 'dark', 'compact'])
+})
+
+test('without a choice the page follows the settings of the reader', () => {
+  render(<ThemeProvider>page</ThemeProvider>)
+  expect(root().ppMode).toBe('system')
+})
+
+test('a switch of brand, mode or density renders nothing below', () => {
+  const onRender = vi.fn()
+  const page = (
+    <Profiler id="page" onRender={onRender}>
+      <p>page</p>
+    </Profiler>
+  )
+  const { rerender } = render(<ThemeProvider mode="light">{page}</ThemeProvider>)
+  rerender(
+    <ThemeProvider mode="dark" brand={harborLife} density="compact">
+      {page}
+    </ThemeProvider>,
+  )
+  expect(root().ppMode).toBe('dark')
+  expect(onRender).toHaveBeenCalledOnce()
+})
+
+test('a preview dresses only itself, and what floats above it wears the same theme', async () => {
+  render(
+    <ThemeProvider mode="light" brand={meridianMutual}>
+      <ThemeProvider scope="element" mode="dark" brand={harborLife}>
+        <Modal isOpen onClose={() => undefined} title="Preview">
+          inside
+        </Modal>
+      </ThemeProvider>
+    </ThemeProvider>,
+  )
+  expect(root().ppMode).toBe('light')
+  const dialog = await screen.findByRole('dialog', { name: 'Preview' })
+  expect(dialog.closest('[data-pp-mode]')?.getAttribute('data-pp-brand')).toBe('harbor-life')
+})
