@@ -1,16 +1,20 @@
 import { brandTexts, MessagesProvider } from '@producer-portal/features/messages'
-import { ThemeProvider } from '@producer-portal/ui'
+import { LiveRegionProvider, ThemeProvider, ToastProvider } from '@producer-portal/ui'
 import { brands, type Density, meridianMutual, type ModeSetting } from '@producer-portal/ui/tokens'
 import type { Decorator } from '@storybook/react-vite'
 
-/** Dresses the whole page as the toolbar says, and lets the brand speak in every text. */
+/** Dresses the whole page as the toolbar says, lets the brand speak in every text, and gives toasts their place. */
 export const withTheme: Decorator = (Story, { globals }) => {
   const brand = brands.find(({ id }) => id === globals['brand']) ?? meridianMutual
   return (
     <ThemeProvider brand={brand} mode={globals['mode'] as ModeSetting} density={globals['density'] as Density}>
-      <MessagesProvider brand={brandTexts(brand)}>
-        <Story />
-      </MessagesProvider>
+      <LiveRegionProvider>
+        <ToastProvider>
+          <MessagesProvider brand={brandTexts(brand)}>
+            <Story />
+          </MessagesProvider>
+        </ToastProvider>
+      </LiveRegionProvider>
     </ThemeProvider>
   )
 }

@@ -34,7 +34,10 @@ function ContrastRow({ pair: { front, back, least }, palette }: ContrastTablePro
   return (
     <tr>
       <td>
-        <S.Sample style={{ background: tokens.color[back], color: tokens.color[front] }} data-edge={least === 3 || undefined}>
+        <S.Sample
+          style={{ background: tokens.color[back], color: tokens.color[front] }}
+          data-edge={least === 3 || undefined}
+        >
           {least === 3 ? null : 'Pending 1,250.00'}
         </S.Sample>
       </td>

@@ -1,0 +1,26 @@
+import { type Case, type CaseColumnId, caseColumns, caseTables, type ContractType } from '@producer-portal/domain/cases'
+import type { DataTableColumn } from '@producer-portal/ui'
+
+/**
+ * The columns of a list for the table, in their own order; the table itself puts locked ones first.
+ * @param type which list
+ * @param locked columns that stay in view while the others scroll sideways
+ */
+export function caseTableColumns(
+  type: ContractType,
+  locked: readonly CaseColumnId[],
+): readonly DataTableColumn<Case>[] {
+  return caseTables[type].map((id) => {
+    const { headerTitle, width, align, lines, sortValue } = caseColumns[id]
+    return {
+      id,
+      header: headerTitle,
+      width,
+      align,
+      isLocked: locked.includes(id),
+      card: id === 'insured-name' ? 'title' : 'field',
+      text: (row) => lines(row).join('\n'),
+      sortValue,
+    }
+  })
+}

@@ -1,0 +1,3 @@
+export { CaseScreen, type CaseScreenProps } from './CaseScreen.js'
+export { CaseTypeLinks, type CaseTypeLinksProps } from './CaseTypeLinks.js'
+export { caseMessages } from './messages.js'

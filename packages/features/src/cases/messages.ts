@@ -1,0 +1,28 @@
+import { authored, defineMessages } from '../messages/define-messages.js'
+
+/** Every text of the case screens. */
+export const caseMessages = defineMessages('cases', {
+  title: 'New Business',
+  breadcrumbDashboard: 'Dashboard',
+
+  tabsLabel: authored('Case lists'),
+  tabPending: 'Pending',
+  tabIssued: 'Issued',
+  tabNotPlaced: 'Not Placed',
+
+  toolbarLabel: authored('Case table'),
+  showingPending: { one: 'Showing {count} Pending Case', other: 'Showing {count} Pending Cases' },
+  showingIssued: { one: 'Showing {count} Issued Case', other: 'Showing {count} Issued Cases' },
+  showingNotPlaced: { one: 'Showing {count} Not Placed Case', other: 'Showing {count} Not Placed Cases' },
+
+  viewInAgentDashboard: 'View in Agent Dashboard',
+  searchAllCases: 'Search All Cases',
+
+  tableLabel: authored('{type} cases'),
+  loading: authored('Loading cases'),
+  emptyNotSearched: 'You have not searched for any cases yet.',
+  emptySearch: 'There are no results for the current search.',
+  empty: 'There are no results.',
+  loadFailed: 'Failed to get contracts.',
+  retry: authored('Retry'),
+})

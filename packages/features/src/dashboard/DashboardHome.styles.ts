@@ -1,0 +1,12 @@
+import { tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+`
+
+export const Section = styled.section`
+  display: grid;
+  gap: ${tokens.space[3]};
+`

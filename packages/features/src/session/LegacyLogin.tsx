@@ -1,0 +1,111 @@
+'use client'
+
+import { Banner, Button, Heading, Link, PasswordField, Text, TextField } from '@producer-portal/ui'
+import { type FormEvent, forwardRef, type HTMLAttributes, useEffect, useId, useRef, useState } from 'react'
+import { useMessages } from '../messages/use-messages.js'
+import * as S from './LegacyLogin.styles.js'
+import { sessionMessages } from './messages.js'
+import { type SignInFailure, signInFailureText } from './sign-in-failure.js'
+
+export interface SignInCredentials {
+  /** As typed, without spaces around it. */
+  readonly username: string
+  /** Exactly as typed. */
+  readonly password: string
+}
+
+export interface LegacyLoginProps extends HTMLAttributes<HTMLElement> {
+  /** `signingIn` shows on the button that the answer is on its way. Default: `ready`. */
+  state?: 'ready' | 'signingIn'
+  /** Why the last attempt failed; shown above the form and given the focus. A new object is a new failure. */
+  failure?: SignInFailure
+  /** Why the reader is here: `expired` tells that the session ran out. Default: nothing is said. */
+  notice?: 'expired'
+  /** Where the help for signing in is. */
+  helpHref: string
+  /** Called with what was typed, once both fields have something in them. */
+  onCredentialsSubmit: (credentials: SignInCredentials) => void
+}
+
+type FieldName = keyof SignInCredentials
+
+/** Use it where producers sign in with a user name and a password of the portal's own. */
+export const LegacyLogin = forwardRef<HTMLElement, LegacyLoginProps>(function LegacyLogin(
+  { state = 'ready', failure, notice, helpHref, onCredentialsSubmit, ...rest },
+  ref,
+) {
+  const say = useMessages(sessionMessages)
+  const titleId = useId()
+  const banner = useRef<HTMLDivElement>(null)
+  const [missing, setMissing] = useState<readonly FieldName[]>([])
+
+  useEffect(() => {
+    if (failure) banner.current?.focus()
+  }, [failure])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = readCredentials(form)
+    const empty = (['username', 'password'] as const).filter((name) => typed[name] === '')
+    setMissing(empty)
+    const [first] = empty
+    if (first) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    else if (state === 'ready') onCredentialsSubmit(typed)
+  }
+  const forgive = (name: FieldName) => () => setMissing((now) => now.filter((each) => each !== name))
+
+  return (
+    <S.Root ref={ref} aria-labelledby={titleId} {...rest}>
+      <S.Titles>
+        <Heading level={1} id={titleId}>
+          {say('title')}
+        </Heading>
+        <Text tone="muted">{say('lead')}</Text>
+      </S.Titles>
+      {notice && !failure && <Banner tone="warning">{say(notice)}</Banner>}
+      {failure && (
+        <Banner ref={banner} tone="error" tabIndex={-1}>
+          {signInFailureText(failure, say)}
+        </Banner>
+      )}
+      {/* `post`, so that a password never lands in an address, should the page's script be missing */}
+      <S.Form method="post" noValidate onSubmit={submit}>
+        <TextField
+          name="username"
+          label={say('userName')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          isFullWidth
+          error={missing.includes('username') && say('userNameMissing')}
+          onChange={forgive('username')}
+        />
+        <PasswordField
+          name="password"
+          label={say('password')}
+          isFullWidth
+          error={missing.includes('password') && say('passwordMissing')}
+          onChange={forgive('password')}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isFullWidth
+          isBusy={state === 'signingIn'}
+          busyText={say('signingIn')}
+        >
+          {say('signIn')}
+        </Button>
+      </S.Form>
+      <Link href={helpHref}>{say('help')}</Link>
+    </S.Root>
+  )
+})
+
+function readCredentials(form: HTMLFormElement): SignInCredentials {
+  const data = new FormData(form)
+  const text = (name: FieldName) => String(data.get(name) ?? '')
+  return { username: text('username').trim(), password: text('password') }
+}

@@ -1,0 +1,59 @@
+import { media, tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
+
+const { size, space } = tokens
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+`
+
+export const Search = styled.div`
+  flex: 0 1 ${size.tooltip};
+
+  ${media.belowTablet} {
+    display: none;
+  }
+`
+
+export const Links = styled.div`
+  margin-inline-start: auto;
+
+  ${media.belowDesktop} {
+    display: none;
+  }
+`
+
+export const Body = styled.div`
+  display: flex;
+  flex: 1;
+`
+
+export const Column = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+`
+
+export const Notice = styled.div`
+  padding: ${space[4]} ${space[6]} 0;
+
+  ${media.belowTablet} {
+    padding-inline: ${space[4]};
+  }
+`
+
+export const Main = styled.main`
+  flex: 1;
+  padding: ${space[6]};
+
+  &:focus {
+    outline: none;
+  }
+
+  ${media.belowTablet} {
+    padding: ${space[4]};
+  }
+`

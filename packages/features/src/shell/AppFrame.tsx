@@ -1,0 +1,118 @@
+'use client'
+
+import type { AccessUser } from '@producer-portal/domain/access'
+import type { SiteNotification } from '@producer-portal/domain/notifications'
+import type { Profile } from '@producer-portal/domain/profile'
+import { AppFooter, AppHeader, SkipLink } from '@producer-portal/ui'
+import type { Brand } from '@producer-portal/ui/tokens'
+import { type ReactNode, useState } from 'react'
+import { useMessages } from '../messages/use-messages.js'
+import * as S from './AppFrame.styles.js'
+import { HeaderLinks } from './HeaderLinks.js'
+import { HeaderSearch } from './HeaderSearch.js'
+import { shellMessages } from './messages.js'
+import { MessagesMenu } from './MessagesMenu.js'
+import { MobileNavigation } from './MobileNavigation.js'
+import { type NavigationState, portalHrefs, type ShellHrefs } from './navigation-view.js'
+import { profileView } from './profile-view.js'
+import { ProfileMenu } from './ProfileMenu.js'
+import { SideNavigation } from './SideNavigation.js'
+import { SiteNotificationBanner } from './SiteNotificationBanner.js'
+
+/** Addresses outside the portal that the frame leads to. */
+export interface OutsideHrefs {
+  readonly directories: string
+  readonly marketing: string
+  readonly secureMessages: string
+  readonly representativeEmail: string
+}
+
+export interface AppFrameProps {
+  /** Whose product it is. */
+  brand: Brand
+  /** Who is signed in: decides links, messages and navigation. */
+  user: AccessUser
+  /** The profile; left out until it has loaded. */
+  profile?: Profile
+  /** The navigation tree as the server sent it, or `loading`, `failed`, `unreachable`. */
+  navigation: NavigationState
+  /** Path of the page that is shown; marks its place in the navigation. */
+  currentPath: string
+  /** Shows the navigation but lets nobody use it: contact data must be verified first. Default: false. */
+  isNavigationDisabled?: boolean
+  /** Messages that nobody has read. Default: 0. */
+  unreadCount?: number
+  /** The notification above the page. Default: none. */
+  notification?: SiteNotification
+  onNotificationDismiss?: (type: string) => void
+  /** Where the frame's own pages are. Default: the addresses of the portal. */
+  hrefs?: ShellHrefs
+  outsideHrefs: OutsideHrefs
+  /** Called with the words to search for; the app opens the search in a new tab. */
+  onSearchSubmit: (text: string) => void
+  /** Called by 'Open Classic Dashboard'; left out, there is no such button. */
+  onClassicDashboardOpen?: () => void
+  onSignOut: () => void
+  /** The page. */
+  children: ReactNode
+}
+
+/** Use it around every page of people who are signed in: header, navigation, the page, footer. */
+export function AppFrame(props: AppFrameProps) {
+  const { brand, user, navigation, currentPath, notification, outsideHrefs, hrefs = portalHrefs } = props
+  const say = useMessages(shellMessages)
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const place = { navigation, user, currentPath, hrefs }
+  const isDisabled = props.isNavigationDisabled ?? false
+  const search = <HeaderSearch onSearchSubmit={props.onSearchSubmit} />
+  const links = (
+    <HeaderLinks
+      directoriesHref={outsideHrefs.directories}
+      marketingHref={outsideHrefs.marketing}
+      onClassicDashboardOpen={props.onClassicDashboardOpen}
+    />
+  )
+  return (
+    <S.Root>
+      <SkipLink>{say('skipToMain')}</SkipLink>
+      <AppHeader
+        brand={brand}
+        homeHref={hrefs.dashboard}
+        menuLabel={say('openNavigation')}
+        onMenuOpen={isDisabled ? undefined : () => setDrawerOpen(true)}
+        actions={
+          <>
+            <MessagesMenu
+              user={user}
+              unreadCount={props.unreadCount}
+              secureMessagesHref={outsideHrefs.secureMessages}
+              representativeEmailHref={outsideHrefs.representativeEmail}
+            />
+            <ProfileMenu view={profileView(user, props.profile)} hrefs={hrefs} onSignOut={props.onSignOut} />
+          </>
+        }
+      >
+        <S.Search>{search}</S.Search>
+        <S.Links>{links}</S.Links>
+      </AppHeader>
+      <S.Body>
+        <SideNavigation {...place} isDisabled={isDisabled} />
+        <S.Column>
+          {notification && props.onNotificationDismiss && (
+            <S.Notice>
+              <SiteNotificationBanner notification={notification} onDismiss={props.onNotificationDismiss} />
+            </S.Notice>
+          )}
+          <S.Main id="main" tabIndex={-1}>
+            {props.children}
+          </S.Main>
+          <AppFooter notice={say('producerUseOnly')} links={brand.links} />
+        </S.Column>
+      </S.Body>
+      <MobileNavigation {...place} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
+        {search}
+        {links}
+      </MobileNavigation>
+    </S.Root>
+  )
+}

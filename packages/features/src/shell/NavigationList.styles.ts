@@ -1,0 +1,61 @@
+import { tokens } from '@producer-portal/ui/tokens'
+import { css, styled } from 'styled-components'
+
+const { color, fontWeight, radius, size, space } = tokens
+
+const line = css`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  inline-size: 100%;
+  min-block-size: ${size.touch};
+  padding-inline: ${space[3]};
+  border-radius: ${radius.control};
+  color: ${color.text};
+  font-weight: ${fontWeight.medium};
+  text-decoration: none;
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.controlHover};
+  }
+`
+
+export const List = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const Group = styled.details`
+  &[open] > summary > svg:last-child {
+    transform: rotate(180deg);
+  }
+`
+
+export const Summary = styled.summary`
+  ${line}
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+  & > svg:last-child {
+    margin-inline-start: auto;
+  }
+`
+
+export const Line = styled.div`
+  & > a {
+    ${line}
+  }
+  &[data-indented] > a {
+    padding-inline-start: calc(${size.icon} + ${space[6]});
+    font-weight: ${fontWeight.regular};
+  }
+  & > a[aria-current] {
+    background: ${color.accentSubtle};
+    color: ${color.accentText};
+  }
+`

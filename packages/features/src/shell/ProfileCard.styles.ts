@@ -1,0 +1,31 @@
+import { tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
+
+const { borderWidth, color, size, space } = tokens
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  overflow-wrap: anywhere;
+`
+
+export const Person = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+`
+
+export const Links = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: ${space[2]} 0 0;
+  border-block-start: ${borderWidth.hairline} solid ${color.border};
+  list-style: none;
+
+  & > li > a {
+    display: flex;
+    align-items: center;
+    min-block-size: ${size.target};
+    padding-block: ${space[1]};
+  }
+`

@@ -1,0 +1,56 @@
+'use client'
+
+import { Avatar, Button, DescriptionList, Heading, Link, LogOutIcon } from '@producer-portal/ui'
+import { useMessages } from '../messages/use-messages.js'
+import { shellMessages } from './messages.js'
+import type { ShellHrefs } from './navigation-view.js'
+import * as S from './ProfileCard.styles.js'
+import type { ProfileFact, ProfileView } from './profile-view.js'
+
+export interface ProfileCardProps {
+  /** Who it is about, and which pages this person may open. */
+  view: ProfileView
+  /** Where those pages are. */
+  hrefs: ShellHrefs
+  /** Called by 'Sign Out'. */
+  onSignOut: () => void
+  /** Called when one of the pages was chosen, so that whatever holds the card can close. */
+  onPageChoose?: () => void
+}
+
+/** Use it to show people who they are signed in as, with the ways to their own pages and out. */
+export function ProfileCard({ view, hrefs, onSignOut, onPageChoose }: ProfileCardProps) {
+  const say = useMessages(shellMessages)
+  const detail = ({ value, extension }: ProfileFact) =>
+    extension ? say('phoneWithExtension', { number: value, extension }) : value
+  return (
+    <S.Root>
+      <S.Person>
+        <Avatar name={view.shortName} size="large" />
+        <Heading level={2} size="md">
+          {view.name}
+        </Heading>
+      </S.Person>
+      {view.facts.length > 0 && (
+        <DescriptionList
+          layout="rows"
+          items={view.facts.map((fact) => ({ term: say(fact.name), detail: detail(fact) }))}
+        />
+      )}
+      {view.links.length > 0 && (
+        <S.Links>
+          {view.links.map((link) => (
+            <li key={link}>
+              <Link href={hrefs[link]} onClick={onPageChoose}>
+                {say(link)}
+              </Link>
+            </li>
+          ))}
+        </S.Links>
+      )}
+      <Button iconStart={LogOutIcon} isFullWidth onClick={onSignOut}>
+        {say('signOut')}
+      </Button>
+    </S.Root>
+  )
+}

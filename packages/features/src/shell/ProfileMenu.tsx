@@ -1,0 +1,27 @@
+'use client'
+
+import { Avatar, Popover } from '@producer-portal/ui'
+import { useMessages } from '../messages/use-messages.js'
+import { shellMessages } from './messages.js'
+import { ProfileCard, type ProfileCardProps } from './ProfileCard.js'
+import * as S from './ProfileMenu.styles.js'
+
+export type ProfileMenuProps = Omit<ProfileCardProps, 'onPageChoose'>
+
+/** Use it at the end of the header: the reader's initials, which open the profile card. */
+export function ProfileMenu(props: ProfileMenuProps) {
+  const say = useMessages(shellMessages)
+  const name = say('profile', { name: props.view.name })
+  return (
+    <Popover
+      label={name}
+      renderTrigger={(trigger) => (
+        <S.Trigger type="button" aria-label={name} {...trigger}>
+          <Avatar name={props.view.shortName} />
+        </S.Trigger>
+      )}
+    >
+      {(close) => <ProfileCard {...props} onPageChoose={close} />}
+    </Popover>
+  )
+}

@@ -1,0 +1,42 @@
+import { media, tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
+
+const { borderWidth, color, size, space } = tokens
+
+export const Root = styled.div`
+  position: sticky;
+  inset-block-start: ${size.header};
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  align-self: flex-start;
+  inline-size: ${size.rail};
+  block-size: calc(100dvh - ${size.header});
+  border-inline-end: ${borderWidth.hairline} solid ${color.border};
+  overflow-y: auto;
+  scrollbar-width: none;
+
+  & nav {
+    inline-size: 100%;
+    border: 0;
+  }
+
+  &[data-disabled] {
+    opacity: 0.5;
+  }
+
+  ${media.belowDesktop} {
+    display: none;
+  }
+`
+
+export const Foot = styled.div`
+  margin-block-start: auto;
+  border-block-start: ${borderWidth.hairline} solid ${color.border};
+`
+
+export const Waiting = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  padding: ${space[5]};
+`

@@ -1,0 +1,47 @@
+'use client'
+
+import { AppFooter, BrandLogo, Text } from '@producer-portal/ui'
+import type { Brand } from '@producer-portal/ui/tokens'
+import type { ReactNode } from 'react'
+import { useMessages } from '../messages/use-messages.js'
+import { shellMessages } from './messages.js'
+import * as S from './SignInFrame.styles.js'
+
+export interface SignInFrameProps {
+  /** Whose product it is: its logo, names and contact details. */
+  brand: Brand
+  /** The form, or whatever else people see before they are signed in. */
+  children: ReactNode
+}
+
+/** Use it around the pages for people who are not signed in: the brand's panel, the form, the footer. */
+export function SignInFrame({ brand, children }: SignInFrameProps) {
+  const say = useMessages(shellMessages)
+  return (
+    <S.Root>
+      <S.Panel>
+        <S.Names>
+          <BrandLogo brand={brand} words="none" aria-hidden />
+          <div>
+            <S.BrandName>{brand.name}</S.BrandName>
+            <S.ProductName>{say('productName')}</S.ProductName>
+          </div>
+        </S.Names>
+        <S.Lead>{say('signInLead')}</S.Lead>
+        <S.Help>{say('signInHelp')}</S.Help>
+        <S.Watermark aria-hidden>
+          <BrandLogo brand={brand} words="none" aria-hidden />
+        </S.Watermark>
+      </S.Panel>
+      <S.Main>
+        <S.Form>{children}</S.Form>
+        <S.SmallHelp>
+          <Text tone="muted">{say('signInHelp')}</Text>
+        </S.SmallHelp>
+      </S.Main>
+      <S.Foot>
+        <AppFooter notice={say('producerUseOnly')} links={brand.links} />
+      </S.Foot>
+    </S.Root>
+  )
+}

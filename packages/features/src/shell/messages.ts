@@ -1,0 +1,61 @@
+import { authored, defineMessages } from '../messages/define-messages.js'
+
+/** Every text of the frame around the pages, and of the pages that stand in for a missing one. */
+export const shellMessages = defineMessages('shell', {
+  skipToMain: authored('Skip to main content'),
+  opensInNewTab: authored('opens in a new tab'),
+  productName: authored('{product} Producer Portal'),
+
+  search: authored('Search'),
+  headerLinks: authored('More sites'),
+  directories: authored('Directories'),
+  marketingPortal: authored('Marketing Portal'),
+  openClassicDashboard: 'Open Classic Dashboard',
+
+  messages: authored('Messages'),
+  messagesUnread: authored('Messages, {unread} unread'),
+  secureMessages: authored('Secure Messages'),
+  representativeEmail: authored('Email an AIC or AAS Representative'),
+
+  profile: authored('Profile of {name}'),
+  agentNumber: authored('Agent Number'),
+  agency: authored('Agency'),
+  agencyNumber: authored('Agency Number'),
+  email: authored('Email'),
+  alternateEmail: authored('Alternate Email'),
+  phone: authored('Phone'),
+  phoneWithExtension: authored('{number} ext. {extension}'),
+  fullProfile: 'Full Profile',
+  preferences: 'Preferences',
+  manageAccess: 'Manage Access',
+  signOut: 'Sign Out',
+
+  navigation: authored('Main'),
+  openNavigation: authored('Open navigation'),
+  navigationTitle: authored('Navigation'),
+  close: authored('Close'),
+  more: 'More',
+  dashboard: 'Dashboard',
+  profileAndSettings: 'Profile & Settings',
+  loadingNavigation: authored('Loading navigation'),
+  failed: 'An unexpected error occurred.',
+  unreachable: 'Network Error',
+
+  notification: authored('Site notification'),
+  dismissNotification: authored('Dismiss notification'),
+
+  producerUseOnly: authored('For producer or registered representative use only. Not for use with clients.'),
+  signInLead: authored('Your cases, contracts and clients, in one place.'),
+  signInHelp: authored('Questions? Call {phone} or write to {email}.'),
+
+  notFoundTitle: 'Oops! Nothing to see here.',
+  notFoundText: "The page you are looking for can't be found.",
+  notFoundCode: 'Error: 404',
+  takeMeHome: 'Take Me Home',
+  sectionCrash:
+    'We apologize, an unexpected error has occurred in this section. Our team has been notified to correct this functionality.',
+  globalCrash:
+    'We apologize. An unexpected error has occurred, causing you to be logged out of your account. Our team has been notified to correct this functionality, and you may log in again at any time.',
+  globalCrashTitle: authored('Something went wrong'),
+  logIn: authored('Log in'),
+})
