@@ -1,4 +1,5 @@
 import { getContractDetail, getContracts, getContractsAndRequirements } from './cases/endpoints.ts'
+import { clearColumnSettings, getColumnSettings, saveColumnSettings } from './column-settings/endpoints.ts'
 import {
   getAgencyUsers,
   getDelegationAgencies,
@@ -12,6 +13,7 @@ import { getAgencyAccess, getAgentAccess, saveAgencyAccess, saveAgentAccess } fr
 import type { Endpoint } from './endpoint/index.ts'
 import { getEnvironmentMode, getFeatureFlags, getHealth, getOutbox } from './environment/endpoints.ts'
 import { getIllustrationAgents, searchIllustrationPolicies, triggerIllustration } from './illustrations/endpoints.ts'
+import { getInforceContractDetail, getInforceContracts } from './inforce/endpoints.ts'
 import { getLeaderboardRanking, getLeaderboardTypes } from './leaderboard/endpoints.ts'
 import { getClient, getClientContracts, searchAgents, searchClients } from './lookup/endpoints.ts'
 import { getNavigationTree } from './navigation/endpoints.ts'
@@ -61,8 +63,9 @@ const bySubject: readonly (readonly Endpoint[])[] = [
   // profile
   [getProfile, getMessageCount, updateName, updateEmail, updateBusinessPhone, updatePassword, updateSecurityQuestion],
   [updateFieldDirectory, initiateContactChange, verifyContactChange, confirmContact, updateTextAlerts],
-  // cases, requirements
+  // cases, requirements, column settings, in-force
   [getContracts, getContractsAndRequirements, getContractDetail, uploadRequirement, uploadComment],
+  [getColumnSettings, saveColumnSettings, clearColumnSettings, getInforceContracts, getInforceContractDetail],
   // delegation
   [getDelegationAgencies, getDelegationAgencyList, getDelegationAgentList, getAgencyUsers],
   [getGeneralInformation, modifyAccess, getAgencyAccess, saveAgencyAccess, getAgentAccess, saveAgentAccess],

@@ -33,6 +33,7 @@ export type {
   ManagedAgent,
   ManagingItem,
 } from './entities.ts'
+export { delegationFailures } from './failures.ts'
 export { getAgentsManagedSummary, getManagedAgents, saveManagedAgents } from './managed-agents-endpoints.ts'
 export { managedAgentsRequest, managedAgentsSave } from './managed-agents-requests.ts'
 export {

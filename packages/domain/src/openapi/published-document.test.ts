@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { endpoints } from '../endpoints.ts'
+import { openApiDocument } from './index.ts'
+
+const document = openApiDocument(endpoints, { version: '1.0.0', serverUrl: '/api' })
+
+/** Every `$ref` in a value, however deep. */
+function references(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === '$ref' && typeof part === 'string' ? [part] : references(part),
+  )
+}
+
+function resolves(reference: string): boolean {
+  const keys = reference.replace('#/', '').split('/')
+  const target = keys.reduce<unknown>(
+    (part, key) =>
+      typeof part === 'object' && part !== null ? Object.entries(part).find(([own]) => own === key)?.[1] : undefined,
+    document,
+  )
+  return reference.startsWith('#/') && target !== undefined
+}
+
+describe('the published OpenAPI document', () => {
+  test.each(endpoints.map(({ name, path }) => [name, path] as const))(
+    '%s describes every place of %s, and no other',
+    (name, path) => {
+      const operation = Object.values(document.paths[path] ?? {}).find(({ operationId }) => operationId === name)
+      const described = operation?.parameters?.filter((parameter) => parameter.in === 'path') ?? []
+      const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, place = '']) => place)
+      expect(described.map((parameter) => parameter.name).toSorted()).toEqual(places.toSorted())
+    },
+  )
+
+  test('can be sent as JSON without losing anything', () => {
+    expect(JSON.parse(JSON.stringify(document))).toEqual(document)
+  })
+
+  test('refers only to what it holds', () => {
+    const all = [...new Set(references(document))]
+    expect(all).toContain('#/components/schemas/Failure')
+    expect(all.filter((reference) => !resolves(reference))).toEqual([])
+  })
+
+  test('has one operation per call', () => {
+    const operations = Object.values(document.paths).flatMap((item) => Object.values(item))
+    expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
+      endpoints.map(({ name }) => name).toSorted(),
+    )
+  })
+
+  test('names the rule behind every guarded call', () => {
+    const guarded = endpoints.filter(({ access }) => access !== undefined)
+    expect(guarded.filter(({ access }) => !access?.name)).toEqual([])
+    expect(document.paths['/ncdcBenefactStatements/getFile']?.get).toMatchObject({ 'x-access': 'canSeeStatements' })
+  })
+
+  test('describes the sent documents of a requirement as binary files', () => {
+    const path = '/contracts/{coCode}/{coType}/{contractNo}/requirements/{requirementId}/{caseId}/upload'
+    expect(document.paths[path]?.post?.requestBody?.content['multipart/form-data']?.schema).toMatchObject({
+      properties: { file: { type: 'array', items: { format: 'binary' } } },
+      required: ['file'],
+    })
+  })
+})
