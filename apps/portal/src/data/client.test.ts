@@ -39,8 +39,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const onAuthFailure = (failure: LostSession) => failures.push(failure)
+
 function clientWith(fetch: ClientParts['fetch'], now = 1) {
-  const onAuthFailure = (failure: LostSession) => failures.push(failure)
   return createClient({ fetch, readToken: () => 'token', readExpiry: () => 100, now: () => now, onAuthFailure })
 }
 const answering = (body: string, status = 200) => clientWith(() => Promise.resolve(new Response(body, { status })))

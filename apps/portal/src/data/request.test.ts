@@ -63,7 +63,11 @@ test('sends a JSON body as JSON', () => {
 
 test('sends files under the declared field beside the text fields, and leaves the content type to the browser', () => {
   const file = new File(['%PDF'], 'aps.pdf', { type: 'application/pdf' })
-  const { init } = prepareRequest(comment, { body: { comment: 'Sent', note: undefined }, files: [file, file] }, undefined)
+  const { init } = prepareRequest(
+    comment,
+    { body: { comment: 'Sent', note: undefined }, files: [file, file] },
+    undefined,
+  )
   expect(headersOf(init).has('Content-Type')).toBe(false)
   const form = init.body as FormData
   expect(form.get('comment')).toBe('Sent')

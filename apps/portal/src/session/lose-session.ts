@@ -14,6 +14,7 @@ export function loseSession(reason: LostSession): void {
   if (reason === 'expired') {
     endSession()
     rememberPath(pathname + search + hash)
+    changeSession({ status: 'unknown' }) // until the page is gone: nobody is sent to /login meanwhile
   }
   window.location.replace(target)
 }

@@ -3,7 +3,6 @@ import type { SessionStorageKey, SessionStorageValues } from '@producer-portal/d
 
 /** What this tab remembers of the session. */
 export function storedSession(): SessionStorageValues {
-  const read = (key: SessionStorageKey) => window.sessionStorage.getItem(sessionStorageKeys[key])
   return {
     jwt: read('jwt'),
     credential: read('credential'),
@@ -29,4 +28,8 @@ export function clearStoredSession(): void {
 export function storedExpiry(): number | null {
   const { expirationTime } = storedSession()
   return expirationTime ? Number(expirationTime) : null
+}
+
+function read(key: SessionStorageKey): string | null {
+  return window.sessionStorage.getItem(sessionStorageKeys[key])
 }

@@ -7,7 +7,7 @@ import { refreshSession } from './refresh-session.js'
 import { tellTabs } from './tabs.js'
 
 export interface Credentials {
-  readonly userName: string
+  readonly username: string
   readonly password: string
 }
 
@@ -16,16 +16,16 @@ export type SignInResult =
   /** The service sends the browser elsewhere. */
   | { readonly kind: 'redirect'; readonly url: string }
   /** Wrong user name or password; `message` is the service's own, where it has one. */
-  | { readonly kind: 'rejected'; readonly message: string | undefined }
+  | { readonly kind: 'rejected'; readonly message?: string }
   | { readonly kind: 'failed' }
   /** The service could not be reached; `message` is the browser's own, where it has one. */
-  | { readonly kind: 'unreachable'; readonly message: string | undefined }
+  | { readonly kind: 'unreachable'; readonly message?: string }
 
 /** Signs in with user name and password. The service sets the session's cookies; without them nobody is signed in. */
-export async function signIn({ userName, password }: Credentials): Promise<SignInResult> {
+export async function signIn({ username, password }: Credentials): Promise<SignInResult> {
   try {
     const mfaDeviceToken = browserCookies().mfaToken
-    const answer = await call(login, { body: { username: userName, password, mfaDeviceToken } })
+    const answer = await call(login, { body: { username, password, mfaDeviceToken } })
     if (!answer.ok) return answer.status === 401 ? { kind: 'rejected', message: answer.message } : { kind: 'failed' }
     const next = afterLogin(answer.data)
     if (next.kind === 'redirect') return next

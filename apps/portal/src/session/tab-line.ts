@@ -35,6 +35,7 @@ export function openTabLine(onNews: (news: TabNews) => void): TabLine {
   window.addEventListener('storage', hearStorage)
   return {
     tell: (news) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
       channel?.postMessage(news)
       leaveInStorage(JSON.stringify(news))
     },

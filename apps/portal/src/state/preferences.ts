@@ -1,20 +1,17 @@
-import { brands, densities, modes } from '@producer-portal/ui/tokens'
+import { brands, densities, meridianMutual, modes } from '@producer-portal/ui/tokens'
 import type { Brand, Density, ModeSetting } from '@producer-portal/ui/tokens'
 import { useAtom } from 'jotai'
 import { storedChoice } from './stored-choice.js'
 
-const [firstBrand, ...furtherBrands] = brands
-const brandIds = [firstBrand?.id ?? '', ...furtherBrands.map(({ id }) => id)] as const
-
 const modeAtom = storedChoice<ModeSetting>('producer-portal.mode', ['system', ...modes])
 const densityAtom = storedChoice<Density>('producer-portal.density', densities)
-const brandAtom = storedChoice<string>('producer-portal.brand', [...brandIds])
+const brandAtom = storedChoice<string>('producer-portal.brand', [meridianMutual.id, ...brands.map(({ id }) => id)])
 
 /** How this reader wants the portal to look; kept in the browser, not with the account. */
 export interface Preferences {
   readonly mode: ModeSetting
   readonly density: Density
-  readonly brand: Brand | undefined
+  readonly brand: Brand
   readonly chooseMode: (mode: ModeSetting) => void
   readonly chooseDensity: (density: Density) => void
   /** @param id the brand's short name; only a known one is kept */
@@ -25,5 +22,6 @@ export function usePreferences(): Preferences {
   const [mode, chooseMode] = useAtom(modeAtom)
   const [density, chooseDensity] = useAtom(densityAtom)
   const [brandId, chooseBrand] = useAtom(brandAtom)
-  return { mode, chooseMode, density, chooseDensity, brand: brands.find(({ id }) => id === brandId), chooseBrand }
+  const brand = brands.find(({ id }) => id === brandId) ?? meridianMutual
+  return { mode, chooseMode, density, chooseDensity, brand, chooseBrand }
 }

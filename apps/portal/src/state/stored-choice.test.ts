@@ -2,6 +2,9 @@ import { createStore } from 'jotai'
 import { afterEach, expect, test, vi } from 'vitest'
 import { storedChoice } from './stored-choice.js'
 
+function blocked(): never {
+  throw new DOMException('blocked', 'SecurityError')
+}
 const choices = ['light', 'dark'] as const
 afterEach(() => {
   vi.restoreAllMocks()
@@ -23,9 +26,6 @@ test('a choice is there again on the next visit', () => {
 })
 
 test('blocked storage: the choice lasts as long as the page', () => {
-  const blocked = () => {
-    throw new DOMException('blocked', 'SecurityError')
-  }
   vi.spyOn(window.localStorage, 'getItem').mockImplementation(blocked)
   vi.spyOn(window.localStorage, 'setItem').mockImplementation(blocked)
   const store = createStore()

@@ -1,5 +1,12 @@
 export { brandTexts, type BrandTexts, defaultBrandTexts } from './brand-texts.js'
-export { authored, type Catalogue, defineMessages, type Message, type PluralText } from './define-messages.js'
+export {
+  authored,
+  type AuthoredText,
+  type Catalogue,
+  defineMessages,
+  type Message,
+  type PluralText,
+} from './define-messages.js'
 export { formatMessage } from './format-message.js'
 export { type AuthoredEntry, listAuthored } from './list-authored.js'
 export { MessagesProvider, type MessagesProviderProps } from './MessagesProvider.js'

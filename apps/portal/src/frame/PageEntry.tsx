@@ -1,0 +1,39 @@
+import { useMessages } from '@producer-portal/features/messages'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { portalMessages } from './messages.js'
+import type { PageTitle } from './messages.js'
+
+const product = 'Producer Portal'
+
+/** The path that was last entered; the first page of a visit leaves the focus where the browser put it. */
+let entered: string | undefined
+
+export interface PageEntryProps {
+  title: PageTitle
+}
+
+/**
+ * Tells the browser and the reader that another page is here: its title in the tab, and the focus on its heading, so
+ * that a screen reader says it and the next Tab starts there. Another page of the same list moves nothing.
+ */
+export function PageEntry({ title }: PageEntryProps) {
+  const say = useMessages(portalMessages)
+  const { pathname } = useLocation()
+  const name = say(title)
+  useEffect(() => {
+    document.title = `${name} · ${product}`
+  }, [name])
+  useEffect(() => {
+    if (entered !== undefined && entered !== pathname) focusHeading()
+    entered = pathname
+  }, [pathname])
+  return null
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}

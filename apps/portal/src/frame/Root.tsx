@@ -1,0 +1,28 @@
+import { LinkProvider } from '@producer-portal/ui'
+import { useEffect } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { refreshSession } from '../session/refresh-session.js'
+import { useSession } from '../state/session-state.js'
+import { AppLink } from './AppLink.js'
+import { SignedInFrame } from './SignedInFrame.js'
+import { useFlagsToast } from './useFlagsToast.js'
+
+/** Around every page: looks at the session at each change of page, and draws the frame for those who are signed in. */
+export function Root() {
+  const { pathname } = useLocation()
+  const session = useSession()
+  useFlagsToast()
+  useEffect(refreshSession, [pathname])
+  return (
+    <LinkProvider component={AppLink}>
+      <ScrollRestoration />
+      {session.status === 'authenticated' ? (
+        <SignedInFrame user={session.user}>
+          <Outlet />
+        </SignedInFrame>
+      ) : (
+        <Outlet />
+      )}
+    </LinkProvider>
+  )
+}

@@ -1,0 +1,52 @@
+import type { AccessUser } from '@producer-portal/domain/access'
+import { environmentSettings, searchAddress } from '@producer-portal/domain/environment'
+import { AppFrame } from '@producer-portal/features/shell'
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useEnvironment } from '../data/useEnvironment.js'
+import { useProfile } from '../data/useProfile.js'
+import { useSiteNotification } from '../data/useSiteNotification.js'
+import { useUnreadCount } from '../data/useUnreadCount.js'
+import { usePreferences } from '../state/preferences.js'
+import { useNavigationState } from './useNavigationState.js'
+
+export interface SignedInFrameProps {
+  user: AccessUser
+  children: ReactNode
+}
+
+/** The frame of everybody who is signed in, filled with the data of its parts. */
+export function SignedInFrame({ user, children }: SignedInFrameProps) {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const { brand } = usePreferences()
+  const settings = useEnvironment().data ?? environmentSettings('prod')
+  const { notification, dismiss } = useSiteNotification()
+  return (
+    <AppFrame
+      brand={brand}
+      user={user}
+      profile={useProfile().data}
+      navigation={useNavigationState()}
+      currentPath={pathname}
+      unreadCount={useUnreadCount()}
+      notification={notification ?? undefined}
+      onNotificationDismiss={dismiss}
+      outsideHrefs={{
+        directories: settings.directoriesUrl,
+        marketing: settings.marketingUrl,
+        secureMessages: `${settings.serviceUrl}/SMS`,
+        representativeEmail: `mailto:${brand.email}`,
+      }}
+      onSearchSubmit={(text) => openTab(searchAddress(settings, text))}
+      onClassicDashboardOpen={() => openTab(settings.classicUrl)}
+      onSignOut={() => void navigate('/logout')}
+    >
+      {children}
+    </AppFrame>
+  )
+}
+
+function openTab(address: string): void {
+  window.open(address, '_blank', 'noopener,noreferrer')
+}

@@ -1,0 +1,14 @@
+import { createBrowserRouter } from 'react-router-dom'
+import { Gated } from './frame/Gated.js'
+import { PassCrashOn } from './frame/PassCrashOn.js'
+import { Root } from './frame/Root.js'
+import { routes } from './routes.js'
+
+/** The browser's router over the route table. */
+export const router = createBrowserRouter([
+  {
+    element: <Root />,
+    errorElement: <PassCrashOn />,
+    children: routes.map((entry) => ({ path: entry.path, element: <Gated entry={entry} /> })),
+  },
+])

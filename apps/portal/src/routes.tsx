@@ -1,0 +1,41 @@
+import { canUseNewBusiness } from '@producer-portal/domain/access'
+import { testingPageModes } from '@producer-portal/domain/environment'
+import { lazy } from 'react'
+import type { ComponentType } from 'react'
+import type { RouteEntry } from './frame/route-entry.js'
+import { NotFoundPage } from './pages/NotFoundPage.js'
+
+const LoginPage = page(() => import('./pages/LoginPage.js'), 'LoginPage')
+const LogoutPage = page(() => import('./pages/LogoutPage.js'), 'LogoutPage')
+const DashboardPage = page(() => import('./pages/DashboardPage.js'), 'DashboardPage')
+const CasesPage = page(() => import('./pages/CasesPage.js'), 'CasesPage')
+const FallbackPage = page(() => import('./pages/FallbackPage.js'), 'FallbackPage')
+const TestingPage = page(() => import('./pages/TestingPage.js'), 'TestingPage')
+
+const newBusiness = { guard: 'authenticated', access: canUseNewBusiness, page: CasesPage } as const
+
+/** Every address of the portal: flat, each with its guard. A path stands here once. */
+export const routes: readonly RouteEntry[] = [
+  { path: '/', guard: 'authenticated', to: '/dashboard' },
+
+  { path: '/login', guard: 'anonymous', page: LoginPage, title: 'signIn' },
+  { path: '/expired', guard: 'anonymous', page: LoginPage, title: 'signIn' },
+  { path: '/logout', guard: 'public', page: LogoutPage, title: 'signedOut' },
+
+  { path: '/dashboard', guard: 'authenticated', page: DashboardPage, title: 'dashboard' },
+
+  { path: '/new-business', guard: 'authenticated', to: '/new-business/pending' },
+  { path: '/new-business/pending', ...newBusiness, title: 'pendingCases' },
+  { path: '/new-business/issued', ...newBusiness, title: 'issuedCases' },
+  { path: '/new-business/not-placed', ...newBusiness, title: 'notPlacedCases' },
+
+  { path: '/testing', guard: 'public', modes: testingPageModes, page: TestingPage, title: 'testing', crash: 'site' },
+  { path: '/obs', guard: 'public', page: FallbackPage, title: 'unexpected' },
+  { path: '/404', guard: 'public', page: NotFoundPage, title: 'notFound' },
+  { path: '*', guard: 'public', page: NotFoundPage, title: 'notFound' },
+]
+
+/** A page that is loaded when it is first shown. */
+function page<Name extends string>(load: () => Promise<Readonly<Record<Name, ComponentType>>>, name: Name) {
+  return lazy(async () => ({ default: (await load())[name] }))
+}
