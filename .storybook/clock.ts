@@ -1,5 +1,4 @@
-/** When every story takes place: a Monday morning, so that "today", "past 7 days" and days pending never change. */
-export const storyNow = new Date('2026-03-16T15:00:00Z')
+import { storyNow } from '../packages/features/src/testing/story-clock.ts'
 
 /**
  * Stops the calendar: `new Date()` and `Date.now()` answer `now`; timers and animations run on.

@@ -1,7 +1,7 @@
 import '@producer-portal/ui/font'
 import type { Preview } from '@storybook/react-vite'
 import { axe } from './axe.ts'
-import { stopClock, storyNow } from './clock.ts'
+import { stopClock } from './clock.ts'
 import { withPersona } from './decorators/with-persona.tsx'
 import { withTheme } from './decorators/with-theme.tsx'
 import { globalTypes, initialGlobals } from './toolbar.ts'
@@ -11,11 +11,19 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withPersona, withTheme],
-  beforeEach: ({ parameters }) => stopClock((parameters['now'] as Date | undefined) ?? storyNow),
+  beforeEach: ({ parameters }) => stopClock(parameters['now'] as Date | undefined),
   parameters: {
     a11y: axe,
     layout: 'padded',
     controls: { matchers: { color: /(background|color)$/i, date: /Date$/i }, sort: 'requiredFirst' },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '375px', height: '812px' } },
+        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
+        laptop: { name: 'Laptop', styles: { width: '1024px', height: '768px' } },
+        desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } },
+      },
+    },
     options: {
       storySort: {
         order: [

@@ -1,4 +1,5 @@
 import { demoPeople } from '@producer-portal/domain/mocks'
+import type { Preview } from '@storybook/react-vite'
 import { brands, densities, modes } from '@producer-portal/ui/tokens'
 
 /** The values of the toolbar; a story may start with its own by `globals`. */
@@ -10,7 +11,7 @@ export const initialGlobals = {
 }
 
 /** The menus of the toolbar: whose product it is, how it is drawn, and who looks at it. */
-export const globalTypes = {
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
   brand: {
     description: 'The company whose product it is',
     toolbar: {

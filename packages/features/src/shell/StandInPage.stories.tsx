@@ -1,0 +1,59 @@
+import { brands, meridianMutual } from '@producer-portal/ui/tokens'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { wholePage } from '../testing/whole-page.js'
+import { phone } from '../testing/windows.js'
+import { GlobalCrash } from './GlobalCrash.js'
+import { NotFound } from './NotFound.js'
+import { ObsPage } from './ObsPage.js'
+import { SectionCrash } from './SectionCrash.js'
+
+/** Pages and parts that stand in for what is missing or broke. */
+const meta = {
+  title: 'Features/Shell/Stand-in pages',
+  component: NotFound,
+  subcomponents: { ObsPage, SectionCrash, GlobalCrash },
+  args: { onHomeOpen: fn() },
+} satisfies Meta<typeof NotFound>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const brandOf = (globals: Readonly<Record<string, unknown>>) =>
+  brands.find(({ id }) => id === globals['brand']) ?? meridianMutual
+
+export const PageNotFound: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/Oops! Nothing to see here\..*can't be found\..*Error: 404/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Take Me Home' }))
+    await expect(args.onHomeOpen).toHaveBeenCalledOnce()
+  },
+}
+
+export const Unexpected: Story = {
+  render: (args) => <ObsPage {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'An unexpected error occurred.' })).toBeVisible()
+  },
+}
+
+export const CrashOfASection: Story = {
+  render: () => <SectionCrash />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'We apologize, an unexpected error has occurred in this section. Our team has been notified to correct this functionality.',
+    )
+  },
+}
+
+export const CrashOfEverything: Story = {
+  parameters: wholePage,
+  render: (_, { globals }) => <GlobalCrash brand={brandOf(globals)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'We apologize. An unexpected error has occurred, causing you to be logged out of your account. Our team has been notified to correct this functionality, and you may log in again at any time.',
+    )
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+  },
+}
+
+export const Narrow: Story = { ...phone }

@@ -1,0 +1,29 @@
+import { caseMessages } from '@producer-portal/features/cases'
+import { dashboardMessages } from '@producer-portal/features/dashboard'
+import { listAuthored } from '@producer-portal/features/messages'
+import { sessionMessages } from '@producer-portal/features/session'
+import { shellMessages } from '@producer-portal/features/shell'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { AuthoredTextTable } from './AuthoredTextTable.js'
+
+const entries = [sessionMessages, shellMessages, dashboardMessages, caseMessages].flatMap((catalogue) =>
+  listAuthored(catalogue),
+)
+
+/** Every text that nobody prescribed, for the product's owner to read once. A brand or a deployment may reword any. */
+const meta = {
+  title: 'Audits/Authored texts',
+  component: AuthoredTextTable,
+  args: { entries },
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof AuthoredTextTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const All: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(entries.length + 1)
+    await expect(canvas.queryByText('Need help signing in?')).toBeNull()
+  },
+}

@@ -1,0 +1,24 @@
+import * as ui from '@producer-portal/ui'
+import { Icon, type IconGlyph } from '@producer-portal/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as S from './foundations.styles.js'
+
+/** Icons help people find a word faster; alone they say too little. Two sizes: 16 beside text, 20 in navigation. */
+const meta = { title: 'Foundations/Icons', parameters: { controls: { disable: true } } } satisfies Meta
+export default meta
+type Story = StoryObj
+
+const glyphs = Object.entries(ui).filter(([name]) => name.endsWith('Icon')) as [string, IconGlyph][]
+
+export const All: Story = {
+  render: () => (
+    <S.Tiles>
+      {glyphs.map(([name, glyph]) => (
+        <S.Tile key={name}>
+          <Icon glyph={glyph} size={20} />
+          <S.Value>{name}</S.Value>
+        </S.Tile>
+      ))}
+    </S.Tiles>
+  ),
+}

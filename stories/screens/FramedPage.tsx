@@ -1,0 +1,42 @@
+import { type DemoPerson, navigationTree } from '@producer-portal/domain/mocks'
+import { AppFrame } from '@producer-portal/features/shell'
+import type { Brand } from '@producer-portal/ui/tokens'
+import type { ReactNode } from 'react'
+import { storyUser } from '../../packages/features/src/testing/story-user.js'
+
+export interface FramedPageProps {
+  /** Whose product it is. */
+  brand: Brand
+  /** Who is signed in. */
+  person: DemoPerson
+  /** Path of the page. */
+  currentPath: string
+  children: ReactNode
+}
+
+const nothing = () => {}
+
+/** A page in the portal's frame, filled with the demo's navigation. */
+export function FramedPage({ brand, person, currentPath, children }: FramedPageProps) {
+  return (
+    <AppFrame
+      brand={brand}
+      user={storyUser(person)}
+      profile={person.profile}
+      navigation={navigationTree}
+      currentPath={currentPath}
+      unreadCount={3}
+      outsideHrefs={{
+        directories: 'https://content.example.com/directories',
+        marketing: 'https://content.example.com/marketing',
+        secureMessages: 'https://service.example.com/messages',
+        representativeEmail: 'https://service.example.com/representatives',
+      }}
+      onSearchSubmit={nothing}
+      onClassicDashboardOpen={nothing}
+      onSignOut={nothing}
+    >
+      {children}
+    </AppFrame>
+  )
+}
