@@ -11,11 +11,11 @@ export function usePausableTimeout(onElapse: () => void, ms: number | null, isPa
   useEffect(() => {
     const left = remaining.current
     if (left === null || isPaused) return undefined
-    const started = Date.now()
+    const started = performance.now()
     const timer = setTimeout(() => callback.current(), left)
     return () => {
       clearTimeout(timer)
-      remaining.current = Math.max(0, left - (Date.now() - started))
+      remaining.current = Math.max(0, left - (performance.now() - started))
     }
   }, [isPaused])
 }

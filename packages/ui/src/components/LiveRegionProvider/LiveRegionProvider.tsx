@@ -10,8 +10,8 @@ export interface LiveRegionProviderProps {
 
 /** Use it once near the root so that `useAnnounce` has its live regions in the page from the start. */
 export function LiveRegionProvider({ children }: LiveRegionProviderProps) {
-  const polite = useRef<HTMLSpanElement>(null)
-  const assertive = useRef<HTMLSpanElement>(null)
+  const polite = useRef<HTMLDivElement>(null)
+  const assertive = useRef<HTMLDivElement>(null)
   const announce = useCallback<Announce>((message, politeness = 'polite') => {
     const region = politeness === 'assertive' ? assertive.current : polite.current
     if (region) addMessage(region, message)
@@ -19,8 +19,8 @@ export function LiveRegionProvider({ children }: LiveRegionProviderProps) {
   return (
     <AnnounceContext.Provider value={announce}>
       {children}
-      <VisuallyHidden ref={polite} aria-live="polite" />
-      <VisuallyHidden ref={assertive} aria-live="assertive" />
+      <VisuallyHidden as="div" ref={polite} aria-live="polite" />
+      <VisuallyHidden as="div" ref={assertive} aria-live="assertive" />
     </AnnounceContext.Provider>
   )
 }

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DownloadIcon, PencilIcon, Trash2Icon } from 'lucide-react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.js'
+import { Menu } from './Menu.js'
+
+const onEdit = fn()
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  args: {
+    renderTrigger: (props) => <Button {...props}>Actions</Button>,
+    entries: [
+      { id: 'edit', label: 'Edit', glyph: PencilIcon, onSelect: onEdit },
+      { id: 'export', label: 'Export', glyph: DownloadIcon, note: '240' },
+      { id: 'archive', label: 'Archive', isDisabled: true },
+      { id: 'delete', label: 'Delete', glyph: Trash2Icon, isDangerous: true },
+    ],
+  },
+  argTypes: { renderTrigger: { control: false }, entries: { control: false } },
+  parameters: { docs: { story: { inline: false, height: '18rem' } } },
+} satisfies Meta<typeof Menu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const open: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Actions' }))
+  await expect(await screen.findByRole('menu', { name: 'Actions' })).toBeVisible()
+}
+
+export const Closed: Story = {}
+export const Opened: Story = { play: open }
+export const InGroups: Story = {
+  args: {
+    entries: [
+      { id: 'home', label: 'Home', href: '#home', isCurrent: true },
+      {
+        id: 'elsewhere',
+        label: 'Elsewhere',
+        items: [{ id: 'directory', label: 'Field directory', href: 'https://example.com', isExternal: true }],
+      },
+    ],
+  },
+  play: open,
+}
+export const ManyLines: Story = {
+  args: { entries: Array.from({ length: 40 }, (_, line) => ({ id: String(line), label: `Line ${line + 1}` })) },
+  play: open,
+}
+export const IsDrivenByTheKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('button', { name: 'Actions' })
+    control.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(onEdit).toHaveBeenCalled()
+    await waitFor(() => expect(control).toHaveFocus())
+  },
+}

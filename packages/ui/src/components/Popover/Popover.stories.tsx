@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Avatar } from '../Avatar/Avatar.js'
+import { Button } from '../Button/Button.js'
+import { DescriptionList } from '../DescriptionList/DescriptionList.js'
+import { Popover } from './Popover.js'
+
+const meta = {
+  title: 'Components/Popover',
+  component: Popover,
+  args: {
+    label: 'Profile',
+    placement: 'bottom-start',
+    renderTrigger: (props) => (
+      <Button variant="quiet" {...props}>
+        <Avatar name="Elena Rivera" size="small" />
+        Elena Rivera
+      </Button>
+    ),
+    children: (
+      <DescriptionList
+        layout="rows"
+        items={[
+          { term: 'Number', detail: '100101' },
+          { term: 'E-mail', detail: 'elena.rivera@example.com' },
+        ]}
+      />
+    ),
+  },
+  argTypes: { renderTrigger: { control: false }, children: { control: false } },
+  parameters: { docs: { story: { inline: false, height: '16rem' } } },
+} satisfies Meta<typeof Popover>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+export const Opened: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Elena Rivera' }))
+    await expect(await screen.findByRole('dialog', { name: 'Profile' })).toBeVisible()
+  },
+}
+export const ClosesOnEscape: Story = {
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('button', { name: 'Elena Rivera' })
+    await userEvent.click(control)
+    await screen.findByRole('dialog', { name: 'Profile' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(control).toHaveFocus()
+  },
+}

@@ -1,0 +1,69 @@
+'use client'
+import { forwardRef, useId, type FieldsetHTMLAttributes, type ReactNode } from 'react'
+import { Fieldset } from '../Fieldset/Fieldset.js'
+import type { FieldTexts } from '../Field/Field.js'
+import * as S from './RadioGroup.styles.js'
+
+/** One choice of a radio group. */
+export interface RadioOption {
+  /** Value that is handed to the change handler. */
+  readonly value: string
+  /** Words that people see. */
+  readonly label: ReactNode
+  /** Help under the words, read out with them. */
+  readonly hint?: ReactNode
+  /** Shows it, but it cannot be chosen. */
+  readonly isDisabled?: boolean
+}
+
+export interface RadioGroupProps
+  extends
+    Omit<FieldTexts, 'isFullWidth'>,
+    Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'role' | 'onChange' | 'children' | 'defaultValue'> {
+  /** The choices, in the order they are shown. */
+  options: readonly RadioOption[]
+  /** Value that is chosen; the empty string chooses none. Without it the group keeps the choice itself. */
+  value?: string
+  /** Value that is chosen at first, when the group keeps the choice itself. */
+  defaultValue?: string
+  /** Called with the value that people choose. */
+  onValueChange?: (value: string) => void
+  /** Name under which a form sends the value; made up by default. */
+  name?: string
+  /** `column` (the default) puts one choice on a line; `row` is for two or three short ones. */
+  layout?: 'column' | 'row'
+}
+
+/** Use it to choose one of two to about six when people should see them all; more choices are a `Select`. */
+export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(
+  { options, value, defaultValue, onValueChange, name, layout = 'column', ...rest },
+  ref,
+) {
+  const id = useId()
+  const isChosen = (option: RadioOption) =>
+    value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value }
+  return (
+    <Fieldset ref={ref} role="radiogroup" {...rest}>
+      <S.Options data-layout={layout}>
+        {options.map((option) => (
+          <S.Option key={option.value}>
+            <S.Circle
+              type="radio"
+              name={name ?? id}
+              value={option.value}
+              {...isChosen(option)}
+              disabled={option.isDisabled}
+              aria-labelledby={`${id}-${option.value}`}
+              aria-describedby={option.hint ? `${id}-${option.value}-hint` : undefined}
+              onChange={() => onValueChange?.(option.value)}
+            />
+            <S.Words>
+              <span id={`${id}-${option.value}`}>{option.label}</span>
+              {option.hint && <S.Hint id={`${id}-${option.value}-hint`}>{option.hint}</S.Hint>}
+            </S.Words>
+          </S.Option>
+        ))}
+      </S.Options>
+    </Fieldset>
+  )
+})
