@@ -20,6 +20,7 @@ export { defaultWidgetSort, inLoadOrder, sortCases, sortWidgetCases, widgetSortK
 export type { WidgetSort, WidgetSortKey } from './case-order.ts'
 export { caseTables } from './case-tables.ts'
 export { missingLine } from './cell-content.ts'
+export { contractDetailOf } from './contract-detail.ts'
 export { contractPath, contractPathEntries, contractPathSchema, contractSchema } from './contract.ts'
 export type { Contract, ContractPath } from './contract.ts'
 export { contractTypeNames, contractTypeOfSegment, contractTypes } from './contract-types.ts'

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fillPath, queryString } from '../endpoint/index.ts'
 import { caseSchema, contractDetailSchema } from './case.ts'
 import { contractPath } from './contract.ts'
+import { contractDetailOf } from './contract-detail.ts'
 import { contractTypeNames, contractTypeOfSegment, contractTypes } from './contract-types.ts'
 import type { ContractType } from './contract-types.ts'
 import { getContractDetail, getContracts, getContractsAndRequirements } from './endpoints.ts'
@@ -65,5 +66,12 @@ describe('a case is read leniently', () => {
 
   test('a detail may be empty', () => {
     expect(v.parse(contractDetailSchema, {})).toMatchObject({ requirements: [], agents: [], underwriterName: null })
+  })
+
+  test('the detail of a row at hand says what the row says', () => {
+    const row = v.parse(caseSchema, { contract: { ...contract, productName: 'Term 20' }, modalPremium: 12 })
+    const detail = contractDetailOf(row)
+    expect(detail).toMatchObject({ productName: 'Term 20', modalPremium: 12, agents: [] })
+    expect(v.parse(contractDetailSchema, detail)).toEqual(detail)
   })
 })

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { caseColumns } from '../cases/case-columns.ts'
+import { caseKey, caseSchema } from '../cases/case.ts'
+import { contractTypes } from '../cases/contract-types.ts'
+import { dayNumber } from '../formatting/dates.ts'
+import { listOfAlert } from '../inforce/alert-kinds.ts'
+import { inforceAlertSchema } from '../inforce/alert.ts'
+import { inforceTypeKeys } from '../inforce/inforce-types.ts'
+import { bucketRequirements, requirementBuckets } from '../requirements/buckets.ts'
+import { maskedNumber, maskSampleData, mockCases } from './cases.ts'
+import { mockInforceAlerts } from './inforce-cast.ts'
+
+const clock = () => new Date(2026, 2, 9, 15)
+
+describe('the small cast', () => {
+  test.each(contractTypes)('of %s holds valid cases with distinct contracts', (type) => {
+    const cases = mockCases(clock, type)
+    expect(v.parse(v.array(caseSchema), cases)).toEqual(cases)
+    expect(new Set(cases.map(caseKey)).size).toBe(cases.length)
+  })
+
+  test('is a dozen when pending, with dates that count back from the clock', () => {
+    const cases = mockCases(clock)
+    expect(cases).toHaveLength(12)
+    expect(cases[0]).toMatchObject({ daysSinceProcDate: 21, procDate: '2026-02-16' })
+    const requested = cases.flatMap((row) => row.requirements.map((each) => dayNumber(each.requestDate) ?? 0))
+    expect(Math.max(...requested)).toBeLessThanOrEqual(dayNumber('2026-03-09') ?? 0)
+  })
+
+  test('has a case with requirements in every tab, one without any, and one without any data', () => {
+    const [, everyTab, fresh, , , , , bare] = mockCases(clock)
+    const buckets = bucketRequirements(everyTab?.requirements ?? [])
+    expect(requirementBuckets.filter((bucket) => buckets[bucket].length > 0)).toEqual(requirementBuckets)
+    expect(fresh?.requirements).toEqual([])
+    expect(Object.values(caseColumns).filter((column) => bare && column.lines(bare).length > 0)).toEqual([
+      caseColumns['contract-number'],
+    ])
+  })
+
+  test('masked shows no contract number and no agent', () => {
+    const masked = maskSampleData(mockCases(clock))
+    expect(masked.every((row) => row.contract.contractNo === maskedNumber)).toBe(true)
+    expect(JSON.stringify(masked.map((row) => row.agents))).not.toMatch(/Rivera|100101|555/)
+  })
+})
+
+test('the small cast of alerts is valid and has an alert for every list', () => {
+  const alerts = mockInforceAlerts(clock)
+  expect(v.parse(v.array(inforceAlertSchema), alerts)).toEqual(alerts)
+  const lists = new Set(alerts.map(listOfAlert))
+  expect(inforceTypeKeys.filter((key) => key !== 'all' && !lists.has(key))).toEqual([])
+})

@@ -1,0 +1,101 @@
+import type { InforceAlert } from '../inforce/alert.ts'
+import { castAgent } from './cases-draft.ts'
+import { readClock, utcCalendar } from './clock.ts'
+import type { Clock } from './clock.ts'
+
+/**
+ * The small cast of in-force alerts, written by hand for stories and tests: at least one per list. Dates are relative
+ * to the clock's UTC today; all but one alert are from the past 7 days.
+ */
+export function mockInforceAlerts(clock: Clock): InforceAlert[] {
+  const { ago } = utcCalendar(readClock(clock))
+  return [
+    // Lapses in three weeks.
+    draftAlert('7100100401', 'Martha Ellison', {
+      alertType: 'PendingLapse',
+      alertSubType: 'Pending Lapse',
+      alertDate: ago(2),
+      lapseDate: ago(-21),
+      daysToLapseDate: 21,
+      policyStatus: 'Pending Lapse',
+      alertText1: 'Premium has not been received.',
+    }),
+    // Lapses tomorrow.
+    draftAlert('7100100402', "Aoife O'Sullivan-Ibáñez", {
+      alertType: 'PendingLapse',
+      alertSubType: 'Pending Lapse',
+      alertDate: ago(6),
+      lapseDate: ago(-1),
+      daysToLapseDate: 1,
+      policyStatus: 'Pending Lapse',
+    }),
+    // A loan, with a text longer than a cell shows.
+    draftAlert('7100100403', 'Kwame Osei', {
+      alertType: 'Disburse',
+      alertSubType: 'Policy Loan',
+      alertDate: ago(1),
+      alertText1: 'Paid by electronic transfer to the account that the owner named in the request.',
+    }),
+    // A missed payment with billing group, loan option and another payor.
+    draftAlert('7100100404', 'Hana Tanaka', {
+      alertType: 'MissedPayment',
+      alertDate: ago(3),
+      alertDataDate: ago(4),
+      lapseDate: ago(-56),
+      daysToLapseDate: 56,
+      payor: 'Tanaka Design Studio',
+      billGroup: 'B-210',
+      aplAvailable: true,
+    }),
+    // A missed payment without group, option or owner.
+    draftAlert('7100100405', null, { alertType: 'MissedPayment', alertDate: ago(5), alertDataDate: ago(6) }),
+    // A contract that ended.
+    draftAlert('7100100406', 'George Abernathy Jr.', {
+      alertType: 'Term',
+      alertSubType: 'Lapsed',
+      alertDate: ago(4),
+      policyStatus: 'Terminated',
+    }),
+    // Service and two changes on the contract that is about to lapse: its side panel has several sections.
+    draftAlert('7100100401', 'Martha Ellison', {
+      alertType: 'Service',
+      alertSubType: 'Beneficiary Inquiry',
+      alertDate: ago(0),
+    }),
+    draftAlert('7100100401', 'Martha Ellison', {
+      alertType: 'Contract',
+      alertSubType: 'Mode Change',
+      alertDate: ago(7),
+    }),
+    draftAlert('7100100401', 'Martha Ellison', { alertType: 'Address', alertDate: ago(40) }),
+    // An alert without date and of an unknown type: in All only.
+    draftAlert('7100100407', 'ליאור אברהמי', { alertType: 'Birthday', alertDate: null }),
+  ]
+}
+
+function draftAlert(contractNo: string, owner: string | null, facts: Partial<InforceAlert>): InforceAlert {
+  const nameless = { firstName: null, middleName: null, lastName: null, suffixName: null, displayName: null }
+  return {
+    alertType: null,
+    alertSubType: null,
+    alertDate: null,
+    alertDataDate: null,
+    alertText1: null,
+    alertText2: null,
+    lapseDate: null,
+    daysToLapseDate: null,
+    faceAmount: 150_000,
+    modalPremium: 64.2,
+    policyStatus: 'Active',
+    baseIssueDate: '2014-06-01',
+    billFrequency: 'Monthly',
+    payor: owner,
+    billGroup: null,
+    aplAvailable: null,
+    contract: { coCode: '01', coType: 'LIF', contractNo, inCss: true, productName: 'Keystone Whole Life' },
+    clients: owner === null ? [] : [{ ...nameless, ipn: contractNo, fullName: owner }],
+    agents: [castAgent('100101')],
+    policyInfo: { services: ['Online Access'], percentOfInterestFormatted: '100%' },
+    ...facts,
+  }
+}
