@@ -28,8 +28,8 @@ type Story = StoryObj<typeof meta>
 
 const alerts = (
   <div>
-    <Checkbox label="Policy Lapsed" defaultChecked />
-    <Checkbox label="Premium Overdue" defaultChecked />
+    <Checkbox label="Policy Lapsed" />
+    <Checkbox label="Premium Overdue" />
     <Checkbox label="Billing" />
   </div>
 )

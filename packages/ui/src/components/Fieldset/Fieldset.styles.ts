@@ -14,7 +14,12 @@ export const Root = styled.fieldset`
 export const Legend = styled.legend`
   padding: 0;
   padding-block-end: ${tokens.space[1]};
-  font-weight: ${tokens.fontWeight.medium};
+  font-weight: ${tokens.fontWeight.semibold};
+
+  /* The question of a choice is its label; over fields with labels of their own it is a heading. */
+  [role='radiogroup'] > & {
+    font-weight: ${tokens.fontWeight.medium};
+  }
 `
 
 export const Fields = styled.div`
