@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { hashPassword, passwordMatches, standInHash } from './passwords.ts'
+
+describe('stored passwords', () => {
+  test('only the right password matches', async () => {
+    const stored = await hashPassword('Producer#2026')
+    expect(stored).toMatch(/^\$(argon2id|scrypt)\$/)
+    expect(stored).not.toContain('Producer#2026')
+    await expect(passwordMatches('Producer#2026', stored)).resolves.toBe(true)
+    await expect(passwordMatches('producer#2026', stored)).resolves.toBe(false)
+    await expect(passwordMatches('', stored)).resolves.toBe(false)
+  })
+
+  test('the same password is stored differently for two people', async () => {
+    expect(await hashPassword('Producer#2026')).not.toBe(await hashPassword('Producer#2026'))
+  })
+
+  test('a hash made where argon2 is missing still matches', async () => {
+    const scrypt = '$scrypt$AAAAAAAAAAAAAAAAAAAAAA$'
+    await expect(passwordMatches('x', `${scrypt}${'A'.repeat(43)}`)).resolves.toBe(false)
+  })
+
+  test('nobody can sign in with the stand-in of unknown users', async () => {
+    await expect(passwordMatches('', await standInHash())).resolves.toBe(false)
+    expect(await standInHash()).toBe(await standInHash())
+  })
+
+  test('an unreadable hash is an error, not a match', async () => {
+    await expect(passwordMatches('x', 'plain')).rejects.toThrow('Unreadable password hash')
+  })
+})

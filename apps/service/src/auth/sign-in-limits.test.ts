@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { TestService } from '../testing/test-service.ts'
+import { openTestService, rightPassword } from '../testing/test-service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await openTestService({
+    settings: { SIGN_IN_TRIES_PER_ACCOUNT: '3', SIGN_IN_TRIES_PER_ADDRESS: '5', SIGN_IN_WINDOW_SECONDS: '600' },
+  })
+})
+beforeEach(() => service.services.db.deleteFrom('sign_in_attempt').execute())
+afterAll(() => service.close())
+
+const signIn = (username: string, password: string, from = '192.0.2.1') =>
+  service.call('/api/auth/login', { json: { username, password }, from })
+const statuses = async (tries: readonly Promise<{ status: number }>[]) =>
+  (await Promise.all(tries)).map(({ status }) => status)
+
+describe('the limits of signing in', () => {
+  test('after three wrong passwords even the right one has to wait, from any address', async () => {
+    for (const from of ['192.0.2.1', '192.0.2.2', '192.0.2.3'])
+      expect((await signIn('rivera', 'x', from)).status).toBe(401)
+    const refused = await signIn('rivera', rightPassword, '192.0.2.4')
+    expect(refused.status).toBe(429)
+    expect(refused.body).toEqual({ message: 'Too many sign-in attempts. Try again in 10 minutes.' })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(590)
+    expect((await signIn('okafor', rightPassword, '192.0.2.1')).status).toBe(200)
+  })
+
+  test('who waits as long as told gets in', async () => {
+    for (const _ of [1, 2, 3]) await signIn('rivera', 'x')
+    const refused = await signIn('rivera', rightPassword)
+    service.advance(Number(refused.headers.get('retry-after')))
+    expect((await signIn('rivera', rightPassword)).status).toBe(200)
+  })
+
+  test('refused attempts do not make the wait longer', async () => {
+    for (const _ of [1, 2, 3]) await signIn('rivera', 'x')
+    service.advance(300)
+    const refused = await signIn('rivera', 'x')
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(300)
+  })
+
+  test('an unknown user meets the same limit', async () => {
+    for (const _ of [1, 2, 3]) expect((await signIn('nobody', 'x')).status).toBe(401)
+    expect((await signIn('nobody', 'x')).status).toBe(429)
+  })
+
+  test('one address may fail five times, whoever it tries to be', async () => {
+    const users = ['rivera', 'okafor', 'lin', 'brandt', 'hale', 'moreau']
+    const tried = []
+    for (const user of users) tried.push((await signIn(user, 'x', '192.0.2.7')).status)
+    expect(tried).toEqual([401, 401, 401, 401, 401, 429])
+    expect((await signIn('moreau', rightPassword, '192.0.2.8')).status).toBe(200)
+  })
+
+  test('a success clears the account', async () => {
+    for (const _ of [1, 2]) await signIn('rivera', 'x')
+    expect((await signIn('rivera', rightPassword)).status).toBe(200)
+    expect((await signIn('rivera', 'x', '192.0.2.5')).status).toBe(401)
+  })
+
+  test('attempts at the same moment all count', async () => {
+    const tries = Array.from({ length: 8 }, (_, n) => signIn('rivera', `wrong-${n}`, `192.0.2.${n}`))
+    const counted = (await statuses(tries)).filter((status) => status === 401)
+    expect(counted.length).toBeLessThanOrEqual(3)
+  })
+})
+
+test('the audit names who and from where, and never a secret or a user id that does not exist', async () => {
+  await signIn('rivera', 'Secret#1', '198.51.100.4')
+  await signIn('Secret#2', 'x', '198.51.100.4')
+  await signIn('rivera', rightPassword, '198.51.100.4')
+  const audit = service.events.slice(-3)
+  expect(audit).toEqual([
+    'sign-in failed {"user":"rivera","address":"198.51.100.4"}',
+    'sign-in failed {"user":"(unknown)","address":"198.51.100.4"}',
+    'signed in {"user":"rivera","address":"198.51.100.4"}',
+  ])
+})

@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { randomBytes } from 'node:crypto'
+import { SignJWT, UnsecuredJWT, decodeJwt } from 'jose'
+import { describe, expect, test } from 'vitest'
+import { createTokens } from './tokens.ts'
+
+const secret = randomBytes(32)
+const tokens = createTokens(secret, 3600)
+const facts = { userId: 'rivera', sessionId: 's-1', generation: 0 }
+
+describe('session tokens', () => {
+  test('a token says whose session it is and ends after the token lifetime', async () => {
+    const token = await tokens.sign('session', facts)
+    const { iat = 0, exp = 0 } = decodeJwt(token)
+    expect(exp - iat).toBe(3600)
+    await expect(tokens.read('session', token)).resolves.toEqual({ ...facts, expiresAt: new Date(exp * 1000) })
+  })
+
+  test('a credential does not pass for a session, nor a session for a credential', async () => {
+    await expect(tokens.read('session', await tokens.sign('credential', facts))).resolves.toBeNull()
+    await expect(tokens.read('credential', await tokens.sign('session', facts))).resolves.toBeNull()
+  })
+
+  const claims = { gen: 0, sub: 'rivera', jti: 's-1', aud: 'producer-portal/session', iss: 'producer-portal' }
+  const signed = (change: object, key = secret) =>
+    new SignJWT({ ...claims, ...change })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .sign(key)
+
+  test('a token made like ours is read', async () => {
+    await expect(tokens.read('session', await signed({}))).resolves.toMatchObject(facts)
+  })
+
+  test.each([
+    ['empty', () => ''],
+    ['not a token', () => 'abc'],
+    ['unsigned', () => new UnsecuredJWT(claims).setIssuedAt().setExpirationTime('1h').encode()],
+    ['signed with another key', () => signed({}, randomBytes(32))],
+    ['of another issuer', () => signed({ iss: 'somebody' })],
+    ['for another audience', () => signed({ aud: 'other' })],
+    ['without a user', () => signed({ sub: undefined })],
+    ['without a session', () => signed({ jti: undefined })],
+    ['of a generation that is no number', () => signed({ gen: 'x' })],
+    ['expired', () => createTokens(secret, -1).sign('session', facts)],
+    ['changed', async () => `${await signed({})}x`],
+  ])('a token that is %s is refused', async (_, make) => {
+    await expect(tokens.read('session', await make())).resolves.toBeNull()
+  })
+})

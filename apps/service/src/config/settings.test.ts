@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { isAbsolute } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { hostsOf, idleCountdownOf, readSettings } from './settings.ts'
+import { StartupError } from './startup-error.ts'
+
+describe('settings', () => {
+  test('without any variable the house defaults hold', () => {
+    const settings = readSettings({})
+    expect(settings).toMatchObject({
+      PORT: 4300,
+      SEED_CASES: 10_000,
+      PORTAL_MODE: 'local',
+      FEATURE_LEADERBOARD: true,
+      FEATURE_APPIAN: true,
+      FEATURE_OKTA_LOGIN: false,
+      IDLE_TIMEOUT_SECONDS: 1200,
+      TOKEN_LIFETIME_SECONDS: 3600,
+    })
+    expect(settings.DATABASE_URL).toBeUndefined()
+    expect(isAbsolute(settings.DATA_DIR)).toBe(true)
+    expect(hostsOf(settings)).toEqual(['127.0.0.1', '::1'])
+    expect(idleCountdownOf(settings)).toBe(600)
+  })
+
+  test('a blank variable counts as not given', () => {
+    expect(readSettings({ PORT: ' ', HOST: '' })).toMatchObject({ PORT: 4300 })
+  })
+
+  test.each([
+    ['on', true],
+    ['TRUE', true],
+    ['1', true],
+    ['off', false],
+    ['no', false],
+  ])('a feature set to %s is %s', (word, expected) => {
+    expect(readSettings({ FEATURE_APPIAN: word }).FEATURE_APPIAN).toBe(expected)
+  })
+
+  test.each([
+    ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535, not "abc"'],
+    ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, not "70000"'],
+    ['PORT', '-1', 'PORT must be a whole number from 0 to 65535, not "-1"'],
+    ['PORT', '1e3', 'PORT must be a whole number from 0 to 65535, not "1e3"'],
+    ['SEED_CASES', 'many', 'SEED_CASES must be a whole number from 0 to 1000000, not "many"'],
+    ['PORTAL_MODE', 'live', 'PORTAL_MODE must be one of local, dev, test, model, prod, not "live"'],
+    ['FEATURE_APPIAN', 'maybe', 'FEATURE_APPIAN must be on or off, not "maybe"'],
+    ['FEATURE_APPIAN', 'constructor', 'FEATURE_APPIAN must be on or off, not "constructor"'],
+    ['IDLE_TIMEOUT_SECONDS', '0', 'IDLE_TIMEOUT_SECONDS must be a whole number from 10 to 86400, not "0"'],
+    ['PUBLIC_URL', 'portal', 'PUBLIC_URL must be an address like https://portal.example'],
+  ])('%s=%s is refused in one line', (name, value, expected) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new StartupError(expected))
+  })
+
+  const read = () => readSettings({ DATABASE_URL: 'mysql://me:secret@host/db' })
+
+  test('a wrong database address is refused without repeating its password', () => {
+    expect(read).toThrow('DATABASE_URL must be an address like postgres://user@host:5432/name')
+    expect(read).not.toThrow('secret')
+  })
+
+  test('several wrong settings are named together', () => {
+    expect(() => readSettings({ PORT: 'x', SEED_CASES: 'y' })).toThrow(/PORT .*; SEED_CASES /)
+  })
+})

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+
+const switchWords: Readonly<Record<string, boolean>> = {
+  on: true,
+  true: true,
+  '1': true,
+  yes: true,
+  off: false,
+  false: false,
+  '0': false,
+  no: false,
+}
+
+/** A whole number between two bounds, inclusive, written in plain digits. */
+export function wholeNumber(least: number, most: number) {
+  const expected = `must be a whole number from ${least} to ${most}`
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d+$/, expected),
+    v.transform(Number),
+    v.minValue(least, expected),
+    v.maxValue(most, expected),
+  )
+}
+
+/** `on` or `off`, also as true/false, 1/0, yes/no. */
+export const onOrOff = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.check((word) => Object.hasOwn(switchWords, word), 'must be on or off'),
+  v.transform((word) => switchWords[word] === true),
+)
+
+/** An address that starts with http:// or https://. */
+export const webAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((text) => /^https?:\/\//i.test(text) && URL.canParse(text), 'must be an address like https://portal.example'),
+  v.transform((text) => new URL(text)),
+)
+
+/** The connection address of a PostgreSQL server. */
+export const databaseAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (text) => /^postgres(ql)?:\/\//i.test(text) && URL.canParse(text),
+    'must be an address like postgres://user@host:5432/name',
+  ),
+)
+
+/** One of a few words. */
+export function oneOf<const Words extends readonly string[]>(words: Words) {
+  return v.pipe(v.string(), v.trim(), v.picklist(words, `must be one of ${words.join(', ')}`))
+}
+
+/** Any text that is not blank. */
+export const filledText = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be blank'))

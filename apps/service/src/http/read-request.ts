@@ -1,0 +1,53 @@
+import type { Endpoint } from '@producer-portal/domain/endpoint'
+import * as v from 'valibot'
+import { RequestFailure } from './failure.ts'
+import { readJson } from './read-body.ts'
+import { checkText } from './url-guard.ts'
+
+/** The parts of a request after the endpoint's schemas have read them. */
+export interface RequestParts {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+const longestComplaint = 200
+
+/**
+ * Reads and checks path, query and body with the schemas of the endpoint; parts without a schema stay undefined.
+ * @throws {RequestFailure} 422 that names every field which does not fit
+ */
+export async function readRequest(
+  endpoint: Endpoint,
+  request: Request,
+  params: Readonly<Record<string, string>>,
+): Promise<RequestParts> {
+  const search = new URL(request.url).searchParams
+  return {
+    params: endpoint.params && check(endpoint.params, params, 'path'),
+    query: endpoint.query && check(endpoint.query, single(search), 'query'),
+    body: endpoint.body && check(endpoint.body, await readJson(request), 'body'),
+  }
+}
+
+/** A parameter given twice has no meaning; taking one of the two would hide the mistake. */
+function single(search: URLSearchParams): Record<string, string> {
+  const repeated = [...new Set(search.keys())].filter((name) => search.getAll(name).length > 1)
+  if (repeated.length > 0) {
+    throw new RequestFailure(400, 'A query parameter is given twice.', { errors: repeated.map((name) => cut(name)) })
+  }
+  return Object.fromEntries(search)
+}
+
+function check(schema: v.GenericSchema, value: unknown, part: 'path' | 'query' | 'body'): unknown {
+  if (part !== 'body') checkText(value)
+  const result = v.safeParse(schema, value, { abortPipeEarly: true })
+  if (result.success) return result.output
+  throw new RequestFailure(422, 'A value is missing or not acceptable.', {
+    errors: result.issues.map((issue) => cut(`${v.getDotPath(issue) ?? part}: ${issue.message}`)),
+  })
+}
+
+function cut(text: string): string {
+  return text.length > longestComplaint ? `${text.slice(0, longestComplaint)}…` : text
+}

@@ -1,0 +1,44 @@
+const yearInSeconds = 31_536_000
+
+/** Addresses outside the portal that a page may post a form to, such as the message service. */
+export interface ContentPolicy {
+  /** One-time word that marks the style and script elements of this page; API answers have none. */
+  readonly nonce?: string
+  readonly formTargets?: readonly string[]
+}
+
+/**
+ * Headers of every answer: nothing but the portal's own files is loaded, no script or style without the page's
+ * one-time word, nobody frames it, and no other site learns from where a link was followed.
+ */
+export function securityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'permissions-policy':
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-permitted-cross-domain-policies': 'none',
+    ...(isSecure && { 'strict-transport-security': `max-age=${yearInSeconds}` }),
+  }
+}
+
+/** The content policy of a page of the portal. */
+export function contentPolicy({ nonce, formTargets = [] }: ContentPolicy): string {
+  const own = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`
+  return [
+    "default-src 'self'",
+    `script-src ${own}`,
+    `style-src ${own}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    ["form-action 'self'", ...formTargets].join(' '),
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

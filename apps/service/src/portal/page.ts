@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+
+/** What the browser is told before its first call. */
+export interface BrowserSettings {
+  readonly mode: string
+  readonly idleTimeoutSeconds: number
+  readonly idleCountdownSeconds: number
+}
+
+const settingsBlock = /(<script\b[^>]*\bid="portal-settings"[^>]*>)[\s\S]*?(<\/script>)/
+
+/** A page's one-time word: nobody can write a script or style that carries it without having seen this very page. */
+export function createNonce(): string {
+  return randomBytes(18).toString('base64')
+}
+
+/**
+ * Fills a built page: the nonce's placeholder, and the settings as a block of JSON data, which no policy has to let
+ * run.
+ */
+export function fillPage(html: string, nonce: string, settings: BrowserSettings): string {
+  // A "<" could end the block early.
+  const data = JSON.stringify(settings).replaceAll('<', String.raw`\u003c`)
+  return html
+    .replace(settingsBlock, (_, start: string, end: string) => `${start}${data}${end}`)
+    .replaceAll('__NONCE__', nonce)
+}

@@ -1,0 +1,44 @@
+import {
+  getContractDetail,
+  getContracts,
+  getContractsAndRequirements,
+  localDay,
+  readContractType,
+} from '@producer-portal/domain/cases'
+import type { WireContractType } from '@producer-portal/domain/cases'
+import { normalizeContractNumber } from '@producer-portal/domain/formatting'
+import * as v from 'valibot'
+import type { SignedInUser } from '../auth/authenticate.ts'
+import { listScope, scopeOf } from '../auth/scope.ts'
+import { RequestFailure } from '../http/failure.ts'
+import { StoredJson } from '../http/reply.ts'
+import type { Route } from '../http/route.ts'
+import { route } from '../http/route.ts'
+import type { Services } from '../http/services.ts'
+import { caseListText, findCase } from '../store/cases.ts'
+
+interface ListQuery {
+  readonly type: WireContractType
+  readonly number?: string | undefined
+}
+
+/** The New Business lists and the details of a case, within what the user may see. */
+export const caseRoutes: readonly Route[] = [
+  route(getContracts, ({ query, user, services }) => list(query, user, services)),
+  route(getContractsAndRequirements, ({ query, user, services }) => list(query, user, services)),
+
+  route(getContractDetail, async ({ params, user, services }) => {
+    const key = { ...params, contractNo: normalizeContractNumber(params.contractNo) }
+    const found = await findCase(services.db, key, scopeOf(user))
+    if (found === null) throw new RequestFailure(404, 'There is no such case.')
+    const { contract } = v.parse(productSchema, found)
+    return { ...v.parse(getContractDetail.answer, found), productName: contract.productName }
+  }),
+]
+
+const productSchema = v.object({ contract: v.object({ productName: v.nullish(v.string(), null) }) })
+
+async function list({ type, number }: ListQuery, user: SignedInUser, { db, now }: Services): Promise<StoredJson> {
+  const scope = await listScope(user, number, db)
+  return new StoredJson(await caseListText(db, readContractType(type), scope, localDay(now())))
+}

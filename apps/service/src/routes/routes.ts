@@ -1,0 +1,27 @@
+import type { Route } from '../http/route.ts'
+import { caseRoutes } from './cases.ts'
+import { columnSettingsRoutes } from './column-settings.ts'
+import { environmentRoutes } from './environment.ts'
+import { inforceRoutes } from './inforce.ts'
+import { leaderboardRoutes } from './leaderboard.ts'
+import { lookupRoutes } from './lookup.ts'
+import { navigationRoutes } from './navigation.ts'
+import { notificationRoutes } from './notifications.ts'
+import { profileRoutes } from './profile.ts'
+import { quickLinkRoutes } from './quick-links.ts'
+import { sessionRoutes } from './session.ts'
+
+/** Every call of the contract that this service answers; the others answer 501. */
+export const routes: readonly Route[] = [
+  ...sessionRoutes,
+  ...environmentRoutes,
+  ...navigationRoutes,
+  ...notificationRoutes,
+  ...profileRoutes,
+  ...caseRoutes,
+  ...columnSettingsRoutes,
+  ...inforceRoutes,
+  ...quickLinkRoutes,
+  ...leaderboardRoutes,
+  ...lookupRoutes,
+]

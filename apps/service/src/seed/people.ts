@@ -1,0 +1,49 @@
+import { formatAccessUser } from '@producer-portal/domain/access'
+import type { DemoPerson } from '@producer-portal/domain/mocks'
+import { cast, castAgencies, demoPassword, demoPeople } from '@producer-portal/domain/mocks'
+import type { Insertable } from 'kysely'
+import { hashPassword } from '../auth/passwords.ts'
+import type { Database } from '../store/database/database.ts'
+import type { AccountTable } from '../store/tables.ts'
+
+/** Unread messages of those who have any: an ordinary number, and one over the badge's cap. */
+const unread: Readonly<Record<string, number>> = { rivera: 3, okafor: 127, lin: 1 }
+
+/** The accounts' rows; hashing their passwords is the slow part, so it is done before the transaction. */
+export function demoAccounts(): Promise<Insertable<AccountTable>[]> {
+  return Promise.all(demoPeople.map(async (each) => accountRow(each, await hashPassword(demoPassword))))
+}
+
+/** Writes agencies, demo accounts and everybody else of the cast. */
+export async function seedPeople(db: Database, accounts: Insertable<AccountTable>[]): Promise<void> {
+  const agencies = castAgencies.map(({ agencyNo, agencyName }) => ({ agency_no: agencyNo, agency_name: agencyName }))
+  await db.insertInto('agency').values(agencies).execute()
+  await db.insertInto('account').values(accounts).execute()
+  const members = cast.map(({ userId, agencyNo, agentNo, fullName, ...rest }) => ({
+    user_id: userId,
+    agency_no: agencyNo,
+    agent_no: agentNo,
+    full_name: fullName,
+    document: JSON.stringify(rest),
+  }))
+  await db.insertInto('member').values(members).execute()
+}
+
+/** Days are kept as fixed counts: a demo account shows tomorrow what it shows today. */
+function accountRow(person: DemoPerson, passwordHash: string): Insertable<AccountTable> {
+  const { userId, agencyNo, agentNo, profile, secondFactor, passwordExpiresInDays, contactDueInDays } = person
+  const { audience, access } = formatAccessUser(person)
+  return {
+    user_id: userId,
+    password_hash: passwordHash,
+    audience,
+    access,
+    agency_no: agencyNo,
+    agent_no: agentNo,
+    profile: JSON.stringify(profile),
+    second_factor: secondFactor && JSON.stringify(secondFactor),
+    password_expires_in_days: passwordExpiresInDays,
+    contact_due_in_days: contactDueInDays,
+    unread_messages: unread[userId] ?? 0,
+  }
+}

@@ -1,0 +1,81 @@
+import type { Server } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { StartupError, errorCode, errorText } from '../config/startup-error.ts'
+import type { ApiApp } from '../http/method-routes.ts'
+
+const limits = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 } as const
+/** A machine without IPv6 (or IPv4) has no such address; then the other one has to do. */
+const missingAddress = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']
+
+/** One or two listening servers on the same port. */
+export interface Listening {
+  readonly port: number
+  readonly servers: readonly Server[]
+}
+
+/**
+ * Listens on every host with the same port; a host that this machine does not have is passed over as long as one is
+ * left.
+ * @throws {StartupError} when the port is taken or not allowed
+ */
+export async function listen(app: ApiApp, hosts: readonly string[], port: number): Promise<Listening> {
+  const servers: Server[] = []
+  let bound = port
+  const problems: unknown[] = []
+  for (const host of hosts) {
+    try {
+      const server = await bind(app, host, bound)
+      servers.push(server)
+      bound = portOf(server)
+    } catch (error) {
+      problems.push(error)
+      if (missingAddress.includes(errorCode(error))) continue
+      for (const server of servers) server.close()
+      throw cannotListen(host, bound, error)
+    }
+  }
+  if (servers.length === 0) throw cannotListen(hosts.join(' and '), port, problems[0])
+  return { port: bound, servers }
+}
+
+function bind(app: ApiApp, hostname: string, port: number): Promise<Server> {
+  const server = createAdaptorServer({ fetch: app.fetch, createServer, serverOptions: limits }) as Server
+  server.on('clientError', refuseUnreadable)
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ host: hostname, port, ipv6Only: hostname !== '::' }, () => {
+      server.off('error', reject)
+      resolve(server)
+    })
+  })
+}
+
+/** What is no HTTP never reaches the application; it is told so in the form of every other failure. */
+function refuseUnreadable(
+  error: Error,
+  socket: NodeJS.WritableStream & { readonly writable: boolean; destroy: () => void },
+): void {
+  if (!socket.writable || errorCode(error) === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const status = errorCode(error) === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const body = JSON.stringify({ message: 'The request is not readable.' })
+  const headers = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`
+  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${body}`)
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port
+}
+
+function cannotListen(host: string, port: number, error: unknown): StartupError {
+  const why = {
+    EADDRINUSE: 'the port is taken; stop the other program or set PORT',
+    EACCES: 'not allowed to use this port',
+  }
+  const known = Object.entries(why).find(([code]) => code === errorCode(error))?.[1]
+  return new StartupError(`Cannot listen on ${host} port ${port}: ${known ?? errorText(error)}`)
+}

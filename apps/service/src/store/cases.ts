@@ -1,0 +1,53 @@
+import type { ContractType } from '@producer-portal/domain/cases'
+import { sql } from 'kysely'
+import type { Database } from './database/database.ts'
+import { daysBetween } from './days.ts'
+import type { Scope } from './scope.ts'
+import { inScope } from './scope.ts'
+
+/** What names one case of one client. */
+export interface CaseKey {
+  readonly coCode: string
+  readonly coType: string
+  readonly contractNo: string
+  readonly ipn: string
+}
+
+/**
+ * The cases of a list as JSON text, longest waiting first. The rows were checked when they were stored and are neither
+ * read nor written anew, so ten thousand of them cost a fraction of a second.
+ * @param today `YYYY-MM-DD`; the days since processing follow from it
+ */
+export async function caseListText(db: Database, list: ContractType, scope: Scope, today: string): Promise<string> {
+  const rows = await db
+    .selectFrom('new_business_case')
+    .select(['proc_date', sql<string>`document::text`.as('text')])
+    .where('list', '=', list)
+    .where(inScope(scope))
+    .orderBy('proc_date', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .execute()
+  const cases = rows.map(
+    ({ proc_date, text }) => `{"daysSinceProcDate":${daysBetween(proc_date, today)},${text.trimStart().slice(1)}`,
+  )
+  return `[${cases.join(',')}]`
+}
+
+/** One case within a scope; null when there is none. */
+export async function findCase(
+  db: Database,
+  { coCode, coType, contractNo, ipn }: CaseKey,
+  scope: Scope,
+): Promise<unknown> {
+  const row = await db
+    .selectFrom('new_business_case')
+    .select('document')
+    .where('contract_no', '=', contractNo)
+    .where('co_code', '=', coCode)
+    .where('co_type', '=', coType)
+    .where('ipn', '=', ipn)
+    .where(inScope(scope))
+    .orderBy('id')
+    .executeTakeFirst()
+  return row?.document ?? null
+}

@@ -1,0 +1,12 @@
+import { dayNumber } from '@producer-portal/domain/formatting'
+
+/** The UTC day of a moment, `YYYY-MM-DD`, by which in-force activity counts. */
+export function utcDay(moment: Date): string {
+  return moment.toISOString().slice(0, 10)
+}
+
+/** Whole days from one day to another, negative when the second is earlier; null when one is missing. */
+export function daysBetween(from: string | null, to: string | null): number | null {
+  const [start, end] = [dayNumber(from), dayNumber(to)]
+  return start === null || end === null ? null : end - start
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { StartupError, errorCode, errorText } from '../config/startup-error.ts'
+import type { Database } from './database/database.ts'
+import { foundations } from './migrations/0001-foundations.ts'
+import { signIn } from './migrations/0002-sign-in.ts'
+
+/** Every step of the schema, in order; a step that has been published is never edited. */
+export const migrations = { '0001-foundations': foundations, '0002-sign-in': signIn } as const
+
+const migrationTable = 'producer_portal_migration'
+const duplicateTable = '42P07'
+
+/**
+ * Brings the schema up to date, in one transaction. Services that start together on one server wait for each other.
+ * @throws {StartupError} when the database belongs to a newer version or to something else
+ */
+export async function migrate(db: Database): Promise<void> {
+  await refuseNewerSchema(db)
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+    migrationTableName: migrationTable,
+    migrationLockTableName: `${migrationTable}_lock`,
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error === undefined) return
+  if (errorCode(error) === duplicateTable) {
+    throw new StartupError(`The database holds tables of something else (${errorText(error)}); give it an empty one`)
+  }
+  throw new StartupError(`The database could not be brought up to date: ${errorText(error)}`, { cause: error })
+}
+
+async function refuseNewerSchema(db: Database): Promise<void> {
+  const { rows: tables } = await sql<{ known: boolean }>`
+    select to_regclass(${migrationTable}) is not null as known`.execute(db)
+  if (tables[0]?.known !== true) return
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(migrationTable)} order by name`.execute(db)
+  const unknown = rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name))
+  if (unknown.length === 0) return
+  throw new StartupError(
+    `The database was made by a newer version of this service (${unknown.join(', ')} is unknown here)`,
+  )
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from './database/database.ts'
+
+/** A stored setting, undefined when it was never set. */
+export async function readSetting(db: Database, name: string): Promise<string | undefined> {
+  const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst()
+  return row?.value
+}
+
+/** Stores a setting unless it is set already; of two services that start together one wins. */
+export async function setOnce(db: Database, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('setting')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The secret that signs session tokens, made on first use: 32 random bytes. */
+export async function signingSecret(db: Database): Promise<Uint8Array> {
+  await setOnce(db, 'signing-secret', randomBytes(32).toString('base64url'))
+  const stored = await readSetting(db, 'signing-secret')
+  if (stored === undefined) throw new Error('The signing secret is missing')
+  return Buffer.from(stored, 'base64url')
+}

@@ -1,0 +1,163 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+/** A JSON column whose shape the domain's schemas describe; parsed by them where it is read. */
+type Document = JSONColumnType<object>
+/** `YYYY-MM-DD`, in whatever time zone the service runs. */
+type DateText = ColumnType<string, string, string>
+type Instant = ColumnType<Date, Date, Date>
+type GeneratedInstant = ColumnType<Date, Date | undefined, Date>
+
+export interface AgencyTable {
+  agency_no: string
+  agency_name: string
+}
+
+/** Somebody who can sign in. Counters of days are derived, never stored: see the two pairs of columns. */
+export interface AccountTable {
+  user_id: string
+  password_hash: string
+  /** Comma-separated, as the session carries them. */
+  audience: string
+  access: string
+  agency_no: string | null
+  agent_no: string | null
+  profile: Document
+  /** Where a code can be sent; null where sign-in asks for none. */
+  second_factor: ColumnType<object | null, string | null, string | null>
+  /** The day the password expires; without one, a demo account's fixed count of days, which never runs down. */
+  password_expires_on: DateText | null
+  password_expires_in_days: number
+  contact_due_on: DateText | null
+  contact_due_in_days: number
+  unread_messages: Generated<number>
+  /** Raised to end every session of the account at once. */
+  session_generation: Generated<number>
+}
+
+/** An agent or office-staff member of an agency, with an account or not. */
+export interface MemberTable {
+  user_id: string
+  agency_no: string
+  agent_no: string | null
+  full_name: string
+  document: Document
+}
+
+/** A new business case. `document` is the case as it is answered, without the days that follow from `proc_date`. */
+export interface CaseTable {
+  id: Generated<number>
+  list: string
+  co_code: string
+  co_type: string
+  contract_no: string
+  ipn: string
+  proc_date: DateText | null
+  agency_nos: string[]
+  agent_nos: string[]
+  document: Document
+}
+
+export interface InforceContractTable {
+  co_code: string
+  co_type: string
+  contract_no: string
+  agency_nos: string[]
+  agent_nos: string[]
+  document: Document
+}
+
+/** An in-force alert, without the days that follow from `lapse_date`. */
+export interface InforceAlertTable {
+  id: Generated<number>
+  list: string
+  contract_no: string
+  lapse_date: DateText | null
+  agency_nos: string[]
+  agent_nos: string[]
+  document: Document
+}
+
+export interface ColumnPreferenceTable {
+  user_id: string
+  list: string
+  columns: Document
+}
+
+export interface QuickLinkSelectionTable {
+  user_id: string
+  selection: Document
+}
+
+export interface NotificationDismissalTable {
+  user_id: string
+  type: string
+  dismissed_at: GeneratedInstant
+}
+
+/** Codes and mails that a real deployment would send. */
+export interface OutboxTable {
+  id: Generated<number>
+  user_id: string
+  kind: string
+  sent_to: string
+  body: string
+  code: string | null
+  link: string | null
+  sent_at: GeneratedInstant
+}
+
+/** A session that was signed out before its token expired. */
+export interface RevokedSessionTable {
+  session_id: string
+  expires_at: Instant
+}
+
+/** A sign-in that failed or is being checked, counted per account and per client address. */
+export interface SignInAttemptTable {
+  id: Generated<number>
+  key: string
+  attempted_at: Instant
+}
+
+/** A sign-in between password and code; the id and the code are stored as hashes only. */
+export interface PendingSignInTable {
+  id_hash: string
+  user_id: string
+  expires_at: Instant
+  method: string | null
+  code_hash: string | null
+  code_expires_at: Instant | null
+  tries_left: number
+  codes_sent: Generated<number>
+}
+
+/** A remembered device, stored as a hash. */
+export interface DeviceTable {
+  token_hash: string
+  user_id: string
+  expires_at: Instant
+}
+
+/** What the service must remember about itself: the signing secret, that it is seeded. */
+export interface SettingTable {
+  name: string
+  value: string
+}
+
+export interface Tables {
+  agency: AgencyTable
+  account: AccountTable
+  member: MemberTable
+  new_business_case: CaseTable
+  inforce_contract: InforceContractTable
+  inforce_alert: InforceAlertTable
+  column_preference: ColumnPreferenceTable
+  quick_link_selection: QuickLinkSelectionTable
+  notification_dismissal: NotificationDismissalTable
+  outbox: OutboxTable
+  revoked_session: RevokedSessionTable
+  sign_in_attempt: SignInAttemptTable
+  pending_sign_in: PendingSignInTable
+  device: DeviceTable
+  setting: SettingTable
+}

@@ -1,0 +1,112 @@
+import { endpoints } from '@producer-portal/domain/endpoints'
+import { demoPassword } from '@producer-portal/domain/mocks'
+import { createTokens } from '../auth/tokens.ts'
+import type { Settings } from '../config/settings.ts'
+import { readSettings } from '../config/settings.ts'
+import { createApp } from '../http/app.ts'
+import type { Services } from '../http/services.ts'
+import type { Portal } from '../portal/portal.ts'
+import { routes } from '../routes/routes.ts'
+import { seed } from '../seed/seed.ts'
+import type { Log } from '../server/log.ts'
+import type { OpenDatabase } from '../store/database/database.ts'
+import { migrate } from '../store/migrate.ts'
+import { openTestDatabase } from './memory-database.ts'
+
+/** Answers kept for a test: what a client sees of a response. */
+export interface Received {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  readonly body: unknown
+}
+
+interface Sent extends Omit<RequestInit, 'headers'> {
+  readonly headers?: Readonly<Record<string, string>>
+  /** Sent as JSON. */
+  readonly json?: unknown
+  readonly token?: string
+  /** The client's address. */
+  readonly from?: string
+}
+
+/** A service on a database in memory with the demo data, called without a network. */
+export interface TestService {
+  readonly services: Services
+  readonly call: (path: string, sent?: Sent) => Promise<Received>
+  /** A session token of a demo account, without the work of checking a password. */
+  readonly tokenOf: (userId: string) => Promise<string>
+  /** What was logged, oldest first. */
+  readonly events: readonly string[]
+  /** Moves the clock. */
+  readonly advance: (seconds: number) => void
+  readonly close: () => Promise<void>
+}
+
+interface Options {
+  readonly settings?: Readonly<Record<string, string>>
+  readonly database?: OpenDatabase
+  readonly portal?: Portal
+}
+
+/** Starts a test service; close it when the file is done. */
+export async function openTestService(options: Options = {}): Promise<TestService> {
+  const database = options.database ?? (await openTestDatabase())
+  const settings: Settings = readSettings({ SEED_CASES: '40', ...options.settings })
+  let ahead = 0
+  const now = () => new Date(Date.now() + ahead * 1000)
+  await migrate(database.db)
+  await seed(database.db, { pendingCases: settings.SEED_CASES, now: now() })
+  const events: string[] = []
+  const log: Log = {
+    event: (event, facts) => void events.push(`${event} ${JSON.stringify(facts ?? {})}`),
+    error: (event, error) => void events.push(`${event} ${String(error)}`),
+  }
+  const tokens = createTokens(new Uint8Array(32).fill(7), settings.TOKEN_LIFETIME_SECONDS)
+  const services: Services = { db: database.db, settings, tokens, now, log }
+  const app = createApp({ endpoints, routes, services, portal: options.portal ?? null })
+
+  const call = async (path: string, { json, token, from = '192.0.2.1', headers, ...init }: Sent = {}) => {
+    const response = await app.request(
+      path,
+      {
+        ...init,
+        ...(json !== undefined && { method: 'POST', body: JSON.stringify(json) }),
+        headers: {
+          ...(json !== undefined && { 'content-type': 'application/json' }),
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+      },
+      { incoming: { socket: { remoteAddress: from } } },
+    )
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, body: parsed(text) }
+  }
+  return {
+    services,
+    call,
+    tokenOf: async (userId) => services.tokens.sign('session', await facts(services, userId)),
+    advance: (seconds) => {
+      ahead += seconds
+    },
+    events,
+    close: database.close,
+  }
+}
+
+/** The right password of every demo account. */
+export const rightPassword = demoPassword
+
+async function facts({ db }: Services, userId: string) {
+  const account = await db.selectFrom('account').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow()
+  return { userId, sessionId: `test-${userId}`, generation: account.session_generation }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
