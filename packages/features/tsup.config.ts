@@ -42,7 +42,7 @@ const types = Object.fromEntries(
 )
 
 export default defineConfig({
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories}.{ts,tsx}'],
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories}.{ts,tsx}', '!src/testing/**', '!src/**/*-stories.tsx'],
   bundle: false, // one output file per source file: each keeps its own 'use client'
   format: ['esm'],
   dts: { entry: types },

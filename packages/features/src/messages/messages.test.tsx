@@ -1,5 +1,7 @@
+import { harborLife } from '@producer-portal/ui/tokens'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { brandTexts } from './brand-texts.js'
 import { authored, defineMessages } from './define-messages.js'
 import { formatMessage } from './format-message.js'
 import { listAuthored } from './list-authored.js'
@@ -46,19 +48,21 @@ describe('useMessages', () => {
   test('speaks with the default brand when no provider stands above', () => {
     render(<Sample />)
     expect(screen.getByText(/New Business/).textContent).toBe(
-      'New Business · Showing 2 Cases · Call Meridian Mutual at 800-555-0100, Elena.',
+      'New Business · Showing 2 Cases · Call Meridian Mutual at 800-555-0142, Elena.',
     )
   })
 
   test('takes the brand and the wording of the deployment', () => {
-    const brand = { brand: 'Harbor Life', product: 'Harbor', phone: '800-555-0111', email: 'help@example.com' }
     render(
-      <MessagesProvider brand={brand} overrides={[overrideMessages(messages, { title: 'Applications' })]}>
+      <MessagesProvider
+        brand={brandTexts(harborLife)}
+        overrides={[overrideMessages(messages, { title: 'Applications' })]}
+      >
         <Sample />
       </MessagesProvider>,
     )
     expect(screen.getByText(/Applications/).textContent).toBe(
-      'Applications · Showing 2 Cases · Call Harbor Life at 800-555-0111, Elena.',
+      'Applications · Showing 2 Cases · Call Harbor Life at 800-555-0163, Elena.',
     )
   })
 })

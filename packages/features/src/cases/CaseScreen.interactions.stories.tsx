@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { desktop, phone } from '../testing/windows.js'
+import { caseScreenArgs, viewAsUser, WorkingCaseScreen } from './case-stories.js'
+import { CaseScreen } from './CaseScreen.js'
+
+/** Longer journeys through a case list. */
+const meta = {
+  title: 'Features/Cases/CaseScreen in use',
+  component: CaseScreen,
+  tags: ['!autodocs'],
+  args: caseScreenArgs,
+  parameters: { viewAs: viewAsUser, ...desktop.parameters },
+  globals: desktop.globals,
+  render: (args) => <WorkingCaseScreen {...args} />,
+} satisfies Meta<typeof CaseScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The texts of one column, row by row, as they are shown. */
+async function columnTexts(canvasElement: HTMLElement, header: string): Promise<readonly string[]> {
+  const table = await within(canvasElement).findByRole('grid')
+  const column = within(table).getByRole('columnheader', { name: new RegExp(`^${header}`) })
+  const place = column.getAttribute('aria-colindex')
+  const cells = within(table).getAllByRole('gridcell')
+  return cells.filter((cell) => cell.getAttribute('aria-colindex') === place).map((cell) => cell.textContent)
+}
+
+const numbersOf = (texts: readonly string[]) => texts.map(Number)
+
+/** Days pending compare as numbers; the same header turns the order round. */
+export const SortByDaysPending: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const header = await canvas.findByRole('button', { name: 'Days Pending' })
+    await userEvent.click(header)
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'days-pending', direction: 'ascending' })
+    const ascending = numbersOf(await columnTexts(canvasElement, 'Days Pending'))
+    await expect(ascending).toEqual(ascending.toSorted((a, b) => a - b))
+    await userEvent.click(header)
+    const descending = numbersOf(await columnTexts(canvasElement, 'Days Pending'))
+    await expect(descending[0]).toBeGreaterThan(ascending[0] ?? 0)
+    await expect(descending).toEqual(descending.toSorted((a, b) => b - a))
+  },
+}
+
+export const SortReturnsToPageOne: Story = {
+  args: { page: 2 },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Insured Name' }))
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(1)
+    await expect(await canvas.findByText('Showing 1 - 10 of 12')).toBeVisible()
+  },
+}
+
+export const SecondPage: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }))
+    await expect(args.onPageChange).toHaveBeenCalledWith(2)
+    await expect(canvas.getByText('Showing 11 - 12 of 12')).toBeVisible()
+  },
+}
+
+/** A cell is cut after 38 characters; it opens the full text, and closing gives the focus back. */
+export const FullText: Story = {
+  play: async ({ canvas }) => {
+    const name = 'Wilhelmina Charlotte von Hohenfels-Lindenbaum zu Rosenau'
+    const cell = await canvas.findByRole('button', { name: new RegExp(name) })
+    await expect(cell).toHaveTextContent('Wilhelmina Charlotte von Hohenfels-Lin…')
+    await userEvent.click(cell)
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog).toHaveTextContent(name)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** A cell with several requirements opens one line for each. */
+export const OneLineEach: Story = {
+  play: async ({ canvas }) => {
+    const [cell] = await canvas.findAllByRole('button', { name: /Attending physician statement/ })
+    await expect(cell).toBeDefined()
+    if (cell) await userEvent.click(cell)
+    const dialog = await screen.findByRole('dialog')
+    await expect(within(dialog).getByText('Urinalysis')).toBeVisible()
+  },
+}
+
+/** The table is one stop of the Tab key; the arrows go from cell to cell. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid')
+    canvas.getByRole('link', { name: 'Not Placed' }).focus()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    await expect(document.activeElement?.closest('[role="grid"]')).not.toBeNull()
+  },
+}
+
+/** On a phone the order is chosen from a list. */
+export const SortCards: Story = {
+  globals: phone.globals,
+  parameters: { viewAs: viewAsUser, ...phone.parameters },
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Sort by'), 'Insured Name')
+    await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'insured-name', direction: 'ascending' })
+  },
+}

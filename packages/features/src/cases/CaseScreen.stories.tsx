@@ -1,0 +1,141 @@
+import { castAgencies, castAgents, generateCases, mockCases } from '@producer-portal/domain/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { storyNow } from '../testing/story-clock.js'
+import { userNamed } from '../testing/story-user.js'
+import { desktop, phone, tablet } from '../testing/windows.js'
+import { caseScreenArgs, viewAsUser, WorkingCaseScreen } from './case-stories.js'
+import { CaseScreen } from './CaseScreen.js'
+
+const meta = {
+  title: 'Features/Cases/CaseScreen',
+  component: CaseScreen,
+  args: caseScreenArgs,
+  parameters: { viewAs: viewAsUser },
+  render: (args) => <WorkingCaseScreen {...args} />,
+} satisfies Meta<typeof CaseScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const withSize = (window: typeof desktop) => ({
+  globals: window.globals,
+  parameters: { viewAs: viewAsUser, ...window.parameters },
+})
+
+export const Default: Story = {
+  ...withSize(desktop),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'New Business' })).toBeVisible()
+    await expect(canvas.getByText('Showing 12 Pending Cases')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
+    await expect(canvas.getByRole('link', { name: 'Pending' })).toHaveAttribute('aria-current', 'page')
+    const table = await canvas.findByRole('grid', { name: 'Pending cases' })
+    await expect(table).toHaveAttribute('aria-colcount', '21')
+  },
+}
+
+export const Issued: Story = { args: { type: 'issued', cases: mockCases(storyNow, 'issued') } }
+
+export const NotPlaced: Story = {
+  args: { type: 'not_placed', cases: mockCases(storyNow, 'not_placed') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Showing \d+ Not Placed Cases?$/)).toBeVisible()
+  },
+}
+
+export const OneCase: Story = {
+  args: { cases: caseScreenArgs.cases.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing 1 Pending Case')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { state: 'loading', cases: [] },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Loading cases')).length).toBeGreaterThan(0)
+  },
+}
+
+export const Empty: Story = {
+  args: { cases: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no results.')).toBeVisible()
+    await expect(canvas.getByText('Showing 0 Pending Cases')).toBeVisible()
+  },
+}
+
+/** A list that could not be loaded is shown as empty, and a message tells why, so that no outage reads as no cases. */
+export const LoadFailed: Story = {
+  name: 'Error',
+  args: { state: 'error', cases: [] },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('There are no results.')).toBeVisible()
+    await expect(await screen.findByText('Failed to get contracts.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const HomeOfficeBeforeSearch: Story = {
+  args: { user: userNamed('hale'), cases: [] },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('You have not searched for any cases yet.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Search All Cases' }))
+    await expect(args.onSearchOpen).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'View in Agent Dashboard' }))
+    await expect(args.onAgentDashboardOpen).toHaveBeenCalledOnce()
+  },
+}
+
+export const HomeOfficeWithoutHits: Story = {
+  args: { user: userNamed('hale'), cases: [], hasSearched: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no results for the current search.')).toBeVisible()
+  },
+}
+
+export const LockedColumns: Story = {
+  ...withSize(desktop),
+  args: { lockedColumnIds: ['insured-name', 'contract-number'] },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Locked')).length).toBe(2)
+  },
+}
+
+const northfield = castAgencies[3]
+
+/** The largest book of the demo. */
+export const TenThousandCases: Story = {
+  ...withSize(desktop),
+  args: {
+    cases: generateCases({
+      agency: northfield,
+      agents: castAgents(northfield.agencyNo),
+      count: 10_000,
+      type: 'pending',
+      clock: storyNow,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing 10,000 Pending Cases')).toBeVisible()
+  },
+}
+
+/** Names and products longer than a cell, a right-to-left name, six requirements in one case. */
+export const LongContent: Story = {
+  args: { cases: caseScreenArgs.cases.slice(1, 7), pageSize: 6 },
+}
+
+export const Compact: Story = { ...withSize(desktop), globals: { ...desktop.globals, density: 'compact' } }
+
+export const Tablet: Story = { ...withSize(tablet) }
+
+/** Below 768 px each case is a card. */
+export const Narrow: Story = {
+  ...withSize(phone),
+  play: async ({ canvas }) => {
+    const cards = await canvas.findByRole('list', { name: 'Pending cases' })
+    await expect(cards.children).toHaveLength(10)
+  },
+}

@@ -1,0 +1,81 @@
+import { castAgencies, castAgents, demoPerson, type DemoPerson, generateCases } from '@producer-portal/domain/mocks'
+import { CaseScreen, type CaseScreenProps } from '@producer-portal/features/cases'
+import type { DataTableSort } from '@producer-portal/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { storyNow } from '../../packages/features/src/testing/story-clock.js'
+import { storyUser } from '../../packages/features/src/testing/story-user.js'
+import { wholePage } from '../../packages/features/src/testing/whole-page.js'
+import { phone, tablet } from '../../packages/features/src/testing/windows.js'
+import { brandInToolbar } from './brand-in-toolbar.js'
+import { FramedPage } from './FramedPage.js'
+
+interface PendingScreenProps extends Pick<CaseScreenProps, 'state' | 'lockedColumnIds' | 'hasSearched'> {
+  /** Who is signed in. */
+  person: DemoPerson
+  /** How many cases the book has. */
+  count: number
+}
+
+const nothing = () => {}
+const [lakeshore] = castAgencies
+const viewAs = (person: DemoPerson) => ({ person })
+
+function PendingCases({ person, count, ...list }: PendingScreenProps) {
+  const [sort, setSort] = useState<DataTableSort | null>(null)
+  const [page, setPage] = useState(1)
+  const [cases] = useState(() =>
+    generateCases({
+      agency: lakeshore,
+      agents: castAgents(lakeshore.agencyNo),
+      count,
+      type: 'pending',
+      clock: storyNow,
+    }),
+  )
+  return (
+    <CaseScreen
+      type="pending"
+      user={storyUser(person)}
+      cases={cases}
+      sort={sort}
+      onSortChange={setSort}
+      page={page}
+      onPageChange={setPage}
+      onRetry={nothing}
+      onSearchOpen={nothing}
+      onAgentDashboardOpen={nothing}
+      {...list}
+    />
+  )
+}
+
+/** Where producers spend most of their day: the pending cases. */
+const meta = {
+  title: 'Screens/Pending cases',
+  args: { person: demoPerson('rivera'), count: 86, lockedColumnIds: ['insured-name'] },
+  parameters: { ...wholePage, viewAs },
+  render: (args, { globals }) => (
+    <FramedPage brand={brandInToolbar(globals)} person={args.person} currentPath="/new-business/pending">
+      <PendingCases key={args.count} {...args} />
+    </FramedPage>
+  ),
+} satisfies Meta<PendingScreenProps>
+export default meta
+type Story = StoryObj<PendingScreenProps>
+
+export const Default: Story = {
+  parameters: { viewportSize: { width: 1440, height: 900 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing 86 Pending Cases')).toBeVisible()
+    await expect(await canvas.findByRole('grid', { name: 'Pending cases' })).toBeVisible()
+  },
+}
+export const Loading: Story = { args: { state: 'loading', count: 0 } }
+export const HomeOffice: Story = { args: { person: demoPerson('hale'), count: 0 } }
+export const BigBook: Story = { args: { person: demoPerson('bigbook'), count: 10_000 } }
+export const Compact: Story = { globals: { density: 'compact' } }
+export const HighContrast: Story = { globals: { mode: 'high-contrast' } }
+export const Tablet: Story = { ...tablet, parameters: { ...wholePage, viewAs, ...tablet.parameters } }
+export const Phone: Story = { ...phone, parameters: { ...wholePage, viewAs, ...phone.parameters } }
