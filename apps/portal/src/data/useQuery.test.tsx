@@ -1,0 +1,84 @@
+import { getFeatureFlags } from '@producer-portal/domain/environment'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { SWRConfig } from 'swr'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearCache } from './clear-cache.js'
+import { DataProvider } from './DataProvider.js'
+import { Refusal } from './refusal.js'
+import { useQuery } from './useQuery.js'
+
+const fetch = vi.fn<typeof window.fetch>()
+const on = { leaderboard: true, oktaLogin: false, appian: false }
+
+beforeEach(() => void vi.spyOn(window, 'fetch').mockImplementation(fetch))
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  fetch.mockReset()
+  clearCache()
+})
+
+const answers = (status: number, body: unknown) =>
+  fetch.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(body), { status })))
+const renderFlags = (isAsked = true, wrapper = freshProvider()) =>
+  renderHook(() => useQuery(getFeatureFlags, isAsked ? {} : null), { wrapper }).result
+
+/** A cache of its own: calls of an earlier test are not waited for. */
+function freshProvider() {
+  const cache = new Map()
+  return function Provider({ children }: { children: ReactNode }) {
+    return (
+      <SWRConfig value={{ provider: () => cache }}>
+        <DataProvider>{children}</DataProvider>
+      </SWRConfig>
+    )
+  }
+}
+
+test('two places that ask for the same share one call', async () => {
+  answers(200, on)
+  const wrapper = freshProvider()
+  const [first, second] = [renderFlags(true, wrapper), renderFlags(true, wrapper)]
+  await waitFor(() => expect(second.current.data).toEqual(on))
+  expect(first.current).toMatchObject({ data: on, error: undefined, isLoading: false })
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test('nothing is asked for until there is a request', () => {
+  expect(renderFlags(false).current.data).toBeUndefined()
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('a refusal is an error with the words of the service, and is not tried again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  answers(404, { message: 'Gone.' })
+  const flags = renderFlags()
+  await waitFor(() => expect(flags.current.error).toBeInstanceOf(Refusal))
+  expect(flags.current.error).toMatchObject({ status: 404, message: 'Gone.' })
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test('a fault is tried again, and a later answer clears the error', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  answers(503, {})
+  const flags = renderFlags()
+  await waitFor(() => expect(flags.current.error).toMatchObject({ status: 503 }))
+  answers(200, on)
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  await waitFor(() => expect(flags.current).toMatchObject({ data: on, error: undefined }))
+})
+
+test('after the cache is cleared nothing is left, not even of a call under way', async () => {
+  let answer: (response: Response) => void = () => undefined
+  fetch.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+  const flags = renderFlags(true, DataProvider)
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
+  act(clearCache)
+  await act(async () => {
+    answer(new Response(JSON.stringify(on)))
+    await new Promise((read) => setTimeout(read)) // every promise of the answer has been settled by then
+  })
+  expect(flags.current.data).toBeUndefined()
+})

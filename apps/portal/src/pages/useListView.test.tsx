@@ -1,0 +1,40 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { useListView } from './useListView.js'
+
+const columns = ['insured-name', 'days-pending'] as const
+const descending = { column: 'days-pending', direction: 'descending' } as const
+
+function renderAt(address: string) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={['/before', address]}>{children}</MemoryRouter>
+  )
+  const use = () => ({ list: useListView(columns), location: useLocation(), navigate: useNavigate() })
+  return renderHook(use, { wrapper }).result
+}
+
+test('a sort and its return to page 1 are one step of the history', async () => {
+  const result = renderAt('/pending?page=5')
+  act(() => {
+    result.current.list.change({ sort: descending, page: 1 })
+    result.current.list.change({ page: 1 })
+  })
+  expect(result.current.location.search).toBe('?sort=days-pending&dir=descending')
+  await act(async () => result.current.navigate(-1))
+  expect(result.current.list.view).toEqual({ page: 5, sort: null })
+})
+
+test('asking for what is shown changes nothing', async () => {
+  const result = renderAt('/pending?page=5')
+  act(() => result.current.list.change({ page: 5 }))
+  await act(async () => result.current.navigate(-1))
+  expect(result.current.location.pathname).toBe('/before')
+})
+
+test('paging keeps the sort', () => {
+  const result = renderAt('/pending?sort=days-pending&dir=descending')
+  act(() => result.current.list.change({ page: 2 }))
+  expect(result.current.list.view).toEqual({ page: 2, sort: descending })
+})

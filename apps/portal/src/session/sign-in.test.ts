@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentSession } from '../state/session-state.js'
+import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
+import { endSession } from './end-session.js'
+import { signIn } from './sign-in.js'
+
+const credentials = { username: 'rivera', password: 'Producer#2026' }
+const fetch = vi.fn<typeof window.fetch>()
+
+beforeEach(() => void vi.spyOn(window, 'fetch').mockImplementation(fetch))
+afterEach(() => {
+  vi.restoreAllMocks()
+  fetch.mockReset()
+  endSession()
+})
+
+const answers = (status: number, body: unknown, cookies: Readonly<Record<string, string>> = {}) =>
+  fetch.mockImplementation(() => {
+    setCookies(cookies)
+    return Promise.resolve(new Response(JSON.stringify(body), { status }))
+  })
+
+test('a session that the service put into cookies is taken over', async () => {
+  answers(200, { jwt: 'x' }, sessionCookies())
+  expect(await signIn(credentials)).toEqual({ kind: 'signed-in' })
+  expect(currentSession()).toMatchObject({ status: 'authenticated', user: { userId: 'rivera' } })
+})
+
+test('the remembered device goes along', async () => {
+  answers(200, {}, sessionCookies())
+  setCookies({ mfaToken: 'device' })
+  await signIn(credentials)
+  const body = fetch.mock.calls[0]?.[1]?.body
+  expect(body).toBe(JSON.stringify({ ...credentials, mfaDeviceToken: 'device' }))
+})
+
+test.each([
+  ['without cookies nobody is signed in', 200, { jwt: 'x' }, { kind: 'failed' }],
+  ['a redirect is followed', 200, { redirectUrl: '/classic' }, { kind: 'redirect', url: '/classic' }],
+  ['a redirect that is no address is not', 200, { redirectUrl: 'javascript:alert(1)' }, { kind: 'failed' }],
+  ['a refusal keeps the words of the service', 401, { message: 'Locked.' }, { kind: 'rejected', message: 'Locked.' }],
+  ['a refusal without words', 401, {}, { kind: 'rejected', message: undefined }],
+  ['any other answer fails', 409, { message: 'Locked.' }, { kind: 'failed' }],
+  ['a fault of the service fails', 503, {}, { kind: 'failed' }],
+])('%s', async (_, status, body, expected) => {
+  answers(status, body)
+  expect(await signIn(credentials)).toEqual(expected)
+  expect(currentSession().status).not.toBe('authenticated')
+})
+
+test('a lost connection speaks for itself', async () => {
+  fetch.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await signIn(credentials)).toEqual({ kind: 'unreachable', message: 'Failed to fetch' })
+})
