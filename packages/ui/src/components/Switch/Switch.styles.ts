@@ -1,0 +1,126 @@
+import { styled } from 'styled-components'
+import { textStyle } from '../../theme/textStyle.js'
+import { media } from '../../tokens/scales.js'
+import { tokens } from '../../tokens/tokens.js'
+
+const { color, size, space } = tokens
+const edge = tokens.borderWidth.hairline
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  justify-items: start;
+
+  &[data-side='end'] {
+    justify-items: stretch;
+  }
+`
+
+export const Label = styled.label`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[3]};
+  min-block-size: ${size.target};
+  padding-block: ${space.half};
+  cursor: pointer;
+
+  &:has(:disabled) {
+    cursor: not-allowed;
+  }
+
+  &:has(:disabled) > * {
+    color: ${color.textDisabled};
+  }
+
+  [data-side='end'] > & > input {
+    order: 1;
+  }
+`
+
+/** Label and state stand on one line while both fit; on a phone the state goes below. */
+export const Words = styled.span`
+  flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.half} ${space[3]};
+  min-inline-size: 0;
+`
+
+export const Texts = styled.span`
+  flex: 1 1 ${size.menu};
+  display: grid;
+  gap: ${space.half};
+  min-inline-size: 0;
+`
+
+export const Muted = styled.span`
+  color: ${color.textMuted};
+
+  &[data-hint] {
+    ${textStyle('xs')}
+  }
+`
+
+/** The native checkbox tells its own state, so the switch needs no `aria-checked`. */
+export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
+  appearance: none;
+  flex: none;
+  display: flex;
+  align-items: center;
+  inline-size: calc(2 * ${size.iconSmall} + ${space[1]});
+  block-size: ${size.icon};
+  margin: 0;
+  padding: calc(${space.half} - ${edge});
+  border: ${edge} solid ${color.borderStrong};
+  border-radius: ${tokens.radius.pill};
+  background: ${color.surfaceRaised};
+  color: ${color.borderStrong};
+  cursor: inherit;
+  transition: background-color ${tokens.duration.fast} ${tokens.easing.standard};
+
+  &::before {
+    content: '';
+    inline-size: calc(${size.iconSmall} - ${space.half});
+    block-size: calc(${size.iconSmall} - ${space.half});
+    margin-inline-start: ${edge};
+    border-radius: inherit;
+    background: currentColor;
+    transition: translate ${tokens.duration.fast} ${tokens.easing.standard};
+  }
+
+  &:checked {
+    background: ${color.accent};
+    border-color: ${color.accent};
+    color: ${color.textOnAccent};
+  }
+
+  &:checked::before {
+    translate: ${size.iconSmall};
+  }
+
+  &:checked:dir(rtl)::before {
+    translate: calc(-1 * ${size.iconSmall});
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${color.danger};
+  }
+
+  &:disabled {
+    background: ${color.neutralSurface};
+    border-color: ${color.border};
+    color: ${color.textDisabled};
+  }
+
+  ${media.forcedColors} {
+    &:checked {
+      background: Highlight;
+    }
+    &::before {
+      background: CanvasText;
+    }
+    &:checked::before {
+      background: Canvas;
+    }
+  }
+`
