@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { SearchField } from './SearchField.js'
+
+/**
+ * Use it to look something up by words or to narrow a list. A value that is chosen from a known list is a `Combobox`.
+ *
+ * **Keyboard.** `Enter` searches, `Escape` empties the box; inside a dialog a second `Escape` closes the dialog.
+ */
+const meta = {
+  title: 'Components/SearchField',
+  component: SearchField,
+  args: { label: 'Search clients', onValueChange: fn(), onSearchSubmit: fn() },
+} satisfies Meta<typeof SearchField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  args: { placeholder: 'Name or policy number' },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search clients' }), 'Byron{Enter}')
+    await expect(args.onSearchSubmit).toHaveBeenCalledWith('Byron')
+  },
+}
+
+export const Filled: Story = {
+  args: { defaultValue: 'Byron-Lovelace' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await expect(args.onValueChange).toHaveBeenCalledWith('')
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+export const ClearedByEscape: Story = {
+  args: { defaultValue: 'Byron-Lovelace' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '{Escape}')
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+  },
+}
+
+export const HiddenLabel: Story = { args: { isLabelHidden: true, placeholder: 'Search' } }
+
+export const WithHint: Story = { args: { hint: 'Enter at least 4 characters.' } }
+
+export const Busy: Story = { args: { defaultValue: 'Byron', isBusy: true } }
+
+export const WithError: Story = { args: { defaultValue: 'By', error: 'Enter at least 4 characters.' } }
+
+export const Disabled: Story = { args: { defaultValue: 'Byron', disabled: true } }
+
+export const LongTextOnAPhone: Story = {
+  args: { defaultValue: 'Featherstonehaugh-Cholmondeley, Maximiliana Theodora', isBusy: true, isFullWidth: true },
+  parameters: { viewportSize: { width: 320, height: 640 } },
+}
