@@ -42,7 +42,7 @@ describe('settings', () => {
     ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, not "70000"'],
     ['PORT', '-1', 'PORT must be a whole number from 0 to 65535, not "-1"'],
     ['PORT', '1e3', 'PORT must be a whole number from 0 to 65535, not "1e3"'],
-    ['SEED_CASES', 'many', 'SEED_CASES must be a whole number from 0 to 1000000, not "many"'],
+    ['SEED_CASES', 'many', 'SEED_CASES must be a whole number from 0 to 100000, not "many"'],
     ['PORTAL_MODE', 'live', 'PORTAL_MODE must be one of local, dev, test, model, prod, not "live"'],
     ['FEATURE_APPIAN', 'maybe', 'FEATURE_APPIAN must be on or off, not "maybe"'],
     ['FEATURE_APPIAN', 'constructor', 'FEATURE_APPIAN must be on or off, not "constructor"'],

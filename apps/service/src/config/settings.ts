@@ -18,7 +18,7 @@ const settingsSchema = v.object({
   /** A PostgreSQL server to use instead of the embedded database. */
   DATABASE_URL: v.optional(databaseAddress),
   /** Pending cases of the big book. */
-  SEED_CASES: v.optional(wholeNumber(0, 1_000_000), '10000'),
+  SEED_CASES: v.optional(wholeNumber(0, 100_000), '10000'),
   PORTAL_MODE: v.optional(oneOf(['local', 'dev', 'test', 'model', 'prod']), 'local'),
   FEATURE_LEADERBOARD: v.optional(onOrOff, 'on'),
   FEATURE_APPIAN: v.optional(onOrOff, 'on'),

@@ -66,7 +66,7 @@ describe('a method', () => {
 })
 
 describe('a body', () => {
-  test.each<[string, Record<string, string>, string | Uint8Array | undefined, number]>([
+  test.each<[string, Record<string, string>, string | Uint8Array<ArrayBuffer> | undefined, number]>([
     ['of another type', { 'content-type': 'text/plain' }, '{}', 415],
     ['of a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'username=a', 415],
     ['without a type', {}, undefined, 415],
@@ -85,7 +85,7 @@ describe('a body', () => {
     ['that is too large', json, JSON.stringify({ username: 'a'.repeat(70_000) }), 413],
     ['that says it is larger than it is', { ...json, 'content-length': '9999999' }, '{}', 413],
   ])('%s: status %#', async (_, headers, body, status) => {
-    const received = await service.call(login, { method: 'POST', headers, body: body as BodyInit })
+    const received = await service.call(login, { method: 'POST', headers, body })
     expect(received.status).toBe(status)
     expect(received.body).toMatchObject({ message: expect.any(String) })
   })

@@ -30,7 +30,7 @@ export function answerPortal(portal: Portal, request: Request, path: string): Re
 /** An address of the portal's own router: asked for as a page, not below /assets, and no file name. */
 function isPageAddress(path: string, request: Request): boolean {
   const accept = request.headers.get('accept') ?? '*/*'
-  const isFile = path.startsWith('/assets/') || /\.[a-z0-9]{2,11}$/i.test(path)
+  const isFile = /^\/assets(\/|$)/.test(path) || /\.[a-z0-9]{2,11}$/i.test(path)
   return !isFile && /text\/html|\*\/\*/.test(accept)
 }
 

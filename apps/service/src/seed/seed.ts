@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../store/database/database.ts'
 import { readSetting, setOnce } from '../store/settings.ts'
-import { seedCases } from './cases.ts'
+import { seedBusiness } from './business.ts'
 import { demoAccounts, seedPeople } from './people.ts'
 
 export interface SeedOptions {
@@ -29,7 +29,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
     if ((await readSetting(transaction, marker)) !== undefined) return
     options.report?.(`Filling the database: ${options.pendingCases.toLocaleString('en-US')} pending cases …`)
     await seedPeople(transaction, accounts)
-    await seedCases(transaction, options)
+    await seedBusiness(transaction, options)
     await setOnce(transaction, marker, options.now.toISOString())
   })
   await sql`analyze`.execute(db)

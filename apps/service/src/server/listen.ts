@@ -1,13 +1,16 @@
 import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
 import { createAdaptorServer } from '@hono/node-server'
 import { StartupError, errorCode, errorText } from '../config/startup-error.ts'
-import type { ApiApp } from '../http/method-routes.ts'
 
 const limits = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 } as const
 /** A machine without IPv6 (or IPv4) has no such address; then the other one has to do. */
 const missingAddress = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']
+
+/** Answers a request of a connection. */
+export type Answer = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
 /** One or two listening servers on the same port. */
 export interface Listening {
@@ -20,13 +23,13 @@ export interface Listening {
  * left.
  * @throws {StartupError} when the port is taken or not allowed
  */
-export async function listen(app: ApiApp, hosts: readonly string[], port: number): Promise<Listening> {
+export async function listen(answer: Answer, hosts: readonly string[], port: number): Promise<Listening> {
   const servers: Server[] = []
   let bound = port
   const problems: unknown[] = []
   for (const host of hosts) {
     try {
-      const server = await bind(app, host, bound)
+      const server = await bind(answer, host, bound)
       servers.push(server)
       bound = portOf(server)
     } catch (error) {
@@ -40,8 +43,10 @@ export async function listen(app: ApiApp, hosts: readonly string[], port: number
   return { port: bound, servers }
 }
 
-function bind(app: ApiApp, hostname: string, port: number): Promise<Server> {
-  const server = createAdaptorServer({ fetch: app.fetch, createServer, serverOptions: limits }) as Server
+function bind(fetch: Answer, hostname: string, port: number): Promise<Server> {
+  // A server made by `createServer` speaks HTTP/1 only, and its bindings are of that kind.
+  const callback = (request: Request, bindings: unknown) => fetch(request, bindings as HttpBindings)
+  const server = createAdaptorServer({ fetch: callback, createServer, serverOptions: limits }) as Server
   server.on('clientError', refuseUnreadable)
   return new Promise((resolve, reject) => {
     server.once('error', reject)

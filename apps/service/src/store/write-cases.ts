@@ -4,12 +4,17 @@ import { normalizeContractNumber } from '@producer-portal/domain/formatting'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from './database/database.ts'
+import { peopleOf } from './people-of.ts'
 
 /**
- * Adds cases to a list in one statement; a thousand at a time is quick. What is stored keeps the case's schema, which
+ * Adds cases of an agency to a list in one statement; a thousand at a time is quick. What is stored keeps the case's schema, which
  * is why lists can be answered without checking them again.
  */
-export async function writeCases(db: Database, list: ContractType, cases: readonly Case[]): Promise<void> {
+export async function writeCases(
+  db: Database,
+  { list, agencyNo }: { readonly list: ContractType; readonly agencyNo: string },
+  cases: readonly Case[],
+): Promise<void> {
   const rows = cases.map((each) => {
     const { daysSinceProcDate: _, ...document } = v.parse(caseSchema, each)
     const { contract, clients, agents, procDate } = document
@@ -20,8 +25,7 @@ export async function writeCases(db: Database, list: ContractType, cases: readon
       contract_no: normalizeContractNumber(contract.contractNo),
       ipn: clients[0]?.ipn ?? '',
       proc_date: procDate,
-      agency_nos: distinct(agents.map(({ agencyNo }) => agencyNo)),
-      agent_nos: distinct(agents.map(({ agentNo }) => agentNo)),
+      ...peopleOf(agencyNo, agents),
       document,
     }
   })
@@ -32,8 +36,4 @@ export async function writeCases(db: Database, list: ContractType, cases: readon
       list text, co_code text, co_type text, contract_no text, ipn text, proc_date date,
       agency_nos text[], agent_nos text[], document json
     )`.execute(db)
-}
-
-function distinct(values: readonly (string | null)[]): readonly string[] {
-  return [...new Set(values.filter((value) => value !== null))]
 }

@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartupError, errorCode, errorText } from '../../config/startup-error.ts'
 
@@ -24,12 +24,22 @@ export function lockFolder(folder: string): () => void {
 
 function makeWritable(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     const why = ['EEXIST', 'ENOTDIR'].includes(errorCode(error)) ? 'it is a file, not a folder' : errorText(error)
     throw new StartupError(`DATA_DIR ${folder} cannot be used: ${why}`, { cause: error })
   }
+}
+
+/** Node's own recursive form never returns where the system refuses new folders in an odd way, as below /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) {
+    if (!statSync(folder).isDirectory()) throw Object.assign(new Error('not a folder'), { code: 'ENOTDIR' })
+    return
+  }
+  if (!existsSync(dirname(folder))) makeFolder(dirname(folder))
+  mkdirSync(folder)
 }
 
 function takeLock(file: string, busy: () => StartupError): DatabaseSync {

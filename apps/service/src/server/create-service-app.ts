@@ -1,0 +1,49 @@
+import { endpoints as table } from '@producer-portal/domain/endpoints'
+import { environmentSettings, getOutbox, outboxModes } from '@producer-portal/domain/environment'
+import { standInHash } from '../auth/passwords.ts'
+import { createTokens } from '../auth/tokens.ts'
+import type { Settings } from '../config/settings.ts'
+import { idleCountdownOf } from '../config/settings.ts'
+import { createApp } from '../http/app.ts'
+import type { ApiApp } from '../http/method-routes.ts'
+import { readPortalFiles } from '../portal/files.ts'
+import type { Portal } from '../portal/portal.ts'
+import { routes } from '../routes/routes.ts'
+import { seed } from '../seed/seed.ts'
+import type { OpenDatabase } from '../store/database/database.ts'
+import { migrate } from '../store/migrate.ts'
+import { signingSecret } from '../store/settings.ts'
+import { processLog } from './log.ts'
+
+const now = () => new Date()
+const report = (line: string) => void process.stdout.write(`${line}\n`)
+
+/**
+ * Makes the application of an open database, which is brought up to date and, the first time, filled.
+ * @throws {StartupError} when the database belongs to a newer version or to something else
+ */
+export async function createServiceApp(settings: Settings, { db }: OpenDatabase): Promise<ApiApp> {
+  await migrate(db)
+  await seed(db, { pendingCases: settings.SEED_CASES, now: now(), report })
+  // Made now, so that the first unknown user takes no longer than the next.
+  await standInHash()
+  const tokens = createTokens(await signingSecret(db), settings.TOKEN_LIFETIME_SECONDS)
+  const hasOutbox = outboxModes.some((mode) => mode === settings.PORTAL_MODE)
+  return createApp({
+    endpoints: table.filter((endpoint) => hasOutbox || endpoint !== getOutbox),
+    routes: routes.filter(({ endpoint }) => hasOutbox || endpoint !== getOutbox),
+    services: { db, settings, tokens, now, log: processLog },
+    portal: openPortal(settings),
+  })
+}
+
+function openPortal(settings: Settings): Portal | null {
+  const files = readPortalFiles(settings.PORTAL_DIST)
+  if (files === null) return null
+  const { PORTAL_MODE: mode, IDLE_TIMEOUT_SECONDS: idleTimeoutSeconds } = settings
+  return {
+    files,
+    settings: { mode, idleTimeoutSeconds, idleCountdownSeconds: idleCountdownOf(settings) },
+    formTargets: [new URL(environmentSettings(mode).serviceUrl).origin],
+  }
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrate } from '../store/migrate.ts'
+import type { OpenDatabase } from '../store/database/database.ts'
+import { readColumns, saveColumns } from '../store/column-preferences.ts'
+import { putInOutbox, readOutbox } from '../store/outbox.ts'
+import { addPendingSignIn, endPendingSignIn, takeTry } from '../store/pending-sign-ins.ts'
+import { signingSecret } from '../store/settings.ts'
+import { countAttempt } from '../store/sign-in-attempts.ts'
+import type { TestService } from './test-service.ts'
+import { openTestService, rightPassword } from './test-service.ts'
+
+/** What every database must do alike; run once for each. */
+export function describeDatabase(name: string, open: () => Promise<OpenDatabase>): void {
+  describe(name, () => {
+    let service: TestService
+    beforeAll(async () => {
+      service = await openTestService({ database: await open() })
+    })
+    afterAll(() => service.close())
+    const db = () => service.services.db
+    const now = new Date('2026-03-09T15:00:00.123Z')
+
+    test('reads counts as numbers, days as text, moments as dates, lists as lists', async () => {
+      const { rows } = await sql`
+        select count(*) as count, date '2026-03-09' as day, timestamptz '2026-03-09 10:00:00.123-05' as moment,
+          array['a', 'b'] as list, '{"a":[1]}'::json as json, '{"a":[1]}'::jsonb as jsonb
+        from agency`.execute(db())
+      const json = { a: [1] }
+      expect(rows).toEqual([{ count: 4, day: '2026-03-09', moment: now, list: ['a', 'b'], json, jsonb: json }])
+    })
+
+    test('brings a schema that is up to date up to date', async () => {
+      await expect(migrate(db())).resolves.toBeUndefined()
+    })
+
+    test('has one signing secret, however often it is asked for at once', async () => {
+      const secrets = await Promise.all([1, 2, 3].map(() => signingSecret(db())))
+      expect(new Set(secrets.map((secret) => Buffer.from(secret).toString('hex'))).size).toBe(1)
+      expect(secrets[0]).toHaveLength(32)
+    })
+
+    test('answers a producer from sign-in to her cases', async () => {
+      const { body } = await service.call('/api/auth/login', { json: { username: 'rivera', password: rightPassword } })
+      const token = String((body as { jwt: string }).jwt)
+      const { body: cases } = await service.call('/api/contractsAndRequirements?type=not%20placed', { token })
+      expect(cases).toEqual(
+        expect.arrayContaining([expect.objectContaining({ daysSinceProcDate: expect.any(Number) })]),
+      )
+      await expect(service.call('/api/inforce-contracts?type=all', { token })).resolves.toMatchObject({ status: 200 })
+      await service.call('/api/auth/logout', { method: 'POST', token })
+      await expect(service.call('/api/profile', { token })).resolves.toMatchObject({ status: 401 })
+    })
+
+    test('keeps names in any script', async () => {
+      const { rows } = await sql<{ full_name: string }>`
+        select full_name from member where user_id in ('cohen', 'nguyen') order by user_id`.execute(db())
+      expect(rows.map((row) => row.full_name)).toEqual(['יעל כהן', 'Nguyễn Thị Lan'])
+    })
+
+    test('replaces column settings in place', async () => {
+      const columns = [{ title: 'Comments', column: 14, order: 1, visible: true, locked: false }]
+      await saveColumns(db(), 'lin', 'issued', [])
+      await saveColumns(db(), 'lin', 'issued', columns)
+      await expect(readColumns(db(), 'lin', 'issued')).resolves.toEqual(columns)
+    })
+
+    test('lists the outbox newest first', async () => {
+      for (const body of ['first', 'second']) {
+        await putInOutbox(db(), { userId: 'lin', kind: 'email', sentTo: 'lin@example.com', body }, now)
+      }
+      const sent = await readOutbox(db(), 'Lin')
+      expect(sent.map(({ body, sentAt }) => [body, sentAt])).toEqual([
+        ['second', now.toISOString()],
+        ['first', now.toISOString()],
+      ])
+    })
+
+    test('never lets more attempts through than a limit allows, not even at once', async () => {
+      const limits = [{ key: 'account:lin', most: 3 }]
+      const tries = Array.from({ length: 12 }, () => countAttempt(db(), limits, { now, windowSeconds: 60 }))
+      const counted = (await Promise.all(tries)).filter((attempt) => 'ids' in attempt)
+      expect(counted.length).toBeLessThanOrEqual(3)
+    })
+
+    test('takes every try once and ends a pending sign-in once', async () => {
+      const pending = { idHash: 'x', userId: 'mfa-email', expiresAt: new Date(now.getTime() + 1000), tries: 5 }
+      await addPendingSignIn(db(), pending, now)
+      const taken = await Promise.all(Array.from({ length: 9 }, () => takeTry(db(), 'x', now)))
+      expect(
+        taken
+          .filter((row) => row !== undefined)
+          .map((row) => row.tries_left)
+          .toSorted(),
+      ).toEqual([0, 1, 2, 3, 4])
+      const ended = await Promise.all([endPendingSignIn(db(), 'x'), endPendingSignIn(db(), 'x')])
+      expect(ended.toSorted()).toEqual([false, true])
+    })
+
+    test('takes back everything of a transaction that fails', async () => {
+      const failing = db()
+        .transaction()
+        .execute(async (transaction) => {
+          await transaction.deleteFrom('member').execute()
+          throw new Error('stop')
+        })
+      await expect(failing).rejects.toThrow('stop')
+      await expect(db().selectFrom('member').selectAll().execute()).resolves.not.toHaveLength(0)
+    })
+  })
+}

@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const page = `<!doctype html><html><head><meta property="csp-nonce" nonce="__NONCE__">
+<script nonce="__NONCE__" type="application/json" id="portal-settings">
+  {}
+</script><script type="module" nonce="__NONCE__" src="/assets/main-1a2b.js"></script></head><body></body></html>`
+
+/** The files of a small built portal. */
+const files = {
+  'index.html': page,
+  'unsupported.html': '<!doctype html><style nonce="__NONCE__">p{}</style><p>Not supported</p>',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'assets/main-1a2b.js': `export const text = '${'x'.repeat(3_000)}'`,
+  'assets/main-1a2b.js.br': 'brotli form',
+} as const
+
+/** Writes a built portal into a new folder, with a secret beside it. @returns the folder and how to remove it */
+export function makePortalFolder(): { readonly folder: string; readonly remove: () => void } {
+  const root = mkdtempSync(join(tmpdir(), 'portal-'))
+  const folder = join(root, 'dist')
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
+  writeFileSync(join(root, 'secret.txt'), 'secret')
+  return { folder, remove: () => rmSync(root, { recursive: true, force: true }) }
+}
