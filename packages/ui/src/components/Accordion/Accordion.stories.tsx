@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Text } from '../Text/Text.js'
+import { Accordion } from './Accordion.js'
+
+const items = [
+  {
+    id: 'type',
+    title: 'Which files may I send?',
+    content: <Text>PDF files only. Several files for one requirement are merged into one PDF.</Text>,
+  },
+  { id: 'size', title: 'How large may a file be?', content: <Text>25 MB each, and 101 MB together.</Text> },
+  { id: 'count', title: 'How many files may I send at once?', note: 'New', content: <Text>Up to 12.</Text> },
+  {
+    id: 'comment',
+    title: 'How long may a comment be?',
+    content: <Text>280 characters. It can take up to 30 minutes until the status of the requirement changes.</Text>,
+  },
+]
+
+/**
+ * Use it for a page of sections of which people need a few, such as questions and answers. When they need most of
+ * them, show them all under headings; views of the same thing are `Tabs`.
+ *
+ * **Keyboard.** `Tab` goes from title to title, `Enter` or `Space` opens and closes.
+ */
+const meta = {
+  title: 'Components/Accordion',
+  component: Accordion,
+  args: { items, onOpenIdsChange: fn() },
+} satisfies Meta<typeof Accordion>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('region', { name: 'How large may a file be?' })).toBeVisible()
+    await expect(args.onOpenIdsChange).toHaveBeenCalledWith(['size'])
+  },
+}
+
+export const SomeOpen: Story = { args: { defaultOpenIds: ['type', 'comment'] } }
+
+export const OneAtATime: Story = {
+  args: { openLimit: 'one', defaultOpenIds: ['type'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'How large may a file be?' }))
+    await expect(canvas.getByRole('button', { name: 'Which files may I send?', expanded: false })).toBeVisible()
+  },
+}
+
+export const WithADisabledSection: Story = {
+  args: { items: items.map((item) => ({ ...item, isDisabled: item.id === 'comment' })) },
+}
+
+export const OnAPhone: Story = {
+  args: { defaultOpenIds: ['comment'] },
+  parameters: { viewportSize: { width: 320, height: 640 } },
+}

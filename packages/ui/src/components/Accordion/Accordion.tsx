@@ -1,0 +1,69 @@
+'use client'
+import { forwardRef, useState, type HTMLAttributes, type ReactNode } from 'react'
+import { Disclosure } from '../Disclosure/Disclosure.js'
+import type { HeadingLevel } from '../Heading/Heading.js'
+import * as S from './Accordion.styles.js'
+import { toggledIds } from './toggledIds.js'
+
+/** One section of an accordion. */
+export interface AccordionItem {
+  /** Tells the sections apart. */
+  readonly id: string
+  /** Words of its heading. */
+  readonly title: ReactNode
+  /** Muted words at the end of the heading, such as a count. */
+  readonly note?: ReactNode
+  /** What it shows while it is open. */
+  readonly content: ReactNode
+  /** Shows its heading, but it cannot be opened. */
+  readonly isDisabled?: boolean
+}
+
+export interface AccordionProps extends HTMLAttributes<HTMLDivElement> {
+  /** The sections in their order. */
+  items: readonly AccordionItem[]
+  /** Ids of the open sections; without them the accordion keeps them itself. */
+  openIds?: readonly string[]
+  /** Ids of the sections that are open at first, when the accordion keeps them itself; none by default. */
+  defaultOpenIds?: readonly string[]
+  /** Called with the ids of the open sections when people open or close one. */
+  onOpenIdsChange?: (openIds: readonly string[]) => void
+  /** How many may be open: `many` (the default), or `one`, which closes the others. */
+  openLimit?: 'one' | 'many'
+  /** Level of the headings in the outline of the page; 3 by default. */
+  headingLevel?: HeadingLevel
+}
+
+/** With more sections than this, landmarks would be too many to find one's way by. */
+const mostLandmarks = 6
+
+/** Use it for a page of sections of which people need a few, such as questions and answers. */
+export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(
+  { items, openIds, defaultOpenIds = [], onOpenIdsChange, openLimit = 'many', headingLevel = 3, ...rest },
+  ref,
+) {
+  const [ownIds, setOwnIds] = useState(defaultOpenIds)
+  const shownIds = openIds ?? ownIds
+  const toggle = (id: string, isOpen: boolean) => {
+    const next = toggledIds(shownIds, id, isOpen, openLimit)
+    setOwnIds(next)
+    onOpenIdsChange?.(next)
+  }
+  return (
+    <S.Root ref={ref} {...rest}>
+      {items.map(({ id, content, ...item }) => (
+        <Disclosure
+          key={id}
+          look="row"
+          headingLevel={headingLevel}
+          isLandmark={items.length <= mostLandmarks}
+          isOpen={shownIds.includes(id)}
+          onOpenChange={(isOpen) => toggle(id, isOpen)}
+          {...item}
+        >
+          {content}
+        </Disclosure>
+      ))}
+    </S.Root>
+  )
+})

@@ -1,0 +1,73 @@
+'use client'
+import { ChevronRightIcon } from 'lucide-react'
+import { forwardRef, useId, useState, type HTMLAttributes, type ReactNode } from 'react'
+import type { HeadingLevel } from '../Heading/Heading.js'
+import { Icon } from '../Icon/Icon.js'
+import * as S from './Disclosure.styles.js'
+
+export interface DisclosureProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** Words of the button that shows and hides the content; they stay the same. */
+  title: ReactNode
+  /** Muted words at the end of the button, such as a count. */
+  note?: ReactNode
+  /** Whether the content is shown; without it the component keeps that itself. */
+  isOpen?: boolean
+  /** Whether the content is shown at first, when the component keeps that itself; false by default. */
+  defaultOpen?: boolean
+  /** Called when people show (true) or hide (false) the content. */
+  onOpenChange?: (isOpen: boolean) => void
+  /** Makes the title a heading of this level, where the content is a section of the page. */
+  headingLevel?: HeadingLevel
+  /** `inline` (the default) for a little more within a text or form; `row` takes the whole line, for lists. */
+  look?: 'inline' | 'row'
+  /** Makes the content a landmark named by the title; for a few large sections only. */
+  isLandmark?: boolean
+  /** Shows the title, but it cannot be opened. */
+  isDisabled?: boolean
+}
+
+/** Use it to hide what few people need at first. A set of them is an `Accordion`. */
+export const Disclosure = forwardRef<HTMLDivElement, DisclosureProps>(function Disclosure(props, ref) {
+  const {
+    title,
+    note,
+    isOpen,
+    defaultOpen = false,
+    onOpenChange,
+    headingLevel,
+    look = 'inline',
+    isLandmark,
+    isDisabled,
+    children,
+    ...rest
+  } = props
+  const id = useId()
+  const [ownOpen, setOwnOpen] = useState(defaultOpen)
+  const isShown = isOpen ?? ownOpen
+  const trigger = (
+    <S.Trigger
+      type="button"
+      id={`${id}-title`}
+      aria-expanded={isShown}
+      aria-controls={`${id}-panel`}
+      disabled={isDisabled}
+      onClick={() => {
+        setOwnOpen(!isShown)
+        onOpenChange?.(!isShown)
+      }}
+    >
+      <Icon glyph={ChevronRightIcon} />
+      <S.Words>{title}</S.Words>
+      {note && <S.Note>{note}</S.Note>}
+    </S.Trigger>
+  )
+  const landmark = isLandmark ? { role: 'region', 'aria-labelledby': `${id}-title` } : {}
+  return (
+    <S.Root ref={ref} data-look={look} {...rest}>
+      {headingLevel ? <S.Title as={`h${headingLevel}`}>{trigger}</S.Title> : trigger}
+      <S.Panel id={`${id}-panel`} hidden={!isShown} {...landmark}>
+        {children}
+      </S.Panel>
+    </S.Root>
+  )
+})
