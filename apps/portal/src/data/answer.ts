@@ -26,10 +26,15 @@ export async function readAnswer(endpoint: Endpoint, response: Response): Promis
   if (!response.ok) return { ok: false, status, ...readFailure(await response.text()) }
   if (endpoint.answerType === 'pdf') return { ok: true, status, data: await response.blob() }
   const text = await response.text()
-  const data = endpoint.answerType === 'text' ? text : parse(endpoint, text)
+  const data = isPlain(endpoint, response) ? text : parse(endpoint, text)
   const checked = v.safeParse(endpoint.answer, data)
   if (checked.success) return { ok: true, status, data: checked.output }
   throw new AnswerFault(endpoint.name, v.getDotPath(checked.issues[0]) ?? '(body)')
+}
+
+/** A text may also come as a JSON string; the answer itself says which. */
+function isPlain({ answerType }: Endpoint, { headers }: Response): boolean {
+  return answerType === 'text' && !headers.get('content-type')?.includes('json')
 }
 
 function parse(endpoint: Endpoint, text: string): unknown {

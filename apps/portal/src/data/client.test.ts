@@ -61,6 +61,12 @@ test('a text answer stays text', async () => {
   expect(await answering('local')(mode, {})).toEqual({ ok: true, status: 200, data: 'local' })
 })
 
+test('a text answer may come as a JSON string', async () => {
+  const headers = { 'content-type': 'application/json; charset=utf-8' }
+  const call = clientWith(() => Promise.resolve(new Response('"local"', { headers })))
+  expect(await call(mode, {})).toEqual({ ok: true, status: 200, data: 'local' })
+})
+
 test.each([
   [400, '{"message":"No.","errors":["a","b"]}', 'No.', ['a', 'b']],
   [404, '<html>nothing</html>', undefined, []],

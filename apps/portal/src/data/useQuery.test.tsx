@@ -71,13 +71,13 @@ test('a fault is tried again, and a later answer clears the error', async () => 
 })
 
 test('after the cache is cleared nothing is left, not even of a call under way', async () => {
-  let answer: (response: Response) => void = () => undefined
-  fetch.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+  const waiting: ((response: Response) => void)[] = []
+  fetch.mockImplementation(() => new Promise((resolve) => waiting.push(resolve)))
   const flags = renderFlags(true, DataProvider)
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
   act(clearCache)
   await act(async () => {
-    answer(new Response(JSON.stringify(on)))
+    waiting[0]?.(new Response(JSON.stringify(on)))
     await new Promise((read) => setTimeout(read)) // every promise of the answer has been settled by then
   })
   expect(flags.current.data).toBeUndefined()

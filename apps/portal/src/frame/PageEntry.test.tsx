@@ -3,13 +3,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { PageEntry } from './PageEntry.js'
 
+const page = (title: 'dashboard' | 'pendingCases') => (
+  <>
+    <h1>{title}</h1>
+    <PageEntry key={title} title={title} />
+  </>
+)
+
 function renderPages() {
-  const page = (title: 'dashboard' | 'pendingCases') => (
-    <>
-      <h1>{title}</h1>
-      <PageEntry key={title} title={title} />
-    </>
-  )
   const router = createMemoryRouter(
     [
       { path: '/dashboard', element: page('dashboard') },

@@ -11,8 +11,11 @@ function renderAt(address: string) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={['/before', address]}>{children}</MemoryRouter>
   )
-  const use = () => ({ list: useListView(columns), location: useLocation(), navigate: useNavigate() })
-  return renderHook(use, { wrapper }).result
+  return renderHook(useAll, { wrapper }).result
+}
+
+function useAll() {
+  return { list: useListView(columns), location: useLocation(), navigate: useNavigate() }
 }
 
 test('a sort and its return to page 1 are one step of the history', async () => {

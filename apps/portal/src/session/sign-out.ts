@@ -1,4 +1,6 @@
 import { productLogoutPath } from '@producer-portal/domain/session'
+import { revokeSession } from '../data/revoke-session.js'
+import { browserCookies } from './browser-cookies.js'
 import { endSession } from './end-session.js'
 import { tellTabs } from './tabs.js'
 
@@ -10,6 +12,7 @@ export function signOut(): void {
 
 /** The same without leaving the page, for the screen that follows a crash of the whole site. */
 export function forgetUser(): void {
+  revokeSession(browserCookies().jwt)
   endSession()
   tellTabs({ kind: 'signed-out' })
 }

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import { signIn } from './support/sign-in.js'
+
+// The page's own policy keeps foreign scripts out; the checker is one.
+test.use({ bypassCSP: true })
+
+interface Finding {
+  readonly id: string
+  readonly nodes: readonly { readonly html: string }[]
+}
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function findingsOf(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source)
+  const found: readonly Finding[] = await page.evaluate(
+    `axe.run(document, { runOnly: ${JSON.stringify(rules)} }).then(({ violations }) => violations)`,
+  )
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 375]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } })
+
+      test('the pages before signing in have no accessibility findings', async ({ page }) => {
+        for (const address of ['/login', '/expired', '/404', '/obs']) {
+          await page.goto(address)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          expect([address, await findingsOf(page)]).toEqual([address, []])
+        }
+      })
+
+      test('the pages after signing in have none either', async ({ page }) => {
+        await signIn(page, 'rivera')
+        const lists = ['/new-business/pending', '/new-business/issued', '/new-business/not-placed']
+        for (const address of ['/dashboard', ...lists, '/404', '/obs']) {
+          await page.goto(address)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+          expect([address, await findingsOf(page)]).toEqual([address, []])
+        }
+      })
+    })
+  }
+}
+
+test('what opens over a page has none: a full text, the profile card', async ({ page }) => {
+  await signIn(page, 'rivera')
+  await page.goto('/new-business/pending')
+  await page.getByRole('gridcell').getByRole('button').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Profile of/ }).click()
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+})

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import { caseTable, dayOf } from './support/case-table.js'
+import { submitCredentials } from './support/sign-in.js'
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/new-business/pending')
+  await submitCredentials(page, 'bigbook')
+  await expect(page.getByText('Showing 10,000 Pending Cases')).toBeVisible({ timeout: 40_000 })
+})
+
+test('ten thousand cases: the last page is a click away', async ({ page }) => {
+  await page.getByRole('button', { name: 'Last page' }).click()
+  await expect(page).toHaveURL(/\?page=1000$/)
+  await expect(page.getByRole('button', { name: 'Page 1000' })).toHaveAttribute('aria-current', 'page')
+  await expect(caseTable(page).rows).toHaveCount(10)
+  expect((await caseTable(page).column('Row number')).at(-1)).toBe('10000')
+})
+
+test('the whole book is sorted, not the page: numbers, dates, text without regard to case', async ({ page }) => {
+  const table = caseTable(page)
+  const sortDown = async (name: string) => {
+    await table.sortBy(name)
+    await expect(table.header(name)).toHaveAttribute('aria-sort', 'ascending')
+    const up = await table.column(name)
+    await table.sortBy(name)
+    await expect(table.header(name)).toHaveAttribute('aria-sort', 'descending')
+    return { up, down: await table.column(name) }
+  }
+
+  const days = await sortDown('Days Pending')
+  expect(Number(days.up.at(-1))).toBeLessThan(Number(days.down.at(-1)))
+  expect(days.down.map(Number)).toEqual(days.down.map(Number).toSorted((a, b) => b - a))
+
+  const names = (await sortDown('Insured Name')).up.map((name) => name.toLowerCase())
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'accent' })))
+
+  const dates = (await sortDown('Request Date')).down.map((shown) => dayOf(shown.split(' · ')[0] ?? ''))
+  expect(dates).toEqual(dates.toSorted((a, b) => b - a))
+})
+
+test('an address beyond the last page shows the last page', async ({ page }) => {
+  await page.goto('/new-business/pending?page=4711')
+  await expect(page.getByText('Showing 9991 - 10000 of 10000')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('button', { name: 'Page 1000' })).toHaveAttribute('aria-current', 'page')
+  await expect(caseTable(page).rows).toHaveCount(10)
+})

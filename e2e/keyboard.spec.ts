@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { caseTable } from './support/case-table.js'
+import { demoPassword } from './support/sign-in.js'
+
+/** Presses a key until the target has the focus; a reader gives up sooner than after forty. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  await expect(target).toBeFocused()
+}
+
+async function press(page: Page, key: string, times: number): Promise<void> {
+  for (let presses = 0; presses < times; presses += 1) await page.keyboard.press(key)
+}
+
+/** The row that a cell's button stands in, from 1. */
+function rowOf(button: Locator): Promise<number> {
+  return button.evaluate((element) => {
+    const row = element.parentElement?.parentElement
+    return [...(row?.parentElement?.children ?? [])].findIndex((each) => each === row) + 1
+  })
+}
+
+test('the whole job is done without a mouse', async ({ page }) => {
+  await page.goto('/login')
+  await tabTo(page, page.getByLabel('User name'))
+  await page.keyboard.type('rivera')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: /Pending/ }))
+  await page.keyboard.press('Enter')
+  const table = caseTable(page)
+  await expect(table.rows).toHaveCount(10)
+
+  // One Tab enters the table; from its first header on, Enter sorts.
+  await tabTo(page, table.grid.locator('[tabindex="0"]'))
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(table.header('Insured Name')).toHaveAttribute('aria-sort', 'ascending')
+
+  // A text that is cut opens in full, and Escape leads back to it.
+  const cut = table.grid.getByRole('gridcell').getByRole('button').first()
+  await page.keyboard.press('Control+Home')
+  await press(page, 'ArrowDown', await rowOf(cut))
+  await press(page, 'ArrowRight', Number(await cut.locator('..').getAttribute('aria-colindex')) - 1)
+  await expect(cut).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cut).toBeFocused()
+
+  await tabTo(page, page.getByRole('button', { name: 'Next page' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/page=2/)
+
+  await tabTo(page, page.getByRole('button', { name: /^Profile of/ }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Sign Out' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('the first Tab of a page offers to skip to its content', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('User name').fill('rivera')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

@@ -1,0 +1,19 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+/** The password of every demo account. */
+export const demoPassword = 'Producer#2026'
+
+/** Fills in the form that is shown and sends it. */
+export async function submitCredentials(page: Page, userName: string, password = demoPassword): Promise<void> {
+  await page.getByLabel('User name').fill(userName)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** Signs in from /login and arrives at the dashboard. */
+export async function signIn(page: Page, userName: string): Promise<void> {
+  await page.goto('/login')
+  await submitCredentials(page, userName)
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
