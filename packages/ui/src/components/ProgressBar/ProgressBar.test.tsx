@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { ProgressBar } from './ProgressBar.js'
+
+const bar = () => screen.getByRole('progressbar', { name: 'Uploading 3 files' })
+const state = () => ['aria-valuenow', 'aria-valuemax', 'aria-valuetext'].map((name) => bar().getAttribute(name))
+
+test.each([
+  [{ value: 40 }, ['40', '100', '40%']],
+  [{ value: 3, max: 12, valueText: '3 of 12 MB' }, ['3', '12', '3 of 12 MB']],
+  [{ value: 120 }, ['100', '100', '100%']],
+  [{ value: -1 }, ['0', '100', '0%']],
+  [{ value: 99.6 }, ['99.6', '100', '99%']],
+  [{}, [null, '100', null]],
+])('%j is told as %j', (props, told) => {
+  render(<ProgressBar label="Uploading 3 files" {...props} />)
+  expect(state()).toEqual(told)
+})
+
+test('a hidden label still names it', () => {
+  render(<ProgressBar label="Uploading 3 files" isLabelHidden value={1} />)
+  expect(bar()).toBeDefined()
+})
+
+test('it can be cancelled', async () => {
+  const onCancel = vi.fn()
+  render(<ProgressBar label="Uploading 3 files" value={1} onCancel={onCancel} cancelLabel="Cancel upload" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel upload' }))
+  expect(onCancel).toHaveBeenCalledOnce()
+})

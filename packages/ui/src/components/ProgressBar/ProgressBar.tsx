@@ -1,0 +1,73 @@
+'use client'
+import { XIcon } from 'lucide-react'
+import { forwardRef, useId, type CSSProperties, type HTMLAttributes, type ReactNode } from 'react'
+import { IconButton } from '../IconButton/IconButton.js'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
+import * as S from './ProgressBar.styles.js'
+
+export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** What is going on, such as 'Uploading 3 files'; names the bar. */
+  label: ReactNode
+  /** How much is done, from 0 to `max`; without it the bar moves and promises nothing. */
+  value?: number
+  /** Value at which all is done; 100 by default. */
+  max?: number
+  /** Words at the end, such as '4 of 12 MB'; the percentage by default, null for none. */
+  valueText?: string | null
+  /** Keeps the label for screen readers only, where words beside the bar say the same. */
+  isLabelHidden?: boolean
+  /** Colour once it is over: `success` or `danger`, beside words that say the same; `accent` by default. */
+  tone?: 'accent' | 'success' | 'danger'
+  /** Draws the cancel button and is called when it is pressed. */
+  onCancel?: () => void
+  /** Name of the cancel button; 'Cancel' by default. */
+  cancelLabel?: string
+}
+
+/** Use it for work of some seconds or more whose end is known, such as an upload; shorter work is a `Spinner`. */
+export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(props, ref) {
+  const {
+    label,
+    value,
+    max = 100,
+    valueText,
+    isLabelHidden,
+    tone = 'accent',
+    onCancel,
+    cancelLabel = 'Cancel',
+    ...rest
+  } = props
+  const id = useId()
+  const done = value === undefined ? null : Math.min(1, Math.max(0, value / max))
+  const words = valueText === undefined && done !== null ? `${Math.floor(done * 100)}%` : valueText
+  const fill: CSSProperties & Record<'--pp-progress', string> = { '--pp-progress': `${(done ?? 0) * 100}%` }
+  const title = isLabelHidden ? (
+    <VisuallyHidden id={id}>{label}</VisuallyHidden>
+  ) : (
+    <S.Head>
+      <S.Label id={id}>{label}</S.Label>
+      {words && <S.Value aria-hidden>{words}</S.Value>}
+    </S.Head>
+  )
+  return (
+    <S.Root ref={ref} data-tone={tone} {...rest}>
+      <S.Body>
+        {title}
+        <S.Line>
+          <S.Track
+            role="progressbar"
+            aria-labelledby={id}
+            aria-valuemin={0}
+            aria-valuemax={max}
+            aria-valuenow={done === null ? undefined : done * max}
+            aria-valuetext={words ?? undefined}
+          >
+            <S.Fill style={fill} data-unknown={done === null || undefined} />
+          </S.Track>
+          {isLabelHidden && words && <S.Value aria-hidden>{words}</S.Value>}
+        </S.Line>
+      </S.Body>
+      {onCancel && <IconButton name={cancelLabel} glyph={XIcon} iconSize={16} size="small" onClick={onCancel} />}
+    </S.Root>
+  )
+})

@@ -1,0 +1,36 @@
+'use client'
+import { XIcon } from 'lucide-react'
+import { forwardRef, type HTMLAttributes } from 'react'
+import { Icon, type IconGlyph } from '../Icon/Icon.js'
+import * as S from './Tag.styles.js'
+
+export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** A word or two; what does not fit in the line is cut. */
+  label: string
+  /** `accent` for what people chose themselves, such as a filter; `neutral` by default. */
+  tone?: keyof typeof S.tones
+  /** An icon before the words. */
+  glyph?: IconGlyph
+  /** Draws the remove button and is called when it is pressed; give the focus a place to go afterwards. */
+  onRemove?: () => void
+  /** Name of the remove button; 'Remove' and the label by default. */
+  removeLabel?: string
+}
+
+/** Use it for a word that was attached to something, or a filter that can be taken away. A state is a `Badge`. */
+export const Tag = forwardRef<HTMLSpanElement, TagProps>(function Tag(
+  { label, tone = 'neutral', glyph, onRemove, removeLabel = `Remove ${label}`, ...rest },
+  ref,
+) {
+  return (
+    <S.Root ref={ref} $tone={tone} data-removable={onRemove ? '' : undefined} {...rest}>
+      {glyph && <Icon glyph={glyph} />}
+      <S.Words title={label}>{label}</S.Words>
+      {onRemove && (
+        <S.Remove type="button" aria-label={removeLabel} onClick={onRemove}>
+          <Icon glyph={XIcon} />
+        </S.Remove>
+      )}
+    </S.Root>
+  )
+})
