@@ -1,3 +1,4 @@
+import { inLoadOrder } from '@producer-portal/domain/cases'
 import { castAgencies, castAgents, demoPerson, type DemoPerson, generateCases } from '@producer-portal/domain/mocks'
 import { CaseScreen, type CaseScreenProps } from '@producer-portal/features/cases'
 import type { DataTableSort } from '@producer-portal/ui'
@@ -26,13 +27,15 @@ function PendingCases({ person, count, ...list }: PendingScreenProps) {
   const [sort, setSort] = useState<DataTableSort | null>(null)
   const [page, setPage] = useState(1)
   const [cases] = useState(() =>
-    generateCases({
-      agency: lakeshore,
-      agents: castAgents(lakeshore.agencyNo),
-      count,
-      type: 'pending',
-      clock: storyNow,
-    }),
+    inLoadOrder(
+      generateCases({
+        agency: lakeshore,
+        agents: castAgents(lakeshore.agencyNo),
+        count,
+        type: 'pending',
+        clock: storyNow,
+      }),
+    ),
   )
   return (
     <CaseScreen

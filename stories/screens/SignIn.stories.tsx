@@ -11,7 +11,7 @@ const meta = {
   title: 'Screens/Sign in',
   component: LegacyLogin,
   args: { helpHref: '/sign-in-help', onCredentialsSubmit: fn() },
-  parameters: wholePage,
+  parameters: { ...wholePage },
   render: (args, { globals }) => (
     <SignInFrame brand={brandInToolbar(globals)}>
       <LegacyLogin {...args} />

@@ -1,4 +1,5 @@
-import { type DemoPerson, mockCases } from '@producer-portal/domain/mocks'
+import { inLoadOrder } from '@producer-portal/domain/cases'
+import { castAgencies, castAgents, type DemoPerson, generateCases, mockCases } from '@producer-portal/domain/mocks'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { storyNow } from '../testing/story-clock.js'
@@ -9,7 +10,7 @@ import { CaseScreen, type CaseScreenProps } from './CaseScreen.js'
 export const caseScreenArgs = {
   type: 'pending',
   user: userNamed('rivera'),
-  cases: mockCases(storyNow),
+  cases: inLoadOrder(mockCases(storyNow)),
   sort: null,
   page: 1,
   onSortChange: fn(),
@@ -40,4 +41,22 @@ export function WorkingCaseScreen(props: CaseScreenProps) {
       }}
     />
   )
+}
+
+const northfield = castAgencies[3]
+
+/** The working screen with ten thousand cases. */
+export function BigBook(props: CaseScreenProps) {
+  const [cases] = useState(() =>
+    inLoadOrder(
+      generateCases({
+        agency: northfield,
+        agents: castAgents(northfield.agencyNo),
+        count: 10_000,
+        type: 'pending',
+        clock: storyNow,
+      }),
+    ),
+  )
+  return <WorkingCaseScreen {...props} cases={cases} />
 }

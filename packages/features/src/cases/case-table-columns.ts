@@ -1,6 +1,9 @@
 import { type Case, type CaseColumnId, caseColumns, caseTables, type ContractType } from '@producer-portal/domain/cases'
 import type { DataTableColumn } from '@producer-portal/ui'
 
+/** Px that a header needs so that its words are not cut: the letters at 14 px, the padding, the sort arrow, a lock. */
+const headerRoom = (title: string) => title.length * 8 + 72
+
 /**
  * The columns of a list for the table, in their own order; the table itself puts locked ones first.
  * @param type which list
@@ -15,7 +18,7 @@ export function caseTableColumns(
     return {
       id,
       header: headerTitle,
-      width,
+      width: Math.max(width, headerRoom(headerTitle)),
       align,
       isLocked: locked.includes(id),
       card: id === 'insured-name' ? 'title' : 'field',

@@ -12,7 +12,7 @@ export const Form = styled.form`
 
   & > button {
     position: absolute;
-    inset-inline-end: ${space.half};
+    inset-inline-end: 0;
   }
 `
 
@@ -20,7 +20,7 @@ export const Label = styled(VisuallyHidden).attrs({ as: 'label' })<{ htmlFor: st
 
 export const Input = styled.input`
   inline-size: 100%;
-  min-block-size: ${density.control};
+  min-block-size: ${density.controlSmall};
   padding-inline: ${space[3]} ${space[10]};
   border: ${borderWidth.hairline} solid ${color.borderStrong};
   border-radius: ${radius.control};

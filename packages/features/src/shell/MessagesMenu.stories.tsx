@@ -54,7 +54,9 @@ export const WithRepresentativeEmail: Story = {
   args: { user: userNamed('moreau') },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Messages, 3 unread' }))
-    await expect(await screen.findByRole('menuitem', { name: /Email an AIC or AAS Representative/ })).toBeVisible()
+    await expect(
+      await screen.findByRole('menuitem', { name: /Email an AIC or AAS Representative/ }),
+    ).toBeInTheDocument()
   },
 }
 

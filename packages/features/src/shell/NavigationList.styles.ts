@@ -50,6 +50,9 @@ export const Line = styled.div`
   & > a {
     ${line}
   }
+  & > a > svg {
+    margin-inline: 0;
+  }
   &[data-indented] > a {
     padding-inline-start: calc(${size.icon} + ${space[6]});
     font-weight: ${fontWeight.regular};

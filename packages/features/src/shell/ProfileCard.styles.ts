@@ -7,6 +7,10 @@ export const Root = styled.div`
   display: grid;
   gap: ${space[4]};
   overflow-wrap: anywhere;
+
+  & > dl {
+    gap: ${space[3]};
+  }
 `
 
 export const Person = styled.div`

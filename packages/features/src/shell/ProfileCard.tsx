@@ -32,10 +32,7 @@ export function ProfileCard({ view, hrefs, onSignOut, onPageChoose }: ProfileCar
         </Heading>
       </S.Person>
       {view.facts.length > 0 && (
-        <DescriptionList
-          layout="rows"
-          items={view.facts.map((fact) => ({ term: say(fact.name), detail: detail(fact) }))}
-        />
+        <DescriptionList items={view.facts.map((fact) => ({ term: say(fact.name), detail: detail(fact) }))} />
       )}
       {view.links.length > 0 && (
         <S.Links>

@@ -1,6 +1,6 @@
 'use client'
 
-import { Avatar, Popover } from '@producer-portal/ui'
+import { Avatar, initialsOf, Popover } from '@producer-portal/ui'
 import { useMessages } from '../messages/use-messages.js'
 import { shellMessages } from './messages.js'
 import { ProfileCard, type ProfileCardProps } from './ProfileCard.js'
@@ -11,13 +11,17 @@ export type ProfileMenuProps = Omit<ProfileCardProps, 'onPageChoose'>
 /** Use it at the end of the header: the reader's initials, which open the profile card. */
 export function ProfileMenu(props: ProfileMenuProps) {
   const say = useMessages(shellMessages)
-  const name = say('profile', { name: props.view.name })
+  const { name, shortName } = props.view
   return (
     <Popover
-      label={name}
+      label={say('profile', { name })}
       renderTrigger={(trigger) => (
-        <S.Trigger type="button" aria-label={name} {...trigger}>
-          <Avatar name={props.view.shortName} />
+        <S.Trigger
+          type="button"
+          aria-label={say('profileTrigger', { name, initials: initialsOf(shortName) })}
+          {...trigger}
+        >
+          <Avatar name={shortName} />
         </S.Trigger>
       )}
     >

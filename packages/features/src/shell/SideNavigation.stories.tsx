@@ -39,7 +39,7 @@ export const LowWindow: Story = {
     const main = within(canvas.getByRole('navigation', { name: 'Main' }))
     await expect(main.getAllByRole('listitem')).toHaveLength(6)
     await userEvent.click(main.getByRole('button', { name: 'More' }))
-    await expect(await screen.findByRole('menuitem', { name: 'Statements' })).toBeVisible()
+    await expect(await screen.findByRole('menuitem', { name: 'Statements' })).toBeInTheDocument()
   },
 }
 

@@ -46,7 +46,7 @@ export const CrashOfASection: Story = {
 }
 
 export const CrashOfEverything: Story = {
-  parameters: wholePage,
+  parameters: { ...wholePage },
   render: (_, { globals }) => <GlobalCrash brand={brandOf(globals)} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
