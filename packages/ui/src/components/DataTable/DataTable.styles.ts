@@ -1,0 +1,70 @@
+import { styled } from 'styled-components'
+import { tokens } from '../../tokens/tokens.js'
+import { cellStyles } from './styles/cellStyles.js'
+import { forcedColorStyles } from './styles/forcedColorStyles.js'
+import { gridStyles } from './styles/gridStyles.js'
+import { headerStyles } from './styles/headerStyles.js'
+import { lockedStyles } from './styles/lockedStyles.js'
+import { printStyles } from './styles/printStyles.js'
+
+/**
+ * The frame, and the one style sheet that dresses everything in it: a table has thousands of cells, and a styled
+ * component for each would cost more than all the rest.
+ */
+export const Frame = styled.div`
+  --dt-row: ${tokens.density.row};
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  min-block-size: 0;
+  overflow: clip;
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
+  font-size: ${tokens.fontSize.sm};
+  line-height: ${tokens.lineHeight.sm};
+
+  &[data-framed] {
+    border: ${tokens.borderWidth.hairline} solid ${tokens.color.border};
+    border-radius: ${tokens.radius.panel};
+  }
+
+  &[data-continuous] {
+    block-size: 100%;
+  }
+
+  ${gridStyles}
+  ${headerStyles}
+  ${cellStyles}
+  ${lockedStyles}
+  ${forcedColorStyles}
+  ${printStyles}
+`
+
+/** Holds a message in place of the rows. */
+export const Message = styled.div`
+  flex: 1 1 auto;
+  display: grid;
+  place-content: center;
+  min-block-size: calc(4 * ${tokens.density.row});
+  padding: ${tokens.space[6]};
+  text-align: center;
+`
+
+/** Holds the page buttons; their room is kept while they load. */
+export const Footer = styled.div`
+  flex: none;
+  box-sizing: content-box;
+  min-block-size: ${tokens.density.controlSmall};
+  padding: ${tokens.space[2]} ${tokens.density.cellInline};
+  border-block-start: ${tokens.borderWidth.hairline} solid ${tokens.color.border};
+
+  /* The last row has a line of its own. */
+  .dt-scroller + & {
+    border-block-start: 0;
+  }
+
+  @media print {
+    display: none;
+  }
+`

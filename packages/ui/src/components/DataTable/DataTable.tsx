@@ -1,0 +1,73 @@
+'use client'
+import { forwardRef, Suspense, useImperativeHandle, useMemo, useRef, type ForwardedRef, type ReactElement } from 'react'
+import * as S from './DataTable.styles.js'
+import type { DataTableProps } from './DataTableProps.js'
+import { englishLabels } from './labels.js'
+import { LazyCards, LazyFullText, LazyNotice, LazyPagination } from './lazyParts.js'
+import { frameProps } from './frameProps.js'
+import { TableGrid } from './TableGrid.js'
+import { rowHeightVariable } from './tableVariables.js'
+import { useFullText } from './useFullText.js'
+import { useShownRows } from './useShownRows.js'
+import { useTableRoom } from './useTableRoom.js'
+import { useTableSort } from './useTableSort.js'
+
+function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
+  const { state = 'ready', paging, labels: ownLabels } = table
+  const labels = useMemo(() => ({ ...englishLabels, ...ownLabels }), [ownLabels])
+  const { sort, sortBy, changeSort } = useTableSort(table, labels)
+  const shown = useShownRows(table, sort)
+  const fullText = useFullText(table.onFullText)
+
+  const frame = useRef<HTMLDivElement>(null)
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => frame.current, [])
+  const ruler = useRef<HTMLSpanElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const room = useTableRoom({ frame, ruler, scroller })
+  const notice = state === 'error' ? 'error' : state === 'ready' && shown.total === 0 ? 'empty' : null
+
+  const parts = { table, shown, sort, labels, onFullText: fullText.show }
+  return (
+    <S.Frame
+      ref={frame}
+      data-framed={table.hasFrame === false ? undefined : ''}
+      data-continuous={paging ? undefined : ''}
+      data-message={notice ? '' : undefined}
+      {...frameProps(table)}
+      style={{ ...rowHeightVariable(table.rowHeight), ...table.style }}
+    >
+      <span ref={ruler} className="dt-ruler" />
+      <span className="dt-hidden" role="status">
+        {state === 'loading' ? labels.loading : ''}
+      </span>
+      <Suspense fallback={null}>
+        {room?.isNarrow && <LazyCards {...parts} onSortChange={changeSort} />}
+        {room?.isNarrow === false && <TableGrid {...parts} room={room} scroller={scroller} onSort={sortBy} />}
+      </Suspense>
+      {notice && (
+        <S.Message>
+          <Suspense fallback={null}>
+            {table[`${notice}State`] ?? <LazyNotice kind={notice} labels={labels} onRetry={table.onRetry} />}
+          </Suspense>
+        </S.Message>
+      )}
+      {paging && state !== 'error' && (
+        <S.Footer>
+          <Suspense fallback={null}>
+            <LazyPagination {...paging} total={shown.total} />
+          </Suspense>
+        </S.Footer>
+      )}
+      <Suspense fallback={null}>{fullText.dialog && <LazyFullText {...fullText.dialog} />}</Suspense>
+    </S.Frame>
+  )
+}
+
+/**
+ * Use it for rows that people compare, sort and look through: ten or a hundred thousand. Below 768 px of room each row
+ * becomes a card. It follows the grid pattern: one tab stop, arrows from cell to cell, Enter or F2 into a cell.
+ */
+// forwardRef knows no type parameters: the cast gives the component those of its render function.
+export const DataTable = forwardRef(Table) as <Row>(
+  props: DataTableProps<Row> & { ref?: React.Ref<HTMLDivElement> },
+) => ReactElement | null

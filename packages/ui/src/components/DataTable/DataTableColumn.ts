@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { SortValue } from './sorting/sortRows.js'
+
+/** One column of a table, as data. */
+export interface DataTableColumn<Row> {
+  /** Names the column in the sort and in settings; unique in the table. */
+  readonly id: string
+  /** The header as shown and read out. */
+  readonly header: string
+  /** Width in CSS px. Columns grow beyond it when the table has room to spare. */
+  readonly width: number
+  /** Width in CSS px down to which the column gives way before the table scrolls sideways. Default: `width`. */
+  readonly minWidth?: number
+  /** Where the text stands in the cell; `end` is for amounts. Default: `start`. */
+  readonly align?: 'start' | 'end'
+  /** Keeps the column at the start while the others scroll sideways; a lock shows in its header. Default: false. */
+  readonly isLocked?: boolean
+  /** Gives the header a button that sorts. Default: true. */
+  readonly isSortable?: boolean
+  /**
+   * The cell as plain text: shown, cut to length and searched. Several values stand on lines of their own (`\n`);
+   * the cell joins them with a middle dot.
+   */
+  text(row: Row): string
+  /**
+   * What the column sorts by: numbers as numbers, strings as text without regard to case; `null`, `''` and `NaN`
+   * are missing and come last in both directions. Default: `text`.
+   */
+  sortValue?(row: Row): SortValue
+  /** Draws the cell in place of its text. Its controls are reached with Enter or F2 on the cell. */
+  cell?(row: Row): ReactNode
+  /** How the column appears on a card: its heading, left out, or a label with its value. Default: `field`. */
+  readonly card?: 'title' | 'hidden' | 'field'
+}

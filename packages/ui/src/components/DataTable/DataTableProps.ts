@@ -1,0 +1,68 @@
+import type { HTMLAttributes, ReactNode } from 'react'
+import type { DataTableColumn } from './DataTableColumn.js'
+import type { DataTableSort } from './DataTableSort.js'
+import type { DataTableLabels } from './labels.js'
+
+/** Shows the rows a page at a time. */
+export interface DataTablePaging {
+  /** Rows on a page. */
+  readonly pageSize: number
+  /** The page shown, from 1. */
+  readonly page: number
+  /** Called with the page wanted: by the page buttons, and with 1 after a sort. */
+  readonly onPageChange: (page: number) => void
+}
+
+export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Names the table; without it, `aria-labelledby` must name an element that does. */
+  'aria-label'?: string
+  /** Element whose text names the table. */
+  'aria-labelledby'?: string
+  /** The columns in order; locked ones are shown first. Keep the array between renders. */
+  columns: readonly DataTableColumn<Row>[]
+  /** All rows, in the order shown while nothing is sorted. Keep the array between renders. */
+  rows: readonly Row[]
+  /** A key that stays with the row. */
+  getRowId: (row: Row) => string
+  /** The sort shown, `null` for none. Left out, the table keeps it itself. */
+  sort?: DataTableSort | null
+  /** The sort shown first while the table keeps it itself. Default: none. */
+  defaultSort?: DataTableSort | null
+  /** Called when the reader chooses a column: ascending, or turned round when it is the sorted one. */
+  onSortChange?: (sort: DataTableSort) => void
+  /** `rows` come in the order of `sort` already; the table only shows it. Default: false. */
+  isSortedByCaller?: boolean
+  /** Shows only rows in which the text of some column contains this, in either case. Default: all rows. */
+  filterText?: string
+  /** Counts the rows down the first column. Default: true. */
+  hasRowNumbers?: boolean
+  /** Width of the row-number column in px. Default: wide enough for the last number. */
+  rowNumberWidth?: number
+  /** Buttons or a menu at the end of each row, under the header 'Actions'. Default: none. */
+  rowActions?: (row: Row) => ReactNode
+  /** Width of the actions column in px. Default: 120. */
+  rowActionsWidth?: number
+  /** What the frame shows: rows, their shape while they load, or that they could not be had. Default: `ready`. */
+  state?: 'ready' | 'loading' | 'error'
+  /** Shown in place of the rows when there are none. Default: an empty state in one sentence. */
+  emptyState?: ReactNode
+  /** Shown in place of the rows in the state `error`. Default: an error state in one sentence. */
+  errorState?: ReactNode
+  /** Adds a button to the default error state. */
+  onRetry?: () => void
+  /**
+   * A page at a time with page buttons below. Left out, the table fills its container, which must have a height,
+   * and scrolls through all rows (up to some 800,000: browsers end a scrolled page at 33 million px).
+   */
+  paging?: DataTablePaging
+  /** Cuts cells after so many user-perceived characters; the rest is a click or Enter away. Default: never. */
+  maxCharacters?: number
+  /** Shows a cut text in full in place of the table's own dialog. */
+  onFullText?: (text: string, column: DataTableColumn<Row>, row: Row) => void
+  /** Height of the header and of each row in px. Default: that of the density. */
+  rowHeight?: number
+  /** Draws a hairline around the table. Default: true. */
+  hasFrame?: boolean
+  /** Texts of the table in other words. Default: English. */
+  labels?: Partial<DataTableLabels>
+}

@@ -1,0 +1,89 @@
+'use client'
+import { useLayoutEffect, type HTMLAttributes, type ReactElement, type ReactNode, type RefObject } from 'react'
+import { everyColumn } from './layout/columnSpan.js'
+import type { ColumnLayout } from './layout/layoutColumns.js'
+import { useColumnSpan } from './layout/useColumnSpan.js'
+import { assignSlots, type KeptRow, type SlotWindow } from './rows/assignSlots.js'
+import type { PreparedCell } from './rows/PreparedCell.js'
+import { RowHalf } from './rows/RowHalf.js'
+import { rowIds } from './rows/rowIds.js'
+import { useReadingOrder } from './rows/useReadingOrder.js'
+import { useRowWindow } from './rows/useRowWindow.js'
+import { useScrollSync } from './rows/useScrollSync.js'
+import type { TableRoom } from './TableRoom.js'
+import type { ShownRows } from './useShownRows.js'
+
+export interface TableBodyProps<Row> {
+  tableId: string
+  scroller: RefObject<HTMLElement | null>
+  room: TableRoom
+  layout: ColumnLayout<Row>
+  lockedCells: readonly PreparedCell<Row>[]
+  mainCells: readonly PreparedCell<Row>[]
+  /** Rows to show; none while they are on their way. */
+  rowCount: number
+  shown: ShownRows<Row>
+  /** Draws so many rows whatever is in view; `null` follows the view. */
+  fixedCount: number | null
+  /** Fills columns out of sight too. */
+  isEveryColumnFilled: boolean
+  /** The row that must keep its element. */
+  keptRowRef: RefObject<KeptRow | null>
+  /** Told which rows are drawn. */
+  drawnRef: RefObject<SlotWindow | null>
+  /** Names and counts of the grid. */
+  gridProps: HTMLAttributes<HTMLDivElement>
+  header: ReactNode
+}
+
+/**
+ * The rows in view. They stand in a fixed ring of elements, so that scrolling moves and refills elements and never
+ * makes or removes any; the locked cells of all rows share one sticky pane, which is one layer to compose. A row's two
+ * halves are one row to assistive technology: the locked half owns the other, which stands beside the grid.
+ */
+export function TableBody<Row>(props: TableBodyProps<Row>) {
+  const { tableId, room, layout, lockedCells, mainCells, rowCount, shown, keptRowRef, drawnRef } = props
+  const [{ first, ring }, readRows] = useRowWindow(rowCount, room, props.fixedCount)
+  const [spanInView, readSpan] = useColumnSpan(layout, room)
+  useScrollSync(props.scroller, (scroller) => {
+    readRows(scroller)
+    readSpan(scroller)
+  })
+
+  const kept = keptRowRef.current !== null && keptRowRef.current.index < rowCount ? keptRowRef.current : null
+  const slots: SlotWindow = { first, ring, kept }
+  useLayoutEffect(() => {
+    drawnRef.current = slots
+  })
+  const rowgroup = useReadingOrder(first)
+
+  const span = props.isEveryColumnFilled ? everyColumn : spanInView
+  const hasLocked = lockedCells.length > 0
+  const locked: ReactElement[] = []
+  const main: ReactElement[] = []
+  for (const { slot, index } of assignSlots(slots)) {
+    const row = shown.rowAt(index)
+    if (row === undefined) continue
+    const ids = rowIds(tableId, slot)
+    const shared = { row, index, rowIndex: shown.before + index + 2, top: index * room.rowHeight }
+    if (hasLocked) {
+      locked.push(
+        <RowHalf key={slot} id={ids.locked} owns={ids.main} isRow cells={lockedCells} {...everyColumn} {...shared} />,
+      )
+    }
+    main.push(<RowHalf key={slot} id={ids.main} isRow={!hasLocked} cells={mainCells} {...span} {...shared} />)
+  }
+  return (
+    <>
+      <div {...props.gridProps}>
+        {props.header}
+        {rowCount > 0 && (
+          <div ref={rowgroup} className={hasLocked ? 'dt-locked' : 'dt-main'} role="rowgroup">
+            {hasLocked ? locked : main}
+          </div>
+        )}
+      </div>
+      {hasLocked && rowCount > 0 && <div className="dt-main">{main}</div>}
+    </>
+  )
+}

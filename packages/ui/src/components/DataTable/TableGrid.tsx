@@ -1,0 +1,123 @@
+'use client'
+import { Suspense, useId, type RefObject } from 'react'
+import type { DataTableColumn } from './DataTableColumn.js'
+import type { DataTableProps } from './DataTableProps.js'
+import type { DataTableSort } from './DataTableSort.js'
+import { useGridKeys } from './focus/useGridKeys.js'
+import { useRovingCell } from './focus/useRovingCell.js'
+import type { DataTableLabels } from './labels.js'
+import { LazySkeleton } from './lazyParts.js'
+import { useRowHover } from './rows/useRowHover.js'
+import { TableBody } from './TableBody.js'
+import { TableHeader } from './TableHeader.js'
+import type { TableSkeletonProps } from './TableSkeleton.js'
+import type { TableRoom } from './TableRoom.js'
+import { tableVariables } from './tableVariables.js'
+import { useCellText } from './useCellText.js'
+import { useCells, useColumnLayout } from './useColumnLayout.js'
+import { usePrinting } from './usePrinting.js'
+import { useTopWhenChanged } from './useTopWhenChanged.js'
+import type { ShownRows } from './useShownRows.js'
+
+/** Rows put on paper at most; more would keep the browser busy for minutes. */
+const MOST_PRINTED = 1000
+
+export interface TableGridProps<Row> {
+  table: DataTableProps<Row>
+  shown: ShownRows<Row>
+  sort: DataTableSort | null
+  labels: DataTableLabels
+  room: TableRoom
+  scroller: RefObject<HTMLDivElement | null>
+  onSort: (columnId: string) => void
+  onFullText: (column: DataTableColumn<Row>, row: Row) => void
+}
+
+/** The table as a grid: header, rows, and the keyboard that moves through them. */
+export function TableGrid<Row>(props: TableGridProps<Row>) {
+  const { table, shown, sort, labels, room, scroller, onSort, onFullText } = props
+  const { state = 'ready', paging, filterText, hasRowNumbers = true } = table
+  const tableId = useId()
+  const isPrinting = usePrinting()
+  const rowCount = state === 'ready' ? shown.count : 0
+  const layout = useColumnLayout(table, room.width, shown.total)
+  const columnCount = layout.locked.length + layout.main.length
+  const cells = useCells(table, layout, shown.before)
+
+  const roving = useRovingCell({
+    tableId,
+    scroller,
+    initialColumn: hasRowNumbers ? 1 : 0,
+    rowCount,
+    columnCount,
+  })
+  const text = useCellText({ tableId, layout, shown, onFullText })
+  const pageRows = Math.max(1, Math.floor(room.height / room.rowHeight) - 2)
+  const { handlers, isKeyboardUsed } = useGridKeys({
+    tableId,
+    scroller,
+    roving,
+    room,
+    layout,
+    bounds: { rowCount, columnCount, pageRows },
+    rowsBefore: shown.before,
+    onCellEnter: text.openIfClipped,
+  })
+  useRowHover(scroller, tableId)
+  useTopWhenChanged(scroller, `${sort?.columnId} ${sort?.direction} ${paging?.page} ${filterText}`)
+
+  const header = <TableHeader layout={layout} sort={sort} onSort={onSort} labels={labels} />
+  const gridProps = {
+    className: 'dt-table',
+    role: 'grid',
+    'aria-label': table['aria-label'],
+    'aria-labelledby': table['aria-labelledby'],
+    'aria-rowcount': shown.total + 1,
+    'aria-colcount': columnCount,
+    'aria-busy': state === 'loading' || undefined,
+  }
+  return (
+    <div
+      ref={scroller}
+      className="dt-scroller"
+      role="presentation"
+      data-unlocked={layout.isLockKept ? undefined : ''}
+      style={tableVariables(layout, room, rowCount)}
+      onKeyDown={handlers.onKeyDown}
+      onFocus={handlers.onFocus}
+      onBlur={handlers.onBlur}
+      onPointerDown={handlers.onPointerDown}
+      onClick={text.onClick}
+    >
+      <div className="dt-sheet">
+        <TableBody
+          tableId={tableId}
+          scroller={scroller}
+          room={room}
+          layout={layout}
+          {...cells}
+          rowCount={rowCount}
+          shown={shown}
+          fixedCount={paging ? rowCount : isPrinting ? MOST_PRINTED : null}
+          isEveryColumnFilled={isKeyboardUsed || isPrinting || room.width === 0}
+          keptRowRef={roving.keptRowRef}
+          drawnRef={roving.drawnRef}
+          gridProps={gridProps}
+          header={header}
+        />
+        {state === 'loading' && <LoadingRows columnCount={columnCount} rowCount={paging?.pageSize ?? pageRows} />}
+      </div>
+    </div>
+  )
+}
+
+/** Keeps the room of the rows until their shape is there, which is before it would show. */
+function LoadingRows({ columnCount, rowCount }: TableSkeletonProps) {
+  return (
+    <div className="dt-skeleton" style={{ blockSize: `calc(${rowCount} * var(--dt-row))` }} aria-hidden>
+      <Suspense fallback={null}>
+        <LazySkeleton columnCount={columnCount} rowCount={rowCount} />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Skeleton } from '../Skeleton/Skeleton.js'
+
+export interface TableSkeletonProps {
+  columnCount: number
+  /** Rows whose room is kept. */
+  rowCount: number
+}
+
+/** The shape of the rows while they are on their way. Silent: the grid says that it is busy. */
+export function TableSkeleton({ columnCount, rowCount }: TableSkeletonProps) {
+  return Array.from({ length: rowCount }, (_row, row) => (
+    <div key={row} className="dt-skeleton-row">
+      {Array.from({ length: columnCount }, (_column, column) => (
+        <div key={column} className="dt-cell dt-custom">
+          <Skeleton width={raggedWidth(row, column)} />
+        </div>
+      ))}
+    </div>
+  ))
+}
+
+/** Widths that look like words rather than like a wall. */
+function raggedWidth(row: number, column: number): string {
+  return `${40 + ((row * 7 + column * 13) % 5) * 10}%`
+}

@@ -1,0 +1,66 @@
+'use client'
+import { useRef, useState, type ReactNode } from 'react'
+import { useDynamicRowHeight, useVirtualizer } from 'react-window'
+import { useTopWhenChanged } from '../useTopWhenChanged.js'
+import * as S from './TableCards.styles.js'
+
+/** Height in px of a card before it is measured: its head and so much a line. */
+const HEAD = 72
+const LINE = 26
+
+export interface ScrolledCardsProps<Row> {
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  count: number
+  rowAt: (index: number) => Row | undefined
+  /** Lines of a card, to guess its height. */
+  lineCount: number
+  /** Changes when the rows come in another order: then the first one is shown again. */
+  orderKey: string
+  card: (row: Row, index: number) => ReactNode
+}
+
+/** Any number of cards in a list that scrolls; only those in view are in the page. */
+export function ScrolledCards<Row>({ count, rowAt, lineCount, orderKey, card, ...naming }: ScrolledCardsProps<Row>) {
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  const heights = useDynamicRowHeight({ defaultRowHeight: HEAD + LINE * lineCount, key: orderKey })
+  const { items, totalSize, measureElement } = useVirtualizer({
+    count,
+    element: scroller,
+    itemSize: heights,
+    defaultSize: 640,
+    overscanCount: 2,
+  })
+  const list = useRef<HTMLElement>(null)
+  useTopWhenChanged(list, orderKey)
+  return (
+    // Focusable, so that the keyboard can scroll it even where no card holds a control.
+    <S.Scroller
+      ref={(element) => {
+        list.current = element
+        setScroller(element)
+      }}
+      tabIndex={0}
+      role="group"
+      {...naming}
+    >
+      <S.TallList role="list" style={{ blockSize: totalSize }}>
+        {items.map(({ index, offset }) => {
+          const row = rowAt(index)
+          return row === undefined ? null : (
+            <S.PlacedItem
+              key={index}
+              ref={measureElement}
+              data-index={index}
+              aria-setsize={count}
+              aria-posinset={index + 1}
+              style={{ transform: `translateY(${offset}px)` }}
+            >
+              {card(row, index)}
+            </S.PlacedItem>
+          )
+        })}
+      </S.TallList>
+    </S.Scroller>
+  )
+}

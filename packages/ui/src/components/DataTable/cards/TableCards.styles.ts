@@ -1,0 +1,126 @@
+import { styled } from 'styled-components'
+import { tabularNumbers, textStyle } from '../../../theme/textStyle.js'
+import { tokens } from '../../../tokens/tokens.js'
+
+const { color, space, borderWidth } = tokens
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+
+  &[data-scrolled-inside] {
+    flex: 1 1 0;
+  }
+`
+
+export const Sort = styled.div`
+  flex: none;
+  display: flex;
+  align-items: end;
+  gap: ${space[2]};
+  padding: ${space[3]};
+  border-block-end: ${borderWidth.hairline} solid ${color.border};
+
+  & > :first-child {
+    flex: 1;
+  }
+`
+
+export const Scroller = styled.div`
+  flex: 1 1 0;
+  min-block-size: 0;
+  overflow-y: auto;
+  padding: ${space[3]};
+
+  &:focus-visible {
+    outline-offset: calc(-1 * ${borderWidth.thick});
+  }
+`
+
+export const List = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+  margin: 0;
+  padding: ${space[3]};
+  list-style: none;
+`
+
+export const TallList = styled.ul`
+  position: relative;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const Item = styled.li`
+  min-inline-size: 0;
+`
+
+export const PlacedItem = styled.li`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+  padding-block-end: ${space[3]};
+`
+
+export const Card = styled.article`
+  padding: ${space[3]} ${space[4]};
+  border: ${borderWidth.hairline} solid ${color.border};
+  border-radius: ${tokens.radius.control};
+  background: ${color.surfaceRaised};
+  break-inside: avoid;
+`
+
+export const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding-block-end: ${space[2]};
+`
+
+export const Title = styled.div`
+  min-inline-size: 0;
+  ${textStyle('md')}
+  font-weight: ${tokens.fontWeight.semibold};
+  overflow-wrap: anywhere;
+`
+
+export const Number = styled.span`
+  flex: none;
+  color: ${color.textMuted};
+  ${textStyle('xs')}
+  ${tabularNumbers}
+`
+
+export const Fields = styled.dl`
+  display: grid;
+  gap: ${space[1]} ${space[4]};
+  margin: 0;
+`
+
+export const Field = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  gap: ${space[3]};
+  align-items: baseline;
+
+  & > dt {
+    color: ${color.textMuted};
+    overflow-wrap: anywhere;
+  }
+
+  & > dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    ${tabularNumbers}
+  }
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  padding-block-start: ${space[3]};
+`

@@ -1,0 +1,80 @@
+'use client'
+import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import type { TableRoom } from '../TableRoom.js'
+import type { ColumnLayout } from '../layout/layoutColumns.js'
+import { cellOf, controlsOf, focusTarget, positionOf } from './gridCells.js'
+import { moveFocus, type GridBounds } from './moveFocus.js'
+import { revealCell } from './revealCell.js'
+import { stepControl } from './stepControl.js'
+import type { RovingCell } from './useRovingCell.js'
+
+export interface GridKeysOptions<Row> {
+  readonly tableId: string
+  readonly scroller: RefObject<HTMLElement | null>
+  readonly roving: RovingCell
+  readonly room: TableRoom
+  readonly layout: ColumnLayout<Row>
+  readonly bounds: GridBounds
+  readonly rowsBefore: number
+  /** Enter on a cell that holds no control. */
+  readonly onCellEnter: (cell: HTMLElement) => void
+}
+
+/** The keyboard of the grid pattern, as handlers for the scroller, and whether the keyboard is what is used at present. */
+export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
+  const { tableId, scroller, roving, room, layout, bounds, rowsBefore, onCellEnter } = options
+  const [isKeyboardUsed, setKeyboardUsed] = useState(false)
+
+  const follow = (element: Element) => {
+    const cell = cellOf(element)
+    const position = cell && positionOf(cell, tableId, rowsBefore)
+    if (position) roving.setActive(position)
+  }
+
+  const onCellKey = (event: KeyboardEvent, cell: HTMLElement) => {
+    const isBody = cell.getAttribute('role') !== 'columnheader'
+    if (isBody && (event.key === 'Enter' || event.key === 'F2')) {
+      event.preventDefault()
+      const [control] = controlsOf(cell)
+      if (control) control.focus()
+      else onCellEnter(cell)
+      return
+    }
+    const isRtl = scroller.current !== null && getComputedStyle(scroller.current).direction === 'rtl'
+    const isCtrl = event.ctrlKey || event.metaKey
+    const next = moveFocus(roving.active.current, { key: event.key, isCtrl, isRtl }, bounds)
+    if (!next) return
+    event.preventDefault()
+    // Columns out of sight are filled first: a screen reader reads the cell the moment it has the focus.
+    flushSync(() => setKeyboardUsed(true))
+    if (scroller.current) revealCell(next, scroller.current, room, layout)
+    roving.setActive(next)?.focus()
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { target } = event
+    if (!(target instanceof HTMLElement) || !event.currentTarget.contains(target) || event.altKey) return
+    const cell = cellOf(target)
+    if (!cell) return
+    if (target === focusTarget(cell)) onCellKey(event, cell)
+    else if (stepControl(event.key, target, cell)) event.preventDefault()
+  }
+
+  const handlers = {
+    onKeyDown,
+    onFocus: (event: FocusEvent) => {
+      roving.noteFocus(true)
+      follow(event.target)
+    },
+    onBlur: (event: FocusEvent) => {
+      roving.noteFocus(event.currentTarget.contains(event.relatedTarget))
+    },
+    onPointerDown: (event: PointerEvent) => {
+      setKeyboardUsed(false)
+      // Before the browser looks for what to focus: a cell that is pressed takes it.
+      if (event.target instanceof Element) follow(event.target)
+    },
+  }
+  return { handlers, isKeyboardUsed }
+}

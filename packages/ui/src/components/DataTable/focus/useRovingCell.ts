@@ -1,0 +1,80 @@
+'use client'
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react'
+import { slotOf, type KeptRow, type SlotWindow } from '../rows/assignSlots.js'
+import { rowIds } from '../rows/rowIds.js'
+import { cellIn, focusTarget } from './gridCells.js'
+import type { CellPosition } from './moveFocus.js'
+
+export interface RovingCellOptions {
+  readonly tableId: string
+  readonly scroller: RefObject<HTMLElement | null>
+  /** Where a Tab enters first. */
+  readonly initialColumn: number
+  readonly rowCount: number
+  readonly columnCount: number
+}
+
+/** The one cell of the grid that a Tab reaches, and the row that must keep its element because of it. */
+export interface RovingCell {
+  readonly active: RefObject<CellPosition>
+  readonly keptRowRef: RefObject<KeptRow | null>
+  readonly drawnRef: RefObject<SlotWindow | null>
+  /** Told whenever the focus comes into the grid or leaves it. */
+  readonly noteFocus: (isInGrid: boolean) => void
+  /** Makes a cell the one that a Tab reaches and gives back what takes its focus; `null` while it is not drawn. */
+  readonly setActive: (position: CellPosition) => HTMLElement | null
+}
+
+/**
+ * Keeps `tabindex="0"` on one cell. It is written straight to the element: thousands of cells that know nothing of
+ * the focus are cheaper to draw, and a recycled row need not be drawn again because the focus moved.
+ */
+export function useRovingCell({
+  tableId,
+  scroller,
+  initialColumn,
+  rowCount,
+  columnCount,
+}: RovingCellOptions): RovingCell {
+  const active = useRef<CellPosition>({ row: 0, column: initialColumn })
+  const keptRowRef = useRef<KeptRow | null>(null)
+  const drawnRef = useRef<SlotWindow | null>(null)
+  const hasFocus = useRef(false)
+  const marked = useRef<HTMLElement | null>(null)
+
+  const setActive = useCallback(
+    (position: CellPosition) => {
+      const index = position.row - 1
+      const slot = drawnRef.current && index >= 0 ? slotOf(index, drawnRef.current) : null
+      const cell = cellIn(halvesOf(scroller.current, tableId, slot), position.column)
+      if (!cell) return null
+      active.current = position
+      keptRowRef.current = slot === null ? null : { index, slot }
+      const target = focusTarget(cell)
+      if (marked.current && marked.current !== target) marked.current.tabIndex = -1
+      target.tabIndex = 0
+      marked.current = target
+      return target
+    },
+    [scroller, tableId],
+  )
+
+  useLayoutEffect(() => {
+    const { row, column } = active.current
+    const isLost = hasFocus.current && marked.current?.isConnected === false
+    const target = setActive({ row: Math.min(row, rowCount), column: Math.min(column, columnCount - 1) })
+    // The rows grew fewer than the focus had come: it stays in the table rather than fall back to the page.
+    if (isLost) target?.focus()
+  })
+
+  const noteFocus = useCallback((isInGrid: boolean) => {
+    hasFocus.current = isInGrid
+  }, [])
+  return { active, keptRowRef, drawnRef, noteFocus, setActive }
+}
+
+function halvesOf(scroller: HTMLElement | null, tableId: string, slot: number | null): readonly (HTMLElement | null)[] {
+  if (slot === null) return [scroller?.querySelector<HTMLElement>('.dt-head') ?? null]
+  const { locked, main } = rowIds(tableId, slot)
+  return [document.getElementById(locked), document.getElementById(main)]
+}

@@ -1,0 +1,34 @@
+import type { HTMLAttributes } from 'react'
+import type { DataTableProps } from './DataTableProps.js'
+
+const tableProps: ReadonlySet<string> = new Set<keyof DataTableProps<unknown>>([
+  'aria-label',
+  'aria-labelledby',
+  'columns',
+  'rows',
+  'getRowId',
+  'sort',
+  'defaultSort',
+  'onSortChange',
+  'isSortedByCaller',
+  'filterText',
+  'hasRowNumbers',
+  'rowNumberWidth',
+  'rowActions',
+  'rowActionsWidth',
+  'state',
+  'emptyState',
+  'errorState',
+  'onRetry',
+  'paging',
+  'maxCharacters',
+  'onFullText',
+  'rowHeight',
+  'hasFrame',
+  'labels',
+])
+
+/** The props that belong to the outermost element rather than to the table. */
+export function frameProps<Row>(props: DataTableProps<Row>): HTMLAttributes<HTMLDivElement> {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => !tableProps.has(name)))
+}

@@ -1,0 +1,43 @@
+import type { SortDirection } from './DataTableSort.js'
+
+/** Every text that the table says itself. */
+export interface DataTableLabels {
+  /** Header of the row-number column as read out; the column shows '#'. */
+  readonly rowNumber: string
+  /** Header of the actions column. */
+  readonly actions: string
+  /** Read out in the header of a locked column. */
+  readonly locked: string
+  /** Said once after a sort. */
+  sorted(header: string, direction: SortDirection): string
+  /** Label of the choice of column above the cards. */
+  readonly sortBy: string
+  /** The choice above the cards while nothing is sorted. */
+  readonly unsorted: string
+  /** Name of the button above the cards that turns the order round; it says the order at present. */
+  direction(direction: SortDirection): string
+  /** Said and shown while the rows are on their way. */
+  readonly loading: string
+  /** Shown when there is no row. */
+  readonly empty: string
+  /** Shown when the rows could not be had. */
+  readonly error: string
+  /** Button under the error. */
+  readonly retry: string
+}
+
+const directionNames: Readonly<Record<SortDirection, string>> = { ascending: 'ascending', descending: 'descending' }
+
+export const englishLabels: DataTableLabels = {
+  rowNumber: 'Row number',
+  actions: 'Actions',
+  locked: 'Locked',
+  sorted: (header, direction) => `Sorted by ${header}, ${directionNames[direction]}`,
+  sortBy: 'Sort by',
+  unsorted: 'Not sorted',
+  direction: (direction) => (direction === 'ascending' ? 'Order: ascending' : 'Order: descending'),
+  loading: 'Loading',
+  empty: 'There is nothing to show.',
+  error: 'The rows could not be loaded.',
+  retry: 'Try again',
+}

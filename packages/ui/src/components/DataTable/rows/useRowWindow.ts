@@ -1,0 +1,32 @@
+'use client'
+import { useState } from 'react'
+import type { TableRoom } from '../TableRoom.js'
+
+/** Rows drawn above and below the view, so that a fast flick shows no gap. */
+const OVERSCAN = 4
+
+/** The rows to draw: from `first`, `ring` of them. Their number never changes while scrolling. */
+export interface RowWindow {
+  readonly first: number
+  readonly ring: number
+}
+
+/**
+ * The rows to draw, and a function that reads the scroll position anew. `fixedCount` draws so many rows from the first
+ * one whatever is in view; `null` follows the view.
+ */
+export function useRowWindow(
+  rowCount: number,
+  { rowHeight, height }: TableRoom,
+  fixedCount: number | null,
+): readonly [RowWindow, (scroller: HTMLElement) => void] {
+  const [topRow, setTopRow] = useState(0)
+  const read = (scroller: HTMLElement) => setTopRow(Math.floor(scroller.scrollTop / rowHeight))
+  return [rowWindow(rowCount, topRow, Math.ceil(height / rowHeight), fixedCount), read]
+}
+
+function rowWindow(rowCount: number, topRow: number, rowsInView: number, fixedCount: number | null): RowWindow {
+  if (fixedCount !== null) return { first: 0, ring: Math.min(rowCount, fixedCount) }
+  const ring = Math.min(rowCount, rowsInView + 1 + 2 * OVERSCAN)
+  return { first: Math.max(0, Math.min(topRow - OVERSCAN, rowCount - ring)), ring }
+}

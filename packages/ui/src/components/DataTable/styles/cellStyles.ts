@@ -1,0 +1,79 @@
+import { css } from 'styled-components'
+import { tokens } from '../../../tokens/tokens.js'
+
+export const cellStyles = css`
+  .dt-cell {
+    box-sizing: border-box;
+    block-size: var(--dt-row);
+    padding-inline: ${tokens.density.cellInline};
+    border-block-end: ${tokens.borderWidth.hairline} solid ${tokens.color.border};
+    /* One line, centred without a box of its own. */
+    line-height: calc(var(--dt-row) - ${tokens.borderWidth.hairline});
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .dt-end {
+    text-align: end;
+    justify-content: end;
+  }
+
+  .dt-number {
+    color: ${tokens.color.textMuted};
+  }
+
+  .dt-custom,
+  .dt-content {
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space[2]};
+    min-inline-size: 0;
+    line-height: ${tokens.lineHeight.sm};
+  }
+
+  .dt-cell:focus-visible {
+    outline-offset: calc(-1 * ${tokens.borderWidth.thick});
+  }
+
+  .dt-cut {
+    position: relative;
+    display: block;
+    inline-size: fit-content;
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    text-decoration: underline dotted ${tokens.color.borderStrong};
+    text-underline-offset: 0.25em;
+    cursor: pointer;
+  }
+
+  .dt-end > .dt-cut {
+    margin-inline-start: auto;
+  }
+
+  .dt-cut:hover {
+    color: ${tokens.color.linkHover};
+    text-decoration-color: currentcolor;
+  }
+
+  .dt-cut > button {
+    position: absolute;
+    inset: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+
+  .dt-cut > button:focus-visible {
+    outline-offset: calc(-1 * ${tokens.borderWidth.thick});
+    border-radius: ${tokens.radius.small};
+  }
+
+  /* Above the button, so that a press on the words is a press on the words. */
+  .dt-cut > span {
+    position: relative;
+  }
+`

@@ -1,0 +1,127 @@
+import { css } from 'styled-components'
+import { tokens } from '../../../tokens/tokens.js'
+
+export const headerStyles = css`
+  .dt-head {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 2;
+    display: flex;
+    inline-size: var(--dt-width);
+    block-size: var(--dt-row);
+    background: ${tokens.color.tableHeader};
+    font-weight: ${tokens.fontWeight.medium};
+  }
+
+  .dt-head-locked,
+  .dt-head-main {
+    flex: none;
+    display: grid;
+    background: inherit;
+  }
+
+  .dt-head-main {
+    inline-size: var(--dt-main-width);
+  }
+
+  .dt-header {
+    box-sizing: border-box;
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space[1]};
+    block-size: var(--dt-row);
+    padding-inline: ${tokens.density.cellInline};
+    border-block-end: ${tokens.borderWidth.hairline} solid ${tokens.color.border};
+    color: ${tokens.color.textMuted};
+    overflow: hidden;
+    white-space: nowrap;
+  }
+
+  .dt-header:focus-visible {
+    outline-offset: calc(-1 * ${tokens.borderWidth.thick});
+  }
+
+  .dt-end {
+    justify-content: end;
+  }
+
+  .dt-name,
+  .dt-sort {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  .dt-sort {
+    min-block-size: ${tokens.size.target};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: inherit;
+    cursor: pointer;
+  }
+
+  .dt-header[aria-sort] {
+    position: relative;
+  }
+
+  /* The whole header is the target, not only its words. */
+  .dt-sort::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  .dt-header[aria-sort]::after {
+    content: '↑' / '';
+    flex: none;
+    color: ${tokens.color.textMuted};
+    visibility: hidden;
+    pointer-events: none;
+  }
+
+  .dt-end[aria-sort]::after {
+    order: -1;
+  }
+
+  .dt-header[aria-sort='descending']::after {
+    content: '↓' / '';
+  }
+
+  .dt-header[aria-sort]:hover::after,
+  .dt-header[aria-sort]:focus-within::after {
+    visibility: visible;
+  }
+
+  .dt-header:hover,
+  .dt-header:focus-within,
+  .dt-header[aria-sort$='ending'] {
+    color: ${tokens.color.text};
+  }
+
+  .dt-header[aria-sort$='ending']::after {
+    color: ${tokens.color.accentText};
+    visibility: visible;
+  }
+
+  .dt-header:has(> .dt-sort:focus-visible) {
+    outline: ${tokens.borderWidth.thick} solid ${tokens.color.focusRing};
+    outline-offset: calc(-1 * ${tokens.borderWidth.thick});
+  }
+
+  .dt-sort:focus-visible {
+    outline: none;
+  }
+
+  .dt-lock {
+    flex: none;
+    margin-inline-start: auto;
+    color: ${tokens.color.textMuted};
+  }
+
+  .dt-lock > svg {
+    inline-size: ${tokens.space[3]};
+    block-size: ${tokens.space[3]};
+  }
+`

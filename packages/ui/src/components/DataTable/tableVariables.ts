@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react'
+import type { TableRoom } from './TableRoom.js'
+import type { ColumnLayout, PlacedColumn } from './layout/layoutColumns.js'
+
+/** What the style sheet of the table takes from its columns and its room, as CSS variables on the frame. */
+export function tableVariables<Row>(layout: ColumnLayout<Row>, room: TableRoom, rowCount: number): CSSProperties {
+  const { locked, main, lockedWidth, mainWidth, isLockKept } = layout
+  const variables: Record<`--dt-${string}`, string> = {
+    '--dt-width': px(lockedWidth + mainWidth),
+    '--dt-locked-width': px(lockedWidth),
+    '--dt-main-width': px(mainWidth),
+    '--dt-locked-columns': tracks(locked),
+    '--dt-main-columns': tracks(main),
+    '--dt-covered': isLockKept ? px(lockedWidth) : '0px',
+    '--dt-rows': px(rowCount * room.rowHeight),
+    '--dt-shadow': px(room.height),
+  }
+  return variables
+}
+
+/** The height of the rows, as a CSS variable on the frame; that of the density unless the caller gives one. */
+export function rowHeightVariable(rowHeight: number | undefined): CSSProperties {
+  const variables: Record<`--dt-${string}`, string> = rowHeight === undefined ? {} : { '--dt-row': px(rowHeight) }
+  return variables
+}
+
+function px(length: number): string {
+  return `${length}px`
+}
+
+function tracks<Row>(columns: readonly PlacedColumn<Row>[]): string {
+  return columns.map(({ width }) => px(width)).join(' ')
+}

@@ -1,0 +1,38 @@
+'use client'
+import type { MouseEvent } from 'react'
+import type { DataTableColumn } from './DataTableColumn.js'
+import { cellOf, positionOf } from './focus/gridCells.js'
+import type { ColumnLayout } from './layout/layoutColumns.js'
+import type { ShownRows } from './useShownRows.js'
+
+export interface CellTextOptions<Row> {
+  readonly tableId: string
+  readonly layout: ColumnLayout<Row>
+  readonly shown: ShownRows<Row>
+  readonly onFullText: (column: DataTableColumn<Row>, row: Row) => void
+}
+
+/** Opens the full text of a cell that was cut, after so many characters or by the width of its column. */
+export function useCellText<Row>({ tableId, layout, shown, onFullText }: CellTextOptions<Row>) {
+  const open = (cell: HTMLElement) => {
+    const position = positionOf(cell, tableId, shown.before)
+    const row = position ? shown.rowAt(position.row - 1) : undefined
+    const placed = position ? [...layout.locked, ...layout.main][position.column] : undefined
+    if (row !== undefined && placed?.column) onFullText(placed.column, row)
+  }
+  const openIfClipped = (cell: HTMLElement) => {
+    const isPlain = cell.childElementCount === 0 && cell.getAttribute('role') !== 'columnheader'
+    if (isPlain && cell.scrollWidth > cell.clientWidth) open(cell)
+  }
+  const onClick = ({ target }: MouseEvent) => {
+    const cell = target instanceof Element ? cellOf(target) : null
+    if (!cell || !(target instanceof HTMLElement)) return
+    const cut = target.closest<HTMLElement>('.dt-cut')
+    if (cut) {
+      // Not every browser focuses a button that is pressed, and the dialog gives the focus back.
+      cut.querySelector('button')?.focus({ preventScroll: true })
+      open(cell)
+    } else if (getSelection()?.isCollapsed !== false) openIfClipped(cell)
+  }
+  return { onClick, openIfClipped }
+}

@@ -1,0 +1,62 @@
+'use client'
+import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+import { breakpoints } from '../../tokens/scales.js'
+import { assumedRoom, type TableRoom } from './TableRoom.js'
+
+export interface TableParts {
+  readonly frame: RefObject<HTMLElement | null>
+  /** An element as high as a row. */
+  readonly ruler: RefObject<HTMLElement | null>
+  /** The part that scrolls, once it is there. */
+  readonly scroller: RefObject<HTMLElement | null>
+}
+
+/**
+ * Measures the empty frame before anything is drawn in it, which costs next to nothing, and again whenever the room or
+ * the density changes. `null` for that moment; a page that comes from a server is drawn with sizes that are assumed.
+ */
+export function useTableRoom({ frame, ruler, scroller }: TableParts): TableRoom | null {
+  const [room, setRoom] = useState<TableRoom | null>(null)
+  const isFromServer = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  )
+  const drawn = room && (room.isNarrow ? 'cards' : 'grid')
+
+  useLayoutEffect(() => {
+    const measure = () => setRoom((last) => sameOr(last, measured(frame.current, ruler.current, scroller.current)))
+    if (!drawn) measure()
+    const observer = new ResizeObserver(measure)
+    // The grid comes and goes with the cards.
+    for (const part of drawn === 'grid' ? [frame, ruler, scroller] : [frame, ruler])
+      if (part.current) observer.observe(part.current)
+    return () => observer.disconnect()
+  }, [frame, ruler, scroller, drawn])
+
+  return room ?? (isFromServer ? assumedRoom : null)
+}
+
+function measured(frame: HTMLElement | null, ruler: HTMLElement | null, part: HTMLElement | null): TableRoom {
+  const scroller = part ?? frame
+  const frameWidth = frame?.clientWidth ?? 0
+  return {
+    isNarrow: frameWidth > 0 && frameWidth < breakpoints.tablet,
+    width: scroller?.clientWidth ?? 0,
+    height: scroller?.clientHeight || assumedRoom.height,
+    rowHeight: ruler?.getBoundingClientRect().height || assumedRoom.rowHeight,
+  }
+}
+
+function sameOr(last: TableRoom | null, next: TableRoom): TableRoom {
+  const isSame =
+    last?.isNarrow === next.isNarrow &&
+    last.width === next.width &&
+    last.height === next.height &&
+    last.rowHeight === next.rowHeight
+  return isSame ? last : next
+}
+
+function subscribeToNothing() {
+  return () => undefined
+}

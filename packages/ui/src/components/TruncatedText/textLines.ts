@@ -1,0 +1,9 @@
+/** The parts of a text with several values: one for each line that is not empty. */
+export function textLines(text: string): readonly string[] {
+  return text.split('\n').filter((line) => line.trim() !== '')
+}
+
+/** A text with several values on one line: its parts with a middle dot between them. */
+export function oneLine(text: string): string {
+  return text.includes('\n') ? textLines(text).join(' · ') : text
+}
