@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LockIcon, PencilIcon } from 'lucide-react'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { IconButton } from './IconButton.js'
 
 const meta = {
@@ -23,7 +23,7 @@ export const ShowsItsName: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Edit' })
     await userEvent.tab()
     await expect(button).toHaveFocus()
-    await expect(await screen.findByText('Edit')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Edit')).toBeVisible())
     await userEvent.keyboard(' ')
     await expect(args.onClick).toHaveBeenCalledOnce()
   },

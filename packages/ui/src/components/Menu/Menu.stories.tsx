@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const open: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Actions' }))
-  await expect(await screen.findByRole('menu', { name: 'Actions' })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('menu', { name: 'Actions' })).toBeVisible())
 }
 
 export const Closed: Story = {}

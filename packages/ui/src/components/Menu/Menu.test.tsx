@@ -58,6 +58,14 @@ describe('a menu', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions' })))
   })
 
+  test.each(['{Tab}', '{Escape}'])('%s leaves the menu and leads back to its control', async (key) => {
+    await open()
+    await waitFor(() => expect(focused()).toBe('Edit'))
+    await userEvent.keyboard(key)
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions' })))
+  })
+
   test('pages are links, and groups have a heading', async () => {
     await open()
     expect(screen.getByRole('menuitem', { name: 'Print' }).getAttribute('href')).toBe('/print')

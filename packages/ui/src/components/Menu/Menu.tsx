@@ -1,6 +1,6 @@
 'use client'
 import { FloatingFocusManager, FloatingList, FloatingNode, type Placement } from '@floating-ui/react'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import type { TriggerProps } from '../../hooks/triggerProps.js'
 import { Portal } from '../Portal/Portal.js'
 import { isGroup, type MenuEntry } from './menuItems.js'
@@ -23,17 +23,26 @@ export interface MenuProps {
 export function Menu({ renderTrigger, label, entries, placement = 'bottom-start' }: MenuProps) {
   const menu = useMenu(entries, placement)
   const line = { activeIndex: menu.activeIndex, getItemProps: menu.getItemProps, onClose: menu.close }
+  // A menu is left by Escape or the tab key, and both lead back to its control.
+  const closeOnTab = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return
+    event.preventDefault()
+    menu.close()
+  }
   // Inside a dialog the library takes the control for a line of an outer menu; it is a button everywhere.
   return (
     <FloatingNode id={menu.nodeId}>
       {renderTrigger({ ...menu.getReferenceProps(), role: undefined, ref: menu.setReference })}
       {menu.isOpen && (
-        <Portal>
-          <FloatingFocusManager context={menu.context} modal={false}>
+        <Portal keepsTabOrder={false}>
+          <FloatingFocusManager context={menu.context} modal={false} guards={false}>
             <S.Root
               ref={menu.setFloating}
               style={menu.floatingStyles}
-              {...menu.getFloatingProps(label ? { 'aria-label': label, 'aria-labelledby': undefined } : {})}
+              {...menu.getFloatingProps({
+                onKeyDown: closeOnTab,
+                ...(label && { 'aria-label': label, 'aria-labelledby': undefined }),
+              })}
             >
               <FloatingList elementsRef={menu.elements} labelsRef={menu.labels}>
                 <S.List role="none">

@@ -35,7 +35,7 @@ export const MoreIsOpen: Story = {
   args: { visibleCount: 2 },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'More' }))
-    await expect(await screen.findByRole('group', { name: 'New work' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('group', { name: 'New work' })).toBeVisible())
   },
 }
 export const SubMenuByKeyboard: Story = {

@@ -37,7 +37,7 @@ export const Closed: Story = {}
 export const Opened: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Elena Rivera' }))
-    await expect(await screen.findByRole('dialog', { name: 'Profile' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Profile' })).toBeVisible())
   },
 }
 export const ClosesOnEscape: Story = {

@@ -4,10 +4,16 @@ import type { ReactNode } from 'react'
 import { usePortalRoot } from '../../theme/portalRoot.js'
 
 export interface PortalProps {
+  /** Whether the tab key goes in and out as if it stood where it was opened from; true by default. */
+  keepsTabOrder?: boolean
   children: ReactNode
 }
 
 /** Use it to draw what floats above everything else, in the theme it was opened from. */
-export function Portal({ children }: PortalProps) {
-  return <FloatingPortal root={usePortalRoot()}>{children}</FloatingPortal>
+export function Portal({ keepsTabOrder = true, children }: PortalProps) {
+  return (
+    <FloatingPortal root={usePortalRoot()} preserveTabOrder={keepsTabOrder}>
+      {children}
+    </FloatingPortal>
+  )
 }

@@ -18,7 +18,7 @@ export const OpenedByTheKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('button', { name: 'Lock' })).toHaveFocus()
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
   },
 }
 export const LongTextBelow: Story = {
@@ -28,7 +28,7 @@ export const LongTextBelow: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.hover(within(canvasElement).getByRole('button', { name: 'Lock' }))
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
   },
 }
 export const ClosesOnEscape: Story = {
