@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { hostsOf, idleCountdownOf, readSettings } from './settings.ts'
 import { StartupError } from './startup-error.ts'
 
+const read = () => readSettings({ DATABASE_URL: 'mysql://me:secret@host/db' })
+
 describe('settings', () => {
   test('without any variable the house defaults hold', () => {
     const settings = readSettings({})
@@ -51,8 +53,6 @@ describe('settings', () => {
   ])('%s=%s is refused in one line', (name, value, expected) => {
     expect(() => readSettings({ [name]: value })).toThrow(new StartupError(expected))
   })
-
-  const read = () => readSettings({ DATABASE_URL: 'mysql://me:secret@host/db' })
 
   test('a wrong database address is refused without repeating its password', () => {
     expect(read).toThrow('DATABASE_URL must be an address like postgres://user@host:5432/name')

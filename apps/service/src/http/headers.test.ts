@@ -1,17 +1,12 @@
 // @vitest-environment node
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService } from '../testing/test-service.ts'
+import { describe, expect, test } from 'vitest'
+import { appWithoutDatabase } from '../testing/app-without-database.ts'
 import { acceptsEncoding } from './accepts-encoding.ts'
 import { callerOf } from './caller.ts'
 import { compressed } from './compress.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService()
-})
-afterAll(() => service.close())
+const app = appWithoutDatabase()
 
 describe('every answer', () => {
   test.each([
@@ -21,7 +16,7 @@ describe('every answer', () => {
     ['a bad address', '/api/%', 400],
     ['outside the API', '/', 404],
   ])('of %s carries the headers that keep browsers strict', async (_, path, status) => {
-    const { headers, status: received } = await service.call(path)
+    const { headers, status: received } = await app.request(path)
     expect(received).toBe(status)
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -34,13 +29,13 @@ describe('every answer', () => {
   })
 
   test('of the API is never kept', async () => {
-    expect((await service.call('/api/feature/all')).headers.get('cache-control')).toBe('no-store')
+    expect((await app.request('/api/feature/all')).headers.get('cache-control')).toBe('no-store')
   })
 })
 
-describe('a long answer', () => {
-  const long = () => Response.json({ text: 'x'.repeat(5_000) })
+const long = () => Response.json({ text: 'x'.repeat(5_000) })
 
+describe('a long answer', () => {
   test('is compressed for a client that takes gzip', async () => {
     const response = await compressed(long(), 'gzip, br')
     expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
@@ -70,8 +65,9 @@ describe('a long answer', () => {
   })
 })
 
+const request = (headers: Record<string, string>) => new Request('http://localhost/', { headers })
+
 describe('the caller', () => {
-  const request = (headers: Record<string, string>) => new Request('http://localhost/', { headers })
   const socket = { incoming: { socket: { remoteAddress: '::ffff:192.0.2.1' } } } as Parameters<typeof callerOf>[1]
   const forwarded = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' }
 

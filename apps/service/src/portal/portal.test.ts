@@ -1,22 +1,22 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestService } from '../testing/test-service.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { appWithoutDatabase } from '../testing/app-without-database.ts'
 import { makePortalFolder } from '../testing/portal-folder.ts'
-import { openTestService } from '../testing/test-service.ts'
 import { readPortalFiles } from './files.ts'
 
 const { folder, remove } = makePortalFolder()
 const html = { accept: 'text/html,application/xhtml+xml' }
-let service: TestService
-beforeAll(async () => {
-  const settings = { mode: 'test', idleTimeoutSeconds: 1200, idleCountdownSeconds: 600 }
-  const files = readPortalFiles(folder) ?? new Map()
-  service = await openTestService({ portal: { files, settings, formTargets: ['https://service.example.com'] } })
+const app = appWithoutDatabase({
+  files: readPortalFiles(folder) ?? new Map(),
+  settings: { mode: 'test', idleTimeoutSeconds: 1200, idleCountdownSeconds: 600 },
+  formTargets: ['https://service.example.com'],
 })
-afterAll(async () => {
-  remove()
-  await service.close()
-})
+afterAll(remove)
+
+async function call(path: string, init: RequestInit = {}) {
+  const response = await app.request(path, init)
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
 
 const nonceOf = (policy: string | null) => /'nonce-([^']+)'/.exec(policy ?? '')?.[1] ?? ''
 
@@ -24,7 +24,7 @@ describe('a page of the portal', () => {
   test.each(['/', '/index.html', '/dashboard', '/new-business/pending', '/manage-access/AG1001/lin/'])(
     '%s is the built page with its settings and a one-time word',
     async (path) => {
-      const { status, headers, text } = await service.call(path, { headers: html })
+      const { status, headers, text } = await call(path, { headers: html })
       const nonce = nonceOf(headers.get('content-security-policy'))
       expect(status).toBe(200)
       expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -39,13 +39,13 @@ describe('a page of the portal', () => {
 
   test('has another word every time', async () => {
     const words = await Promise.all(
-      ['/', '/', '/'].map(async (path) => nonceOf((await service.call(path)).headers.get('content-security-policy'))),
+      ['/', '/', '/'].map(async (path) => nonceOf((await call(path)).headers.get('content-security-policy'))),
     )
     expect(new Set(words).size).toBe(3)
   })
 
   test('lets nothing run, load or be framed but what the portal needs', async () => {
-    const { headers } = await service.call('/login', { headers: html })
+    const { headers } = await call('/login', { headers: html })
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'self'; script-src 'self' 'nonce-")
     expect(policy).toContain("frame-ancestors 'none'")
@@ -56,7 +56,7 @@ describe('a page of the portal', () => {
 
 describe('a file of the portal', () => {
   test('below assets is kept for ever, as its content is in its name', async () => {
-    const { status, headers, text } = await service.call('/assets/main-1a2b.js')
+    const { status, headers, text } = await call('/assets/main-1a2b.js')
     expect([status, headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8'])
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(text).toContain('export const text')
@@ -68,15 +68,15 @@ describe('a file of the portal', () => {
     ['gzip;q=0', null],
     ['identity', null],
   ])('is sent to a client that takes %s as %s', async (accepted, encoding) => {
-    const { headers } = await service.call('/assets/main-1a2b.js', { headers: { 'accept-encoding': accepted } })
+    const { headers } = await call('/assets/main-1a2b.js', { headers: { 'accept-encoding': accepted } })
     expect(headers.get('content-encoding')).toBe(encoding)
   })
 
   test('elsewhere is asked for again and not sent again', async () => {
-    const first = await service.call('/favicon.svg')
+    const first = await call('/favicon.svg')
     expect(first.headers.get('cache-control')).toBe('no-cache')
     const etag = first.headers.get('etag') ?? ''
-    const second = await service.call('/favicon.svg', { headers: { 'if-none-match': etag } })
+    const second = await call('/favicon.svg', { headers: { 'if-none-match': etag } })
     expect([second.status, second.text]).toEqual([304, ''])
   })
 
@@ -92,12 +92,12 @@ describe('a file of the portal', () => {
     '/assets/main-1a2b.js.br',
     '/api/nothing',
   ])('%s is not there, even for somebody who wants a page', async (path) => {
-    const { status, body } = await service.call(path, { headers: html })
-    expect([status, body]).toEqual([404, { message: 'There is nothing here.' }])
+    const { status, text } = await call(path, { headers: html })
+    expect([status, text]).toEqual([404, '{"message":"There is nothing here."}'])
   })
 
   test('is only read, never written', async () => {
-    const received = await service.call('/', { method: 'POST' })
+    const received = await call('/', { method: 'POST' })
     expect([received.status, received.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 })

@@ -74,21 +74,20 @@ describe('a sign-in that waits for its code', () => {
   })
 
   test('an unknown or finished sign-in has to begin again', async () => {
-    const ask = (sessionId: string) => post('/auth/get-session-info', { sessionId })
-    expect(await ask('nothing')).toMatchObject({ status: 401 })
+    expect(await post('/auth/get-session-info', { sessionId: 'nothing' })).toMatchObject({ status: 401 })
     const sessionId = await begin('mfa-email')
     service.advance(16 * 60)
-    expect(await ask(sessionId)).toMatchObject({ status: 401 })
+    expect(await post('/auth/get-session-info', { sessionId })).toMatchObject({ status: 401 })
   })
 })
 
-describe('a code', () => {
-  async function beginWithCode(): Promise<readonly [sessionId: string, code: string]> {
-    const sessionId = await begin('mfa-email')
-    await post('/auth/request-otp', { sessionId, otpMethod: 'email' })
-    return [sessionId, await sentCode('mfa-email')]
-  }
+async function beginWithCode(): Promise<readonly [sessionId: string, code: string]> {
+  const sessionId = await begin('mfa-email')
+  await post('/auth/request-otp', { sessionId, otpMethod: 'email' })
+  return [sessionId, await sentCode('mfa-email')]
+}
 
+describe('a code', () => {
   test('serves once', async () => {
     const [sessionId, code] = await beginWithCode()
     expect((await verify(sessionId, code)).status).toBe(200)
@@ -98,7 +97,7 @@ describe('a code', () => {
   test('used twice at the same moment, signs in once', async () => {
     const [sessionId, code] = await beginWithCode()
     const both = await Promise.all([verify(sessionId, code), verify(sessionId, code)])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 401]))
   })
 
   test('survives four wrong tries and no fifth', async () => {

@@ -28,10 +28,10 @@ describe('signing in', () => {
       ucUserAccess: 'FRS',
     })
     const cookies = cookiesOf(received)
-    expect(cookies.every((cookie) => /; Path=\/; SameSite=Lax$/.test(cookie))).toBe(true)
+    expect(cookies.every((cookie) => cookie.endsWith('; Path=/; SameSite=Lax'))).toBe(true)
     const names = cookies.map((cookie) => cookie.split('=')[0])
     const { mfaToken: _, impersonate: __, redirectUrl: ___, ...sessionNames } = cookieNames
-    expect(names.toSorted()).toEqual(Object.values(sessionNames).toSorted())
+    expect(new Set(names)).toEqual(new Set(Object.values(sessionNames)))
     expect(readCookies(cookies.map((cookie) => cookie.split(';')[0]).join('; '))).toMatchObject({
       jwt: jwtOf(received),
       userName: 'Elena Rivera',

@@ -9,9 +9,12 @@ import type { AccountTable } from '../store/tables.ts'
 /** Unread messages of those who have any: an ordinary number, and one over the badge's cap. */
 const unread: Readonly<Record<string, number>> = { rivera: 3, okafor: 127, lin: 1 }
 
+/** Turns a password into what is stored. */
+export type HashPassword = (password: string) => Promise<string>
+
 /** The accounts' rows; hashing their passwords is the slow part, so it is done before the transaction. */
-export function demoAccounts(): Promise<Insertable<AccountTable>[]> {
-  return Promise.all(demoPeople.map(async (each) => accountRow(each, await hashPassword(demoPassword))))
+export function demoAccounts(hash: HashPassword = hashPassword): Promise<Insertable<AccountTable>[]> {
+  return Promise.all(demoPeople.map(async (each) => accountRow(each, await hash(demoPassword))))
 }
 
 /** Writes agencies, demo accounts and everybody else of the cast. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../store/database/database.ts'
 import { readSetting, setOnce } from '../store/settings.ts'
 import { seedBusiness } from './business.ts'
+import type { HashPassword } from './people.ts'
 import { demoAccounts, seedPeople } from './people.ts'
 
 export interface SeedOptions {
@@ -9,6 +10,8 @@ export interface SeedOptions {
   readonly pendingCases: number
   /** All dates of the demo data lead up to this day. */
   readonly now: Date
+  /** A cheaper way for tests; every account gets a hash of its own otherwise. */
+  readonly hash?: HashPassword
   /** Says what is being done, one line. */
   readonly report?: (line: string) => void
 }
@@ -23,7 +26,7 @@ const turn = 4_300_004_300
  */
 export async function seed(db: Database, options: SeedOptions): Promise<void> {
   if ((await readSetting(db, marker)) !== undefined) return
-  const accounts = await demoAccounts()
+  const accounts = await demoAccounts(options.hash)
   await db.transaction().execute(async (transaction) => {
     await waitForTurn(transaction)
     if ((await readSetting(transaction, marker)) !== undefined) return

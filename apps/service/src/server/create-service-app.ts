@@ -1,5 +1,4 @@
-import { endpoints as table } from '@producer-portal/domain/endpoints'
-import { environmentSettings, getOutbox, outboxModes } from '@producer-portal/domain/environment'
+import { environmentSettings } from '@producer-portal/domain/environment'
 import { standInHash } from '../auth/passwords.ts'
 import { createTokens } from '../auth/tokens.ts'
 import type { Settings } from '../config/settings.ts'
@@ -8,7 +7,7 @@ import { createApp } from '../http/app.ts'
 import type { ApiApp } from '../http/method-routes.ts'
 import { readPortalFiles } from '../portal/files.ts'
 import type { Portal } from '../portal/portal.ts'
-import { routes } from '../routes/routes.ts'
+import { contractOf } from '../routes/contract.ts'
 import { seed } from '../seed/seed.ts'
 import type { OpenDatabase } from '../store/database/database.ts'
 import { migrate } from '../store/migrate.ts'
@@ -28,10 +27,8 @@ export async function createServiceApp(settings: Settings, { db }: OpenDatabase)
   // Made now, so that the first unknown user takes no longer than the next.
   await standInHash()
   const tokens = createTokens(await signingSecret(db), settings.TOKEN_LIFETIME_SECONDS)
-  const hasOutbox = outboxModes.some((mode) => mode === settings.PORTAL_MODE)
   return createApp({
-    endpoints: table.filter((endpoint) => hasOutbox || endpoint !== getOutbox),
-    routes: routes.filter(({ endpoint }) => hasOutbox || endpoint !== getOutbox),
+    ...contractOf(settings),
     services: { db, settings, tokens, now, log: processLog },
     portal: openPortal(settings),
   })

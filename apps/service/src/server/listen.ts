@@ -2,8 +2,9 @@ import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
-import { createAdaptorServer } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { StartupError, errorCode, errorText } from '../config/startup-error.ts'
+import { notUnderstood, refuseUnreadable } from './unreadable.ts'
 
 const limits = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 } as const
 /** A machine without IPv6 (or IPv4) has no such address; then the other one has to do. */
@@ -46,7 +47,8 @@ export async function listen(answer: Answer, hosts: readonly string[], port: num
 function bind(fetch: Answer, hostname: string, port: number): Promise<Server> {
   // A server made by `createServer` speaks HTTP/1 only, and its bindings are of that kind.
   const callback = (request: Request, bindings: unknown) => fetch(request, bindings as HttpBindings)
-  const server = createAdaptorServer({ fetch: callback, createServer, serverOptions: limits }) as Server
+  const listener = getRequestListener(callback, { hostname: 'localhost', errorHandler: notUnderstood })
+  const server = createServer(limits, (incoming, outgoing) => void listener(incoming, outgoing))
   server.on('clientError', refuseUnreadable)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -55,21 +57,6 @@ function bind(fetch: Answer, hostname: string, port: number): Promise<Server> {
       resolve(server)
     })
   })
-}
-
-/** What is no HTTP never reaches the application; it is told so in the form of every other failure. */
-function refuseUnreadable(
-  error: Error,
-  socket: NodeJS.WritableStream & { readonly writable: boolean; destroy: () => void },
-): void {
-  if (!socket.writable || errorCode(error) === 'ECONNRESET') {
-    socket.destroy()
-    return
-  }
-  const status = errorCode(error) === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
-  const body = JSON.stringify({ message: 'The request is not readable.' })
-  const headers = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`
-  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${body}`)
 }
 
 function portOf(server: Server): number {

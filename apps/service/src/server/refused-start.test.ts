@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -23,7 +23,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-describe('a start that cannot work ends with one clear line and exit code 1', () => {
+const patience = 120_000
+
+describe('a start that cannot work ends with one clear line and exit code 1', { timeout: patience }, () => {
   test.each<[string, () => Record<string, string>, RegExp]>([
     ['a wrong setting', () => ({ PORT: 'many' }), /^PORT must be a whole number from 0 to 65535, not "many"$/],
     ['several wrong settings', () => ({ PORT: 'x', PORTAL_MODE: 'y' }), /^PORT .*; PORTAL_MODE /],
@@ -67,7 +69,6 @@ describe('a start that cannot work ends with one clear line and exit code 1', ()
   })
 
   test('the files of another database version', async () => {
-    const { mkdirSync } = await import('node:fs')
     const data = join(folder, 'version')
     mkdirSync(join(data, 'database'), { recursive: true })
     writeFileSync(join(data, 'database', 'PG_VERSION'), '15\n')

@@ -12,7 +12,7 @@ import { openTestService, rightPassword } from './test-service.ts'
 
 /** What every database must do alike; run once for each. */
 export function describeDatabase(name: string, open: () => Promise<OpenDatabase>): void {
-  describe(name, () => {
+  describe.each([name])('%s', () => {
     let service: TestService
     beforeAll(async () => {
       service = await openTestService({ database: await open() })
@@ -42,7 +42,7 @@ export function describeDatabase(name: string, open: () => Promise<OpenDatabase>
 
     test('answers a producer from sign-in to her cases', async () => {
       const { body } = await service.call('/api/auth/login', { json: { username: 'rivera', password: rightPassword } })
-      const token = String((body as { jwt: string }).jwt)
+      const token = (body as { jwt: string }).jwt
       const { body: cases } = await service.call('/api/contractsAndRequirements?type=not%20placed', { token })
       expect(cases).toEqual(
         expect.arrayContaining([expect.objectContaining({ daysSinceProcDate: expect.any(Number) })]),
@@ -87,14 +87,10 @@ export function describeDatabase(name: string, open: () => Promise<OpenDatabase>
       const pending = { idHash: 'x', userId: 'mfa-email', expiresAt: new Date(now.getTime() + 1000), tries: 5 }
       await addPendingSignIn(db(), pending, now)
       const taken = await Promise.all(Array.from({ length: 9 }, () => takeTry(db(), 'x', now)))
-      expect(
-        taken
-          .filter((row) => row !== undefined)
-          .map((row) => row.tries_left)
-          .toSorted(),
-      ).toEqual([0, 1, 2, 3, 4])
+      const left = taken.flatMap((row) => (row === undefined ? [] : [row.tries_left]))
+      expect(left.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4])
       const ended = await Promise.all([endPendingSignIn(db(), 'x'), endPendingSignIn(db(), 'x')])
-      expect(ended.toSorted()).toEqual([false, true])
+      expect(new Set(ended)).toEqual(new Set([false, true]))
     })
 
     test('takes back everything of a transaction that fails', async () => {

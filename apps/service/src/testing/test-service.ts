@@ -1,12 +1,12 @@
-import { endpoints } from '@producer-portal/domain/endpoints'
 import { demoPassword } from '@producer-portal/domain/mocks'
+import { hashPassword } from '../auth/passwords.ts'
 import { createTokens } from '../auth/tokens.ts'
 import type { Settings } from '../config/settings.ts'
 import { readSettings } from '../config/settings.ts'
 import { createApp } from '../http/app.ts'
 import type { Services } from '../http/services.ts'
 import type { Portal } from '../portal/portal.ts'
-import { routes } from '../routes/routes.ts'
+import { contractOf } from '../routes/contract.ts'
 import { seed } from '../seed/seed.ts'
 import type { Log } from '../server/log.ts'
 import type { OpenDatabase } from '../store/database/database.ts'
@@ -56,7 +56,7 @@ export async function openTestService(options: Options = {}): Promise<TestServic
   let ahead = 0
   const now = () => new Date(Date.now() + ahead * 1000)
   await migrate(database.db)
-  await seed(database.db, { pendingCases: settings.SEED_CASES, now: now() })
+  await seed(database.db, { pendingCases: settings.SEED_CASES, now: now(), hash: oneHash })
   const events: string[] = []
   const log: Log = {
     event: (event, facts) => void events.push(`${event} ${JSON.stringify(facts ?? {})}`),
@@ -64,7 +64,7 @@ export async function openTestService(options: Options = {}): Promise<TestServic
   }
   const tokens = createTokens(new Uint8Array(32).fill(7), settings.TOKEN_LIFETIME_SECONDS)
   const services: Services = { db: database.db, settings, tokens, now, log }
-  const app = createApp({ endpoints, routes, services, portal: options.portal ?? null })
+  const app = createApp({ ...contractOf(settings), services, portal: options.portal ?? null })
 
   const call = async (path: string, { json, token, from = '192.0.2.1', headers, ...init }: Sent = {}) => {
     const response = await app.request(
@@ -86,7 +86,7 @@ export async function openTestService(options: Options = {}): Promise<TestServic
   return {
     services,
     call,
-    tokenOf: async (userId) => services.tokens.sign('session', await facts(services, userId)),
+    tokenOf: async (userId) => services.tokens.sign('session', await tokenFacts(services, userId)),
     advance: (seconds) => {
       ahead += seconds
     },
@@ -95,10 +95,17 @@ export async function openTestService(options: Options = {}): Promise<TestServic
   }
 }
 
+let hash: Promise<string> | undefined
+/** One hash for all accounts: making one for each is the slowest part of the demo data. */
+function oneHash(password: string): Promise<string> {
+  hash ??= hashPassword(password)
+  return hash
+}
+
 /** The right password of every demo account. */
 export const rightPassword = demoPassword
 
-async function facts({ db }: Services, userId: string) {
+async function tokenFacts({ db }: Services, userId: string) {
   const account = await db.selectFrom('account').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow()
   return { userId, sessionId: `test-${userId}`, generation: account.session_generation }
 }

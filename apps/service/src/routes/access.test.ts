@@ -1,0 +1,110 @@
+// @vitest-environment node
+import { demoPeople } from '@producer-portal/domain/mocks'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TestService } from '../testing/test-service.ts'
+import { openTestService } from '../testing/test-service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await openTestService()
+})
+afterAll(() => service.close())
+
+const statusFor = async (userId: string, path: string) =>
+  (await service.call(`/api${path}`, { token: await service.tokenOf(userId) })).status
+
+const pending = '/contractsAndRequirements?type=pending'
+const lapse = '/inforce-contracts?type=pending-lapse'
+
+describe('who may see which business', () => {
+  test.each([
+    ['rivera', 200, 200],
+    ['okafor', 200, 200],
+    ['lin', 200, 403],
+    ['brandt', 403, 200],
+    ['hale', 400, 400],
+    ['moreau', 400, 400],
+    ['ito', 200, 200],
+    ['novak', 200, 200],
+    ['guest', 403, 403],
+    ['gone', 403, 403],
+    ['mfa-none', 200, 200],
+    ['bigbook', 200, 200],
+  ])('%s: new business %i, in-force %i', async (userId, newBusiness, inforce) => {
+    expect([await statusFor(userId, pending), await statusFor(userId, lapse)]).toEqual([newBusiness, inforce])
+  })
+
+  test.each([
+    ['rivera', 403],
+    ['okafor', 403],
+    ['lin', 403],
+    ['hale', 200],
+    ['moreau', 200],
+  ])('%s searches agents and agencies: %i', async (userId, status) => {
+    expect(await statusFor(userId, '/search/lake')).toBe(status)
+  })
+})
+
+describe('a number', () => {
+  test.each([
+    ['rivera', 'her own', '100101', 200],
+    ['rivera', 'her agency', 'AG1001', 200],
+    ['rivera', 'a colleague', '100102', 403],
+    ['rivera', 'another agency', 'AG9000', 403],
+    ['rivera', 'nobody', '999999', 403],
+    ['okafor', 'an agent of hers', '100102', 200],
+    ['okafor', 'her agency', 'AG1001', 200],
+    ['okafor', 'an agent of another agency', '200201', 403],
+    ['okafor', 'another agency', 'AG2002', 403],
+    ['lin', 'an agent of her agency', '100101', 200],
+    ['lin', 'another agency', 'AG3003', 403],
+    ['hale', 'any agent', '100101', 200],
+    ['hale', 'any agency', 'AG9000', 200],
+    ['hale', 'nobody', '999999', 200],
+    ['hale', 'blanks', '%20%20', 400],
+  ])('%s may ask for %s (%s): %i', async (userId, _, number, status) => {
+    expect(await statusFor(userId, `${pending}&number=${number}`)).toBe(status)
+  })
+})
+
+describe('everybody who signs in', () => {
+  test.each(demoPeople.map(({ userId }) => userId))(
+    '%s gets profile, navigation, links and messages',
+    async (userId) => {
+      const paths = ['/profile', '/navigation-tree', '/quicklinks', '/quicklinks-selections', '/messages/count']
+      for (const path of [...paths, '/notification/current', '/leaderboard/getTypes?selector=agent']) {
+        expect([path, await statusFor(userId, path)]).toEqual([path, 200])
+      }
+    },
+  )
+
+  test.each([
+    ['rivera', ['Manage My Agency', 'New Business', 'In-Force Business', 'Statements'], []],
+    ['lin', ['New Business'], ['Manage My Agency', 'In-Force Business', 'Statements']],
+    ['brandt', ['In-Force Business', 'Manage My Agency'], ['New Business']],
+    ['gone', ['Documentation'], ['New Business', 'In-Force Business', 'Manage My Agency', 'Statements']],
+  ])('%s is offered %j and not %j', async (userId, offered, hidden) => {
+    const { body } = await service.call('/api/navigation-tree', { token: await service.tokenOf(userId) })
+    const names = (body as { name: string }[]).map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(offered))
+    expect(names.filter((name) => hidden.includes(name))).toEqual([])
+  })
+
+  test.each([
+    ['ito', { changePasswordExpirationInDays: 3, profileType: 'AIC' }],
+    ['novak', { changePasswordExpirationInDays: 0 }],
+    ['sato', { verificationExpirationInDays: 1 }],
+    ['okafor', { showManagingTab: true, agencyNo: 'AG1001' }],
+  ])('%s shows what the account is there to show, tomorrow as well', async (userId, expected) => {
+    const token = await service.tokenOf(userId)
+    expect((await service.call('/api/profile', { token })).body).toMatchObject(expected)
+  })
+
+  test('sees only the own outbox of the service by name, and only where there is one', async () => {
+    const live = await openTestService({ settings: { PORTAL_MODE: 'prod' } })
+    expect((await service.call('/api/dev/outbox?to=rivera')).status).toBe(200)
+    expect((await live.call('/api/dev/outbox?to=rivera')).status).toBe(404)
+    expect(JSON.stringify((await live.call('/api/openapi.json')).body)).not.toContain('outbox')
+    await live.close()
+  })
+})

@@ -1,0 +1,72 @@
+// @vitest-environment node
+import type { InforceAlert } from '@producer-portal/domain/inforce'
+import {
+  getInforceContractDetail,
+  getInforceContracts,
+  inforceTypeKeys,
+  listOfAlert,
+} from '@producer-portal/domain/inforce'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TestService } from '../testing/test-service.ts'
+import { openTestService } from '../testing/test-service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await openTestService()
+})
+afterAll(() => service.close())
+
+async function alertsOf(userId: string, query: string): Promise<InforceAlert[]> {
+  const { body } = await service.call(`/api/inforce-contracts?${query}`, { token: await service.tokenOf(userId) })
+  return v.parse(getInforceContracts.answer, body)
+}
+
+describe('the in-force lists', () => {
+  test.each(inforceTypeKeys)('%s holds its own alerts and no others', async (type) => {
+    const alerts = await alertsOf('okafor', `type=${type}`)
+    expect(alerts.length).toBeGreaterThan(0)
+    expect(alerts.filter((alert) => type !== 'all' && listOfAlert(alert) !== type)).toEqual([])
+  })
+
+  test('stand with the most days to the lapse date first, those without one last', async () => {
+    const days = (await alertsOf('okafor', 'type=all')).map((alert) => alert.daysToLapseDate ?? -Infinity)
+    expect(days).toEqual(days.toSorted((a, b) => b - a))
+  })
+
+  test('count the days to the lapse date from today', async () => {
+    const today = Date.parse(new Date().toISOString().slice(0, 10))
+    for (const { lapseDate, daysToLapseDate } of await alertsOf('brandt', 'type=pending-lapse')) {
+      expect(daysToLapseDate).toBe((Date.parse(lapseDate ?? '') - today) / 86_400_000)
+    }
+  })
+
+  test('show an agent his own alerts', async () => {
+    const agents = (await alertsOf('brandt', 'type=all')).map((alert) => alert.agents.map(({ agentNo }) => agentNo))
+    expect(agents.length).toBeGreaterThan(0)
+    expect(agents.every((each) => each.includes('100102'))).toBe(true)
+  })
+})
+
+const contract = async (userId: string, path: string) =>
+  service.call(`/api/inforce-contracts/${path}`, { token: await service.tokenOf(userId) })
+
+describe('an in-force contract', () => {
+  test('comes with all its alerts', async () => {
+    const { status, body } = await contract('rivera', '01/LIF/7100100401')
+    const detail = v.parse(getInforceContractDetail.answer, body)
+    expect(status).toBe(200)
+    expect(detail.contract.contractNo).toBe('7100100401')
+    expect(detail.alerts.map(({ alertType }) => alertType)).toEqual(['PendingLapse', 'Service', 'Contract', 'Address'])
+    expect(detail.alerts[0]?.daysToLapseDate).toEqual(expect.any(Number))
+  })
+
+  test.each([
+    ['brandt', '01/LIF/7100100401'],
+    ['mfa-both', '01/LIF/7100100401'],
+    ['rivera', '02/LIF/7100100401'],
+    ['rivera', '01/LIF/1'],
+  ])('is not there for %s at %s', async (userId, path) => {
+    await expect(contract(userId, path)).resolves.toMatchObject({ status: 404 })
+  })
+})

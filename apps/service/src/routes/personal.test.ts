@@ -1,0 +1,116 @@
+// @vitest-environment node
+import { maxLockedColumns } from '@producer-portal/domain/column-settings'
+import { siteNotification } from '@producer-portal/domain/mocks'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TestService } from '../testing/test-service.ts'
+import { openTestService } from '../testing/test-service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await openTestService()
+})
+afterAll(() => service.close())
+
+const get = async (userId: string, path: string) =>
+  service.call(`/api${path}`, { token: await service.tokenOf(userId) })
+const post = async (userId: string, path: string, json?: unknown) =>
+  service.call(`/api${path}`, { method: 'POST', token: await service.tokenOf(userId), json })
+
+const column = (number: number, place: number, locked = false) => ({
+  title: 'Any',
+  column: number,
+  order: place,
+  visible: true,
+  locked,
+})
+
+describe('column settings', () => {
+  const path = '/alert-column-preference'
+  const columns = [column(2, 1, true), column(1, 2)]
+
+  test('are the defaults until somebody saves some, and again after clearing', async () => {
+    expect((await get('rivera', `${path}?alertTypeString=issued`)).body).toEqual([])
+    expect((await post('rivera', path, { alertType: 'issued', columns })).status).toBe(200)
+    expect((await get('rivera', `${path}?alertTypeString=issued`)).body).toEqual(columns)
+    expect((await post('rivera', `${path}/clear?alertType=issued`)).status).toBe(200)
+    expect((await get('rivera', `${path}?alertTypeString=issued`)).body).toEqual([])
+  })
+
+  test('belong to one user and one list', async () => {
+    await post('rivera', path, { alertType: 'pending', columns })
+    expect((await get('rivera', `${path}?alertTypeString=not_placed`)).body).toEqual([])
+    expect((await get('okafor', `${path}?alertTypeString=pending`)).body).toEqual([])
+  })
+
+  test.each([
+    ['more than three locks', [1, 2, 3, 4].map((number) => column(number, number, true)), `Only ${maxLockedColumns}`],
+    ['a column twice', [column(1, 1), column(1, 2)], 'only once'],
+    ['a column of another list', [column(21, 1)], 'does not have'],
+    ['a column that there is not', [column(25, 1)], 'columns.0.column'],
+  ])('with %s are refused', async (_, wrong, reason) => {
+    const { status, body } = await post('rivera', path, { alertType: 'pending', columns: wrong })
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ errors: [expect.stringContaining(reason)] })
+  })
+})
+
+describe('the site notification', () => {
+  test('stays until this user dismisses it', async () => {
+    expect((await get('rivera', '/notification/current')).body).toEqual(siteNotification)
+    const dismiss = `/notification/dismiss?type=${siteNotification.type}`
+    for (const _ of ['once', 'again']) expect((await post('rivera', dismiss)).status).toBe(200)
+    expect((await get('rivera', '/notification/current')).body).toBeNull()
+    expect((await get('okafor', '/notification/current')).body).toEqual(siteNotification)
+  })
+
+  test('of another type cannot be dismissed', async () => {
+    expect((await post('rivera', '/notification/dismiss?type=other')).status).toBe(404)
+  })
+})
+
+const chosen = async (userId: string) =>
+  ((await get(userId, '/quicklinks-selections')).body as { quickLink: { id: string } }[]).map(
+    (each) => each.quickLink.id,
+  )
+
+describe('quick links', () => {
+  test('keep the order in which they were saved', async () => {
+    const quickLinkIds = ['ql-training', 'ql-pending', 'ql-life']
+    expect((await post('rivera', '/quicklinks-selections', { quickLinkIds, userId: 'rivera' })).status).toBe(200)
+    expect(await chosen('rivera')).toEqual(quickLinkIds)
+    expect(await chosen('okafor')).not.toEqual(quickLinkIds)
+  })
+
+  test.each([
+    ['somebody else', { quickLinkIds: [], userId: 'okafor' }, 403],
+    ['a link that there is not', { quickLinkIds: ['ql-none'], userId: 'lin' }, 422],
+    ['a link that the user may not open', { quickLinkIds: ['ql-access'], userId: 'lin' }, 422],
+  ])('are not saved for %s', async (_, body, status) => {
+    expect((await post('lin', '/quicklinks-selections', body)).status).toBe(status)
+  })
+
+  test('offer nobody a page that he may not see', async () => {
+    const { body } = await get('lin', '/quicklinks')
+    expect(JSON.stringify(body)).not.toContain('/manage-access')
+    expect(JSON.stringify(body)).toContain('/new-business/pending')
+  })
+})
+
+describe('the home-office search', () => {
+  test.each([
+    ['LAKE', ['AG1001']],
+    ['ag9', ['AG9000']],
+    ['%25', []],
+    ['_', []],
+  ])('for %s finds the agencies %j', async (term, expected) => {
+    const { body } = await get('hale', `/search/${term}`)
+    expect((body as { agencies: { agencyNo: string }[] }).agencies.map(({ agencyNo }) => agencyNo)).toEqual(expected)
+  })
+
+  test('finds agents by name and number, whatever the letters', async () => {
+    for (const term of ['ELENA', '100101', encodeURIComponent('יעל')]) {
+      const { body } = await get('hale', `/search/${term}`)
+      expect((body as { agents: unknown[] }).agents).toHaveLength(1)
+    }
+  })
+})

@@ -1,0 +1,24 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import { createTokens } from '../auth/tokens.ts'
+import { readSettings } from '../config/settings.ts'
+import { createApp } from '../http/app.ts'
+import type { ApiApp } from '../http/method-routes.ts'
+import type { Portal } from '../portal/portal.ts'
+import { contractOf } from '../routes/contract.ts'
+import type { Tables } from '../store/tables.ts'
+
+/** The service with a database that holds nothing, for what does not depend on data; quick to make. */
+export function appWithoutDatabase(portal: Portal | null = null): ApiApp {
+  const settings = readSettings({})
+  const db = new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (each) => new PostgresIntrospector(each),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })
+  const log = { event: () => undefined, error: () => undefined }
+  const services = { db, settings, tokens: createTokens(new Uint8Array(32), 60), now: () => new Date(), log }
+  return createApp({ ...contractOf(settings), services, portal })
+}

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readSettings } from '../config/settings.ts'
+import { createServiceApp } from '../server/create-service-app.ts'
+import { openServer } from '../store/database/server.ts'
+import { describeDatabase } from './database-contract.ts'
+import type { PostgresServer } from './postgres-server.ts'
+import { startPostgres } from './postgres-server.ts'
+
+/** What a PostgreSQL server must do beyond the embedded database: it may be shared. */
+export function describeServer(programs: string): void {
+  let server: PostgresServer
+  beforeAll(async () => {
+    server = await startPostgres(programs)
+  })
+  afterAll(() => server.stop())
+
+  describeDatabase('a PostgreSQL server', async () => openServer(await server.createDatabase('contract')))
+
+  describe('services that share a PostgreSQL server', () => {
+    test('start at the same moment without getting in each other’s way', async () => {
+      const address = await server.createDatabase('shared')
+      const databases = await Promise.all([openServer(address), openServer(address), openServer(address)])
+      const settings = readSettings({ SEED_CASES: '10', PORTAL_DIST: '/nowhere' })
+      await Promise.all(databases.map((database) => createServiceApp(settings, database)))
+      const [first] = databases
+      const rows = await first?.db.selectFrom('account').select('user_id').execute()
+      expect(rows).toHaveLength(new Set(rows?.map((row) => row.user_id)).size)
+      expect(rows?.length).toBeGreaterThan(10)
+      await Promise.all(databases.map((database) => database.close()))
+    })
+  })
+}
+
+/** Stands in on a machine without the server's programs. */
+export function describeAddressOnly(): void {
+  test('without a PostgreSQL server on this machine its address is still understood', () => {
+    expect(readSettings({ DATABASE_URL: 'postgres://db/portal' }).DATABASE_URL).toBe('postgres://db/portal')
+  })
+}
