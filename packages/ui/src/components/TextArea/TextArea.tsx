@@ -3,7 +3,7 @@ import { forwardRef, useId, useState, type TextareaHTMLAttributes } from 'react'
 import type { FieldTexts } from '../Field/Field.js'
 import { charactersLeftText } from './charactersLeftText.js'
 import * as S from './TextArea.styles.js'
-import { useAnnounceAfterPause } from './useAnnounceAfterPause.js'
+import { useAnnounceAfterPause } from '../../hooks/useAnnounceAfterPause.js'
 
 export interface TextAreaProps extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'required'> {
   /** Lines that are seen at first; 4 by default. People may drag it taller. */

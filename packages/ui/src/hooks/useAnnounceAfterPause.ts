@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { useAnnounce } from './useAnnounce.js'
 
 const pause = 1000
 

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Combobox } from './Combobox.js'
+
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Agent' })
+
+test('with a search behind it, it tells what is typed and shows the options as they come', async () => {
+  const onQueryChange = vi.fn()
+  const combobox = (options: { value: string; label: string }[]) => (
+    <Combobox label="Agent" options={options} filter="none" onQueryChange={onQueryChange} />
+  )
+  const { rerender } = render(combobox([]))
+  await userEvent.type(box(), 'ri')
+  expect(onQueryChange).toHaveBeenLastCalledWith('ri')
+  rerender(combobox([{ value: '100101', label: 'Elena Rivera' }]))
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(box().value).toBe('Elena Rivera')
+  expect(onQueryChange).toHaveBeenLastCalledWith('')
+  rerender(combobox([]))
+  expect(box().value).toBe('Elena Rivera')
+})
+
+test('how many match is read out once typing pauses', async () => {
+  render(<Combobox label="Agent" options={[{ value: '1', label: 'Elena Rivera' }]} emptyText="Nobody found" />)
+  await userEvent.type(box(), 'rivera')
+  expect(await screen.findByText('1 result', undefined, { timeout: 3000 })).toBeDefined()
+  await userEvent.type(box(), 'x')
+  expect(await screen.findAllByText('Nobody found', undefined, { timeout: 3000 })).toBeDefined()
+})
+
+test('of a long list the first hundred are shown, and that there are more', async () => {
+  const many = Array.from({ length: 240 }, (_, index) => ({ value: `${index}`, label: `Agent ${index}` }))
+  render(<Combobox label="Agent" options={many} />)
+  await userEvent.click(box())
+  expect(screen.getAllByRole('option')).toHaveLength(100)
+  expect(screen.getByText('Showing 100 of 240. Type more to narrow the list.')).toBeDefined()
+})
+
+test('while the first options are on their way it says so', async () => {
+  render(<Combobox label="Agent" options={[]} filter="none" isBusy />)
+  await userEvent.type(box(), 'ri')
+  expect(screen.getByText('Searching')).toBeDefined()
+  expect(box().getAttribute('aria-expanded')).toBe('false')
+})

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { Modal } from '../Modal/Modal.js'
+import { Combobox } from './Combobox.js'
+
+const agents = [
+  ['100101', 'Elena Rivera'],
+  ['100102', 'Chidi Okafor'],
+  ['100103', 'Åsa Öberg'],
+  ['100104', 'Maximiliana Theodora Featherstonehaugh-Cholmondeley'],
+  ['100105', 'Kenji Ito'],
+  ['100106', 'Rosa Moreau'],
+  ['100107', 'Petra Novak'],
+  ['100108', 'Hana Sato'],
+  ['100109', 'Riva Lindqvist'],
+].map(([number = '', name = '']) => ({ value: number, label: name, note: number }))
+
+/**
+ * Use it to choose one of many by typing a part of its name. A few choices are a `Select` or a `RadioGroup`; a search
+ * whose results fill the page is a `SearchField`.
+ *
+ * **Keyboard.** Typing narrows the list; the arrow keys go through it, `Enter` chooses, `Escape` closes the list and
+ * then takes back what was typed. Leaving the field with a text that is no choice brings the choice back.
+ */
+const meta = {
+  title: 'Components/Combobox',
+  component: Combobox,
+  args: { label: 'Agent', options: agents, onValueChange: fn() },
+} satisfies Meta<typeof Combobox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  args: { placeholder: 'Name' },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('combobox', { name: 'Agent' })
+    await userEvent.type(box, 'oberg')
+    await expect(screen.getAllByRole('option')).toHaveLength(1)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(box).toHaveValue('Åsa Öberg')
+    await expect(args.onValueChange).toHaveBeenCalledWith('100103')
+  },
+}
+
+export const Open: Story = {
+  args: { defaultValue: '100105' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Kenji Ito')
+  },
+}
+
+export const Matches: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ri')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getAllByRole('option')).toHaveLength(2)
+  },
+}
+
+export const NoMatches: Story = {
+  args: { emptyText: 'No agent has this name.' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox')
+    await userEvent.type(box, 'xyz')
+    await expect(screen.getByText('No agent has this name.')).toBeVisible()
+    await expect(box).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const Searching: Story = {
+  args: { options: [], filter: 'none', isBusy: true },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'rivera')
+    await expect(screen.getByText('Searching')).toBeVisible()
+  },
+}
+
+export const ManyOptions: Story = {
+  args: {
+    options: Array.from({ length: 240 }, (_, index) => ({ value: `${index}`, label: `Agency ${1001 + index}` })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(screen.getByText(/Showing 100 of 240/)).toBeInTheDocument()
+  },
+}
+
+export const Chosen: Story = {
+  args: { defaultValue: '100101', hint: 'Only agents of your agency are listed.' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+    await expect(args.onValueChange).toHaveBeenCalledWith('')
+  },
+}
+
+export const WithError: Story = { args: { isRequired: true, error: 'Choose an agent.' } }
+
+export const Disabled: Story = { args: { defaultValue: '100101', disabled: true } }
+
+export const InADialog: Story = {
+  render: (args) => (
+    <Modal isOpen onClose={fn()} title="Search All Agents">
+      <Combobox {...args} isFullWidth />
+    </Modal>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.type(within(dialog).getByRole('combobox'), 'ri{ArrowDown}')
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('option')).not.toBeInTheDocument()
+    await expect(dialog).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getAllByRole('option')).toHaveLength(2)
+  },
+}
+
+export const OnAPhone: Story = {
+  args: { isFullWidth: true },
+  parameters: { viewportSize: { width: 320, height: 640 } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(screen.getAllByRole('option')).toHaveLength(agents.length)
+  },
+}

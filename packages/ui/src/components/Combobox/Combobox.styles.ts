@@ -1,0 +1,115 @@
+import { styled } from 'styled-components'
+import { appearFast, floatingSurface } from '../../theme/floatingSurface.js'
+import { textStyle } from '../../theme/textStyle.js'
+import { media } from '../../tokens/scales.js'
+import { tokens } from '../../tokens/tokens.js'
+import { control } from '../Field/Field.styles.js'
+
+const { color, space } = tokens
+
+export const Box = styled.div`
+  position: relative;
+  display: grid;
+`
+
+export const Input = styled.input`
+  ${control}
+  padding-inline-end: ${space[10]};
+  text-overflow: ellipsis;
+
+  &[data-with-button] {
+    padding-inline-end: ${space[16]};
+  }
+`
+
+/** What stands inside the box, at its end. Presses on the arrow go to the box. */
+export const End = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: ${space[3]};
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  color: ${color.textMuted};
+  pointer-events: none;
+
+  & > button {
+    pointer-events: auto;
+  }
+`
+
+export const Popup = styled.div`
+  z-index: ${tokens.zIndex.menu};
+  display: flex;
+  flex-direction: column;
+  ${floatingSurface}
+`
+
+export const List = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow-y: auto;
+  padding: ${space[1]};
+  ${appearFast}
+`
+
+export const Option = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: ${tokens.density.controlSmall};
+  padding: ${space[1]} ${space[2]};
+  border-radius: ${tokens.radius.small};
+  ${textStyle('sm')}
+  cursor: pointer;
+  scroll-margin-block: ${space[1]};
+
+  &[data-active] {
+    background: ${color.controlHover};
+  }
+
+  &[aria-selected='true'] {
+    color: ${color.accentText};
+    font-weight: ${tokens.fontWeight.medium};
+  }
+
+  &[aria-disabled='true'] {
+    color: ${color.textDisabled};
+    cursor: not-allowed;
+  }
+
+  ${media.forcedColors} {
+    &[data-active] {
+      outline: ${tokens.borderWidth.thick} solid Highlight;
+      outline-offset: calc(-1 * ${tokens.borderWidth.thick});
+    }
+  }
+`
+
+export const Label = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+export const Match = styled.span`
+  font-weight: ${tokens.fontWeight.semibold};
+`
+
+export const Note = styled.span`
+  flex: none;
+  color: ${color.textMuted};
+  font-weight: ${tokens.fontWeight.regular};
+  font-variant-numeric: tabular-nums;
+`
+
+export const Notice = styled.div`
+  padding: ${space[2]} ${space[3]};
+  color: ${color.textMuted};
+  ${textStyle('sm')}
+
+  ${List} + & {
+    border-block-start: ${tokens.borderWidth.hairline} solid ${color.border};
+    ${textStyle('xs')}
+  }
+`

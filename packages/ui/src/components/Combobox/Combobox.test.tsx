@@ -1,0 +1,108 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { Combobox, type ComboboxProps } from './Combobox.js'
+
+const options = [
+  { value: 'ma', label: 'Massachusetts' },
+  { value: 'nj', label: 'New Jersey', isDisabled: true },
+  { value: 'nm', label: 'New Mexico' },
+  { value: 'ny', label: 'New York' },
+]
+
+const setUp = (props: Partial<ComboboxProps> = {}) => {
+  const onValueChange = vi.fn()
+  render(<Combobox label="State" options={options} onValueChange={onValueChange} {...props} />)
+  return onValueChange
+}
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'State' })
+const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
+
+describe('a combobox', () => {
+  test('opens on a press, shows everything and names its list', async () => {
+    setUp()
+    expect(box().getAttribute('aria-expanded')).toBe('false')
+    await userEvent.click(box())
+    expect(box().getAttribute('aria-expanded')).toBe('true')
+    expect(screen.getByRole('listbox', { name: 'State' }).id).toBe(box().getAttribute('aria-controls'))
+    expect(shown()).toHaveLength(4)
+  })
+
+  test('narrows the list to what is typed, and the focus stays in the box', async () => {
+    setUp()
+    await userEvent.type(box(), 'new')
+    expect(shown()).toEqual(['New Jersey', 'New Mexico', 'New York'])
+    expect(document.activeElement).toBe(box())
+  })
+
+  test('the arrow keys go through the options, past what cannot be chosen, and around', async () => {
+    setUp()
+    await userEvent.type(box(), 'new{ArrowDown}')
+    expect(active()).toBe('New Mexico')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(active()).toBe('New Mexico')
+    await userEvent.keyboard('{ArrowUp}')
+    expect(active()).toBe('New York')
+  })
+
+  test('Enter chooses the option the arrow keys are on', async () => {
+    const onValueChange = setUp()
+    await userEvent.type(box(), 'new{ArrowDown}{Enter}')
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('nm')
+    expect(box().value).toBe('New Mexico')
+    expect(shown()).toEqual([])
+  })
+
+  test('Enter chooses the only option that matches', async () => {
+    const onValueChange = setUp()
+    await userEvent.type(box(), 'york{Enter}')
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('ny')
+  })
+
+  test('a press chooses, and opened again the list shows everything with the choice marked', async () => {
+    setUp()
+    await userEvent.type(box(), 'new')
+    await userEvent.click(screen.getByRole('option', { name: 'New York' }))
+    expect(box().value).toBe('New York')
+    await userEvent.click(box())
+    expect(shown()).toHaveLength(4)
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('New York')
+  })
+
+  test.each([
+    ['a text that is no choice goes back to the choice', 'new', 'Massachusetts', []],
+    ['a whole name is chosen', 'NEW YORK', 'New York', ['ny']],
+    ['nothing takes the choice away', ' ', '', ['']],
+  ])('when the focus leaves, %s', async (_rule, typed, left, calls) => {
+    const onValueChange = setUp({ defaultValue: 'ma' })
+    await userEvent.clear(box())
+    await userEvent.type(box(), typed)
+    await userEvent.tab()
+    await waitFor(() => expect(box().value).toBe(left))
+    expect(onValueChange.mock.calls.flat()).toEqual(calls)
+  })
+
+  test('Escape closes the list, a second one takes back what was typed', async () => {
+    setUp({ defaultValue: 'ma' })
+    await userEvent.clear(box())
+    await userEvent.type(box(), 'new{Escape}')
+    expect([shown(), box().value]).toEqual([[], 'new'])
+    await userEvent.keyboard('{Escape}')
+    expect(box().value).toBe('Massachusetts')
+  })
+
+  test('the clear button takes the choice away and leaves the focus in the box', async () => {
+    const onValueChange = setUp({ defaultValue: 'ma' })
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('')
+    expect([box().value, document.activeElement]).toEqual(['', box()])
+  })
+
+  test.each([{ disabled: true }, { readOnly: true }])('%j it does not open', async (fixed) => {
+    setUp({ defaultValue: 'ma', ...fixed })
+    await userEvent.click(box())
+    expect(shown()).toEqual([])
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

@@ -1,0 +1,124 @@
+'use client'
+import { FloatingNode, useMergeRefs } from '@floating-ui/react'
+import { forwardRef, useId, useRef, type FocusEvent, type InputHTMLAttributes, type KeyboardEvent } from 'react'
+import { useAnnounceAfterPause } from '../../hooks/useAnnounceAfterPause.js'
+import { Field, type FieldTexts } from '../Field/Field.js'
+import { Portal } from '../Portal/Portal.js'
+import * as S from './Combobox.styles.js'
+import { ComboboxEnd } from './ComboboxEnd.js'
+import { ComboboxList } from './ComboboxList.js'
+import { noticeOf, resultsText } from './listTexts.js'
+import type { ComboboxOption } from './options.js'
+import { useCombobox } from './useCombobox.js'
+
+export interface ComboboxProps
+  extends
+    FieldTexts,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'required' | 'value' | 'defaultValue' | 'onChange' | 'type' | 'role'> {
+  /** The choices, in the order they are shown; the first 100 that match are. */
+  options: readonly ComboboxOption[]
+  /** Value that is chosen; the empty string chooses none. Without it the field keeps the choice itself. */
+  value?: string
+  /** Value that is chosen at first, when the field keeps the choice itself. */
+  defaultValue?: string
+  /** Called with the value that people choose, and with the empty string when they clear it. */
+  onValueChange?: (value: string) => void
+  /** Called with what is typed, for options that come from a search; with the empty string when typing is over. */
+  onQueryChange?: (query: string) => void
+  /** `contains` (the default) shows the options that hold what is typed; `none` shows them all, when a search chose them. */
+  filter?: 'contains' | 'none'
+  /** Shows a turning ring while options are on their way. */
+  isBusy?: boolean
+  /** Shown and read out when nothing matches; 'No matches' by default. */
+  emptyText?: string
+  /** Shown instead of a list while the first options are on their way; 'Searching' by default. */
+  busyText?: string
+  /** Name of the button that takes the choice away; 'Clear' by default. */
+  clearLabel?: string
+}
+
+/** Use it to choose one of many by typing a part of its name; a few choices are a `Select` or a `RadioGroup`. */
+export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
+  const {
+    label,
+    hint,
+    error,
+    isRequired,
+    isFullWidth,
+    id,
+    options,
+    value,
+    defaultValue = '',
+    onValueChange,
+    onQueryChange,
+    filter = 'contains',
+    isBusy = false,
+    emptyText = 'No matches',
+    busyText = 'Searching',
+    clearLabel = 'Clear',
+    onBlur,
+    onKeyDown,
+    className,
+    style,
+    ...rest
+  } = props
+  const isFixed = rest.readOnly === true || rest.disabled === true
+  const combobox = useCombobox({ options, value, defaultValue, filter, isFixed, onValueChange, onQueryChange })
+  const { isOpen, shown, total, query, activeIndex } = combobox
+  const own = useRef<HTMLInputElement>(null)
+  const mergedRef = useMergeRefs([combobox.setReference, own, ref])
+  const labelId = useId()
+  const listId = useId()
+  const hasList = isOpen && shown.length > 0
+  const canClear = combobox.text !== '' && !isRequired && !isFixed
+  useAnnounceAfterPause(isOpen && query && !isBusy ? resultsText(total, emptyText) : null)
+
+  const clear = () => {
+    combobox.choose(null)
+    own.current?.focus()
+  }
+  const handlers = {
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      onBlur?.(event)
+      combobox.settle()
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      onKeyDown?.(event)
+      combobox.answerKey(event)
+    },
+  }
+  const words = <span id={labelId}>{label}</span>
+  const frame = { label: words, hint, error, isRequired, isFullWidth, className, style }
+  const notice = noticeOf({ shown: shown.length, total, emptyText, busyText: isBusy ? busyText : null })
+  return (
+    <FloatingNode id={combobox.nodeId}>
+      <Field {...frame} controlId={id}>
+        {(control) => (
+          <S.Box>
+            <S.Input
+              {...combobox.getReferenceProps({ ...rest, ...handlers })}
+              {...control}
+              ref={mergedRef}
+              role="combobox"
+              autoComplete="off"
+              spellCheck={false}
+              aria-autocomplete="list"
+              aria-expanded={hasList}
+              aria-controls={hasList ? listId : undefined}
+              aria-activedescendant={hasList && activeIndex !== null ? `${listId}-${activeIndex}` : undefined}
+              data-with-button={canClear || isBusy || undefined}
+              value={combobox.text}
+              onChange={(event) => combobox.type(event.target.value)}
+            />
+            <ComboboxEnd isBusy={isBusy} clearLabel={clearLabel} onClear={canClear ? clear : undefined} />
+          </S.Box>
+        )}
+      </Field>
+      {isOpen && (
+        <Portal>
+          <ComboboxList id={listId} labelId={labelId} combobox={combobox} notice={notice} />
+        </Portal>
+      )}
+    </FloatingNode>
+  )
+})

@@ -1,0 +1,65 @@
+'use client'
+import { CheckIcon } from 'lucide-react'
+import { Icon } from '../Icon/Icon.js'
+import * as S from './Combobox.styles.js'
+import { matchText } from './matchText.js'
+import type { ComboboxState } from './useCombobox.js'
+
+interface ComboboxListProps {
+  /** Id of the list, which the box controls. */
+  id: string
+  /** Id of the label of the field, which names the list too. */
+  labelId: string
+  combobox: ComboboxState
+  /** What the popup says under the list or instead of it; null when the list says it all. */
+  notice: string | null
+}
+
+/** The options that match, the part that was typed in bold, and a word when there are none or more than are shown. */
+export function ComboboxList({ id, labelId, combobox, notice }: ComboboxListProps) {
+  const { shown, activeIndex, chosen, query, elements, choose, setFloating, floatingStyles } = combobox
+  return (
+    <S.Popup
+      ref={setFloating}
+      style={floatingStyles}
+      {...combobox.getFloatingProps()}
+      aria-orientation={undefined}
+      tabIndex={undefined}
+    >
+      {shown.length > 0 && (
+        <S.List role="listbox" id={id} aria-labelledby={labelId}>
+          {shown.map((option, index) => {
+            const { before, match, after } = matchText(option.label, query ?? '') ?? { before: option.label }
+            return (
+              <S.Option
+                key={option.value}
+                ref={(element) => {
+                  elements.current[index] = element
+                }}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={option.value === chosen?.value}
+                aria-disabled={option.isDisabled || undefined}
+                data-active={index === activeIndex || undefined}
+                {...combobox.getItemProps({
+                  // Keeps the focus in the box.
+                  onMouseDown: (event) => event.preventDefault(),
+                  onClick: () => !option.isDisabled && choose(option),
+                })}
+              >
+                <S.Label>
+                  {before}
+                  {match && <S.Match>{match}</S.Match>}
+                  {after}
+                </S.Label>
+                {option.note && <S.Note>{option.note}</S.Note>}
+                {option.value === chosen?.value && <Icon glyph={CheckIcon} />}
+              </S.Option>
+            )
+          })}
+        </S.List>
+      )}
+      {notice && <S.Notice>{notice}</S.Notice>}
+    </S.Popup>
+  )
+}
