@@ -1,5 +1,14 @@
-import { type Case, type CaseColumnId, caseColumns, caseTables, type ContractType } from '@producer-portal/domain/cases'
+import {
+  type Case,
+  type CaseColumnId,
+  caseColumns,
+  caseTables,
+  type ContractType,
+  missingLine,
+} from '@producer-portal/domain/cases'
 import type { DataTableColumn } from '@producer-portal/ui'
+
+const naming: CaseColumnId = 'insured-name'
 
 /** Px that a header needs so that its words are not cut: the letters at 14 px, the padding, the sort arrow, a lock. */
 const headerRoom = (title: string) => title.length * 8 + 72
@@ -21,8 +30,9 @@ export function caseTableColumns(
       width: Math.max(width, headerRoom(headerTitle)),
       align,
       isLocked: locked.includes(id),
-      card: id === 'insured-name' ? 'title' : 'field',
-      text: (row) => lines(row).join('\n'),
+      // The column that names the row is never blank: it heads the card, and the row for a screen reader.
+      card: id === naming ? 'title' : 'field',
+      text: (row) => lines(row).join('\n') || (id === naming ? missingLine : ''),
       sortValue,
     }
   })
