@@ -113,3 +113,13 @@ export const lockedLoanColumns: readonly DataTableColumn<Loan>[] = loanColumns.m
 )
 
 export const loanId = (loan: Loan) => loan.id
+
+/** Loans whose every text is longer than its column. */
+export const longLoans: readonly Loan[] = loans(12).map((loan) => ({
+  ...loan,
+  title: `${loan.title}: being a full and faithful account in seven volumes, with an appendix`,
+  borrower: 'Featherstonehaugh-Cholmondeley, Wilhelmina Alexandrina Théodora',
+  branch: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch',
+  notes:
+    '👩‍👩‍👧‍👦 A family card; four readers share it.\nEach may borrow eight books at a time.\nÉté: l’heure d’été s’applique à toutes les échéances.',
+}))

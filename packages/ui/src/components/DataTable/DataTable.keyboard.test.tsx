@@ -1,0 +1,109 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { DataTable } from './DataTable.js'
+import { loanId, loans, lockedLoanColumns, type Loan } from './loans.stories.js'
+
+const renew = vi.fn<(id: string) => void>()
+const actions = (loan: Loan) => (
+  <>
+    <button type="button" onClick={() => renew(loan.id)}>
+      Renew
+    </button>
+    <button type="button">Close</button>
+  </>
+)
+const focused = () => document.activeElement?.textContent
+
+beforeEach(() => {
+  renew.mockClear()
+  render(
+    <>
+      <button type="button">Before</button>
+      <DataTable
+        aria-label="Loans"
+        columns={lockedLoanColumns}
+        rows={loans(500)}
+        getRowId={loanId}
+        rowActions={actions}
+      />
+      <button type="button">After</button>
+    </>,
+  )
+})
+
+test('the table is one stop: a Tab goes in, the next one out again', async () => {
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Title' }))
+  await userEvent.tab()
+  expect(focused()).toBe('After')
+  await userEvent.tab({ shift: true })
+  expect(focused()).toBe('Title')
+})
+
+test('arrows go from cell to cell, from the header into the rows and across the locked edge', async () => {
+  screen.getByRole('button', { name: 'Title' }).focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(focused()).toBe('The Sea Road to Harwick')
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(focused()).toBe('Brandt, Otto')
+  await userEvent.keyboard('{ArrowDown}{ArrowLeft}')
+  expect(focused()).toBe('L-10001')
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  expect(focused()).toBe('Loan')
+})
+
+test('the table remembers the cell that had the focus', async () => {
+  screen.getByRole('button', { name: 'Title' }).focus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
+  await userEvent.tab()
+  await userEvent.tab({ shift: true })
+  expect(focused()).toBe('L-10001')
+})
+
+test('Home and End go to the ends of the row, with Ctrl to those of the table', async () => {
+  screen.getByRole('button', { name: 'Title' }).focus()
+  await userEvent.keyboard('{ArrowDown}{Home}')
+  expect(focused()).toBe('1')
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  expect(document.activeElement?.getAttribute('aria-colindex')).toBe('12')
+  await userEvent.keyboard('{Home}')
+  expect(focused()).toBe('500')
+  await userEvent.keyboard('{Control>}{Home}{/Control}')
+  expect(document.activeElement?.getAttribute('role')).toBe('columnheader')
+})
+
+test('Enter goes into a cell, the arrows from button to button, Escape back to the cell', async () => {
+  screen.getByRole('button', { name: 'Title' }).focus()
+  await userEvent.keyboard('{ArrowDown}{End}{Enter}')
+  expect(focused()).toBe('Renew')
+  await userEvent.keyboard('{Enter}')
+  expect(renew).toHaveBeenCalledExactlyOnceWith('L-10000')
+  await userEvent.keyboard('{ArrowRight}')
+  expect(focused()).toBe('Close')
+  await userEvent.keyboard('{Escape}')
+  expect(document.activeElement?.getAttribute('role')).toBe('gridcell')
+})
+
+test('F2 goes into a cell and back', async () => {
+  screen.getByRole('button', { name: 'Title' }).focus()
+  await userEvent.keyboard('{ArrowDown}{End}{F2}')
+  expect(focused()).toBe('Renew')
+  await userEvent.keyboard('{F2}')
+  expect(document.activeElement?.getAttribute('role')).toBe('gridcell')
+})
+
+test('Enter on a header sorts and keeps the focus', async () => {
+  const header = screen.getByRole('button', { name: 'Loan' })
+  header.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('columnheader', { name: 'Loan Locked' }).getAttribute('aria-sort')).toBe('ascending')
+  expect(document.activeElement).toBe(header)
+})
+
+test('a cell that is pressed is where the keyboard goes on', async () => {
+  await userEvent.click(screen.getByText('L-10003'))
+  await userEvent.keyboard('{ArrowDown}')
+  expect(focused()).toBe('L-10004')
+})

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { DataTable } from './DataTable.js'
+import { loanColumns, loanId, loans } from './loans.stories.js'
+// Loaded beforehand, so that no test has to wait for a module.
+import '../Pagination/Pagination.js'
+import './TableNotice.js'
+import './TableSkeleton.js'
+
+const props = { 'aria-label': 'Loans', columns: loanColumns, rows: loans(40), getRowId: loanId }
+const paging = { pageSize: 10, page: 1, onPageChange: () => undefined }
+
+test('while the rows load the table says that it is busy and keeps its headers', () => {
+  render(<DataTable {...props} state="loading" paging={paging} />)
+  expect(screen.getByRole('grid').getAttribute('aria-busy')).toBe('true')
+  expect(screen.getByRole('status').textContent).toBe('Loading')
+  expect(screen.getAllByRole('row')).toHaveLength(1)
+})
+
+test('without rows it says so in the frame', async () => {
+  render(<DataTable {...props} rows={[]} paging={paging} />)
+  expect(await screen.findByText('There is nothing to show.')).toBeTruthy()
+})
+
+test('a caller says in its own words that there is nothing', () => {
+  render(<DataTable {...props} rows={[]} emptyState={<p>No book is out.</p>} />)
+  expect(screen.getByText('No book is out.')).toBeTruthy()
+})
+
+test('an error takes the place of the rows and offers to try again', async () => {
+  const onRetry = vi.fn<() => void>()
+  render(<DataTable {...props} state="error" onRetry={onRetry} paging={paging} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+  expect(screen.getAllByRole('row')).toHaveLength(1)
+})
+
+test('the focus stays in its header while the rows load and come back', async () => {
+  const { rerender } = render(<DataTable {...props} paging={paging} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Due' }))
+  rerender(<DataTable {...props} paging={paging} state="loading" />)
+  rerender(<DataTable {...props} paging={paging} />)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Due' }))
+})
+
+test('where the focused row is gone the focus stays in the table', async () => {
+  const { rerender } = render(<DataTable {...props} />)
+  await userEvent.click(screen.getByText('L-10012'))
+  rerender(<DataTable {...props} filterText="L-10003" />)
+  expect(document.activeElement?.textContent).toBe('L-10003')
+})
+
+test('pages are chosen below the table', async () => {
+  const onPageChange = vi.fn<(page: number) => void>()
+  render(<DataTable {...props} paging={{ ...paging, onPageChange }} />)
+  expect(await screen.findByText('Showing 1 - 10 of 40')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Page 2' }))
+  expect(onPageChange).toHaveBeenCalledExactlyOnceWith(2)
+})

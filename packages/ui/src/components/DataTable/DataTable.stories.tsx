@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.js'
+import { EmptyState } from '../EmptyState/EmptyState.js'
+import { DataTable } from './DataTable.js'
+import type { DataTableProps } from './DataTableProps.js'
+import { loanColumns, loanId, loans, lockedLoanColumns, longLoans, type Loan } from './loans.stories.js'
+
+const few = loans(48)
+
+const meta = {
+  title: 'Components/DataTable',
+  component: DataTable<Loan>,
+  args: {
+    'aria-label': 'Loans',
+    columns: lockedLoanColumns,
+    rows: few,
+    getRowId: loanId,
+    maxCharacters: 38,
+    onSortChange: fn(),
+  },
+  argTypes: {
+    columns: { control: false },
+    rows: { control: false },
+    paging: { control: false },
+    emptyState: { control: false },
+    errorState: { control: false },
+  },
+} satisfies Meta<typeof DataTable<Loan>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function PagedTable(props: DataTableProps<Loan>) {
+  const [page, setPage] = useState(1)
+  return <DataTable {...props} paging={{ pageSize: 10, page, onPageChange: setPage }} />
+}
+
+const paged = (args: DataTableProps<Loan>) => <PagedTable {...args} />
+const inRoom = (args: DataTableProps<Loan>) => (
+  <div style={{ blockSize: '32rem' }}>
+    <DataTable {...args} />
+  </div>
+)
+const firstRow = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('rowheader')[0]
+
+export const Paged: Story = { render: paged }
+
+export const Sorted: Story = {
+  render: paged,
+  args: { defaultSort: { columnId: 'due', direction: 'descending' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Title' }))
+    await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'title', direction: 'ascending' })
+    await expect(canvas.getByRole('columnheader', { name: 'Title Locked' })).toHaveAttribute('aria-sort', 'ascending')
+    await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
+    await expect(firstRow(canvasElement)).toHaveTextContent('A Field Guide to Lichens')
+  },
+}
+
+export const LockedColumns: Story = {
+  render: paged,
+  parameters: { viewportSize: { width: 900, height: 720 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const header = canvas.getByRole('columnheader', { name: 'Title Locked' })
+    const before = header.getBoundingClientRect().left
+    canvas.getByRole('button', { name: 'Notes' }).focus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Notes' })).toBeVisible())
+    await expect(header.getBoundingClientRect().left).toBe(before)
+  },
+}
+
+export const LockedBlockGivesWay: Story = {
+  render: paged,
+  args: { columns: loanColumns.map((column, place) => ({ ...column, isLocked: place < 4 })) },
+  parameters: { viewportSize: { width: 840, height: 720 } },
+}
+
+export const Truncation: Story = {
+  render: paged,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [button] = await canvas.findAllByRole('button', {
+      name: 'Reserved by the next reader · Send a letter · Hold for ten days',
+    })
+    button?.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Notes' })
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(3)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+export const Continuous: Story = {
+  render: inRoom,
+  args: { rows: loans(10_000) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: 'Title' }).focus()
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await expect(document.activeElement?.getAttribute('aria-colindex')).toBe('11')
+    await expect(canvas.getByRole('gridcell', { name: '10000' })).toBeVisible()
+    await userEvent.keyboard('{Control>}{Home}{/Control}')
+    await expect(canvas.getByRole('gridcell', { name: '1' })).toBeVisible()
+  },
+}
+
+export const RowActions: Story = {
+  render: paged,
+  args: {
+    rowActionsWidth: 176,
+    rowActions: () => (
+      <>
+        <Button size="small" variant="quiet">
+          Renew
+        </Button>
+        <Button size="small" variant="quiet">
+          Return
+        </Button>
+      </>
+    ),
+  },
+}
+
+export const Loading: Story = { render: paged, args: { state: 'loading' } }
+
+export const Empty: Story = {
+  render: paged,
+  args: {
+    rows: [],
+    emptyState: <EmptyState title="No book is out at this branch." action={<Button>Show all branches</Button>} />,
+  },
+}
+
+export const Failed: Story = { render: paged, name: 'Error', args: { state: 'error', onRetry: fn() } }
+
+export const LongContent: Story = { render: paged, args: { rows: longLoans } }
+
+export const Narrow: Story = {
+  render: paged,
+  parameters: { viewportSize: { width: 375, height: 720 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const list = await canvas.findByRole('list', { name: 'Loans' })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Title')
+    await userEvent.click(canvas.getByRole('button', { name: 'Order: ascending' }))
+    await expect(list).toHaveTextContent(/^Winter Bees/)
+  },
+}
+
+export const NarrowContinuous: Story = {
+  render: inRoom,
+  args: { rows: loans(10_000) },
+  parameters: { viewportSize: { width: 375, height: 720 } },
+}
+
+export const Keyboard: Story = {
+  render: paged,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: 'Title' }).focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    await expect(document.activeElement).toHaveTextContent('L-10000')
+    await userEvent.keyboard('{PageDown}')
+    await expect(document.activeElement).toHaveTextContent('L-10009')
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowRight}{Enter}')
+    await expect(canvas.getByRole('columnheader', { name: 'Title Locked' })).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.tab()
+    await expect(canvas.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement)
+  },
+}

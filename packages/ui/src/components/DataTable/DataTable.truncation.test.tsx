@@ -1,0 +1,75 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { DataTable } from './DataTable.js'
+import type { DataTableColumn } from './DataTableColumn.js'
+// Loaded beforehand, so that no test has to wait for a module.
+import '../TruncatedText/FullTextModal.js'
+
+interface Note {
+  readonly id: string
+  readonly text: string
+}
+
+const columns: readonly DataTableColumn<Note>[] = [
+  { id: 'id', header: 'Id', width: 80, text: ({ id }) => id },
+  { id: 'text', header: 'Note', width: 300, text: ({ text }) => text },
+]
+const whole = 'thirty-eight characters are shown in all'
+const table = (text: string, onFullText?: (text: string) => void) => (
+  <DataTable
+    aria-label="Notes"
+    columns={columns}
+    rows={[{ id: 'n1', text }]}
+    getRowId={({ id }) => id}
+    maxCharacters={38}
+    onFullText={onFullText}
+  />
+)
+
+test('38 characters are shown in full', () => {
+  render(table(whole.slice(0, 38)))
+  expect(screen.getByRole('gridcell', { name: whole.slice(0, 38) })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: whole.slice(0, 38) })).toBeNull()
+})
+
+test('39 characters are cut after 38, in a button named by the whole text', () => {
+  render(table(whole.slice(0, 39)))
+  const button = screen.getByRole('button', { name: whole.slice(0, 39) })
+  expect(button.closest('[role=gridcell]')?.textContent).toBe(`${whole.slice(0, 38)}…`)
+})
+
+test('the button opens the whole text, one line for each value, and gets the focus back', async () => {
+  render(table(`${whole}\nand a second`))
+  const button = screen.getByRole('button', { name: `${whole} · and a second` })
+  await userEvent.click(button)
+  const dialog = await screen.findByRole('dialog', { name: 'Note' })
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent),
+  ).toEqual([whole, 'and a second'])
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(button))
+})
+
+test('the words themselves can be pressed too', async () => {
+  render(table(whole))
+  await userEvent.click(screen.getByText(`${whole.slice(0, 38)}…`))
+  expect(await screen.findByRole('dialog', { name: 'Note' })).toBeTruthy()
+})
+
+test('by keyboard: Enter goes to the button, Enter opens the text', async () => {
+  render(table(whole))
+  screen.getByRole('button', { name: 'Note' }).focus()
+  await userEvent.keyboard('{ArrowDown}{Enter}{Enter}')
+  expect(await screen.findByRole('dialog', { name: 'Note' })).toBeTruthy()
+})
+
+test('a caller may show the whole text in its own way', async () => {
+  const onFullText = vi.fn<(text: string) => void>()
+  render(table(whole, onFullText))
+  await userEvent.click(screen.getByRole('button', { name: whole }))
+  expect(onFullText.mock.calls[0]?.[0]).toBe(whole)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,73 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DataTable } from '../DataTable.js'
+import { loanColumns, loanId, loans } from '../loans.stories.js'
+// Loaded beforehand, so that no test has to wait for a module.
+import '../../TruncatedText/FullTextModal.js'
+import './TableCards.js'
+
+const props = { 'aria-label': 'Loans', columns: loanColumns, rows: loans(40), getRowId: loanId, maxCharacters: 38 }
+const paging = { pageSize: 10, page: 1, onPageChange: () => undefined }
+const cards = async () => within(await screen.findByRole('list', { name: 'Loans' })).findAllByRole('listitem')
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('below 768 px of room each row is a card, headed by its first column', async () => {
+  render(<DataTable {...props} paging={paging} />)
+  const [first, ...others] = await cards()
+  expect(others).toHaveLength(9)
+  expect(first?.textContent).toContain('The Sea Road to Harwick')
+  expect(screen.queryByRole('grid')).toBeNull()
+})
+
+test('a card lists the other columns as label and value', async () => {
+  render(<DataTable {...props} paging={paging} />)
+  const [first] = await cards()
+  const terms = within(first ?? document.body)
+    .getAllByRole('term')
+    .map((term) => term.textContent)
+  expect(terms).toEqual(loanColumns.slice(1).map(({ header }) => header))
+  expect(first?.textContent).toContain('BorrowerBrandt, Otto')
+})
+
+test('a column may head the card or stay out of it', async () => {
+  const columns = loanColumns.map((column) =>
+    column.id === 'id'
+      ? { ...column, card: 'title' as const }
+      : column.id === 'title'
+        ? { ...column, card: 'hidden' as const }
+        : column,
+  )
+  render(<DataTable {...props} columns={columns} paging={paging} />)
+  const [first] = await cards()
+  expect(first?.textContent.startsWith('L-10000')).toBe(true)
+  expect(first?.textContent).not.toContain('Harwick')
+})
+
+test('the order of the cards is chosen from a list, and turned round by a button', async () => {
+  render(<DataTable {...props} paging={paging} />)
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Title')
+  expect((await cards())[0]?.textContent).toContain('A Field Guide to Lichens')
+  await userEvent.click(screen.getByRole('button', { name: 'Order: ascending' }))
+  expect((await cards())[0]?.textContent).toContain('Winter Bees')
+})
+
+test('cut text opens in full from a card too', async () => {
+  render(<DataTable {...props} paging={paging} />)
+  const [button] = await screen.findAllByRole('button', { name: /^Reserved by the next reader/ })
+  await userEvent.click(button ?? document.body)
+  expect(await screen.findByRole('dialog', { name: 'Notes' })).toBeTruthy()
+})
+
+test('of many rows only the cards in view are in the page', async () => {
+  render(<DataTable {...props} rows={loans(5000)} />)
+  const list = await screen.findAllByRole('listitem')
+  expect(list.length).toBeLessThan(20)
+  expect(list[0]?.getAttribute('aria-setsize')).toBe('5000')
+})

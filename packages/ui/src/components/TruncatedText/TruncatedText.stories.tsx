@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { TruncatedText } from './TruncatedText.js'
+
+const meta = {
+  title: 'Components/TruncatedText',
+  component: TruncatedText,
+  args: { title: 'Notes', maxCharacters: 38, text: 'Cover is torn; was so before this loan, says the borrower' },
+} satisfies Meta<typeof TruncatedText>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Cut: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: args.text })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await within(document.body).findByRole('dialog', { name: 'Notes' })).toHaveTextContent(args.text)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+export const Fits: Story = { args: { text: 'Renewed by phone' } }
+export const SeveralValues: Story = { args: { text: 'Reserved by the next reader\nSend a letter\nHold for ten days' } }
+export const AccentsAndEmoji: Story = { args: { text: '👩‍👩‍👧‍👦 Été: l’heure d’été s’applique à toutes les échéances' } }
+export const ShownByTheCaller: Story = {
+  args: { onFullText: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: args.text }))
+    await expect(args.onFullText).toHaveBeenCalledWith(args.text)
+  },
+}
