@@ -21,6 +21,14 @@ export const singleLine = css`
   white-space: nowrap;
 `
 
+/** What is chosen, where the reader's own few colours replace those of the theme. */
+export const forcedSelection = css`
+  forced-color-adjust: none;
+  background: Highlight;
+  border-color: Highlight;
+  color: HighlightText;
+`
+
 /** Takes part in the text that is read out, and in nothing else. */
 export const hiddenVisually = css`
   position: absolute;

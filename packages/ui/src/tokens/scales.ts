@@ -63,10 +63,16 @@ export const densityScale = {
 /** Window widths in px where the layout changes: `tablet` and up shows tables, `desktop` and up shows the rail. */
 export const breakpoints = { tablet: 768, desktop: 1024 } as const
 
+/** Least height in px of a window that leaves room around a dialog, and least width of a container for a full row. */
+const roomy = { height: 480, container: 480 } as const
+
 /** Media queries of the breakpoints, for use in styles: `${media.belowTablet} { … }`. */
 export const media = {
   belowTablet: `@media (width < ${breakpoints.tablet}px)`,
   belowDesktop: `@media (width < ${breakpoints.desktop}px)`,
+  roomyHeight: `@media (height >= ${roomy.height}px)`,
+  narrowContainer: `@container (inline-size < ${roomy.container}px)`,
+  wideContainer: `@container (inline-size >= ${roomy.container}px)`,
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
 } as const

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
 export const Mark = styled.svg`
@@ -7,7 +8,7 @@ export const Mark = styled.svg`
   block-size: ${tokens.space[6]};
   fill: ${tokens.color.accent};
 
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     fill: CanvasText;
   }
 `

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components'
 import { textStyle } from '../../theme/textStyle.js'
+import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 import type { ButtonSize, ButtonVariant } from './Button.js'
 
@@ -63,12 +64,20 @@ export const Root = styled.button<{ $variant: ButtonVariant; $size: ButtonSize }
   &[aria-disabled='true']:not([aria-busy='true']) {
     color: ${color.textDisabled};
     background: ${color.neutralSurface};
-    border-color: transparent;
+    border-color: ${color.border};
     cursor: not-allowed;
   }
 
   &[data-variant='quiet']:is(:disabled, [aria-disabled='true']) {
     background: transparent;
+    border-color: transparent;
+  }
+
+  ${media.forcedColors} {
+    &[aria-disabled='true']:not([aria-busy='true']) {
+      color: GrayText;
+      border-color: GrayText;
+    }
   }
 
   &[aria-busy='true'] {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
 export const Root = styled.svg`
@@ -9,5 +10,10 @@ export const Root = styled.svg`
   &[data-size='20'] {
     inline-size: ${tokens.size.icon};
     block-size: ${tokens.size.icon};
+  }
+
+  /* Drawings keep their own colour there, which may not be seen on the reader's background. */
+  ${media.forcedColors} {
+    color: inherit !important;
   }
 `

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components'
+import { forcedSelection } from '../../theme/textStyle.js'
+import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 import { Button } from '../Button/Button.js'
 
@@ -18,5 +20,11 @@ export const Root = styled(Button)`
   &[aria-pressed='true'] {
     color: ${tokens.color.accentText};
     background: ${tokens.color.accentSubtle};
+  }
+
+  ${media.forcedColors} {
+    &[aria-pressed='true'] {
+      ${forcedSelection}
+    }
   }
 `

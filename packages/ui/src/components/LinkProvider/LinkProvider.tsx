@@ -10,7 +10,7 @@ export interface LinkSlotProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export type LinkComponent = ElementType<LinkSlotProps>
 
 export interface LinkProviderProps {
-  /** Draws every link that stays inside the app: `({ href, ...rest }) => <RouterLink to={href} {...rest} />`. */
+  /** Draws every link that stays inside the app; made once, outside of any component, so that links keep their identity. */
   component: LinkComponent
   children: ReactNode
 }

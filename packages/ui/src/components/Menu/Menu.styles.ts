@@ -85,6 +85,10 @@ export const Item = styled.button`
   }
 
   ${media.forcedColors} {
+    &[aria-disabled='true'] {
+      color: GrayText;
+    }
+
     &:focus {
       outline: ${tokens.borderWidth.thick} solid Highlight;
     }

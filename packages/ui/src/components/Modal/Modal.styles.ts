@@ -22,7 +22,7 @@ export const Root = styled(DialogLayer)`
     inline-size: min(100%, ${tokens.size.dialogLarge});
   }
 
-  @media (height >= 480px) {
+  ${media.roomyHeight} {
     max-block-size: calc(100dvh - 2 * ${tokens.space[6]});
   }
 

@@ -76,8 +76,5 @@ export const Place = styled.button`
 
 export const Label = styled.span`
   max-inline-size: 100%;
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  overflow: hidden;
+  overflow-wrap: anywhere;
 `

@@ -27,6 +27,13 @@ export const Line = styled.div`
   }
 `
 
+export const Titles = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[1]};
+  min-inline-size: 0;
+`
+
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

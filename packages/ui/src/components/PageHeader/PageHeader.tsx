@@ -26,12 +26,14 @@ export const PageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(function P
     <S.Root ref={ref} {...rest}>
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
       <S.Line>
-        <Heading ref={titleRef} level={1} tabIndex={-1} data-page-title="">
-          {title}
-        </Heading>
+        <S.Titles>
+          <Heading ref={titleRef} level={1} tabIndex={-1} data-page-title="">
+            {title}
+          </Heading>
+          {description && <Text tone="muted">{description}</Text>}
+        </S.Titles>
         {actions && <S.Actions>{actions}</S.Actions>}
       </S.Line>
-      {description && <Text tone="muted">{description}</Text>}
     </S.Root>
   )
 })

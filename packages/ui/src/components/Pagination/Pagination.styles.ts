@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
-import { tabularNumbers, textStyle } from '../../theme/textStyle.js'
+import { forcedSelection, tabularNumbers, textStyle } from '../../theme/textStyle.js'
+import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
 export const Root = styled.nav`
@@ -31,7 +32,7 @@ export const Numbers = styled.ul`
   padding: 0;
   list-style: none;
 
-  @container (inline-size < 480px) {
+  ${media.narrowContainer} {
     display: none;
   }
 `
@@ -39,7 +40,7 @@ export const Numbers = styled.ul`
 export const Summary = styled.span`
   padding-inline: ${tokens.space[2]};
 
-  @container (inline-size >= 480px) {
+  ${media.wideContainer} {
     display: none;
   }
 `
@@ -69,5 +70,11 @@ export const PageButton = styled.button`
     border-color: ${tokens.color.accent};
     color: ${tokens.color.accentText};
     background: ${tokens.color.accentSubtle};
+  }
+
+  ${media.forcedColors} {
+    &[aria-current='page'] {
+      ${forcedSelection}
+    }
   }
 `

@@ -31,6 +31,10 @@ export const Ring = styled.span`
     block-size: ${tokens.space[8]};
   }
 
+  ${media.forcedColors} {
+    border-inline-end-color: Canvas;
+  }
+
   ${media.reducedMotion} {
     animation: ${pulse} 2s ease-in-out infinite !important;
   }

@@ -51,8 +51,8 @@ export function darkPalette({ hue, chroma }: Pick<Brand, 'hue' | 'chroma'>): Pal
     tableHeader: grey(0.21, 0.008),
     lockedEdge: grey(0.58, 0.014),
     skeleton: grey(0.28, 0.01),
-    tooltipSurface: grey(0.93, 0.005),
-    tooltipText: grey(0.22, 0.012),
+    tooltipSurface: grey(0.36, 0.014),
+    tooltipText: grey(0.97, 0.003),
     overlay: grey(0.1, 0.01),
   }
 }
