@@ -26,8 +26,19 @@ export async function readRequest(
   return {
     params: endpoint.params && check(endpoint.params, params, 'path'),
     query: endpoint.query && check(endpoint.query, single(search), 'query'),
-    body: endpoint.body && check(endpoint.body, await readJson(request), 'body'),
+    body: endpoint.body && (await readBody(endpoint.body, request)),
   }
+}
+
+/** Without a body, and where the schema takes none, there is nothing whose type could be wrong. */
+async function readBody(schema: v.GenericSchema, request: Request): Promise<unknown> {
+  if (isEmpty(request) && v.is(schema, undefined)) return check(schema, undefined, 'body')
+  return check(schema, await readJson(request), 'body')
+}
+
+function isEmpty({ body, headers }: Request): boolean {
+  const length = headers.get('content-length')
+  return body === null || length === '0' || (length === null && !headers.has('transfer-encoding'))
 }
 
 /** A parameter given twice has no meaning; taking one of the two would hide the mistake. */

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { endpoints } from '@producer-portal/domain/endpoints'
 import { demoPeople } from '@producer-portal/domain/mocks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestService } from '../testing/test-service.ts'
@@ -64,6 +65,28 @@ describe('a number', () => {
     ['hale', 'blanks', '%20%20', 400],
   ])('%s may ask for %s (%s): %i', async (userId, _, number, status) => {
     expect(await statusFor(userId, `${pending}&number=${number}`)).toBe(status)
+  })
+})
+
+describe('the contract', () => {
+  test('is published with every call', async () => {
+    const { status, body } = await service.call('/api/openapi.json')
+    const paths = Object.keys((body as { paths: object }).paths)
+    expect(status).toBe(200)
+    expect(paths.toSorted()).toEqual([...new Set(endpoints.map(({ path }) => path))].toSorted())
+  })
+
+  test.each(endpoints.filter(({ auth }) => auth !== 'none').map((each) => [each.method, each.path] as const))(
+    '%s %s is closed to whoever is not signed in',
+    async (method, path) => {
+      const { status } = await service.call(`/api${path.replaceAll(/\{\w+\}/g, 'x')}`, { method })
+      expect(status).toBe(401)
+    },
+  )
+
+  test('names the calls that are not answered yet, after the same checks', async () => {
+    const path = '/ncdcBenefactStatements/allAvailable'
+    expect([await statusFor('rivera', path), await statusFor('lin', path)]).toEqual([501, 403])
   })
 })
 

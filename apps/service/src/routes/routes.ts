@@ -6,7 +6,9 @@ import { inforceRoutes } from './inforce.ts'
 import { leaderboardRoutes } from './leaderboard.ts'
 import { lookupRoutes } from './lookup.ts'
 import { navigationRoutes } from './navigation.ts'
+import { notificationPreferenceRoutes } from './notification-preferences.ts'
 import { notificationRoutes } from './notifications.ts'
+import { profileChangeRoutes } from './profile-changes.ts'
 import { profileRoutes } from './profile.ts'
 import { quickLinkRoutes } from './quick-links.ts'
 import { sessionRoutes } from './session.ts'
@@ -17,7 +19,9 @@ export const routes: readonly Route[] = [
   ...environmentRoutes,
   ...navigationRoutes,
   ...notificationRoutes,
+  ...notificationPreferenceRoutes,
   ...profileRoutes,
+  ...profileChangeRoutes,
   ...caseRoutes,
   ...columnSettingsRoutes,
   ...inforceRoutes,

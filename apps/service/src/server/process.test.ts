@@ -17,11 +17,11 @@ afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
 const column = (visible: boolean) => [{ title: 'Comments', column: 14, order: 1, visible, locked: false }]
 
 /** Saves column settings again and again until the connection breaks. @returns the last ones that were acknowledged */
-async function saveUntilKilled(address: string, authorization: string, onSaved: (count: number) => void) {
+async function saveUntilKilled(at: string, authorization: string, onSaved: (count: number) => void) {
   let [acknowledged, count] = [true, 0]
   for (;;) {
     try {
-      const response = await fetch(`${address}/api/alert-column-preference`, {
+      const response = await fetch(`${at}/api/alert-column-preference`, {
         method: 'POST',
         headers: { authorization, 'content-type': 'application/json' },
         body: JSON.stringify({ alertType: 'pending', columns: column(!acknowledged) }),
@@ -36,9 +36,9 @@ async function saveUntilKilled(address: string, authorization: string, onSaved: 
   }
 }
 
-async function savedColumn(address: string, authorization: string): Promise<unknown> {
+async function savedColumn(at: string, authorization: string): Promise<unknown> {
   const path = '/api/alert-column-preference?alertTypeString=pending'
-  const response = await fetch(address + path, { headers: { authorization } })
+  const response = await fetch(at + path, { headers: { authorization } })
   return response.json()
 }
 

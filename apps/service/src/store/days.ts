@@ -1,3 +1,4 @@
+import { localDay } from '@producer-portal/domain/cases'
 import { dayNumber } from '@producer-portal/domain/formatting'
 
 /** The UTC day of a moment, `YYYY-MM-DD`, by which in-force activity counts. */
@@ -9,4 +10,10 @@ export function utcDay(moment: Date): string {
 export function daysBetween(from: string | null, to: string | null): number | null {
   const [start, end] = [dayNumber(from), dayNumber(to)]
   return start === null || end === null ? null : end - start
+}
+
+/** The local day that comes so many days after a moment, `YYYY-MM-DD`. */
+export function dayAfter(moment: Date, days: number): string {
+  const today = dayNumber(localDay(moment)) ?? 0
+  return new Date((today + days) * 86_400_000).toISOString().slice(0, 10)
 }

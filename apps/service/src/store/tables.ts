@@ -29,6 +29,7 @@ export interface AccountTable {
   password_expires_in_days: number
   contact_due_on: DateText | null
   contact_due_in_days: number
+  security_answer_hash: string | null
   unread_messages: Generated<number>
   /** Raised to end every session of the account at once. */
   session_generation: Generated<number>
@@ -86,6 +87,12 @@ export interface ColumnPreferenceTable {
 export interface QuickLinkSelectionTable {
   user_id: string
   selection: Document
+}
+
+export interface NotificationPreferenceTable {
+  user_id: string
+  key: string
+  enabled: boolean
 }
 
 export interface NotificationDismissalTable {
@@ -153,6 +160,7 @@ export interface Tables {
   inforce_alert: InforceAlertTable
   column_preference: ColumnPreferenceTable
   quick_link_selection: QuickLinkSelectionTable
+  notification_preference: NotificationPreferenceTable
   notification_dismissal: NotificationDismissalTable
   outbox: OutboxTable
   revoked_session: RevokedSessionTable

@@ -21,6 +21,7 @@ const statements = [
     password_expires_in_days integer not null,
     contact_due_on date,
     contact_due_in_days integer not null,
+    security_answer_hash text,
     unread_messages integer not null default 0,
     session_generation integer not null default 0
   )`,
@@ -76,6 +77,12 @@ const statements = [
   `create table quick_link_selection (
     user_id text primary key references account on delete cascade,
     selection jsonb not null
+  )`,
+  `create table notification_preference (
+    user_id text not null references account on delete cascade,
+    key text not null,
+    enabled boolean not null,
+    primary key (user_id, key)
   )`,
   `create table notification_dismissal (
     user_id text not null references account on delete cascade,

@@ -1,0 +1,41 @@
+import type { LeaderboardSelector } from '@producer-portal/domain/leaderboard'
+import { sql } from 'kysely'
+import type { Database } from './database/database.ts'
+
+/** The issued business of one agency or agent, by ranking type. */
+export interface IssuedTotals {
+  readonly name: string
+  /** The agency of an agent; null for an agency. */
+  readonly agency: string | null
+  readonly values: Readonly<Record<string, number>>
+}
+
+interface Row {
+  readonly name: string
+  readonly agency: string | null
+  readonly cases: number
+  readonly face: number
+  readonly target: number
+}
+
+/** Totals of the issued cases, each counted for its first agent and the agency that has it on its books. */
+export async function issuedTotals(db: Database, selector: LeaderboardSelector): Promise<readonly IssuedTotals[]> {
+  const who =
+    selector === 'agency'
+      ? sql`agency.agency_name as name, null::text as agency`
+      : sql`member.full_name as name, agency.agency_name as agency`
+  const { rows } = await sql<Row>`
+    select ${who}, count(*) as cases,
+      coalesce(sum((issued.document->>'faceAmount')::float8), 0) as face,
+      coalesce(sum((issued.document->>'targetPremium')::float8), 0) as target
+    from new_business_case as issued
+    join agency on agency.agency_no = issued.agency_nos[1]
+    ${selector === 'agency' ? sql`` : sql`join member on member.agent_no = issued.agent_nos[1]`}
+    where issued.list = 'issued'
+    group by 1, 2`.execute(db)
+  return rows.map(({ name, agency, cases, face, target }) => ({
+    name,
+    agency,
+    values: { 'issued-cases': cases, 'face-amount': face, 'target-premium': target },
+  }))
+}
