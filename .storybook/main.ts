@@ -14,7 +14,7 @@ const config: StorybookConfig = {
     // The TypeScript reader resolves generics and unions; the quicker one shows "unknown" for them.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      include: [`${at('../packages')}/{ui,features}/src/**/*.tsx`],
+      include: ['packages/{ui,features}/src/**/*.tsx'],
       exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
       // Written out instead of a tsconfig: a project with references reads built declarations, which lose comments.
       compilerOptions: {

@@ -1,6 +1,7 @@
-import { meridianMutual, paletteFor, toCss } from '@producer-portal/ui/tokens'
+import { meridianMutual, paletteFor } from '@producer-portal/ui/tokens'
 import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
+import { toHex } from './hex.ts'
 
 const palette = paletteFor(meridianMutual, 'light')
 
@@ -10,8 +11,8 @@ addons.setConfig({
     brandTitle: 'Producer Portal',
     brandUrl: './',
     brandTarget: '_self',
-    colorPrimary: toCss(palette.accent),
-    colorSecondary: toCss(palette.accent),
+    colorPrimary: toHex(palette.accent),
+    colorSecondary: toHex(palette.accent),
     appBorderRadius: 6,
     inputBorderRadius: 6,
     fontBase: "'Inter Variable', Inter, system-ui, sans-serif",

@@ -45,6 +45,14 @@ export const Notice = styled.div`
   }
 `
 
+export const Foot = styled.div`
+  ${media.belowTablet} {
+    & > footer {
+      padding-inline: ${space[4]};
+    }
+  }
+`
+
 export const Main = styled.main`
   flex: 1;
   padding: ${space[6]};

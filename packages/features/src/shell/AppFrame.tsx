@@ -106,7 +106,9 @@ export function AppFrame(props: AppFrameProps) {
           <S.Main id="main" tabIndex={-1}>
             {props.children}
           </S.Main>
-          <AppFooter notice={say('producerUseOnly')} links={brand.links} />
+          <S.Foot>
+            <AppFooter notice={say('producerUseOnly')} links={brand.links} />
+          </S.Foot>
         </S.Column>
       </S.Body>
       <MobileNavigation {...place} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>

@@ -14,7 +14,7 @@ export const Root = styled.div`
   block-size: calc(100dvh - ${size.header});
   border-inline-end: ${borderWidth.hairline} solid ${color.border};
   overflow-y: auto;
-  scrollbar-width: none;
+  scrollbar-width: thin;
 
   & nav {
     inline-size: 100%;
@@ -31,7 +31,10 @@ export const Root = styled.div`
 `
 
 export const Foot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
   margin-block-start: auto;
+  background: ${color.surface};
   border-block-start: ${borderWidth.hairline} solid ${color.border};
 `
 

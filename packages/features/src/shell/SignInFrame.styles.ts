@@ -31,6 +31,7 @@ export const Panel = styled.header`
 
   & > * {
     position: relative;
+    z-index: ${tokens.zIndex.raised};
   }
 
   ${media.belowDesktop} {
@@ -85,14 +86,15 @@ export const Help = styled.p`
 export const Watermark = styled.div`
   && {
     position: absolute;
+    z-index: auto;
   }
   inset-block-end: -12%;
   inset-inline-end: -18%;
-  opacity: 0.12;
   pointer-events: none;
 
+  /* darker than the panel, so that words over it gain contrast rather than lose it */
   & > span {
-    color: inherit;
+    color: ${color.accentActive};
   }
   & svg {
     inline-size: auto;
