@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { PasswordField } from '../PasswordField/PasswordField.js'
+import { Checklist } from './Checklist.js'
+
+const demands = (password: string) => [
+  { id: 'length', label: '8-256 characters in length.', isMet: password.length >= 8 && password.length <= 256 },
+  { id: 'number', label: 'At least one number.', isMet: /\d/.test(password) },
+  { id: 'upper', label: 'At least one uppercase letter.', isMet: /[A-Z]/.test(password) },
+  { id: 'lower', label: 'At least one lowercase letter.', isMet: /[a-z]/.test(password) },
+  { id: 'banned', label: 'No banned characters (< or &).', isMet: password !== '' && !/[<&]/.test(password) },
+]
+
+/**
+ * Use it beside a field whose value must meet several demands, such as a new password. A demand that is not met is
+ * quiet while people type, and red only once they tried to go on. One demand is the field's hint.
+ *
+ * **Screen readers.** What changed is read out politely when typing pauses.
+ */
+const meta = {
+  title: 'Components/Checklist',
+  component: Checklist,
+  args: { label: 'Your password needs', items: demands('portal7') },
+} satisfies Meta<typeof Checklist>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Your password needs' })
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(5)
+    await expect(within(list).getByText('At least one number.')).toHaveTextContent('Met: At least one number.')
+  },
+}
+
+export const NothingYet: Story = { args: { items: demands('') } }
+
+export const AllMet: Story = { args: { items: demands('Producer#2026') } }
+
+export const NotMetWhenSent: Story = { args: { items: demands('portal'), isChecked: true } }
+
+function NewPassword() {
+  const [password, setPassword] = useState('')
+  return (
+    <div style={{ display: 'grid', gap: '0.75rem' }}>
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <Checklist label="Your password needs" isLabelHidden items={demands(password)} />
+    </div>
+  )
+}
+
+export const BesideAField: Story = {
+  render: () => <NewPassword />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'Producer2026')
+    await expect(canvas.getByText('At least one uppercase letter.')).toHaveTextContent(/^Met/)
+  },
+}
+
+export const OnAPhone: Story = { parameters: { viewportSize: { width: 320, height: 640 } } }

@@ -1,0 +1,42 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Checklist } from './Checklist.js'
+
+const items = (...met: string[]) =>
+  ['At least one number.', 'Passwords Match.'].map((label) => ({ id: label, label, isMet: met.includes(label) }))
+const checklist = (...met: string[]) => <Checklist label="Your password has" items={items(...met)} />
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const heard = () => screen.queryAllByText(/^(Met|Not met): .+/, { selector: '[aria-live] *' })
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+
+test('is a list under its label, and each line says in words whether it is met', () => {
+  render(checklist('Passwords Match.'))
+  expect(screen.getByRole('list', { name: 'Your password has' })).toBeDefined()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Not met: At least one number.',
+    'Met: Passwords Match.',
+  ])
+})
+
+test('what changed is read out once typing pauses; what came and went meanwhile is not', () => {
+  const { rerender } = render(checklist())
+  pass(2000)
+  expect(heard()).toHaveLength(0)
+  rerender(checklist('At least one number.', 'Passwords Match.'))
+  pass(500)
+  rerender(checklist('At least one number.'))
+  pass(500)
+  expect(heard()).toHaveLength(0)
+  pass(500)
+  expect(heard().map(({ textContent }) => textContent)).toEqual(['Met: At least one number.'])
+})
