@@ -5,6 +5,8 @@
  */
 export const wholePage = {
   layout: 'fullscreen',
+  // A frame of its own on the docs page: sticky parts and the height of the window would not fit into the text.
+  docs: { story: { inline: false, iframeHeight: 560 } },
   a11y: {
     // The skip link stands outside every landmark on purpose. axe knows such links by their place before all others,
     // which here belong to Storybook's own hidden page; the link has a story of its own.
