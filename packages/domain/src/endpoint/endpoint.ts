@@ -55,9 +55,7 @@ export function defineEndpoint<
   TQuery extends GenericSchema,
   TBody extends GenericSchema,
   TAnswer extends GenericSchema,
->(
-  input: EndpointInput<Endpoint<TParams, TQuery, TBody, TAnswer>>,
-): Endpoint<TParams, TQuery, TBody, TAnswer> {
+>(input: EndpointInput<Endpoint<TParams, TQuery, TBody, TAnswer>>): Endpoint<TParams, TQuery, TBody, TAnswer> {
   return { auth: 'bearer', requestType: 'json', answerType: 'json', ...input }
 }
 
@@ -65,7 +63,7 @@ export function defineEndpoint<
 type Given<S, Key extends string> = S extends GenericSchema
   ? unknown extends InferInput<S>
     ? { readonly [K in Key]?: never }
-    : Partial<InferInput<S>> extends InferInput<S>
+    : Record<never, never> extends InferInput<S>
       ? { readonly [K in Key]?: InferInput<S> }
       : { readonly [K in Key]: InferInput<S> }
   : { readonly [K in Key]?: never }
