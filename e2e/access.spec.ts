@@ -25,7 +25,7 @@ test('an in-force producer is told that the lists are not hers, and stays signed
   await page.goto('/new-business/pending')
   await expect(page).toHaveTitle('No access · Producer Portal')
   await expect(page.getByRole('heading', { level: 1, name: 'Nothing here.' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Profile of/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /profile of/i })).toBeVisible()
 })
 
 test('an address that nobody knows shows the not-found page in place', async ({ page }) => {

@@ -11,24 +11,36 @@ export interface CaseTable {
   readonly sortBy: (name: string) => Promise<void>
   /** The texts of a column on this page of ten, from top to bottom; empty cells are empty texts. */
   readonly column: (name: string) => Promise<readonly string[]>
+  /** The button of a column's first cut text; its name is the whole text. */
+  readonly cutText: (name: string) => Promise<Locator>
+  /** Points at a column's first cut text and clicks. */
+  readonly openCutText: (name: string) => Promise<void>
 }
 
 export function caseTable(page: Page): CaseTable {
   const grid = page.getByRole('grid')
-  const body = grid.getByRole('rowgroup')
   const header = (name: string) => grid.getByRole('columnheader', { name, exact: true })
+  // A row that is half locked owns its other half from elsewhere, so its cells are found by their column.
+  const cells = async (name: string) => {
+    await header(name).scrollIntoViewIfNeeded()
+    const place = await header(name).getAttribute('aria-colindex')
+    const all = page.locator(`:is([role="gridcell"], [role="rowheader"])[aria-colindex="${place}"]`)
+    await expect(all).toHaveCount(10)
+    await expect(all.filter({ hasText: /\S/ }).first()).toBeVisible()
+    return all
+  }
   return {
     grid,
-    rows: body.getByRole('row'),
+    rows: grid.getByRole('rowgroup').getByRole('row'),
     header,
     sortBy: (name) => header(name).getByRole('button').click(),
-    column: async (name) => {
-      await header(name).scrollIntoViewIfNeeded()
-      const cells = body.locator(`[aria-colindex="${await header(name).getAttribute('aria-colindex')}"]`)
-      await expect(cells).toHaveCount(10)
-      await expect(cells.filter({ hasText: /\S/ }).first()).toBeVisible()
-      return cells.allInnerTexts()
-    },
+    column: async (name) => (await cells(name)).allInnerTexts(),
+    cutText: async (name) => (await cells(name)).getByRole('button').first(),
+    openCutText: async (name) =>
+      (await cells(name))
+        .filter({ has: page.getByRole('button') })
+        .first()
+        .click(),
   }
 }
 

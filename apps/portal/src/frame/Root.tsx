@@ -15,9 +15,9 @@ export function Root() {
   useEffect(refreshSession, [pathname])
   return (
     <LinkProvider component={AppLink}>
-      <ScrollRestoration />
       {session.status === 'authenticated' ? (
         <SignedInFrame user={session.user}>
+          <ScrollRestoration />
           <Outlet />
         </SignedInFrame>
       ) : (
