@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoPassword } from '@producer-portal/domain/mocks'
@@ -43,7 +43,10 @@ async function savedColumn(at: string, authorization: string): Promise<unknown> 
 }
 
 describe('the service as a process', { timeout: patience }, () => {
-  test('that is killed while it fills the database leaves nothing half done', async () => {
+  test('that is killed while it makes or fills the database leaves nothing half done', async () => {
+    mkdirSync(join(DATA_DIR, 'database'))
+    writeFileSync(join(DATA_DIR, 'database', 'PG_VERSION'), '18')
+    writeFileSync(join(DATA_DIR, 'database.unfinished'), '')
     const first = startProcess({ DATA_DIR, SEED_CASES: '5000' })
     await expect.poll(() => first.output().out, { timeout: patience, interval: 20 }).toContain('Filling')
     first.kill('SIGKILL')

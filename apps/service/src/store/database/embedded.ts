@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
@@ -19,8 +19,10 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const release = lockFolder(dataDir)
   try {
     const folder = join(dataDir, 'database')
-    checkVersion(folder)
-    return await open(folder, release)
+    const finish = beginFolder(folder, join(dataDir, 'database.unfinished'))
+    const database = await open(folder, release)
+    finish()
+    return database
   } catch (error) {
     release()
     if (error instanceof StartupError) throw error
@@ -47,6 +49,18 @@ async function open(where: string, release: () => void, content?: Blob): Promise
       release()
     },
   }
+}
+
+/**
+ * A database folder takes seconds to make, and one that was left half made cannot be opened. The mark beside it says
+ * that it is being made; a folder with a mark holds nothing yet, so it is made anew.
+ * @returns takes the mark away
+ */
+function beginFolder(folder: string, mark: string): () => void {
+  if (existsSync(mark)) rmSync(folder, { recursive: true, force: true })
+  checkVersion(folder)
+  if (!existsSync(folder)) writeFileSync(mark, '')
+  return () => rmSync(mark, { force: true })
 }
 
 function checkVersion(folder: string): void {
