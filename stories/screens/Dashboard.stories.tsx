@@ -19,6 +19,7 @@ const viewAs = (person: DemoPerson): DashboardScreenProps => ({ person })
 /** The page after signing in. */
 const meta = {
   title: 'Screens/Dashboard',
+  tags: ['!autodocs'],
   args: { person: demoPerson('rivera'), caseCounts: { pending: 12, issued: 5, not_placed: 1 } },
   parameters: { ...wholePage, viewAs },
   render: ({ person, caseCounts }, { globals }) => (

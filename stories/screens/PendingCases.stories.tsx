@@ -57,6 +57,7 @@ function PendingCases({ person, count, ...list }: PendingScreenProps) {
 /** Where producers spend most of their day: the pending cases. */
 const meta = {
   title: 'Screens/Pending cases',
+  tags: ['!autodocs'],
   args: { person: demoPerson('rivera'), count: 86, lockedColumnIds: ['insured-name'] },
   parameters: { ...wholePage, viewAs },
   render: (args, { globals }) => (

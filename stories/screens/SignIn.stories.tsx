@@ -9,6 +9,7 @@ import { brandInToolbar } from './brand-in-toolbar.js'
 /** The first page that a producer sees. */
 const meta = {
   title: 'Screens/Sign in',
+  tags: ['!autodocs'],
   component: LegacyLogin,
   args: { helpHref: '/sign-in-help', onCredentialsSubmit: fn() },
   parameters: { ...wholePage },

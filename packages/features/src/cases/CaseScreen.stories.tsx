@@ -67,6 +67,7 @@ export const Empty: Story = {
 
 /** A list that could not be loaded is shown as empty, and a message tells why, so that no outage reads as no cases. */
 export const LoadFailed: Story = {
+  tags: ['!autodocs'],
   name: 'Error',
   args: { state: 'error', cases: [] },
   play: async ({ args, canvas }) => {
@@ -105,6 +106,7 @@ export const LockedColumns: Story = {
 
 /** The largest book of the demo. It is made while the story runs: args of that size would take seconds to pass on. */
 export const TenThousandCases: Story = {
+  tags: ['!autodocs'],
   ...withSize(desktop),
   render: (args) => <BigBook {...args} />,
   play: async ({ canvas }) => {
@@ -117,12 +119,17 @@ export const LongContent: Story = {
   args: { cases: caseScreenArgs.cases.slice(1, 7), pageSize: 6 },
 }
 
-export const Compact: Story = { ...withSize(desktop), globals: { ...desktop.globals, density: 'compact' } }
+export const Compact: Story = {
+  tags: ['!autodocs'],
+  ...withSize(desktop),
+  globals: { ...desktop.globals, density: 'compact' },
+}
 
-export const Tablet: Story = { ...withSize(tablet) }
+export const Tablet: Story = { tags: ['!autodocs'], ...withSize(tablet) }
 
 /** Below 768 px each case is a card. */
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   ...withSize(phone),
   play: async ({ canvas }) => {
     const cards = await canvas.findByRole('list', { name: 'Pending cases' })

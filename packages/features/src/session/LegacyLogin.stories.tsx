@@ -59,6 +59,7 @@ export const SigningIn: Story = {
 
 /** The failure has the focus, and what was typed is still there. */
 export const WrongPassword: Story = {
+  tags: ['!autodocs'],
   name: 'Error: wrong password',
   args: { failure: { kind: 'rejected' } },
   play: async ({ canvas }) => {
@@ -69,6 +70,7 @@ export const WrongPassword: Story = {
 }
 
 export const ServersOwnWords: Story = {
+  tags: ['!autodocs'],
   name: "Error: the server's own words",
   args: { failure: { kind: 'rejected', message: 'Your account is locked. Try again in 15 minutes.' } },
   play: async ({ canvas }) => {
@@ -77,6 +79,7 @@ export const ServersOwnWords: Story = {
 }
 
 export const UnknownFailure: Story = {
+  tags: ['!autodocs'],
   name: 'Error: unknown',
   args: { failure: { kind: 'failed', message: 'stack trace that nobody should see' } },
   play: async ({ canvas }) => {
@@ -85,6 +88,7 @@ export const UnknownFailure: Story = {
 }
 
 export const NoConnection: Story = {
+  tags: ['!autodocs'],
   name: 'Error: no connection',
   args: { failure: { kind: 'unreachable' } },
   play: async ({ canvas }) => {
@@ -112,6 +116,7 @@ export const PasswordShown: Story = {
 }
 
 export const LongContent: Story = {
+  tags: ['!autodocs'],
   args: {
     failure: {
       kind: 'rejected',
@@ -121,4 +126,4 @@ export const LongContent: Story = {
   },
 }
 
-export const Narrow: Story = { ...phone }
+export const Narrow: Story = { tags: ['!autodocs'], ...phone }

@@ -53,7 +53,10 @@ const withSize = (window: typeof desktop) => ({
   parameters: { ...wholePage, ...window.parameters },
 })
 
-export const Default: Story = {
+export const Default: Story = { ...withSize(desktop) }
+
+export const HeaderAndFooter: Story = {
+  tags: ['!autodocs'],
   ...withSize(desktop),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Directories (opens in a new tab)' })).toBeVisible()
@@ -65,6 +68,7 @@ export const Default: Story = {
 }
 
 export const Search: Story = {
+  tags: ['!autodocs'],
   ...withSize(desktop),
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search (opens in a new tab)' })
@@ -76,6 +80,7 @@ export const Search: Story = {
 }
 
 export const SkipToMain: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus()
@@ -84,6 +89,7 @@ export const SkipToMain: Story = {
 }
 
 export const ProfileOpen: Story = {
+  tags: ['!autodocs'],
   ...withSize(desktop),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'ER, profile of Elena Rivera' }))
@@ -95,6 +101,7 @@ export const ProfileOpen: Story = {
 }
 
 export const NewBusinessOpen: Story = {
+  tags: ['!autodocs'],
   globals: desktop.globals,
   // Checked as a part: an open menu floats at the end of the document, outside every landmark, as its pattern has it.
   parameters: { ...desktop.parameters, a11y: { context: 'body', config: { rules: [] } } },
@@ -108,6 +115,7 @@ export const NewBusinessOpen: Story = {
 }
 
 export const WithNotification: Story = {
+  tags: ['!autodocs'],
   args: { notification: maintenanceNotification },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Planned maintenance')).toBeVisible()
@@ -116,9 +124,13 @@ export const WithNotification: Story = {
   },
 }
 
-export const Loading: Story = { args: { navigation: 'loading', profile: undefined, unreadCount: 0 } }
+export const Loading: Story = {
+  tags: ['!autodocs'],
+  args: { navigation: 'loading', profile: undefined, unreadCount: 0 },
+}
 
 export const NavigationFailed: Story = {
+  tags: ['!autodocs'],
   name: 'Error: navigation',
   args: { navigation: 'failed' },
   play: async ({ canvas }) => {
@@ -129,6 +141,7 @@ export const NavigationFailed: Story = {
 
 /** While contact data must be verified, the places are shown but lead nowhere. */
 export const NavigationDisabled: Story = {
+  tags: ['!autodocs'],
   args: { isNavigationDisabled: true },
   play: async ({ canvas }) => {
     const navigation = canvas.getByRole('navigation', { name: 'Main', hidden: true })
@@ -137,6 +150,7 @@ export const NavigationDisabled: Story = {
 }
 
 export const HomeOffice: Story = {
+  tags: ['!autodocs'],
   args: { user: userNamed('hale'), profile: demoPerson('hale').profile },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Manage My Agency' })).toBeNull()
@@ -144,6 +158,7 @@ export const HomeOffice: Story = {
 }
 
 export const Guest: Story = {
+  tags: ['!autodocs'],
   args: { user: userNamed('guest'), profile: demoPerson('guest').profile },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'GU, profile of Guest User' })).toBeVisible()
@@ -152,6 +167,7 @@ export const Guest: Story = {
 }
 
 export const LongContent: Story = {
+  tags: ['!autodocs'],
   args: {
     unreadCount: 1200,
     profile: {
@@ -169,6 +185,7 @@ export const LongContent: Story = {
 }
 
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   ...withSize(phone),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }))
@@ -179,4 +196,4 @@ export const Narrow: Story = {
   },
 }
 
-export const Tablet: Story = { ...withSize(tablet) }
+export const Tablet: Story = { tags: ['!autodocs'], ...withSize(tablet) }
