@@ -1,0 +1,59 @@
+'use client'
+import { GripVerticalIcon } from 'lucide-react'
+import { Icon } from '../Icon/Icon.js'
+import type { ItemMove, ReorderGroup, ReorderItem } from './itemMoves.js'
+import { MoveButtons } from './MoveButtons.js'
+import * as S from './ReorderList.styles.js'
+import type { DragSort } from './useDragSort.js'
+
+interface ReorderLineProps {
+  group: ReorderGroup
+  item: ReorderItem
+  /** Place of the line in its group. */
+  index: number
+  drag: DragSort
+  canDrag: boolean
+  canStep: boolean
+  upName: (label: string) => string
+  downName: (label: string) => string
+  onMove: (move: ItemMove) => void
+}
+
+/** One line: a grip that says it can be dragged, what it shows, and the buttons that move it. */
+export function ReorderLine({
+  group,
+  item,
+  index,
+  drag,
+  canDrag,
+  canStep,
+  upName,
+  downName,
+  onMove,
+}: ReorderLineProps) {
+  const { id, label, content } = item
+  const count = group.items.length
+  const gap = drag.gap?.groupId === group.id ? drag.gap.index : null
+  const gapSide = gap === index ? 'above' : gap === count && index === count - 1 ? 'below' : undefined
+  return (
+    <S.Line
+      data-line={id}
+      data-gap={gapSide}
+      data-carried={drag.carried?.id === id || undefined}
+      {...(canDrag && drag.lineProps({ id, groupId: group.id, index }))}
+    >
+      {canDrag && <Icon glyph={GripVerticalIcon} />}
+      <S.Content>{content ?? label}</S.Content>
+      {canStep && (
+        <MoveButtons
+          label={label}
+          index={index}
+          count={count}
+          upName={upName}
+          downName={downName}
+          onMove={(toIndex) => onMove({ id, fromGroupId: group.id, toGroupId: group.id, toIndex })}
+        />
+      )}
+    </S.Line>
+  )
+}

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Checkbox } from '../Checkbox/Checkbox.js'
+import { moveItem, type ItemMove, type ReorderGroup } from './itemMoves.js'
+import { ReorderList, type ReorderListProps } from './ReorderList.js'
+
+const itemsOf = (...labels: string[]) =>
+  labels.map((label) => ({ id: label.toLowerCase().replaceAll(' ', '-'), label }))
+
+const locked: ReorderGroup = { id: 'locked', label: 'Locked columns', items: itemsOf('Client Name', 'Policy Number') }
+const unlocked: ReorderGroup = {
+  id: 'unlocked',
+  label: 'Other columns',
+  items: itemsOf('Status', 'Requirements', 'Agent Name', 'Modal Premium'),
+}
+
+function Sortable({ groups: initial, onItemMove, ...props }: ReorderListProps) {
+  const [groups, setGroups] = useState(initial)
+  const move = (itemMove: ItemMove) => {
+    onItemMove(itemMove)
+    const item = groups.flatMap(({ items }) => items).find(({ id }) => id === itemMove.id)
+    setGroups(
+      groups.map((group) => {
+        const left = group.items.filter(({ id }) => id !== itemMove.id)
+        if (group.id !== itemMove.toGroupId || !item) return { ...group, items: left }
+        return { ...group, items: moveItem([...left, item], left.length, itemMove.toIndex) }
+      }),
+    )
+  }
+  return <ReorderList {...props} groups={groups} onItemMove={move} />
+}
+
+/**
+ * Use it to let people put a few dozen things in order, such as columns or links. Lines stay in their group unless
+ * `canLeaveGroup` says otherwise; then offer a button for it as well, since dragging alone shuts people out.
+ *
+ * **Keyboard.** `Tab` reaches the two buttons of a line; a press moves it by one, and so do the arrow keys, `Home` and
+ * `End` while a button has the focus. Each move is read out, and the focus stays with the line.
+ */
+const meta = {
+  title: 'Components/ReorderList',
+  component: ReorderList,
+  render: (args) => <Sortable {...args} />,
+  args: { label: 'Order of columns', groups: [{ ...unlocked, label: undefined }], onItemMove: fn() },
+  argTypes: { groups: { control: false } },
+} satisfies Meta<typeof ReorderList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const order = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Order of columns' })
+    const down = canvas.getByRole('button', { name: 'Move Status down' })
+    await userEvent.click(down)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Move Status down' })).toHaveFocus())
+    await userEvent.keyboard('{End}')
+    await expect(order(list)).toEqual(['Requirements', 'Agent Name', 'Modal Premium', 'Status'])
+    await userEvent.keyboard('{Home}')
+    await expect(order(list)[0]).toBe('Status')
+  },
+}
+
+export const Groups: Story = {
+  args: { groups: [locked, unlocked] },
+  play: async ({ canvas, args }) => {
+    const [first, second] = canvas.getAllByRole('listitem')
+    const status = canvas.getByText('Status').closest('li')
+    if (!first || !second || !status) throw new Error('lines are missing')
+    const dataTransfer = new DataTransfer()
+    await fireEvent.dragStart(status, { dataTransfer })
+    await fireEvent.dragOver(first, { dataTransfer, clientY: first.getBoundingClientRect().top + 1 })
+    await fireEvent.drop(first, { dataTransfer })
+    await expect(args.onItemMove).not.toHaveBeenCalled()
+
+    await fireEvent.dragStart(second, { dataTransfer })
+    await fireEvent.dragOver(first, { dataTransfer, clientY: first.getBoundingClientRect().top + 1 })
+    await fireEvent.drop(first, { dataTransfer })
+    const list = canvas.getByRole('list', { name: 'Locked columns' })
+    await waitFor(() => expect(order(list)).toEqual(['Policy Number', 'Client Name']))
+  },
+}
+
+export const WhileDragging: Story = {
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('listitem')
+    const [carried, , over] = lines
+    if (!carried || !over) throw new Error('lines are missing')
+    const dataTransfer = new DataTransfer()
+    await fireEvent.dragStart(carried, { dataTransfer })
+    await fireEvent.dragOver(over, { dataTransfer, clientY: over.getBoundingClientRect().bottom - 1 })
+    const below = canvas.getByText('Modal Premium').closest('li')
+    await waitFor(() => expect(below).toHaveAttribute('data-gap', 'above'))
+  },
+}
+
+export const BetweenLists: Story = {
+  args: {
+    canLeaveGroup: true,
+    layout: 'columns',
+    groups: [
+      { ...unlocked, label: 'Available links', items: itemsOf('Forms', 'Illustrations', 'Licensing') },
+      { id: 'chosen', label: 'Your links', items: [], emptyText: 'Drag a link here.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const forms = canvas.getByText('Forms').closest('li')
+    if (!forms) throw new Error('the line is missing')
+    const chosen = canvas.getByRole('list', { name: 'Your links' })
+    const dataTransfer = new DataTransfer()
+    await fireEvent.dragStart(forms, { dataTransfer })
+    await fireEvent.dragOver(chosen, { dataTransfer })
+    await fireEvent.drop(chosen, { dataTransfer })
+    await waitFor(() => expect(order(chosen)).toEqual(['Forms']))
+  },
+}
+
+export const WithContent: Story = {
+  args: {
+    groups: [
+      {
+        ...locked,
+        items: locked.items.map((item) => ({ ...item, content: <Checkbox label={item.label} checked disabled /> })),
+      },
+      {
+        ...unlocked,
+        items: unlocked.items.map((item) => ({ ...item, content: <Checkbox label={item.label} defaultChecked /> })),
+      },
+    ],
+  },
+}
+
+export const Fixed: Story = { args: { isFixed: true } }
+
+export const OnAPhone: Story = {
+  args: {
+    groups: [{ ...unlocked, items: [...unlocked.items, ...itemsOf('Requirement response from the home office')] }],
+  },
+  parameters: { viewportSize: { width: 320, height: 640 } },
+}

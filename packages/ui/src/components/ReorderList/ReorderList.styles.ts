@@ -1,0 +1,116 @@
+import { styled } from 'styled-components'
+import { textStyle } from '../../theme/textStyle.js'
+import { media } from '../../tokens/scales.js'
+import { tokens } from '../../tokens/tokens.js'
+
+const { color, space } = tokens
+const line = `${tokens.borderWidth.hairline} solid ${color.border}`
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  align-items: start;
+  min-inline-size: 0;
+
+  &[data-layout='columns'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${tokens.size.tooltip}), 1fr));
+  }
+`
+
+export const Group = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  min-inline-size: 0;
+`
+
+export const GroupLabel = styled.p`
+  font-weight: ${tokens.fontWeight.medium};
+`
+
+export const List = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  border: ${line};
+  border-radius: ${tokens.radius.panel};
+  background: ${color.surfaceRaised};
+  list-style: none;
+`
+
+export const Line = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: ${space[12]};
+  padding: ${space[1]} ${space[2]} ${space[1]} ${space[3]};
+
+  & + & {
+    border-block-start: ${line};
+  }
+
+  &[draggable='true'] {
+    cursor: grab;
+  }
+
+  &[draggable='true']:hover > svg {
+    color: ${color.text};
+  }
+
+  &[data-carried] {
+    background: ${color.surfaceSunken};
+    color: ${color.textMuted};
+  }
+
+  /* Where the line that is carried would fall. */
+  &[data-gap]::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    block-size: ${tokens.borderWidth.thick};
+    border-radius: ${tokens.radius.pill};
+    background: ${color.accent};
+    pointer-events: none;
+  }
+
+  &[data-gap='above']::after {
+    inset-block-start: calc(-0.5 * (${tokens.borderWidth.thick} + ${tokens.borderWidth.hairline}));
+  }
+
+  &[data-gap='below']::after {
+    inset-block-end: calc(-0.5 * (${tokens.borderWidth.thick} + ${tokens.borderWidth.hairline}));
+  }
+
+  & > svg {
+    color: ${color.textMuted};
+  }
+
+  ${media.forcedColors} {
+    &[data-gap]::after {
+      background: Highlight;
+    }
+  }
+`
+
+export const Content = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`
+
+export const Moves = styled.div`
+  flex: none;
+  display: flex;
+`
+
+export const Empty = styled.li`
+  padding: ${space[4]};
+  ${textStyle('sm')}
+  color: ${color.textMuted};
+  text-align: center;
+
+  &[data-gap] {
+    border-radius: inherit;
+    outline: ${tokens.borderWidth.thick} dashed ${color.accent};
+    outline-offset: calc(-1 * ${tokens.borderWidth.thick});
+  }
+`

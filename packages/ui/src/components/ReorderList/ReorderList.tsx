@@ -1,0 +1,99 @@
+'use client'
+import { useMergeRefs } from '@floating-ui/react'
+import { forwardRef, useId, useRef, type HTMLAttributes } from 'react'
+import { useAnnounce } from '../../hooks/useAnnounce.js'
+import type { ItemMove, ReorderGroup } from './itemMoves.js'
+import { ReorderLine } from './ReorderLine.js'
+import * as S from './ReorderList.styles.js'
+import { useDragSort } from './useDragSort.js'
+import { useKeptFocus } from './useKeptFocus.js'
+
+export interface ReorderListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** The groups and their lines, in the order they are shown; one group is a plain list. */
+  groups: readonly ReorderGroup[]
+  /** Called with the move that people ask for, by dragging, by button or by key. Give the new order back in `groups`. */
+  onItemMove: (move: ItemMove) => void
+  /** Names the list while its only group has no words of its own. */
+  label?: string
+  /** Whether lines may be dragged to other groups; false by default. Offer a button for it as well. */
+  canLeaveGroup?: boolean
+  /** `stack` (the default) puts groups under one another, `columns` side by side where there is room. */
+  layout?: 'stack' | 'columns'
+  /** Shows the lines without a way to move them. */
+  isFixed?: boolean
+  /** Name of the button that moves a line up; 'Move' label 'up' by default. */
+  upName?: (label: string) => string
+  /** Name of the button that moves a line down; 'Move' label 'down' by default. */
+  downName?: (label: string) => string
+  /** What is read out after a move, with the place counted from 1. */
+  movedText?: (label: string, place: number, count: number, groupLabel?: string) => string
+}
+
+const defaultMovedText = (label: string, place: number, count: number, groupLabel?: string) =>
+  `${label} moved to place ${place} of ${count}${groupLabel ? ` in ${groupLabel}` : ''}`
+
+/** Use it to let people put a few dozen things in order: by dragging, by buttons, and by keys, each move read out. */
+export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function ReorderList(
+  {
+    groups,
+    onItemMove,
+    label,
+    canLeaveGroup = false,
+    layout = 'stack',
+    isFixed = false,
+    upName = (name) => `Move ${name} up`,
+    downName = (name) => `Move ${name} down`,
+    movedText = defaultMovedText,
+    ...rest
+  },
+  ref,
+) {
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const announce = useAnnounce()
+  const keepFocus = useKeptFocus(root)
+
+  const move = (itemMove: ItemMove) => {
+    const target = groups.find((group) => group.id === itemMove.toGroupId)
+    const item = groups.flatMap(({ items }) => items).find((each) => each.id === itemMove.id)
+    if (!target || !item) return
+    keepFocus()
+    onItemMove(itemMove)
+    const count = target.items.length + (itemMove.fromGroupId === itemMove.toGroupId ? 0 : 1)
+    announce(movedText(item.label, itemMove.toIndex + 1, count, groups.length > 1 ? target.label : undefined))
+  }
+  const drag = useDragSort({ canLeaveGroup, onItemMove: move })
+
+  return (
+    <S.Root ref={useMergeRefs([root, ref])} data-layout={layout} {...drag.rootProps} {...rest}>
+      {groups.map((group) => (
+        <S.Group key={group.id}>
+          {group.label && <S.GroupLabel id={`${id}-${group.id}`}>{group.label}</S.GroupLabel>}
+          <S.List
+            aria-label={group.label ? undefined : label}
+            aria-labelledby={group.label ? `${id}-${group.id}` : undefined}
+            {...drag.groupProps(group.id, group.items.length)}
+          >
+            {group.items.map((item, index) => (
+              <ReorderLine
+                key={item.id}
+                group={group}
+                item={item}
+                index={index}
+                drag={drag}
+                canDrag={!isFixed && (canLeaveGroup || group.items.length > 1)}
+                canStep={!isFixed && group.items.length > 1}
+                upName={upName}
+                downName={downName}
+                onMove={move}
+              />
+            ))}
+            {group.items.length === 0 && (
+              <S.Empty data-gap={drag.gap?.groupId === group.id || undefined}>{group.emptyText}</S.Empty>
+            )}
+          </S.List>
+        </S.Group>
+      ))}
+    </S.Root>
+  )
+})
