@@ -2,7 +2,7 @@
 
 import { type AccessUser, isHomeOffice } from '@producer-portal/domain/access'
 import { type Case, type CaseColumnId, caseKey, type ContractType } from '@producer-portal/domain/cases'
-import { DataTable, type DataTableSort, EmptyState, PageHeader, Text, Toolbar } from '@producer-portal/ui'
+import { DataTable, type DataTableSort, EmptyState, PageHeader, Spinner, Text, Toolbar } from '@producer-portal/ui'
 import { type Ref, useId, useMemo } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import { caseTableColumns } from './case-table-columns.js'
@@ -88,7 +88,12 @@ export function CaseScreen(props: CaseScreenProps) {
       <S.List>
         <Toolbar label={say('toolbarLabel')}>
           <Text id={countId} weight="medium" isNumeric>
-            {state === 'loading' ? say('loading') : say(showing, { count: state === 'error' ? 0 : cases.length })}
+            {state === 'loading' ? (
+              // The table tells it to screen readers; the ring here is for the eye
+              <Spinner role="presentation" label={say('loading')} isLabelShown />
+            ) : (
+              say(showing, { count: state === 'error' ? 0 : cases.length })
+            )}
           </Text>
         </Toolbar>
         <DataTable

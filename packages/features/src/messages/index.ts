@@ -1,10 +1,11 @@
-export { brandTexts, type BrandTexts, defaultBrandTexts } from './brand-texts.js'
+export { type BrandPlace, brandTexts, type BrandTexts, defaultBrandTexts } from './brand-texts.js'
 export {
   authored,
   type AuthoredText,
   type Catalogue,
   defineMessages,
   type Message,
+  type PlacesOf,
   type PluralText,
 } from './define-messages.js'
 export { formatMessage } from './format-message.js'

@@ -4,6 +4,7 @@ import { AppFooter, AppHeader, Link, Text, TriangleAlertIcon } from '@producer-p
 import type { Brand } from '@producer-portal/ui/tokens'
 import { useMessages } from '../messages/use-messages.js'
 import { shellMessages } from './messages.js'
+import * as S from './GlobalCrash.styles.js'
 import { StandInPage } from './StandInPage.js'
 
 export interface GlobalCrashProps {
@@ -17,7 +18,7 @@ export interface GlobalCrashProps {
 export function GlobalCrash({ brand, loginHref = '/login' }: GlobalCrashProps) {
   const say = useMessages(shellMessages)
   return (
-    <>
+    <S.Root>
       <AppHeader brand={brand} />
       <main>
         <StandInPage
@@ -31,6 +32,6 @@ export function GlobalCrash({ brand, loginHref = '/login' }: GlobalCrashProps) {
         </StandInPage>
       </main>
       <AppFooter notice={say('producerUseOnly')} links={brand.links} />
-    </>
+    </S.Root>
   )
 }

@@ -12,6 +12,7 @@ export const Root = styled.div`
   min-block-size: 60vh;
   margin-inline: auto;
   text-align: center;
+  text-wrap: pretty;
 `
 
 export const Disc = styled.div`
