@@ -94,7 +94,7 @@ export const Watermark = styled.div`
 
   /* darker than the panel, so that words over it gain contrast rather than lose it */
   & > span {
-    color: ${color.accentActive};
+    color: ${color.accentHover};
   }
   & svg {
     inline-size: auto;
