@@ -30,7 +30,7 @@ export function MoveButtons({ label, index, count, upName, downName, onMove }: M
   // Not `disabled`: the button that led to the end keeps the focus there.
   const button = { size: 'small', iconSize: 16, onKeyDown } as const
   return (
-    <S.Moves>
+    <S.Buttons>
       <IconButton
         {...button}
         name={upName(label)}
@@ -47,6 +47,6 @@ export function MoveButtons({ label, index, count, upName, downName, onMove }: M
         aria-disabled={index === count - 1 || undefined}
         onClick={() => step('ArrowDown')}
       />
-    </S.Moves>
+    </S.Buttons>
   )
 }

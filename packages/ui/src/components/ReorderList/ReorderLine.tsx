@@ -31,7 +31,7 @@ export function ReorderLine({
   downName,
   onMove,
 }: ReorderLineProps) {
-  const { id, label, content } = item
+  const { id, label, content, end } = item
   const count = group.items.length
   const gap = drag.gap?.groupId === group.id ? drag.gap.index : null
   const gapSide = gap === index ? 'above' : gap === count && index === count - 1 ? 'below' : undefined
@@ -54,6 +54,7 @@ export function ReorderLine({
           onMove={(toIndex) => onMove({ id, fromGroupId: group.id, toGroupId: group.id, toIndex })}
         />
       )}
+      {end && <S.Buttons>{end}</S.Buttons>}
     </S.Line>
   )
 }

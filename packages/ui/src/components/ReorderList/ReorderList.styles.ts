@@ -37,6 +37,11 @@ export const List = styled.ul`
   list-style: none;
 `
 
+export const Buttons = styled.div`
+  flex: none;
+  display: flex;
+`
+
 export const Line = styled.li`
   position: relative;
   display: flex;
@@ -85,6 +90,10 @@ export const Line = styled.li`
     color: ${color.textMuted};
   }
 
+  & > ${Buttons} + ${Buttons} {
+    margin-inline-start: calc(-1 * ${space[2]});
+  }
+
   ${media.forcedColors} {
     &[data-gap]::after {
       background: Highlight;
@@ -95,11 +104,6 @@ export const Line = styled.li`
 export const Content = styled.div`
   flex: 1;
   min-inline-size: 0;
-`
-
-export const Moves = styled.div`
-  flex: none;
-  display: flex;
 `
 
 export const Empty = styled.li`

@@ -1,0 +1,53 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { FileDrop, type FileDropProps } from './FileDrop.js'
+
+const pdf = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' })
+const setUp = (props: Partial<FileDropProps> = {}) => {
+  const onFilesAdd = vi.fn<(files: readonly File[]) => void>()
+  render(<FileDrop label="Documents" onFilesAdd={onFilesAdd} {...props} />)
+  return { onFilesAdd, added: () => onFilesAdd.mock.calls.map(([files]) => files.map(({ name }) => name)) }
+}
+const input = () => screen.getByLabelText<HTMLInputElement>('Documents')
+const zone = () => input().parentElement ?? document.body
+const carried = (...files: File[]) => ({ dataTransfer: { types: ['Files'], files } })
+
+test('files that are chosen are handed over, the same one again too', async () => {
+  const { added } = setUp()
+  await userEvent.upload(input(), [pdf('exam.pdf'), pdf('labs.pdf')])
+  await userEvent.upload(input(), pdf('exam.pdf'))
+  expect(added()).toEqual([['exam.pdf', 'labs.pdf'], ['exam.pdf']])
+})
+
+test('files that are dropped are handed over, and the zone shows that it takes them', () => {
+  const { added } = setUp()
+  fireEvent.dragOver(zone(), carried(pdf('exam.pdf')))
+  expect(zone().dataset['over']).toBe('true')
+  fireEvent.drop(zone(), carried(pdf('exam.pdf')))
+  expect(zone().dataset['over']).toBeUndefined()
+  expect(added()).toEqual([['exam.pdf']])
+})
+
+test.each([
+  ['text', { dataTransfer: { types: ['text/plain'], files: [] } }, {}],
+  ['a file while it is switched off', carried(pdf('exam.pdf')), { disabled: true }],
+])('does not take %s', (_what, event, props) => {
+  const { onFilesAdd } = setUp(props)
+  fireEvent.dragOver(zone(), event)
+  fireEvent.drop(zone(), event)
+  expect(zone().dataset['over']).toBeUndefined()
+  expect(onFilesAdd).not.toHaveBeenCalled()
+})
+
+test('a zone for one file takes the first', () => {
+  const { added } = setUp({ isMultiple: false })
+  fireEvent.drop(zone(), carried(pdf('exam.pdf'), pdf('labs.pdf')))
+  expect(added()).toEqual([['exam.pdf']])
+})
+
+test('hint and error are read with it', () => {
+  setUp({ hint: 'PDF only', error: 'Add a file.' })
+  const ids = input().getAttribute('aria-describedby')?.split(' ')
+  expect(ids?.map((id) => document.getElementById(id)?.textContent)).toEqual(['PDF only', 'Add a file.'])
+})

@@ -1,0 +1,89 @@
+'use client'
+import { UploadIcon } from 'lucide-react'
+import { forwardRef, useState, type DragEvent, type InputHTMLAttributes } from 'react'
+import { Field, type FieldTexts } from '../Field/Field.js'
+import { Icon } from '../Icon/Icon.js'
+import * as S from './FileDrop.styles.js'
+
+export interface FileDropProps
+  extends
+    FieldTexts,
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      'required' | 'type' | 'onChange' | 'value' | 'defaultValue' | 'multiple'
+    > {
+  /** Called with the files that people choose or drop, of whatever kind and size: check them. */
+  onFilesAdd: (files: readonly File[]) => void
+  /** Whether several files may be added at once; true by default. */
+  isMultiple?: boolean
+  /** Words that look like the button; 'Choose files' by default. */
+  chooseText?: string
+  /** Words after them; 'or drag them here' by default. */
+  dropText?: string
+}
+
+/** Use it to add files, by choosing or dropping them. The files themselves are shown by `FileRows` under it. */
+export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function FileDrop(props, ref) {
+  const {
+    label,
+    hint,
+    error,
+    isRequired,
+    isFullWidth = true,
+    id,
+    onFilesAdd,
+    isMultiple = true,
+    chooseText = 'Choose files',
+    dropText = 'or drag them here',
+    className,
+    style,
+    ...rest
+  } = props
+  const [isOver, setOver] = useState(false)
+  const add = (list: FileList | null) => {
+    const files = [...(list ?? [])].slice(0, isMultiple ? undefined : 1)
+    if (files.length > 0) onFilesAdd(files)
+  }
+  const takesFiles = (event: DragEvent) => !rest.disabled && event.dataTransfer.types.includes('Files')
+  const frame = { label, hint, error, isRequired, isFullWidth, className, style }
+  return (
+    <Field {...frame} controlId={id}>
+      {({ required: _required, ...control }) => (
+        <S.Zone
+          data-over={isOver || undefined}
+          onDragOver={(event) => {
+            if (!takesFiles(event)) return
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            if (!takesFiles(event)) return
+            event.preventDefault()
+            setOver(false)
+            add(event.dataTransfer.files)
+          }}
+        >
+          <Icon glyph={UploadIcon} size={20} />
+          <span>
+            <S.Choose>{chooseText}</S.Choose> {dropText}
+          </span>
+          <S.Input
+            ref={ref}
+            type="file"
+            // An empty title keeps the browser's 'No file chosen' away.
+            title=""
+            multiple={isMultiple}
+            {...rest}
+            {...control}
+            onChange={(event) => {
+              add(event.target.files)
+              // Lets people choose the same file again after they removed it.
+              event.target.value = ''
+            }}
+          />
+        </S.Zone>
+      )}
+    </Field>
+  )
+})

@@ -1,0 +1,102 @@
+'use client'
+import { useMergeRefs } from '@floating-ui/react'
+import { RefreshCwIcon, XIcon } from 'lucide-react'
+import { forwardRef, useEffect, useRef, type HTMLAttributes } from 'react'
+import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { IconButton } from '../IconButton/IconButton.js'
+import { ReorderList } from '../ReorderList/ReorderList.js'
+import type { FileItem } from './FileItem.js'
+import { FileRow } from './FileRow.js'
+import * as S from './FileRows.styles.js'
+import { useNewFailures } from './useNewFailures.js'
+
+export interface FileRowsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** The files in their order. */
+  files: readonly FileItem[]
+  /** Names the list; 'Files' by default. */
+  label?: string
+  /** Draws a remove button in each row and is called when one is pressed. */
+  onFileRemove?: (id: string) => void
+  /** Draws a retry button where sending again can help and is called when it is pressed. */
+  onFileRetry?: (id: string) => void
+  /** Lets people put the files in order, and is called with the place a file goes to, counted from 0. */
+  onFileMove?: (id: string, toIndex: number) => void
+  /** Says that a file is there; 'Uploaded' by default. */
+  doneText?: string
+  /** Name of a remove button; 'Remove' and the name of the file by default. */
+  removeName?: (fileName: string) => string
+  /** Name of a retry button; 'Retry' and the name of the file by default. */
+  retryName?: (fileName: string) => string
+  /** What is read out once a file is removed; its name and 'removed' by default. */
+  removedText?: (fileName: string) => string
+}
+
+/** Use it under a `FileDrop` to show the files: how far each is, what is wrong, and the ways to put it right. */
+export const FileRows = forwardRef<HTMLDivElement, FileRowsProps>(function FileRows(
+  {
+    files,
+    label = 'Files',
+    onFileRemove,
+    onFileRetry,
+    onFileMove,
+    doneText = 'Uploaded',
+    removeName = (name) => `Remove ${name}`,
+    retryName = (name) => `Retry ${name}`,
+    removedText = (name) => `${name} removed`,
+    ...rest
+  },
+  ref,
+) {
+  const root = useRef<HTMLDivElement>(null)
+  const removedIndex = useRef<number | null>(null)
+  const announce = useAnnounce()
+  useNewFailures(files)
+
+  // The button that was pressed goes with its row: the next row's takes the focus, or the place of the rows.
+  useEffect(() => {
+    if (removedIndex.current === null) return
+    const buttons = root.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
+    const next = buttons[Math.min(removedIndex.current, buttons.length - 1)] ?? root.current
+    removedIndex.current = null
+    next?.focus()
+  }, [files.length])
+
+  const remove = ({ id, name }: FileItem, index: number) => {
+    removedIndex.current = index
+    onFileRemove?.(id)
+    announce(removedText(name))
+  }
+  const small = { size: 'small', iconSize: 16 } as const
+  const retryOf = ({ id, name, state, canRetry }: FileItem) =>
+    onFileRetry &&
+    state === 'failed' &&
+    canRetry && <IconButton {...small} name={retryName(name)} glyph={RefreshCwIcon} onClick={() => onFileRetry(id)} />
+  const removeOf = (file: FileItem, index: number) =>
+    onFileRemove && (
+      <IconButton
+        {...small}
+        name={removeName(file.name)}
+        glyph={XIcon}
+        data-remove=""
+        onClick={() => remove(file, index)}
+      />
+    )
+  const items = files.map((file, index) => ({
+    id: file.id,
+    label: file.name,
+    content: <FileRow file={file} doneText={doneText} retry={retryOf(file)} />,
+    end: removeOf(file, index),
+  }))
+  return (
+    <S.Root ref={useMergeRefs([root, ref])} tabIndex={-1} {...rest}>
+      {files.length > 0 && (
+        <ReorderList
+          label={label}
+          groups={[{ id: 'files', items }]}
+          isFixed={!onFileMove}
+          onItemMove={({ id, toIndex }) => onFileMove?.(id, toIndex)}
+        />
+      )}
+    </S.Root>
+  )
+})
