@@ -63,7 +63,7 @@ export function defineEndpoint<
 type Given<S, Key extends string> = S extends GenericSchema
   ? unknown extends InferInput<S>
     ? { readonly [K in Key]?: never }
-    : Record<never, never> extends InferInput<S>
+    : object extends InferInput<S>
       ? { readonly [K in Key]?: InferInput<S> }
       : { readonly [K in Key]: InferInput<S> }
   : { readonly [K in Key]?: never }
