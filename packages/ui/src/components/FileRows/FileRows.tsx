@@ -1,8 +1,9 @@
 'use client'
 import { useMergeRefs } from '@floating-ui/react'
 import { RefreshCwIcon, XIcon } from 'lucide-react'
-import { forwardRef, useEffect, useRef, type HTMLAttributes } from 'react'
+import { forwardRef, useRef, type HTMLAttributes } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { useFocusAfterRemoval } from '../../hooks/useFocusAfterRemoval.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { ReorderList } from '../ReorderList/ReorderList.js'
 import type { FileItem } from './FileItem.js'
@@ -48,21 +49,12 @@ export const FileRows = forwardRef<HTMLDivElement, FileRowsProps>(function FileR
   ref,
 ) {
   const root = useRef<HTMLDivElement>(null)
-  const removedIndex = useRef<number | null>(null)
   const announce = useAnnounce()
+  const focusAfterRemoval = useFocusAfterRemoval(root, '[data-remove]', files.length)
   useNewFailures(files)
 
-  // The button that was pressed goes with its row: the next row's takes the focus, or the place of the rows.
-  useEffect(() => {
-    if (removedIndex.current === null) return
-    const buttons = root.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
-    const next = buttons[Math.min(removedIndex.current, buttons.length - 1)] ?? root.current
-    removedIndex.current = null
-    next?.focus()
-  }, [files.length])
-
   const remove = ({ id, name }: FileItem, index: number) => {
-    removedIndex.current = index
+    focusAfterRemoval(index)
     onFileRemove?.(id)
     announce(removedText(name))
   }

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Select } from '../Select/Select.js'
+import { TextField } from '../TextField/TextField.js'
+import { FilterBar, type FilterBarProps } from './FilterBar.js'
+
+const fields = (
+  <>
+    <TextField label="Client name" />
+    <Select label="Contract type" placeholder="All" options={[{ value: 'term', label: 'Term Life' }]} />
+    <Select label="Timing" options={[{ value: '7', label: 'Past 7 days' }]} />
+  </>
+)
+
+function Bar({ filters: initial, ...props }: FilterBarProps) {
+  const [filters, setFilters] = useState(initial)
+  return (
+    <FilterBar
+      {...props}
+      filters={filters}
+      onFilterRemove={(id) => {
+        props.onFilterRemove(id)
+        setFilters(filters.filter((filter) => filter.id !== id))
+      }}
+      onFiltersClear={() => {
+        props.onFiltersClear()
+        setFilters([])
+      }}
+    />
+  )
+}
+
+/**
+ * Use it above a list or table to narrow it, and to show at a glance by what it is narrowed. Say in the list how many
+ * are left. Below 768 px it may show one button that opens the fields in a dialog.
+ *
+ * **Keyboard.** `Tab` goes through the fields and the filters that are set. After one is taken away the focus goes to
+ * the next, and it is read out.
+ */
+const meta = {
+  title: 'Components/FilterBar',
+  component: FilterBar,
+  render: (args) => <Bar {...args} />,
+  args: {
+    label: 'Filter cases',
+    children: fields,
+    filters: [
+      { id: 'agent', label: 'Agent: Elena Rivera' },
+      { id: 'type', label: 'Contract type: Term Life' },
+      { id: 'days', label: 'Past 7 days' },
+    ],
+    clearText: 'Clear Filters',
+    openText: 'Filter Cases',
+    onFilterRemove: fn(),
+    onFiltersClear: fn(),
+    onFiltersOpen: fn(),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof FilterBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Agent: Elena Rivera' }))
+    await expect(args.onFilterRemove).toHaveBeenCalledWith('agent')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Contract type: Term Life' })).toHaveFocus())
+  },
+}
+
+export const Cleared: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }))
+    await expect(args.onFiltersClear).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument()
+  },
+}
+
+export const NoFilters: Story = { args: { filters: [] } }
+
+export const FiltersOnly: Story = { args: { children: undefined } }
+
+export const OnAPhone: Story = {
+  parameters: { viewportSize: { width: 375, height: 700 } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Filter Cases/ }))
+    await expect(args.onFiltersOpen).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
+  },
+}
+
+export const FieldsOnAPhone: Story = {
+  args: { onFiltersOpen: undefined },
+  parameters: { viewportSize: { width: 375, height: 700 } },
+}

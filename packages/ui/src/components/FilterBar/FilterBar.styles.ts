@@ -1,0 +1,68 @@
+import { styled } from 'styled-components'
+import { media } from '../../tokens/scales.js'
+import { tokens } from '../../tokens/tokens.js'
+
+const { space } = tokens
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  min-inline-size: 0;
+
+  &:focus {
+    outline: none;
+  }
+`
+
+export const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${space[3]};
+
+  & > * {
+    flex: 0 1 ${tokens.size.menu};
+  }
+
+  & > button {
+    flex: none;
+  }
+
+  ${media.belowTablet} {
+    & > * {
+      flex: 1 1 100%;
+    }
+
+    [data-collapsing] > & {
+      display: none;
+    }
+  }
+`
+
+/** On a phone, the one button that opens the filters elsewhere. */
+export const Opener = styled.div`
+  display: none;
+
+  ${media.belowTablet} {
+    display: grid;
+    justify-content: start;
+  }
+`
+
+export const Active = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+`
+
+export const Tags = styled.ul`
+  display: contents;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
+`

@@ -1,0 +1,107 @@
+'use client'
+import { useMergeRefs } from '@floating-ui/react'
+import { FilterIcon } from 'lucide-react'
+import { forwardRef, useRef, type HTMLAttributes, type ReactNode } from 'react'
+import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { useFocusAfterRemoval } from '../../hooks/useFocusAfterRemoval.js'
+import { Badge } from '../Badge/Badge.js'
+import { Button } from '../Button/Button.js'
+import { Tag } from '../Tag/Tag.js'
+import * as S from './FilterBar.styles.js'
+
+/** A filter that narrows what is shown. */
+export interface ActiveFilter {
+  /** Tells the filters apart. */
+  readonly id: string
+  /** What it lets through, such as 'Agent: Elena Rivera'. */
+  readonly label: string
+}
+
+export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
+  /** Names the group of filters, such as 'Filter cases'. */
+  label: string
+  /** The fields that filters are set with. */
+  children?: ReactNode
+  /** The filters that are set, each with a way to take it away. */
+  filters: readonly ActiveFilter[]
+  /** Called with the filter that people take away. */
+  onFilterRemove: (id: string) => void
+  /** Called when people take all filters away. */
+  onFiltersClear: () => void
+  /** Words of the button that takes all filters away; 'Clear filters' by default. */
+  clearText?: string
+  /** Below 768 px shows one button instead of the fields, and is called when it is pressed: show them in a dialog. */
+  onFiltersOpen?: () => void
+  /** Words of that button; 'Filter' by default. */
+  openText?: string
+  /** What is read out once a filter is taken away; its label and 'removed' by default. */
+  removedText?: (label: string) => string
+  /** What is read out once all are; 'Filters cleared' by default. */
+  clearedText?: string
+}
+
+/** Use it above a list or table to narrow it, and to show at a glance by what it is narrowed. */
+export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function FilterBar(props, ref) {
+  const {
+    label,
+    children,
+    filters,
+    onFilterRemove,
+    onFiltersClear,
+    clearText = 'Clear filters',
+    onFiltersOpen,
+    openText = 'Filter',
+    removedText = (filter) => `${filter} removed`,
+    clearedText = 'Filters cleared',
+    ...rest
+  } = props
+  const root = useRef<HTMLDivElement>(null)
+  const mergedRef = useMergeRefs([root, ref])
+  const announce = useAnnounce()
+  const focusAfterRemoval = useFocusAfterRemoval(root, 'li button', filters.length)
+
+  const remove = (filter: ActiveFilter, index: number) => {
+    focusAfterRemoval(index)
+    onFilterRemove(filter.id)
+    announce(removedText(filter.label))
+  }
+  const clear = () => {
+    focusAfterRemoval(0)
+    onFiltersClear()
+    announce(clearedText)
+  }
+  return (
+    <S.Root
+      ref={mergedRef}
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      data-collapsing={onFiltersOpen ? '' : undefined}
+      {...rest}
+    >
+      {onFiltersOpen && (
+        <S.Opener>
+          <Button iconStart={FilterIcon} onClick={onFiltersOpen}>
+            {openText}
+            {filters.length > 0 && <Badge tone="accent">{filters.length}</Badge>}
+          </Button>
+        </S.Opener>
+      )}
+      {children && <S.Controls>{children}</S.Controls>}
+      {filters.length > 0 && (
+        <S.Active>
+          <S.Tags>
+            {filters.map((filter, index) => (
+              <li key={filter.id}>
+                <Tag label={filter.label} tone="accent" onRemove={() => remove(filter, index)} />
+              </li>
+            ))}
+          </S.Tags>
+          <Button variant="quiet" size="small" onClick={clear}>
+            {clearText}
+          </Button>
+        </S.Active>
+      )}
+    </S.Root>
+  )
+})

@@ -1,0 +1,25 @@
+'use client'
+import { useEffect, useRef, type RefObject } from 'react'
+
+/**
+ * Gives the focus a place when a thing is removed by its own button: the button of the next thing, then of the last,
+ * then the element around them, which must take focus (`tabIndex={-1}`).
+ * @returns to be called with the place of the thing, before it is removed
+ */
+export function useFocusAfterRemoval(
+  root: RefObject<HTMLElement | null>,
+  buttonSelector: string,
+  count: number,
+): (index: number) => void {
+  const removed = useRef<number | null>(null)
+  useEffect(() => {
+    if (removed.current === null) return
+    const buttons = root.current?.querySelectorAll<HTMLElement>(buttonSelector) ?? []
+    const next = buttons[Math.min(removed.current, buttons.length - 1)] ?? root.current
+    removed.current = null
+    next?.focus()
+  }, [root, buttonSelector, count])
+  return (index) => {
+    removed.current = index
+  }
+}
