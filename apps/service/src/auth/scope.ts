@@ -1,26 +1,18 @@
-import { hasAccess, isAgencyManager, isAudience, isHomeOffice } from '@producer-portal/domain/access'
+import { isHomeOffice } from '@producer-portal/domain/access'
 import { RequestFailure } from '../http/failure.ts'
 import type { Database } from '../store/database/database.ts'
 import { isAgentOf } from '../store/members.ts'
 import type { Scope } from '../store/scope.ts'
 import type { SignedInUser } from './authenticate.ts'
 
-const managers = ['GAMgr', 'BGAMgr', 'PGAMgr', 'DICtrMgr', 'RetPlansMgr', 'HMMgr'] as const
 const nobody: Scope = { agencyNo: '', agentNo: '' }
 
-/**
- * Whose business a user sees: agents their own; managers, office staff and holders of FRS-All that of their agency;
- * home office anybody's.
- */
+/** Whose business a user sees: that of the agency, or one's own without an agency; home office anybody's. */
 export function scopeOf(user: SignedInUser): Scope {
   const { agency_no: agencyNo, agent_no: agentNo } = user.account
   if (isHomeOffice(user)) return { agencyNo: null, agentNo: null }
-  if (agencyNo !== null && seesAgency(user)) return { agencyNo, agentNo: null }
+  if (agencyNo !== null) return { agencyNo, agentNo: null }
   return agentNo === null ? nobody : { agencyNo: null, agentNo }
-}
-
-function seesAgency(user: SignedInUser): boolean {
-  return isAgencyManager(user) || isAudience(user, [...managers, 'Staff']) || hasAccess(user, ['FRS-All'])
 }
 
 /**
@@ -45,5 +37,5 @@ async function maySee(user: SignedInUser, { agencyNo, agentNo }: Scope, db: Data
   const { account } = user
   if (agencyNo !== null) return agencyNo === account.agency_no
   if (agentNo === null || agentNo === account.agent_no) return agentNo !== null
-  return account.agency_no !== null && seesAgency(user) && isAgentOf(db, account.agency_no, agentNo)
+  return account.agency_no !== null && isAgentOf(db, account.agency_no, agentNo)
 }

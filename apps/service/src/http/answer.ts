@@ -31,7 +31,8 @@ export async function answer(
   const answered = await handle({ ...parts, user, caller, services })
   if (answered instanceof StoredJson) return json(answered.text)
   const { value, cookies } = answered instanceof WithCookies ? answered : { value: answered, cookies: [] }
-  return json(JSON.stringify(checked(endpoint, value)), cookies)
+  const output = checked(endpoint, value)
+  return endpoint.answerType === 'text' ? text(String(output)) : json(JSON.stringify(output), cookies)
 }
 
 async function admit(endpoint: Endpoint, request: Request, services: Services): Promise<SignedInUser | null> {
@@ -55,8 +56,12 @@ function checked(endpoint: Endpoint, value: unknown): unknown {
   throw new Error(`The answer of ${endpoint.name} does not keep its schema: ${places.join(', ')}`)
 }
 
-function json(text: string, cookies: readonly string[] = []): Response {
+function text(output: string): Response {
+  return new Response(output, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}
+
+function json(output: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8' })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return new Response(text, { headers })
+  return new Response(output, { headers })
 }

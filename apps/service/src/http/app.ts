@@ -34,7 +34,7 @@ export function createApp({ endpoints, routes, services, portal }: AppParts): Ap
     checkTarget(c.env?.incoming?.url ?? targetOf(c.req.url))
     await next()
   })
-  app.route('/api', registerServicePaths(createApi({ endpoints, routes, services }), { endpoints, services }))
+  app.route('/api', registerServicePaths(createApi({ endpoints, routes, services }), { endpoints, routes, services }))
   app.all('*', (c) => {
     const isApi = c.req.path === '/api' || c.req.path.startsWith('/api/')
     if (portal === null || isApi) throw new RequestFailure(404, 'There is nothing here.')

@@ -127,6 +127,15 @@ describe('the OpenAPI document', () => {
     expect(save).toMatchObject({ 'x-source': 'portal-defined' })
   })
 
+  test('marks the calls that the service does not answer yet', () => {
+    const planning = openApiDocument([getCase, saveCase], { version: '1', serverUrl: '/', planned: [saveCase] })
+    const calls = planning.paths['/cases/{caseNo}']
+    expect(calls?.post).toMatchObject({ 'x-availability': 'planned' })
+    expect(calls?.post?.responses['501']).toEqual({ $ref: '#/components/responses/NotAvailable' })
+    expect(calls?.get).not.toHaveProperty('x-availability')
+    expect(planning.components.responses).toHaveProperty('NotAvailable')
+  })
+
   test.each([
     ['get', ['200', '400', '401', '403', '404', '422', '429', '500']],
     ['post', ['200', '400', '401', '403', '404', '409', '413', '415', '422', '429', '500']],

@@ -11,6 +11,8 @@ export interface OpenApiOptions {
   readonly version: string
   /** Where the paths start, absolute or relative to the document: `/api`. */
   readonly serverUrl: string
+  /** Calls of the contract that this service does not answer yet; they are marked and answer 501. */
+  readonly planned?: readonly Endpoint[]
 }
 
 const securitySchemes = {
@@ -25,10 +27,10 @@ const securitySchemes = {
  */
 export function openApiDocument(
   endpoints: readonly Endpoint[],
-  { version, serverUrl }: OpenApiOptions,
+  { version, serverUrl, planned = [] }: OpenApiOptions,
 ): OpenApiDocument {
   const book = createSchemaBook()
-  const paths = pathsOf(endpoints, book)
+  const paths = pathsOf(endpoints, book, planned)
   const subjects = [...new Set(endpoints.map(({ subject }) => subject))]
   return {
     openapi: '3.1.0',
@@ -48,13 +50,17 @@ export function openApiDocument(
   }
 }
 
-function pathsOf(endpoints: readonly Endpoint[], book: SchemaBook): Record<string, PathItem> {
+function pathsOf(
+  endpoints: readonly Endpoint[],
+  book: SchemaBook,
+  planned: readonly Endpoint[],
+): Record<string, PathItem> {
   const paths: Record<string, PathItem> = {}
   for (const endpoint of endpoints) {
     const { method, path } = endpoint
     const key = method === 'GET' ? 'get' : 'post'
     if (paths[path]?.[key]) throw new Error(`Declared twice: ${method} ${path}`)
-    paths[path] = { ...paths[path], [key]: operationOf(endpoint, book) }
+    paths[path] = { ...paths[path], [key]: operationOf(endpoint, book, planned.includes(endpoint)) }
   }
   return paths
 }

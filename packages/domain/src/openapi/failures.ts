@@ -14,15 +14,25 @@ const failures = [
   { status: 500, name: 'Unexpected', description: 'The service failed.' },
 ] as const
 
+const notAvailable = {
+  status: 501,
+  name: 'NotAvailable',
+  description: 'The service does not answer this call yet.',
+} as const
+
 const failureContent = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } }
 
 /** The failures as named answers, made once per document. */
 export const failureAnswers: Readonly<Record<string, Answer>> = Object.fromEntries(
-  failures.map(({ name, description }) => [name, { description, content: failureContent }]),
+  [...failures, notAvailable].map(({ name, description }) => [name, { description, content: failureContent }]),
 )
 
-/** The failures that a call with this method can meet, by status; body-related ones only where a body travels. */
-export function failuresOf(method: HttpMethod): Record<string, Reference> {
-  const met = failures.filter((failure) => method === 'POST' || !('writesOnly' in failure))
+/**
+ * The failures that a call can meet, by status: body-related ones only where a body travels, and that of a call which
+ * is declared and not answered yet.
+ */
+export function failuresOf(method: HttpMethod, isPlanned: boolean): Record<string, Reference> {
+  const possible = failures.filter((failure) => method === 'POST' || !('writesOnly' in failure))
+  const met = isPlanned ? [...possible, notAvailable] : possible
   return Object.fromEntries(met.map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }]))
 }

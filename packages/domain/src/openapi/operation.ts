@@ -8,8 +8,8 @@ const answerContentTypes = { json: 'application/json', text: 'text/plain', pdf: 
 /** A file: OpenAPI 3.1 describes it by its media type; `format` is for tools that still read 3.0. */
 const file = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' } as const
 
-/** The OpenAPI operation of an endpoint. */
-export function operationOf(endpoint: Endpoint, book: SchemaBook): Operation {
+/** The OpenAPI operation of an endpoint; a planned one is declared and not answered yet. */
+export function operationOf(endpoint: Endpoint, book: SchemaBook, isPlanned: boolean): Operation {
   const { name, method, subject, summary, source, access } = endpoint
   const parameters = parametersOf(endpoint, book)
   const body = requestContent(endpoint, book)
@@ -22,10 +22,11 @@ export function operationOf(endpoint: Endpoint, book: SchemaBook): Operation {
     ...(body && { requestBody: { required: true, content: body } }),
     responses: {
       200: { description: 'Success', content: answerContent(endpoint, book) },
-      ...failuresOf(method),
+      ...failuresOf(method, isPlanned),
     },
     ...(source && { 'x-source': source }),
     ...(access && { 'x-access': access.name }),
+    ...(isPlanned && { 'x-availability': 'planned' }),
   }
 }
 

@@ -29,6 +29,8 @@ export interface Operation {
   readonly 'x-source'?: 'portal-defined'
   /** The name of the access rule that the signed-in user must pass. */
   readonly 'x-access'?: string
+  /** Set on calls that the serving deployment does not answer yet. */
+  readonly 'x-availability'?: 'planned'
 }
 
 export interface Parameter {
