@@ -50,6 +50,12 @@ export const Root = styled.div`
       color: ${tokens.color.accentText};
       background: ${tokens.color.accentSubtle};
       border-color: ${tokens.color.accent};
+
+      ${media.forcedColors} {
+        forced-color-adjust: none;
+        color: HighlightText;
+        background: Highlight;
+      }
     }
 
     & > :focus-visible {

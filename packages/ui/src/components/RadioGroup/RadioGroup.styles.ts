@@ -91,5 +91,11 @@ export const Circle = styled.input`
     &::before {
       background: CanvasText;
     }
+    &:disabled {
+      border-color: GrayText;
+    }
+    &:disabled::before {
+      background: GrayText;
+    }
   }
 `

@@ -1,5 +1,5 @@
 'use client'
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 
 /**
  * Keeps the focus on the button that moved a line: the browser takes it away when the line changes places.
@@ -7,7 +7,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): () => void {
   const kept = useRef<string | null>(null)
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (kept.current === null) return
     root.current?.querySelector<HTMLElement>(kept.current)?.focus()
     kept.current = null

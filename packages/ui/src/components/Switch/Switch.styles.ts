@@ -122,5 +122,12 @@ export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
     &:checked::before {
       background: Canvas;
     }
+    &:disabled {
+      background: Canvas;
+      border-color: GrayText;
+    }
+    &:disabled::before {
+      background: GrayText;
+    }
   }
 `
