@@ -102,6 +102,7 @@ export const WithError: Story = { args: { isRequired: true, error: 'Choose an ag
 export const Disabled: Story = { args: { defaultValue: '100101', disabled: true } }
 
 export const InADialog: Story = {
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   render: (args) => (
     <Modal isOpen onClose={fn()} title="Search All Agents">
       <Combobox {...args} isFullWidth />

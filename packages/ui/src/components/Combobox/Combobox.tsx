@@ -7,7 +7,7 @@ import { Portal } from '../Portal/Portal.js'
 import * as S from './Combobox.styles.js'
 import { ComboboxEnd } from './ComboboxEnd.js'
 import { ComboboxList } from './ComboboxList.js'
-import { noticeOf, resultsText } from './listTexts.js'
+import { defaultMoreText, defaultResultsText } from './listTexts.js'
 import type { ComboboxOption } from './options.js'
 import { useCombobox } from './useCombobox.js'
 
@@ -33,6 +33,10 @@ export interface ComboboxProps
   emptyText?: string
   /** Shown instead of a list while the first options are on their way; 'Searching' by default. */
   busyText?: string
+  /** How many match, as it is read out; '3 results' by default. */
+  resultsText?: (count: number) => string
+  /** Under a list that does not show all; 'Showing 100 of 240. Type more to narrow the list.' by default. */
+  moreText?: (shown: number, total: number) => string
   /** Name of the button that takes the choice away; 'Clear' by default. */
   clearLabel?: string
 }
@@ -55,6 +59,8 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     isBusy = false,
     emptyText = 'No matches',
     busyText = 'Searching',
+    resultsText = defaultResultsText,
+    moreText = defaultMoreText,
     clearLabel = 'Clear',
     onBlur,
     onKeyDown,
@@ -71,7 +77,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const listId = useId()
   const hasList = isOpen && shown.length > 0
   const canClear = combobox.text !== '' && !isRequired && !isFixed
-  useAnnounceAfterPause(isOpen && query && !isBusy ? resultsText(total, emptyText) : null)
+  useAnnounceAfterPause(isOpen && query && !isBusy ? (total === 0 ? emptyText : resultsText(total)) : null)
 
   const clear = () => {
     combobox.choose(null)
@@ -89,7 +95,8 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   }
   const words = <span id={labelId}>{label}</span>
   const frame = { label: words, hint, error, isRequired, isFullWidth, className, style }
-  const notice = noticeOf({ shown: shown.length, total, emptyText, busyText: isBusy ? busyText : null })
+  const more = shown.length < total ? moreText(shown.length, total) : null
+  const notice = total > 0 ? more : isBusy ? busyText : emptyText
   return (
     <FloatingNode id={combobox.nodeId}>
       <Field {...frame} controlId={id}>

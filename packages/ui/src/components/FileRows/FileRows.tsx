@@ -5,13 +5,16 @@ import { forwardRef, useRef, type HTMLAttributes } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useFocusAfterRemoval } from '../../hooks/useFocusAfterRemoval.js'
 import { IconButton } from '../IconButton/IconButton.js'
-import { ReorderList } from '../ReorderList/ReorderList.js'
+import { ReorderList, type ReorderListProps } from '../ReorderList/ReorderList.js'
 import type { FileItem } from './FileItem.js'
 import { FileRow } from './FileRow.js'
 import * as S from './FileRows.styles.js'
 import { useNewFailures } from './useNewFailures.js'
 
-export interface FileRowsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+export interface FileRowsProps
+  extends
+    Pick<ReorderListProps, 'upName' | 'downName' | 'movedText'>,
+    Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The files in their order. */
   files: readonly FileItem[]
   /** Names the list; 'Files' by default. */
@@ -44,6 +47,9 @@ export const FileRows = forwardRef<HTMLDivElement, FileRowsProps>(function FileR
     removeName = (name) => `Remove ${name}`,
     retryName = (name) => `Retry ${name}`,
     removedText = (name) => `${name} removed`,
+    upName,
+    downName,
+    movedText,
     ...rest
   },
   ref,
@@ -86,6 +92,9 @@ export const FileRows = forwardRef<HTMLDivElement, FileRowsProps>(function FileR
           label={label}
           groups={[{ id: 'files', items }]}
           isFixed={!onFileMove}
+          upName={upName}
+          downName={downName}
+          movedText={movedText}
           onItemMove={({ id, toIndex }) => onFileMove?.(id, toIndex)}
         />
       )}

@@ -34,6 +34,8 @@ export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
   onFiltersOpen?: () => void
   /** Words of that button; 'Filter' by default. */
   openText?: string
+  /** Name of the button that takes a filter away; 'Remove' and its label by default. */
+  removeName?: (label: string) => string
   /** What is read out once a filter is taken away; its label and 'removed' by default. */
   removedText?: (label: string) => string
   /** What is read out once all are; 'Filters cleared' by default. */
@@ -51,6 +53,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
     clearText = 'Clear filters',
     onFiltersOpen,
     openText = 'Filter',
+    removeName = (filter) => `Remove ${filter}`,
     removedText = (filter) => `${filter} removed`,
     clearedText = 'Filters cleared',
     ...rest
@@ -93,7 +96,12 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
           <S.Tags>
             {filters.map((filter, index) => (
               <li key={filter.id}>
-                <Tag label={filter.label} tone="accent" onRemove={() => remove(filter, index)} />
+                <Tag
+                  label={filter.label}
+                  tone="accent"
+                  removeLabel={removeName(filter.label)}
+                  onRemove={() => remove(filter, index)}
+                />
               </li>
             ))}
           </S.Tags>
