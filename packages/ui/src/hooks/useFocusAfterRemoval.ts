@@ -11,15 +11,16 @@ export function useFocusAfterRemoval(
   buttonSelector: string,
   count: number,
 ): (index: number) => void {
-  const removed = useRef<number | null>(null)
+  const removed = useRef<{ index: number; count: number } | null>(null)
   useEffect(() => {
-    if (removed.current === null) return
+    // The thing may go only once a server has answered.
+    if (removed.current === null || count >= removed.current.count) return
     const buttons = root.current?.querySelectorAll<HTMLElement>(buttonSelector) ?? []
-    const next = buttons[Math.min(removed.current, buttons.length - 1)] ?? root.current
+    const next = buttons[Math.min(removed.current.index, buttons.length - 1)] ?? root.current
     removed.current = null
     next?.focus()
   }, [root, buttonSelector, count])
   return (index) => {
-    removed.current = index
+    removed.current = { index, count }
   }
 }
