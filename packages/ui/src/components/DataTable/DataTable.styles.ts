@@ -6,6 +6,7 @@ import { gridStyles } from './styles/gridStyles.js'
 import { headerStyles } from './styles/headerStyles.js'
 import { lockedStyles } from './styles/lockedStyles.js'
 import { printStyles } from './styles/printStyles.js'
+import { wholeRowStyles } from './styles/wholeRowStyles.js'
 
 /**
  * The frame, and the one style sheet that dresses everything in it: a table has thousands of cells, and a styled
@@ -18,6 +19,7 @@ export const Frame = styled.div`
   flex-direction: column;
   min-inline-size: 0;
   min-block-size: 0;
+  max-block-size: 100%;
   overflow: clip;
   background: ${tokens.color.surface};
   color: ${tokens.color.text};
@@ -37,6 +39,7 @@ export const Frame = styled.div`
   ${headerStyles}
   ${cellStyles}
   ${lockedStyles}
+  ${wholeRowStyles}
   ${forcedColorStyles}
   ${printStyles}
 `

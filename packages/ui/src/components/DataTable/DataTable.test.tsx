@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { expect, test } from 'vitest'
 import { DataTable } from './DataTable.js'
@@ -11,7 +11,9 @@ const onPage = (page: number) => ({ pageSize: 10, page, onPageChange: () => unde
 function cellsOf(rowIndex: number): readonly string[] {
   const row = screen.getAllByRole('row').find((candidate) => candidate.getAttribute('aria-rowindex') === `${rowIndex}`)
   const other = document.getElementById(row?.getAttribute('aria-owns') ?? '')
-  return [row, other].flatMap((half) => [...(half?.children ?? [])].map((cell) => cell.textContent))
+  return [row, other].flatMap((half) =>
+    [...(half?.querySelectorAll('[aria-colindex]') ?? [])].map((cell) => cell.textContent),
+  )
 }
 
 test('a table says its name, its rows with the header, and its columns with the row numbers', () => {
@@ -35,8 +37,15 @@ test('a locked column says so in its header', () => {
   expect(screen.getByRole('columnheader', { name: 'Due' })).toBeTruthy()
 })
 
-test('a row is one row: its locked half owns the other', () => {
+test('a row of a page holds all its cells', () => {
   render(<DataTable {...props} paging={onPage(1)} />)
+  const rows = screen.getAllByRole('row')
+  expect(rows).toHaveLength(11)
+  for (const row of rows.slice(1)) expect(within(row).getAllByRole('gridcell')).toHaveLength(10)
+})
+
+test('a row of a scrolled table is one row: its locked half owns the other', () => {
+  render(<DataTable {...props} rows={loans(10)} />)
   expect(screen.getAllByRole('row')).toHaveLength(11)
   expect(cellsOf(2).slice(0, 4)).toEqual(['1', 'The Sea Road to Harwick', 'L-10000', 'Brandt, Otto'])
 })

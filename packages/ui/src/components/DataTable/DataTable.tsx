@@ -64,8 +64,9 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
 }
 
 /**
- * Use it for rows that people compare, sort and look through: ten or a hundred thousand. Below 768 px of room each row
- * becomes a card. It follows the grid pattern: one tab stop, arrows from cell to cell, Enter or F2 into a cell.
+ * Use it for rows that people compare, sort and look through: ten or a hundred thousand. In a window below 768 px, or
+ * a panel with little room, each row becomes a card. It follows the grid pattern: one tab stop, arrows from cell to
+ * cell, Enter or F2 into a cell.
  */
 // forwardRef knows no type parameters: the cast gives the component those of its render function.
 export const DataTable = forwardRef(Table) as <Row>(

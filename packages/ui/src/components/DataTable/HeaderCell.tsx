@@ -3,7 +3,6 @@ import { memo } from 'react'
 import type { SortDirection } from './DataTableSort.js'
 import type { DataTableLabels } from './labels.js'
 import type { PlacedColumn } from './layout/layoutColumns.js'
-import { LockMark } from './LockMark.js'
 
 export interface HeaderCellProps<Row> {
   placed: PlacedColumn<Row>
@@ -32,7 +31,11 @@ export const HeaderCell = memo(function HeaderCell<Row>({ placed, direction, onS
         </button>
       )}
       {column && !isSortable && <span className="dt-name">{column.header}</span>}
-      {column?.isLocked && <LockMark label={labels.locked} />}
+      {column?.isLocked && (
+        <span className="dt-lock">
+          <span className="dt-hidden">{labels.locked}</span>
+        </span>
+      )}
     </div>
   )
 })

@@ -6,6 +6,7 @@ import { useColumnSpan } from './layout/useColumnSpan.js'
 import { assignSlots, type KeptRow, type SlotWindow } from './rows/assignSlots.js'
 import type { PreparedCell } from './rows/PreparedCell.js'
 import { RowHalf } from './rows/RowHalf.js'
+import { WholeRow } from './rows/WholeRow.js'
 import { rowIds } from './rows/rowIds.js'
 import { useReadingOrder } from './rows/useReadingOrder.js'
 import { useRowWindow } from './rows/useRowWindow.js'
@@ -55,10 +56,12 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   useLayoutEffect(() => {
     drawnRef.current = slots
   })
-  const rowgroup = useReadingOrder(first)
+  const rowgroup = useReadingOrder(props.scroller)
 
   const span = props.isEveryColumnFilled ? everyColumn : spanInView
   const hasLocked = lockedCells.length > 0
+  const isPage = props.fixedCount !== null
+  const whole: ReactElement[] = []
   const locked: ReactElement[] = []
   const main: ReactElement[] = []
   for (const { slot, index } of assignSlots(slots)) {
@@ -66,6 +69,10 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     if (row === undefined) continue
     const ids = rowIds(tableId, slot)
     const shared = { row, index, rowIndex: shown.before + index + 2, top: index * room.rowHeight }
+    if (isPage) {
+      whole.push(<WholeRow key={slot} id={ids.locked} lockedCells={lockedCells} mainCells={mainCells} {...shared} />)
+      continue
+    }
     if (hasLocked) {
       locked.push(
         <RowHalf key={slot} id={ids.locked} owns={ids.main} isRow cells={lockedCells} {...everyColumn} {...shared} />,
@@ -78,12 +85,12 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       <div {...props.gridProps}>
         {props.header}
         {rowCount > 0 && (
-          <div ref={rowgroup} className={hasLocked ? 'dt-locked' : 'dt-main'} role="rowgroup">
-            {hasLocked ? locked : main}
+          <div ref={rowgroup} className={isPage ? 'dt-whole' : hasLocked ? 'dt-locked' : 'dt-main'} role="rowgroup">
+            {isPage ? whole : hasLocked ? locked : main}
           </div>
         )}
       </div>
-      {hasLocked && rowCount > 0 && <div className="dt-main">{main}</div>}
+      {hasLocked && !isPage && rowCount > 0 && <div className="dt-main">{main}</div>}
     </>
   )
 }

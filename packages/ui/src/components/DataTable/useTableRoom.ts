@@ -3,6 +3,9 @@ import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 
 import { breakpoints } from '../../tokens/scales.js'
 import { assumedRoom, type TableRoom } from './TableRoom.js'
 
+/** A frame of less px is drawn as cards in a window of any width. */
+const NARROW_PANEL = 480
+
 export interface TableParts {
   readonly frame: RefObject<HTMLElement | null>
   /** An element as high as a row. */
@@ -41,11 +44,16 @@ function measured(frame: HTMLElement | null, ruler: HTMLElement | null, part: HT
   const scroller = part ?? frame
   const frameWidth = frame?.clientWidth ?? 0
   return {
-    isNarrow: frameWidth > 0 && frameWidth < breakpoints.tablet,
+    isNarrow: isTooNarrow(frameWidth),
     width: scroller?.clientWidth ?? 0,
     height: scroller?.clientHeight || assumedRoom.height,
     rowHeight: ruler?.getBoundingClientRect().height || assumedRoom.rowHeight,
   }
+}
+
+/** In a window below 768 px, and in any panel with less room than two columns of a phone. */
+function isTooNarrow(frameWidth: number): boolean {
+  return frameWidth > 0 && (frameWidth < NARROW_PANEL || window.innerWidth < breakpoints.tablet)
 }
 
 function sameOr(last: TableRoom | null, next: TableRoom): TableRoom {

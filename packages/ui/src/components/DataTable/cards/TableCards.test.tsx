@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('below 768 px of room each row is a card, headed by its first column', async () => {
+test('in a narrow panel each row is a card, headed by its first column', async () => {
   render(<DataTable {...props} paging={paging} />)
   const [first, ...others] = await cards()
   expect(others).toHaveLength(9)

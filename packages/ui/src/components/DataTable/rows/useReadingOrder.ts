@@ -6,19 +6,32 @@ const REST = 200
 
 /**
  * Tells assistive technology the order of the rows once the table is at rest: recycled elements do not stand in the
- * order in which their rows are seen. `first` is the first row drawn.
+ * order in which their rows are seen. Gives the ref of the row group.
  */
-export function useReadingOrder(first: number): RefObject<HTMLDivElement | null> {
-  const body = useRef<HTMLDivElement>(null)
+export function useReadingOrder(grid: RefObject<HTMLElement | null>): RefObject<HTMLDivElement | null> {
+  const group = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    const scroller = grid.current
+    if (!scroller) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let lastMove = 0
     const settle = () => {
-      if (first === 0) body.current?.removeAttribute('aria-owns')
-      else body.current?.setAttribute('aria-owns', rowsInOrder(body.current).join(' '))
+      const left = lastMove + REST - performance.now()
+      timer = left > 0 ? setTimeout(settle, left) : undefined
+      if (left <= 0) group.current?.setAttribute('aria-owns', rowsInOrder(group.current).join(' '))
     }
-    const timer = setTimeout(settle, REST)
-    return () => clearTimeout(timer)
-  }, [first])
-  return body
+    // One timer for a whole movement: a new one for each frame would cost more than all the rest.
+    const move = () => {
+      lastMove = performance.now()
+      timer ??= setTimeout(settle, REST)
+    }
+    scroller.addEventListener('scroll', move, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      scroller.removeEventListener('scroll', move)
+    }
+  }, [grid])
+  return group
 }
 
 function rowsInOrder(group: HTMLElement): readonly string[] {

@@ -1,18 +1,12 @@
 import { css } from 'styled-components'
 import { tokens } from '../../../tokens/tokens.js'
 
+/** What can be inherited or drawn by the row is not said again for each of its many cells. */
 export const cellStyles = css`
   .dt-cell {
-    box-sizing: border-box;
-    block-size: var(--dt-row);
     padding-inline: ${tokens.density.cellInline};
-    border-block-end: ${tokens.borderWidth.hairline} solid ${tokens.color.border};
-    /* One line, centred without a box of its own. */
-    line-height: calc(var(--dt-row) - ${tokens.borderWidth.hairline});
     overflow: hidden;
-    white-space: nowrap;
     text-overflow: ellipsis;
-    font-variant-numeric: tabular-nums;
   }
 
   .dt-end {

@@ -2,10 +2,15 @@ import { css } from 'styled-components'
 import { media } from '../../../tokens/scales.js'
 import { tokens } from '../../../tokens/tokens.js'
 
-/** The reader's own colours: edges in place of tints. */
+/** The reader's own colours: edges in place of tints, and ink for what is drawn as a surface. */
 export const forcedColorStyles = css`
   ${media.forcedColors} {
-    .dt-row[data-hovered] > .dt-cell {
+    .dt-lock::before {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+
+    .dt-row[data-hovered] {
       border-block-end-color: Highlight;
     }
 

@@ -10,8 +10,8 @@ export const gridStyles = css`
   .dt-scroller {
     position: relative;
     isolation: isolate;
-    flex: none;
-    max-block-size: 100%;
+    flex: 0 1 auto;
+    min-block-size: calc(2 * var(--dt-row));
     overflow: auto;
     /* Opaque, or the browser would paint every frame of a movement instead of moving what it painted. */
     background: ${tokens.color.surface};
@@ -19,10 +19,6 @@ export const gridStyles = css`
     contain: content;
     scroll-padding-block-start: var(--dt-row);
     scroll-padding-inline-start: var(--dt-covered);
-  }
-
-  .dt-scroller:focus-visible {
-    outline-offset: calc(-1 * ${tokens.borderWidth.thick});
   }
 
   &[data-continuous] .dt-scroller {
@@ -57,13 +53,24 @@ export const gridStyles = css`
     inset: auto;
   }
 
+  .dt-row,
+  .dt-skeleton-row {
+    box-sizing: border-box;
+    display: grid;
+    grid-auto-rows: 100%;
+    block-size: var(--dt-row);
+    border-block-end: ${tokens.borderWidth.hairline} solid ${tokens.color.border};
+    /* One line, centred without a box of its own. */
+    line-height: calc(var(--dt-row) - ${tokens.borderWidth.hairline});
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+
   .dt-row {
     position: absolute;
     inset-block-start: 0;
     inset-inline-start: 0;
-    display: grid;
     inline-size: 100%;
-    block-size: var(--dt-row);
     contain: strict;
   }
 
@@ -83,7 +90,6 @@ export const gridStyles = css`
   }
 
   .dt-skeleton-row {
-    display: grid;
     grid-template-columns: var(--dt-locked-columns,) var(--dt-main-columns);
   }
 

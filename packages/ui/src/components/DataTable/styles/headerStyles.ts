@@ -1,6 +1,9 @@
 import { css } from 'styled-components'
 import { tokens } from '../../../tokens/tokens.js'
 
+/** The lock of the icon package as a mask: three elements a header fewer, and no icon code in a table's bundle. */
+const lock = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Crect width='18' height='11' x='3' y='11' rx='2'/%3E%3Cpath d='M7 11V7a5 5 0 0 1 10 0v4'/%3E%3C/svg%3E")`
+
 export const headerStyles = css`
   .dt-head {
     position: sticky;
@@ -22,6 +25,8 @@ export const headerStyles = css`
 
   .dt-head-main {
     inline-size: var(--dt-main-width);
+    /* Lets the browser pass over all headers at once when it looks for what is under the pointer. */
+    contain: paint;
   }
 
   .dt-header {
@@ -105,23 +110,26 @@ export const headerStyles = css`
     visibility: visible;
   }
 
-  .dt-header:has(> .dt-sort:focus-visible) {
-    outline: ${tokens.borderWidth.thick} solid ${tokens.color.focusRing};
-    outline-offset: calc(-1 * ${tokens.borderWidth.thick});
-  }
-
   .dt-sort:focus-visible {
     outline: none;
+  }
+
+  .dt-sort:focus-visible::before {
+    outline: ${tokens.borderWidth.thick} solid ${tokens.color.focusRing};
+    outline-offset: calc(-1 * ${tokens.borderWidth.thick});
   }
 
   .dt-lock {
     flex: none;
     margin-inline-start: auto;
-    color: ${tokens.color.textMuted};
   }
 
-  .dt-lock > svg {
+  .dt-lock::before {
+    content: '';
+    display: block;
     inline-size: ${tokens.space[3]};
     block-size: ${tokens.space[3]};
+    background: ${tokens.color.textMuted};
+    mask: ${lock} center / contain no-repeat;
   }
 `

@@ -4,12 +4,14 @@ import { css } from 'styled-components'
 export const printStyles = css`
   @media print {
     &,
+    &[data-framed],
     &[data-continuous],
     .dt-scroller,
     &[data-continuous] .dt-scroller {
       display: block;
       block-size: auto;
       max-block-size: none;
+      border: 0;
       overflow: visible;
       contain: none;
     }

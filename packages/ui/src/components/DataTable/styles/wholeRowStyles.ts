@@ -1,0 +1,59 @@
+import { css } from 'styled-components'
+import { tokens } from '../../../tokens/tokens.js'
+
+/** The rows of a page: each is one element, and its locked cells stick within it. */
+export const wholeRowStyles = css`
+  .dt-whole {
+    position: relative;
+    inline-size: var(--dt-width);
+    block-size: var(--dt-rows);
+    contain: layout style;
+  }
+
+  .dt-whole > .dt-row {
+    display: flex;
+    contain: layout style;
+  }
+
+  .dt-row-locked,
+  .dt-row-main {
+    flex: none;
+    display: grid;
+    grid-auto-rows: 100%;
+    block-size: 100%;
+  }
+
+  .dt-row-locked {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+    inline-size: var(--dt-locked-width);
+    grid-template-columns: var(--dt-locked-columns);
+    background: ${tokens.color.surface};
+  }
+
+  .dt-row-main {
+    inline-size: var(--dt-main-width);
+    grid-template-columns: var(--dt-main-columns);
+  }
+
+  .dt-row-locked > :last-child {
+    border-inline-end: ${tokens.borderWidth.hairline} solid ${tokens.color.lockedEdge};
+  }
+
+  .dt-row[data-hovered] > .dt-row-locked {
+    background: ${tokens.color.rowHover};
+  }
+
+  .dt-scroller[data-unlocked] .dt-row-locked {
+    position: static;
+  }
+
+  @media print {
+    .dt-whole,
+    .dt-row-locked {
+      position: static;
+      block-size: auto;
+    }
+  }
+`
