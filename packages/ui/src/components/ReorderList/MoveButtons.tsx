@@ -35,7 +35,6 @@ export function MoveButtons({ label, index, count, upName, downName, onMove }: M
         {...button}
         name={upName(label)}
         glyph={ArrowUpIcon}
-        data-move="up"
         aria-disabled={index === 0 || undefined}
         onClick={() => step('ArrowUp')}
       />
@@ -43,7 +42,6 @@ export function MoveButtons({ label, index, count, upName, downName, onMove }: M
         {...button}
         name={downName(label)}
         glyph={ArrowDownIcon}
-        data-move="down"
         aria-disabled={index === count - 1 || undefined}
         onClick={() => step('ArrowDown')}
       />

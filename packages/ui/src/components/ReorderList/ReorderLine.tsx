@@ -37,7 +37,6 @@ export function ReorderLine({
   const gapSide = gap === index ? 'above' : gap === count && index === count - 1 ? 'below' : undefined
   return (
     <S.Line
-      data-line={id}
       data-gap={gapSide}
       data-carried={drag.carried?.id === id || undefined}
       {...(canDrag && drag.lineProps({ id, groupId: group.id, index }))}

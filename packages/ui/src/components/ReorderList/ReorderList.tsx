@@ -1,12 +1,10 @@
 'use client'
-import { useMergeRefs } from '@floating-ui/react'
-import { forwardRef, useId, useRef, type HTMLAttributes } from 'react'
+import { forwardRef, useId, type HTMLAttributes } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import type { ItemMove, ReorderGroup } from './itemMoves.js'
 import { ReorderLine } from './ReorderLine.js'
 import * as S from './ReorderList.styles.js'
 import { useDragSort } from './useDragSort.js'
-import { useKeptFocus } from './useKeptFocus.js'
 
 export interface ReorderListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The groups and their lines, in the order they are shown; one group is a plain list. */
@@ -49,15 +47,12 @@ export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function
   ref,
 ) {
   const id = useId()
-  const root = useRef<HTMLDivElement>(null)
   const announce = useAnnounce()
-  const keepFocus = useKeptFocus(root)
 
   const move = (itemMove: ItemMove) => {
     const target = groups.find((group) => group.id === itemMove.toGroupId)
     const item = groups.flatMap(({ items }) => items).find((each) => each.id === itemMove.id)
     if (!target || !item) return
-    keepFocus()
     onItemMove(itemMove)
     const count = target.items.length + (itemMove.fromGroupId === itemMove.toGroupId ? 0 : 1)
     announce(movedText(item.label, itemMove.toIndex + 1, count, groups.length > 1 ? target.label : undefined))
@@ -65,7 +60,7 @@ export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function
   const drag = useDragSort({ canLeaveGroup, onItemMove: move })
 
   return (
-    <S.Root ref={useMergeRefs([root, ref])} data-layout={layout} {...drag.rootProps} {...rest}>
+    <S.Root ref={ref} data-layout={layout} {...drag.rootProps} {...rest}>
       {groups.map((group) => (
         <S.Group key={group.id}>
           {group.label && <S.GroupLabel id={`${id}-${group.id}`}>{group.label}</S.GroupLabel>}
