@@ -7,7 +7,7 @@ import { routes } from './routes.js'
 /** The browser's router over the route table. */
 export const router = createBrowserRouter([
   {
-    element: <Root />,
+    element: <Root paths={routes.map(({ path }) => path)} />,
     errorElement: <PassCrashOn />,
     children: routes.map((entry) => ({ path: entry.path, element: <Gated entry={entry} /> })),
   },

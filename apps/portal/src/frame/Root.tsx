@@ -7,8 +7,13 @@ import { AppLink } from './AppLink.js'
 import { SignedInFrame } from './SignedInFrame.js'
 import { useFlagsToast } from './useFlagsToast.js'
 
+export interface RootProps {
+  /** The addresses that have a page. */
+  paths: readonly string[]
+}
+
 /** Around every page: looks at the session at each change of page, and draws the frame for those who are signed in. */
-export function Root() {
+export function Root({ paths }: RootProps) {
   const { pathname } = useLocation()
   const session = useSession()
   useFlagsToast()
@@ -16,7 +21,7 @@ export function Root() {
   return (
     <LinkProvider component={AppLink}>
       {session.status === 'authenticated' ? (
-        <SignedInFrame user={session.user}>
+        <SignedInFrame user={session.user} paths={paths}>
           <ScrollRestoration />
           <Outlet />
         </SignedInFrame>

@@ -12,11 +12,13 @@ import { useNavigationState } from './useNavigationState.js'
 
 export interface SignedInFrameProps {
   user: AccessUser
+  /** The addresses that have a page. */
+  paths: readonly string[]
   children: ReactNode
 }
 
 /** The frame of everybody who is signed in, filled with the data of its parts. */
-export function SignedInFrame({ user, children }: SignedInFrameProps) {
+export function SignedInFrame({ user, paths, children }: SignedInFrameProps) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const { brand } = usePreferences()
@@ -27,7 +29,7 @@ export function SignedInFrame({ user, children }: SignedInFrameProps) {
       brand={brand}
       user={user}
       profile={useProfile().data}
-      navigation={useNavigationState()}
+      navigation={useNavigationState(paths)}
       currentPath={pathname}
       unreadCount={useUnreadCount()}
       notification={notification ?? undefined}

@@ -1,12 +1,23 @@
+import { reachableNavigation } from '@producer-portal/domain/navigation'
 import type { NavigationState } from '@producer-portal/features/shell'
-import { Refusal } from '../data/refusal.js'
+import { useMemo } from 'react'
+import { matchPath } from 'react-router-dom'
 import { ServerFault } from '../data/faults.js'
+import { Refusal } from '../data/refusal.js'
 import { useNavigation } from '../data/useNavigation.js'
 
-/** The navigation as the frame takes it: the tree, or why there is none. */
-export function useNavigationState(): NavigationState {
+/**
+ * The navigation as the frame takes it: the tree, or why there is none.
+ * @param paths the addresses that have a page; links to others are left out
+ */
+export function useNavigationState(paths: readonly string[]): NavigationState {
   const { data, error } = useNavigation()
-  if (data) return data
+  const tree = useMemo(() => data && reachableNavigation(data, (path) => hasPage(paths, path)), [data, paths])
+  if (tree) return tree
   if (error === undefined) return 'loading'
   return error instanceof Refusal || error instanceof ServerFault ? 'failed' : 'unreachable'
+}
+
+function hasPage(paths: readonly string[], path: string): boolean {
+  return paths.some((pattern) => pattern !== '*' && matchPath(pattern, path))
 }
