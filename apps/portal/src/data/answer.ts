@@ -1,6 +1,7 @@
 import type { Endpoint } from '@producer-portal/domain/endpoint'
 import { failureSchema } from '@producer-portal/domain/endpoint'
 import * as v from 'valibot'
+import { checkAnswer } from './check-answer.js'
 import { AnswerFault, ServerFault } from './faults.js'
 
 /** What every call comes back with when the service answered below 500. */
@@ -27,9 +28,9 @@ export async function readAnswer(endpoint: Endpoint, response: Response): Promis
   if (endpoint.answerType === 'pdf') return { ok: true, status, data: await response.blob() }
   const text = await response.text()
   const data = isPlain(endpoint, response) ? text : parse(endpoint, text)
-  const checked = v.safeParse(endpoint.answer, data)
-  if (checked.success) return { ok: true, status, data: checked.output }
-  throw new AnswerFault(endpoint.name, v.getDotPath(checked.issues[0]) ?? '(body)')
+  const checked = await checkAnswer(endpoint.answer, data)
+  if ('wrongField' in checked) throw new AnswerFault(endpoint.name, checked.wrongField)
+  return { ok: true, status, data: checked.output }
 }
 
 /** A text may also come as a JSON string; the answer itself says which. */
