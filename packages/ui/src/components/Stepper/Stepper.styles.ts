@@ -4,7 +4,7 @@ import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
 const { color, space } = tokens
-const narrow = '@container (inline-size < 480px)'
+const narrow = '@container (inline-size < 30rem)'
 
 export const Root = styled.nav`
   container-type: inline-size;
