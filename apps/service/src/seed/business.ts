@@ -12,14 +12,20 @@ import { writeCases } from '../store/write-cases.ts'
 import { writeInforce } from '../store/write-inforce.ts'
 import type { Book } from './books.ts'
 import { demoBooks } from './books.ts'
-import type { SeedOptions } from './seed.ts'
 
 /** The hand-written cases and alerts belong to this agency. */
 const castAgencyNo = 'AG1001'
 const batchSize = 1_000
 
+export interface BookSize {
+  /** Size of the big book. */
+  readonly pendingCases: number
+  /** All dates of the demo data lead up to this day. */
+  readonly now: Date
+}
+
 /** Writes the new and in-force business of every agency. */
-export async function seedBusiness(db: DatabaseTransaction, { pendingCases, now: clock }: SeedOptions): Promise<void> {
+export async function seedBusiness(db: DatabaseTransaction, { pendingCases, now: clock }: BookSize): Promise<void> {
   for (const book of demoBooks(pendingCases)) {
     for (const type of contractTypes) await seedCases(db, book, type, clock)
     const { alerts: count, agencyNo } = book

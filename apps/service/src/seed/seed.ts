@@ -1,15 +1,12 @@
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../store/database/database.ts'
 import { readSetting, setOnce } from '../store/settings.ts'
+import type { BookSize } from './business.ts'
 import { seedBusiness } from './business.ts'
 import type { HashPassword } from './people.ts'
 import { demoAccounts, seedPeople } from './people.ts'
 
-export interface SeedOptions {
-  /** Size of the big book. */
-  readonly pendingCases: number
-  /** All dates of the demo data lead up to this day. */
-  readonly now: Date
+export interface SeedOptions extends BookSize {
   /** A cheaper way for tests; every account gets a hash of its own otherwise. */
   readonly hash?: HashPassword
   /** Says what is being done, one line. */

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 import { textStyle } from '../../theme/textStyle.js'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
-import type { ButtonSize, ButtonVariant } from './Button.js'
+import type { ButtonSize, ButtonVariant } from './ButtonLook.js'
 
 const { color, density, size, space } = tokens
 

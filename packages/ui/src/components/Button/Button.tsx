@@ -5,9 +5,7 @@ import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { Icon, type IconGlyph } from '../Icon/Icon.js'
 import { Ring } from '../Spinner/Spinner.styles.js'
 import * as S from './Button.styles.js'
-
-export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet'
-export type ButtonSize = 'small' | 'medium' | 'large'
+import type { ButtonSize, ButtonVariant } from './ButtonLook.js'
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** How loud it is: one `primary` a view, `danger` for what cannot be undone, `quiet` inside dense rows; `secondary` by default. */
