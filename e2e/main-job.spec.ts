@@ -47,7 +47,7 @@ test('a producer signs in, finds her pending cases, sorts, reads in full, turns 
   for (const name of pendingHeaders) await expect(table.header(name)).toHaveCount(1)
   expect((await table.column('Row number')).map(Number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
 
-  await page.getByRole('button', { name: 'Page 2' }).click()
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click()
   await expect(page).toHaveURL(/\?page=2$/)
   expect((await table.column('Row number'))[0]).toBe('11')
 

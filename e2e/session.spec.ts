@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { leaveFor } from './support/leave-for.js'
 import { signIn, submitCredentials } from './support/sign-in.js'
 
 test('a visit to a known page returns there after signing in', async ({ page }) => {
@@ -60,7 +61,7 @@ test('a token that the service does not know signs the user out', async ({ page,
     { name: 'authpw_jwt', value: `${head}.${payload}.forged`, url: new URL(page.url()).origin },
   ])
   const signedOut = page.waitForRequest('**/api/auth/logout')
-  await page.goto('/new-business/pending', { waitUntil: 'commit' })
+  await leaveFor(page, '/new-business/pending')
   await signedOut
   await expect(page).toHaveURL(/\/login$/)
 })
@@ -69,7 +70,7 @@ for (const name of ['uc_user_audience', 'uc_user_access']) {
   test(`without the cookie ${name} the user is signed out`, async ({ page, context }) => {
     await signIn(page, 'rivera')
     await context.clearCookies({ name })
-    await page.goto('/new-business/pending', { waitUntil: 'commit' })
+    await leaveFor(page, '/new-business/pending')
     await expect(page).toHaveURL(/\/login$/)
     expect(await context.cookies()).toEqual([])
   })
@@ -80,7 +81,7 @@ test('signing out in one tab signs out the others', async ({ page, context }) =>
   const other = await context.newPage()
   await other.goto('/new-business/pending')
   await expect(other.getByRole('grid')).toBeVisible()
-  await page.goto('/logout', { waitUntil: 'commit' })
+  await leaveFor(page, '/logout')
   await expect(page).toHaveURL(/\/login$/)
   await expect(other).toHaveURL(/\/login$/)
 })
