@@ -7,6 +7,7 @@ test('a visit to a known page returns there after signing in', async ({ page }) 
   await expect(page).toHaveURL(/\/login$/)
   await submitCredentials(page, 'rivera')
   await expect(page).toHaveURL(/\/new-business\/pending\?page=2$/)
+  await expect(page.getByRole('heading', { name: 'New Business' })).toBeVisible()
 
   await page.goto('/login')
   await expect(page).toHaveURL(/\/dashboard$/)
