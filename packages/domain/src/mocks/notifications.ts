@@ -3,11 +3,11 @@ import type { SiteNotification } from '../notifications/site-notification.ts'
 
 /** The site notification of the demo. */
 export const siteNotification: SiteNotification = {
-  type: 'column-settings',
-  title: 'Arrange your case tables',
-  message: 'You can now reorder, hide and lock the columns of your New Business tables.',
-  link: '/documentation/column-settings-faq',
-  linkText: 'See how',
+  type: 'welcome',
+  title: 'Welcome to the new portal',
+  message: 'Your New Business cases are in one place: sort them by any column and open any cell in full.',
+  link: '/dashboard',
+  linkText: 'Go to the dashboard',
   isInternal: true,
 }
 

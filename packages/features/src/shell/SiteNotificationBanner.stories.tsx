@@ -14,9 +14,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See how' })).not.toHaveAttribute('target')
+    await expect(canvas.getByRole('link', { name: 'Go to the dashboard' })).not.toHaveAttribute('target')
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss notification' }))
-    await expect(args.onDismiss).toHaveBeenCalledWith('column-settings')
+    await expect(args.onDismiss).toHaveBeenCalledWith(siteNotification.type)
   },
 }
 

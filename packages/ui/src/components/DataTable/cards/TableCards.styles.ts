@@ -104,7 +104,8 @@ export const Field = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   gap: ${space[3]};
-  align-items: baseline;
+  /* Not the baseline: that of a cut text of two lines is its last one. */
+  align-items: start;
 
   & > dt {
     color: ${color.textMuted};
