@@ -15,7 +15,7 @@ async function runStories(scheme, file) {
   }
   const server = await serve(`${root}storybook-static`)
   try {
-    const args = ['--url', server.url, '--maxWorkers=2', '--failOnConsole']
+    const args = ['--url', server.url, '--maxWorkers=2', '--failOnConsole', '--testTimeout=60000']
     return await exec([...tools.testStorybook, ...args], {
       env: { ...(await browser()), SCHEME: scheme, STORY_COUNTS: file },
     })
