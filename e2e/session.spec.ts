@@ -43,7 +43,9 @@ test('a session whose time is over leads to sign-in with the reason, and back af
   await signIn(page, 'rivera')
   await page.goto('/new-business/issued')
   await page.clock.fastForward('02:00:00')
-  await page.getByRole('link', { name: 'Not Placed' }).click()
+  // The portal may notice by itself, and leave the page before the click arrives.
+  const click = page.getByRole('link', { name: 'Not Placed' }).click({ timeout: 5_000 })
+  await Promise.allSettled([page.waitForURL(/\/expired$/), click])
 
   await expect(page).toHaveURL(/\/expired$/)
   await expect(
