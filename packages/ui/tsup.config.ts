@@ -3,7 +3,7 @@ import { styledIds } from '../../scripts/styled-ids.mjs'
 import pkg from './package.json' with { type: 'json' }
 
 export default defineConfig({
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories}.{ts,tsx}'],
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,guidance}.{ts,tsx}', '!src/testing/stories/**'],
   bundle: false, // one output file per source file: each keeps its own 'use client'
   format: ['esm'],
   dts: {
