@@ -1,2 +1,2 @@
 /** Parameters of a sheet of states: it is photographed for review, which ordinary stories are not. */
-export const statesSheet = { chromatic: { disableSnapshot: false } } as const
+export const sheetParameters = { chromatic: { disableSnapshot: false } } as const
