@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { textStyle } from '../../theme/textStyle.js'
+import { forcedSelection, textStyle } from '../../theme/textStyle.js'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 import type { ButtonSize, ButtonVariant } from './ButtonLook.js'
@@ -60,6 +60,15 @@ export const Root = styled.button<{ $variant: ButtonVariant; $size: ButtonSize }
   ${({ $variant }) => variants[$variant]}
   ${({ $size }) => sizes[$size]}
 
+  &[aria-pressed='true'] {
+    color: ${color.accentText};
+    background: ${color.accentSubtle};
+  }
+
+  &[data-variant='secondary'][aria-pressed='true'] {
+    border-color: ${color.accent};
+  }
+
   &:disabled,
   &[aria-disabled='true']:not([aria-busy='true']) {
     color: ${color.textDisabled};
@@ -74,6 +83,10 @@ export const Root = styled.button<{ $variant: ButtonVariant; $size: ButtonSize }
   }
 
   ${media.forcedColors} {
+    &[aria-pressed='true'] {
+      ${forcedSelection}
+    }
+
     &[aria-disabled='true']:not([aria-busy='true']) {
       color: GrayText;
       border-color: GrayText;

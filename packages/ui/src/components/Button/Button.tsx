@@ -1,6 +1,5 @@
 'use client'
 import { forwardRef, useEffect, useRef, type ButtonHTMLAttributes } from 'react'
-import { useMergeRefs } from '@floating-ui/react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { Icon, type IconGlyph } from '../Icon/Icon.js'
 import { Ring } from '../Spinner/Spinner.styles.js'
@@ -22,6 +21,10 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   iconEnd?: IconGlyph
   /** Takes the whole width of its container. */
   isFullWidth?: boolean
+  /** Looks disabled and ignores presses, but keeps the focus, so that a `Tooltip` can say why. */
+  'aria-disabled'?: ButtonHTMLAttributes<HTMLButtonElement>['aria-disabled']
+  /** Shows that it is switched on; for what is either on or off. */
+  'aria-pressed'?: ButtonHTMLAttributes<HTMLButtonElement>['aria-pressed']
 }
 
 /** Use it for anything that happens on this page; to go to another page use `Link`. */
@@ -35,36 +38,40 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     iconEnd,
     isFullWidth,
     type = 'button',
+    'aria-disabled': ariaDisabled,
     onClick,
     children,
     ...rest
   } = props
-  const own = useRef<HTMLButtonElement>(null)
+  const ring = useRef<HTMLSpanElement>(null)
+  const ignoresPresses = isBusy || ariaDisabled === true || ariaDisabled === 'true'
   const announce = useAnnounce()
 
   useEffect(() => {
-    const words = own.current?.getAttribute('aria-label') ?? own.current?.textContent ?? ''
-    if (isBusy) announce(`${words} ${busyText}`.trim())
+    if (!isBusy) return
+    const button = ring.current?.parentElement
+    const words = button?.getAttribute('aria-label') ?? button?.textContent ?? ''
+    announce(`${words} ${busyText}`.trim())
   }, [isBusy, busyText, announce])
 
   return (
     <S.Root
-      ref={useMergeRefs([own, ref])}
+      ref={ref}
       type={type}
       $variant={variant}
       $size={size}
       data-variant={variant}
       data-full-width={isFullWidth || undefined}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={ignoresPresses || undefined}
       aria-busy={isBusy || undefined}
       {...rest}
       onClick={(event) => {
         // A busy submit button must not send the form a second time.
-        if (isBusy) event.preventDefault()
+        if (ignoresPresses) event.preventDefault()
         else onClick?.(event)
       }}
     >
-      {isBusy ? <Ring aria-hidden /> : iconStart && <Icon glyph={iconStart} />}
+      {isBusy ? <Ring ref={ring} aria-hidden /> : iconStart && <Icon glyph={iconStart} />}
       {children}
       {iconEnd && <Icon glyph={iconEnd} />}
     </S.Root>

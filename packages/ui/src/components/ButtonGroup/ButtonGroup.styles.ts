@@ -45,19 +45,8 @@ export const Root = styled.div`
       margin-inline-start: calc(-1 * ${tokens.borderWidth.hairline});
     }
 
-    & > [aria-pressed='true'] {
-      z-index: ${tokens.zIndex.raised};
-      color: ${tokens.color.accentText};
-      background: ${tokens.color.accentSubtle};
-      border-color: ${tokens.color.accent};
-
-      ${media.forcedColors} {
-        forced-color-adjust: none;
-        color: HighlightText;
-        background: Highlight;
-      }
-    }
-
+    /* Their edges lie over one another: the one that is on, then the one with the focus, shows its own. */
+    & > [aria-pressed='true'],
     & > :focus-visible {
       z-index: ${tokens.zIndex.raised};
     }

@@ -1,6 +1,4 @@
 import { styled } from 'styled-components'
-import { forcedSelection } from '../../theme/textStyle.js'
-import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 import { Button } from '../Button/Button.js'
 
@@ -14,17 +12,6 @@ export const Root = styled(Button)`
     &:hover,
     &[aria-expanded='true'] {
       color: ${tokens.color.text};
-    }
-  }
-
-  &[aria-pressed='true'] {
-    color: ${tokens.color.accentText};
-    background: ${tokens.color.accentSubtle};
-  }
-
-  ${media.forcedColors} {
-    &[aria-pressed='true'] {
-      ${forcedSelection}
     }
   }
 `

@@ -2,7 +2,7 @@
 import { ExternalLinkIcon } from 'lucide-react'
 import { forwardRef, type AnchorHTMLAttributes } from 'react'
 import { Icon } from '../Icon/Icon.js'
-import { useLinkComponent } from '../LinkProvider/LinkProvider.js'
+import { useExternalText, useLinkComponent } from '../LinkProvider/LinkProvider.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
 import * as S from './Link.styles.js'
 
@@ -15,16 +15,17 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   look?: 'text' | 'quiet'
   /** Hides the icon of an external link where many stand together; the spoken words stay. */
   isIconHidden?: boolean
-  /** Said after an external link; 'opens in a new tab' by default. */
+  /** Said after an external link; by default what the `LinkProvider` says, else 'opens in a new tab'. */
   externalText?: string
 }
 
 /** Use it to go to another page; for something that happens on this page use `Button`. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
-  { isExternal = false, look = 'text', isIconHidden = false, externalText = 'opens in a new tab', children, ...rest },
+  { isExternal = false, look = 'text', isIconHidden = false, externalText, children, ...rest },
   ref,
 ) {
   const component = useLinkComponent()
+  const usualText = useExternalText()
   if (!isExternal) {
     return (
       <S.Root ref={ref} as={component} data-look={look} {...rest}>
@@ -36,7 +37,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
     <S.Root ref={ref} target="_blank" rel="noopener noreferrer" data-look={look} {...rest}>
       {children}
       {!isIconHidden && <Icon glyph={ExternalLinkIcon} />}
-      <VisuallyHidden>{` (${externalText})`}</VisuallyHidden>
+      <VisuallyHidden>{` (${externalText ?? usualText})`}</VisuallyHidden>
     </S.Root>
   )
 })

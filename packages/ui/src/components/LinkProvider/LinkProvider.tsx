@@ -1,5 +1,5 @@
 'use client'
-import { createContext, useContext, type AnchorHTMLAttributes, type ElementType, type ReactNode } from 'react'
+import { createContext, useContext, useMemo, type AnchorHTMLAttributes, type ElementType, type ReactNode } from 'react'
 
 /** What a link component is given: an address, and everything else an `<a>` takes. */
 export interface LinkSlotProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -12,17 +12,32 @@ export type LinkComponent = ElementType<LinkSlotProps>
 export interface LinkProviderProps {
   /** Draws every link that stays inside the app; made once, outside of any component, so that links keep their identity. */
   component: LinkComponent
+  /** Said after every link that opens a new tab; 'opens in a new tab' by default. */
+  externalText?: string
+  /** The app, or the part of it whose links go through the component. */
   children: ReactNode
 }
 
-const LinkContext = createContext<LinkComponent>('a')
+interface LinkSetting {
+  readonly component: LinkComponent
+  readonly externalText: string
+}
+
+const plain: LinkSetting = { component: 'a', externalText: 'opens in a new tab' }
+const LinkContext = createContext(plain)
 
 /** Use it once near the root so that links go through the app's router; without it they are plain `<a>`. */
-export function LinkProvider({ component, children }: LinkProviderProps) {
-  return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>
+export function LinkProvider({ component, externalText = plain.externalText, children }: LinkProviderProps) {
+  const setting = useMemo(() => ({ component, externalText }), [component, externalText])
+  return <LinkContext.Provider value={setting}>{children}</LinkContext.Provider>
 }
 
 /** The link component of the app, for components that dress links in their own way. */
 export function useLinkComponent(): LinkComponent {
-  return useContext(LinkContext)
+  return useContext(LinkContext).component
+}
+
+/** What is said after a link that opens a new tab. */
+export function useExternalText(): string {
+  return useContext(LinkContext).externalText
 }

@@ -3,7 +3,7 @@ import { useListItem } from '@floating-ui/react'
 import { ExternalLinkIcon } from 'lucide-react'
 import type { HTMLProps } from 'react'
 import { Icon } from '../Icon/Icon.js'
-import { useLinkComponent } from '../LinkProvider/LinkProvider.js'
+import { useExternalText, useLinkComponent } from '../LinkProvider/LinkProvider.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
 import type { MenuItem } from './menuItems.js'
 import * as S from './Menu.styles.js'
@@ -20,6 +20,7 @@ interface MenuLineProps {
 export function MenuLine({ item, activeIndex, getItemProps, onClose }: MenuLineProps) {
   const { ref, index } = useListItem({ label: item.isDisabled ? null : item.label })
   const link = useLinkComponent()
+  const externalText = useExternalText()
   const { href, isExternal, isDisabled } = item
   const target = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   const element = href === undefined || isDisabled ? {} : { as: isExternal ? ('a' as const) : link, href, ...target }
@@ -46,7 +47,7 @@ export function MenuLine({ item, activeIndex, getItemProps, onClose }: MenuLineP
       {isExternal && (
         <>
           <Icon glyph={ExternalLinkIcon} />
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          <VisuallyHidden>{` (${externalText})`}</VisuallyHidden>
         </>
       )}
     </S.Item>

@@ -2,7 +2,7 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import type { TriggerProps } from '../../hooks/triggerProps.js'
 import { Icon, type IconGlyph } from '../Icon/Icon.js'
-import { useLinkComponent } from '../LinkProvider/LinkProvider.js'
+import { useExternalText, useLinkComponent } from '../LinkProvider/LinkProvider.js'
 import { Menu } from '../Menu/Menu.js'
 import type { MenuEntry } from '../Menu/menuItems.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
@@ -24,6 +24,7 @@ const PlaceFace = ({ glyph, children }: PlaceFaceProps) => (
 /** One place of the rail: a link, or a button that opens its menu beside the rail. */
 export function NavRailItem({ item }: { item: NavItem }) {
   const link = useLinkComponent()
+  const externalText = useExternalText()
   const { label, glyph, href, isExternal, isCurrent, items } = item
   if (items) {
     const isInside = isCurrent ?? items.some((page) => page.isCurrent)
@@ -36,7 +37,7 @@ export function NavRailItem({ item }: { item: NavItem }) {
     <S.Place {...target} {...{ href }} aria-current={isCurrent ? 'page' : undefined}>
       <PlaceFace glyph={glyph}>
         {label}
-        {isExternal && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+        {isExternal && <VisuallyHidden>{` (${externalText})`}</VisuallyHidden>}
       </PlaceFace>
     </S.Place>
   )

@@ -17,4 +17,12 @@ export const Root = styled.div`
   & > * {
     ${appearFast}
   }
+
+  /* The pointer may cross the gap to the control without leaving the tooltip. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: calc(-1 * (${tokens.space[1]} + ${tokens.space.half}));
+    z-index: -1;
+  }
 `

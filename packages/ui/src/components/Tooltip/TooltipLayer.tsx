@@ -1,0 +1,45 @@
+'use client'
+import {
+  autoUpdate,
+  flip,
+  offset,
+  shift,
+  useDismiss,
+  useFloating,
+  useFloatingNodeId,
+  useInteractions,
+  type Placement,
+} from '@floating-ui/react'
+import type { HTMLAttributes } from 'react'
+import { Portal } from '../Portal/Portal.js'
+import * as S from './Tooltip.styles.js'
+
+export interface TooltipLayerProps extends HTMLAttributes<HTMLDivElement> {
+  /** The control it stands beside. */
+  anchor: HTMLElement
+  /** Side of the control that it prefers. */
+  placement: Placement
+  /** Called on Escape, which closes nothing else. */
+  onClose: () => void
+}
+
+/** The tooltip as it floats; the part of `Tooltip` that is loaded when it is first needed. */
+export function TooltipLayer({ anchor, placement, onClose, children, ...rest }: TooltipLayerProps) {
+  const { refs, floatingStyles, context } = useFloating({
+    nodeId: useFloatingNodeId(),
+    open: true,
+    onOpenChange: onClose,
+    elements: { reference: anchor },
+    placement,
+    middleware: [offset(6), flip(), shift({ padding: 8 })],
+    whileElementsMounted: autoUpdate,
+  })
+  const { getFloatingProps } = useInteractions([useDismiss(context)])
+  return (
+    <Portal>
+      <S.Root ref={refs.setFloating} style={floatingStyles} role="tooltip" {...getFloatingProps(rest)}>
+        <div>{children}</div>
+      </S.Root>
+    </Portal>
+  )
+}
