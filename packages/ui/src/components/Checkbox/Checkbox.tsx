@@ -1,55 +1,66 @@
 'use client'
 import { useMergeRefs } from '@floating-ui/react'
-import { CircleAlertIcon } from 'lucide-react'
 import { forwardRef, useEffect, useId, useRef, type InputHTMLAttributes, type ReactNode } from 'react'
-import { Problem } from '../Field/Field.styles.js'
-import { Icon } from '../Icon/Icon.js'
+import { Hint, Star } from '../Field/Field.styles.js'
+import { FieldError } from '../Field/FieldError.js'
+import { joinIds } from '../Field/joinIds.js'
 import * as S from './Checkbox.styles.js'
 
-export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'required'> {
   /** What is chosen when it is ticked; a press on it ticks too. */
   label: ReactNode
-  /** Help under the label, read out with it. */
+  /** Help under the label, read out with it; none by default. */
   hint?: ReactNode
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to put it right; marks the box as invalid. None by default. */
   error?: ReactNode
-  /** Shows a dash: some, but not all, of what it stands for is chosen. */
+  /** Marks the label with a star: people cannot go on without a tick. False by default. */
+  isRequired?: boolean
+  /** Shows a dash: some, but not all, of what it stands for is chosen. False by default. */
   isIndeterminate?: boolean
 }
 
 /** Use it for a choice that people may or may not make, or for several out of a list. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
-  { label, hint, error, isIndeterminate = false, className, style, ...rest },
+  {
+    label,
+    hint,
+    error,
+    isRequired,
+    isIndeterminate = false,
+    className,
+    style,
+    'aria-describedby': describedBy,
+    ...rest
+  },
   ref,
 ) {
   const id = useId()
   const own = useRef<HTMLInputElement>(null)
+  // After each render: the browser takes the dash away with every press, also when the props stay as they were.
   useEffect(() => {
     if (own.current) own.current.indeterminate = isIndeterminate
-  }, [isIndeterminate])
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  })
   return (
     <S.Root className={className} style={style}>
       <S.Label>
         <S.Box
           ref={useMergeRefs([own, ref])}
           type="checkbox"
+          required={isRequired}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={joinIds(hint ? `${id}-hint` : null, error ? `${id}-error` : null, describedBy)}
           {...rest}
         />
-        <span>{label}</span>
+        <span>
+          {label}
+          {isRequired && <Star aria-hidden> *</Star>}
+        </span>
       </S.Label>
       {(hint ?? error) && (
-        <S.Indented>
-          {hint && <S.Hint id={`${id}-hint`}>{hint}</S.Hint>}
-          {error && (
-            <Problem id={`${id}-error`}>
-              <Icon glyph={CircleAlertIcon} />
-              <span>{error}</span>
-            </Problem>
-          )}
-        </S.Indented>
+        <S.Under>
+          {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </S.Under>
       )}
     </S.Root>
   )

@@ -3,6 +3,7 @@ import { FloatingNode, useMergeRefs } from '@floating-ui/react'
 import { forwardRef, useId, useRef, type FocusEvent, type InputHTMLAttributes, type KeyboardEvent } from 'react'
 import { useAnnounceAfterPause } from '../../hooks/useAnnounceAfterPause.js'
 import { Field, type FieldTexts } from '../Field/Field.js'
+import { splitFieldProps } from '../Field/splitFieldProps.js'
 import { Portal } from '../Portal/Portal.js'
 import * as S from './Combobox.styles.js'
 import { ComboboxEnd } from './ComboboxEnd.js'
@@ -43,13 +44,8 @@ export interface ComboboxProps
 
 /** Use it to choose one of many by typing a part of its name; a few choices are a `Select` or a `RadioGroup`. */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
+  const { frame, own } = splitFieldProps(props)
   const {
-    label,
-    hint,
-    error,
-    isRequired,
-    isFullWidth,
-    id,
     options,
     value,
     defaultValue = '',
@@ -64,24 +60,22 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     clearLabel = 'Clear',
     onBlur,
     onKeyDown,
-    className,
-    style,
     ...rest
-  } = props
+  } = own
   const isFixed = rest.readOnly === true || rest.disabled === true
   const combobox = useCombobox({ options, value, defaultValue, filter, isFixed, onValueChange, onQueryChange })
   const { isOpen, shown, total, query, activeIndex } = combobox
-  const own = useRef<HTMLInputElement>(null)
-  const mergedRef = useMergeRefs([combobox.setReference, own, ref])
+  const box = useRef<HTMLInputElement>(null)
+  const mergedRef = useMergeRefs([combobox.setReference, box, ref])
   const labelId = useId()
   const listId = useId()
   const hasList = isOpen && shown.length > 0
-  const canClear = combobox.text !== '' && !isRequired && !isFixed
+  const canClear = combobox.text !== '' && !frame.isRequired && !isFixed
   useAnnounceAfterPause(isOpen && query && !isBusy ? (total === 0 ? emptyText : resultsText(total)) : null)
 
   const clear = () => {
     combobox.choose(null)
-    own.current?.focus()
+    box.current?.focus()
   }
   const handlers = {
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
@@ -93,13 +87,11 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
       combobox.answerKey(event)
     },
   }
-  const words = <span id={labelId}>{label}</span>
-  const frame = { label: words, hint, error, isRequired, isFullWidth, className, style }
   const more = shown.length < total ? moreText(shown.length, total) : null
   const notice = total > 0 ? more : isBusy ? busyText : emptyText
   return (
     <FloatingNode id={combobox.nodeId}>
-      <Field {...frame} controlId={id}>
+      <Field {...frame} label={<span id={labelId}>{frame.label}</span>}>
         {(control) => (
           <S.Box>
             <S.Input

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components'
 import { textStyle } from '../../theme/textStyle.js'
+import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
 export const Root = styled.div`
@@ -36,8 +37,8 @@ export const Problem = styled.span`
   color: ${tokens.color.dangerText};
 `
 
-/** The box that text and choices are entered in. */
-export const control = css`
+/** The box that text and choices are entered in, without what its control does to it. */
+export const box = css`
   inline-size: 100%;
   min-inline-size: 0;
   min-block-size: ${tokens.density.control};
@@ -50,7 +51,30 @@ export const control = css`
   ${textStyle('sm')}
   transition: border-color ${tokens.duration.fast} ${tokens.easing.standard};
 
-  &:hover:not(:disabled) {
+  /* Telephones zoom in on boxes with smaller text. */
+  @media (pointer: coarse) {
+    ${textStyle('md')}
+  }
+`
+
+/** The look of a box whose control cannot be used. */
+export const boxDisabled = css`
+  background: ${tokens.color.neutralSurface};
+  color: ${tokens.color.textDisabled};
+  border-color: ${tokens.color.border};
+  cursor: not-allowed;
+
+  ${media.forcedColors} {
+    color: GrayText;
+    border-color: GrayText;
+  }
+`
+
+/** The control that is its own box: an input, a text area, or a select. */
+export const control = css`
+  ${box}
+
+  &:hover {
     border-color: ${tokens.color.textMuted};
   }
 
@@ -62,14 +86,11 @@ export const control = css`
     outline-offset: ${tokens.borderWidth.hairline};
   }
 
-  &:disabled,
   &:read-only:not(select) {
     background: ${tokens.color.neutralSurface};
   }
 
   &:disabled {
-    color: ${tokens.color.textDisabled};
-    border-color: ${tokens.color.border};
-    cursor: not-allowed;
+    ${boxDisabled}
   }
 `

@@ -1,20 +1,20 @@
 'use client'
-import { CircleAlertIcon } from 'lucide-react'
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react'
-import { Icon } from '../Icon/Icon.js'
+import { FieldError } from './FieldError.js'
 import * as S from './Field.styles.js'
+import { joinIds } from './joinIds.js'
 
 /** The words around a control; every field takes them. */
 export interface FieldTexts {
   /** Names the control; always shown. */
   label: ReactNode
-  /** Help under the label, read out with the control. */
+  /** Help under the label, read out with the control; none by default. */
   hint?: ReactNode
-  /** What is wrong and how to put it right; marks the control as invalid. */
+  /** What is wrong and how to put it right; marks the control as invalid. None by default. */
   error?: ReactNode
-  /** Marks the label with a star and the control as required. */
+  /** Marks the label with a star and the control as required; false by default. */
   isRequired?: boolean
-  /** Takes the whole width of its container instead of 400 px. */
+  /** Takes the whole width of its container instead of 400 px at most; false by default. */
   isFullWidth?: boolean
 }
 
@@ -29,18 +29,19 @@ export interface FieldControlProps {
 export interface FieldProps extends FieldTexts, Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Id of the control; made up by default. */
   controlId?: string
+  /** Ids of texts elsewhere that are read out with the control, after hint and error; none by default. */
+  describedBy?: string
   /** Draws the control with the given props. */
   children: (control: FieldControlProps) => ReactNode
 }
 
 /** Use it to put a label, a hint and an error around a control of your own; text and choices have ready fields. */
 export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
-  { label, hint, error, isRequired, isFullWidth, controlId, children, ...rest },
+  { label, hint, error, isRequired, isFullWidth, controlId, describedBy, children, ...rest },
   ref,
 ) {
   const ownId = useId()
   const id = controlId ?? ownId
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <S.Root ref={ref} data-full-width={isFullWidth || undefined} {...rest}>
       <S.Label htmlFor={id}>
@@ -52,14 +53,9 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
         id,
         required: isRequired || undefined,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': described || undefined,
+        'aria-describedby': joinIds(hint ? `${id}-hint` : null, error ? `${id}-error` : null, describedBy),
       })}
-      {error && (
-        <S.Problem id={`${id}-error`}>
-          <Icon glyph={CircleAlertIcon} />
-          <span>{error}</span>
-        </S.Problem>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </S.Root>
   )
 })

@@ -2,6 +2,7 @@
 import { UploadIcon } from 'lucide-react'
 import { forwardRef, useState, type DragEvent, type InputHTMLAttributes } from 'react'
 import { Field, type FieldTexts } from '../Field/Field.js'
+import { splitFieldProps } from '../Field/splitFieldProps.js'
 import { Icon } from '../Icon/Icon.js'
 import * as S from './FileDrop.styles.js'
 
@@ -24,30 +25,16 @@ export interface FileDropProps
 
 /** Use it to add files, by choosing or dropping them. The files themselves are shown by `FileRows` under it. */
 export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function FileDrop(props, ref) {
-  const {
-    label,
-    hint,
-    error,
-    isRequired,
-    isFullWidth = true,
-    id,
-    onFilesAdd,
-    isMultiple = true,
-    chooseText = 'Choose files',
-    dropText = 'or drag them here',
-    className,
-    style,
-    ...rest
-  } = props
+  const { frame, own } = splitFieldProps(props)
+  const { onFilesAdd, isMultiple = true, chooseText = 'Choose files', dropText = 'or drag them here', ...rest } = own
   const [isOver, setOver] = useState(false)
   const add = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, isMultiple ? undefined : 1)
     if (files.length > 0) onFilesAdd(files)
   }
   const takesFiles = (event: DragEvent) => !rest.disabled && event.dataTransfer.types.includes('Files')
-  const frame = { label, hint, error, isRequired, isFullWidth, className, style }
   return (
-    <Field {...frame} controlId={id}>
+    <Field {...frame} isFullWidth={frame.isFullWidth ?? true}>
       {({ required: _required, ...control }) => (
         <S.Zone
           data-over={isOver || undefined}

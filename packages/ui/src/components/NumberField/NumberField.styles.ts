@@ -1,32 +1,34 @@
 import { styled } from 'styled-components'
 import { tabularNumbers } from '../../theme/textStyle.js'
 import { tokens } from '../../tokens/tokens.js'
-import { control } from '../Field/Field.styles.js'
+import { box, boxDisabled } from '../Field/Field.styles.js'
 
 /** The whole box looks like the control, so that the units stand inside it beside the figures. */
 export const Box = styled.div`
-  ${control}
+  ${box}
   display: flex;
   align-items: stretch;
   padding: 0;
 
-  &:has(:focus-visible) {
-    outline: ${tokens.borderWidth.thick} solid ${tokens.color.focusRing};
-    outline-offset: ${tokens.borderWidth.hairline};
+  &:hover {
+    border-color: ${tokens.color.textMuted};
   }
 
   &:has([aria-invalid='true']) {
     border-color: ${tokens.color.danger};
   }
 
-  &:has(:disabled) {
-    color: ${tokens.color.textDisabled};
-    border-color: ${tokens.color.border};
-    cursor: not-allowed;
+  &:has(:focus-visible) {
+    outline: ${tokens.borderWidth.thick} solid ${tokens.color.focusRing};
+    outline-offset: ${tokens.borderWidth.hairline};
   }
 
-  &&:not(:has(:disabled, :read-only:not(div, span))) {
-    background: ${tokens.color.surfaceRaised};
+  &:has(> input:read-only) {
+    background: ${tokens.color.neutralSurface};
+  }
+
+  &:has(> input:disabled) {
+    ${boxDisabled}
   }
 `
 
@@ -38,7 +40,14 @@ export const Input = styled.input`
   background: transparent;
   color: inherit;
   outline: none;
+  cursor: inherit;
   ${tabularNumbers}
+
+  /* A minus stands before its number, also where the script runs the other way. */
+  &:dir(rtl) {
+    unicode-bidi: plaintext;
+    text-align: right;
+  }
 
   span + & {
     padding-inline-start: ${tokens.space[1]};
@@ -54,6 +63,10 @@ export const Unit = styled.span`
   align-self: center;
   padding-inline-start: ${tokens.space[3]};
   color: ${tokens.color.textMuted};
+
+  ${Box}:has(:disabled) > & {
+    color: inherit;
+  }
 
   * + & {
     padding-inline: 0 ${tokens.space[3]};

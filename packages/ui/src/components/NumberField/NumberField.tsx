@@ -2,6 +2,8 @@
 import { forwardRef, useId, useState, type InputHTMLAttributes, type KeyboardEvent } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { Field, type FieldTexts } from '../Field/Field.js'
+import { joinIds } from '../Field/joinIds.js'
+import { splitFieldProps } from '../Field/splitFieldProps.js'
 import * as S from './NumberField.styles.js'
 import { formatNumber, parseNumber, stepNumber, typedNumber } from './numberText.js'
 
@@ -33,13 +35,8 @@ export interface NumberFieldProps extends FieldTexts, InputProps {
 
 /** Use it for amounts, rates and counts. Policy numbers, codes and ZIP codes are no quantities: use a `TextField`. */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(props, ref) {
+  const { frame, own } = splitFieldProps(props)
   const {
-    label,
-    hint,
-    error,
-    isRequired,
-    isFullWidth,
-    id,
     value,
     defaultValue = null,
     onValueChange,
@@ -51,16 +48,14 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     suffix,
     onBlur,
     onKeyDown,
-    className,
-    style,
     ...rest
-  } = props
+  } = own
   const [ownValue, setOwnValue] = useState(defaultValue)
   // What is being typed stays as it is typed, so that nothing moves under the cursor.
   const [draft, setDraft] = useState<string | null>(null)
   const announce = useAnnounce()
   const unitId = useId()
-  const units = [prefix && `${unitId}-before`, suffix && `${unitId}-after`]
+  const units = joinIds(prefix && `${unitId}-before`, suffix && `${unitId}-after`)
   const current = value === undefined ? ownValue : value
 
   const change = (next: number | null) => {
@@ -77,9 +72,8 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     change(next)
     announce(`${prefix ?? ''}${formatNumber(next, decimals)} ${suffix ?? ''}`.trim())
   }
-  const frame = { label, hint, error, isRequired, isFullWidth, className, style }
   return (
-    <Field {...frame} controlId={id}>
+    <Field {...frame}>
       {(control) => (
         <S.Box>
           {prefix && <S.Unit id={`${unitId}-before`}>{prefix}</S.Unit>}
@@ -90,7 +84,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
             autoComplete="off"
             {...rest}
             {...control}
-            aria-describedby={[...units, control['aria-describedby']].filter(Boolean).join(' ') || undefined}
+            aria-describedby={joinIds(units, control['aria-describedby'])}
             value={draft ?? formatNumber(current, decimals)}
             onChange={(event) => {
               const text = typedNumber(event.target.value)

@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, useState, type CSSProperties, type InputHTMLAttributes } from 'react'
 import { Field, type FieldTexts } from '../Field/Field.js'
+import { splitFieldProps } from '../Field/splitFieldProps.js'
 import { cleanCode } from './cleanCode.js'
 import * as S from './OneTimeCodeField.styles.js'
 
@@ -19,25 +20,12 @@ export interface OneTimeCodeFieldProps
 /** Use it for the code that is sent to a phone or e-mail address: one box, into which phones offer to fill the code. */
 export const OneTimeCodeField = forwardRef<HTMLInputElement, OneTimeCodeFieldProps>(
   function OneTimeCodeField(props, ref) {
-    const {
-      label,
-      hint,
-      error,
-      isRequired,
-      isFullWidth,
-      id,
-      value,
-      onValueChange,
-      length = 6,
-      className,
-      style,
-      ...rest
-    } = props
+    const { frame, own } = splitFieldProps(props)
+    const { value, onValueChange, length = 6, ...rest } = own
     const [typed, setTyped] = useState('')
-    const frame = { label, hint, error, isRequired, isFullWidth, className, style }
     const width: CSSProperties & Record<'--pp-code-length', number> = { '--pp-code-length': length }
     return (
-      <Field {...frame} controlId={id}>
+      <Field {...frame}>
         {(control) => (
           <S.Input
             ref={ref}

@@ -2,6 +2,7 @@
 import { EyeIcon, EyeOffIcon } from 'lucide-react'
 import { forwardRef, useState, type InputHTMLAttributes } from 'react'
 import { Field, type FieldTexts } from '../Field/Field.js'
+import { splitFieldProps } from '../Field/splitFieldProps.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import * as S from './PasswordField.styles.js'
 
@@ -15,23 +16,11 @@ export interface PasswordFieldProps
 
 /** Use it for passwords: people may look at what they typed, and password managers know what it is. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(props, ref) {
-  const {
-    label,
-    hint,
-    error,
-    isRequired,
-    isFullWidth,
-    id,
-    autoComplete = 'current-password',
-    revealLabel = 'Show password',
-    className,
-    style,
-    ...rest
-  } = props
+  const { frame, own } = splitFieldProps(props)
+  const { autoComplete = 'current-password', revealLabel = 'Show password', ...rest } = own
   const [isRevealed, setRevealed] = useState(false)
-  const frame = { label, hint, error, isRequired, isFullWidth, className, style }
   return (
-    <Field {...frame} controlId={id}>
+    <Field {...frame}>
       {(control) => (
         <S.Box>
           <S.Input
@@ -39,6 +28,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
             type={isRevealed ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="none"
+            autoCorrect="off"
             spellCheck={false}
             {...rest}
             {...control}

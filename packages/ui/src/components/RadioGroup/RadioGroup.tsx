@@ -1,7 +1,8 @@
 'use client'
 import { forwardRef, useId, type FieldsetHTMLAttributes, type ReactNode } from 'react'
-import { Fieldset } from '../Fieldset/Fieldset.js'
 import type { FieldTexts } from '../Field/Field.js'
+import { Hint } from '../Field/Field.styles.js'
+import { Fieldset } from '../Fieldset/Fieldset.js'
 import * as S from './RadioGroup.styles.js'
 
 /** One choice of a radio group. */
@@ -10,9 +11,9 @@ export interface RadioOption {
   readonly value: string
   /** Words that people see. */
   readonly label: ReactNode
-  /** Help under the words, read out with them. */
+  /** Help under the words, read out with them; none by default. */
   readonly hint?: ReactNode
-  /** Shows it, but it cannot be chosen. */
+  /** Shows it, but it cannot be chosen; false by default. */
   readonly isDisabled?: boolean
 }
 
@@ -24,7 +25,7 @@ export interface RadioGroupProps
   options: readonly RadioOption[]
   /** Value that is chosen; the empty string chooses none. Without it the group keeps the choice itself. */
   value?: string
-  /** Value that is chosen at first, when the group keeps the choice itself. */
+  /** Value that is chosen at first, when the group keeps the choice itself; none by default. */
   defaultValue?: string
   /** Called with the value that people choose. */
   onValueChange?: (value: string) => void
@@ -59,7 +60,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
             />
             <S.Words>
               <span id={`${id}-${option.value}`}>{option.label}</span>
-              {option.hint && <S.Hint id={`${id}-${option.value}-hint`}>{option.hint}</S.Hint>}
+              {option.hint && <Hint id={`${id}-${option.value}-hint`}>{option.hint}</Hint>}
             </S.Words>
           </S.Option>
         ))}

@@ -3,6 +3,7 @@ import { useMergeRefs } from '@floating-ui/react'
 import { SearchIcon, XIcon } from 'lucide-react'
 import { forwardRef, useRef, useState, type InputHTMLAttributes, type KeyboardEvent } from 'react'
 import type { FieldTexts } from '../Field/Field.js'
+import { splitFieldProps } from '../Field/splitFieldProps.js'
 import { Icon } from '../Icon/Icon.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { Ring } from '../Spinner/Spinner.styles.js'
@@ -21,9 +22,9 @@ export interface SearchFieldProps
   onValueChange?: (value: string) => void
   /** Called with the text when people press Enter. */
   onSearchSubmit?: (value: string) => void
-  /** Shows a turning ring while results are on their way. */
+  /** Shows a turning ring while results are on their way; false by default. */
   isBusy?: boolean
-  /** Keeps the label for screen readers only, where the magnifying glass says enough, as in a page's header. */
+  /** Keeps the label for screen readers only, where the magnifying glass says enough, as in a page's header; false by default. */
   isLabelHidden?: boolean
   /** Name of the button that empties the box; 'Clear search' by default. */
   clearLabel?: string
@@ -31,13 +32,8 @@ export interface SearchFieldProps
 
 /** Use it to look something up by words or to narrow a list. A value that is chosen from a list is a `Combobox`. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, ref) {
+  const { frame, own } = splitFieldProps(props)
   const {
-    label,
-    hint,
-    error,
-    isRequired,
-    isFullWidth,
-    id,
     value,
     defaultValue = '',
     onValueChange,
@@ -46,13 +42,11 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
     isBusy,
     isLabelHidden,
     clearLabel = 'Clear search',
-    className,
-    style,
     ...rest
-  } = props
+  } = own
   const [typed, setTyped] = useState(defaultValue)
-  const own = useRef<HTMLInputElement>(null)
-  const mergedRef = useMergeRefs([own, ref])
+  const box = useRef<HTMLInputElement>(null)
+  const mergedRef = useMergeRefs([box, ref])
   const text = value ?? typed
   const canClear = text !== '' && !rest.disabled && !rest.readOnly
 
@@ -62,12 +56,13 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   }
   const clear = () => {
     change('')
-    own.current?.focus()
+    box.current?.focus()
   }
   const answerKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
     if (event.defaultPrevented) return
-    if (event.key === 'Enter') onSearchSubmit?.(text)
+    // Enter that ends a word of an input method does not search yet.
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onSearchSubmit?.(text)
     if (event.key === 'Escape' && canClear) {
       // The first Escape empties the box, the next one closes the dialog it stands in.
       event.preventDefault()
@@ -76,10 +71,9 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
     }
   }
 
-  const words = isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label
-  const frame = { label: words, hint, error, isRequired, isFullWidth, className, style }
+  const label = isLabelHidden ? <VisuallyHidden>{frame.label}</VisuallyHidden> : frame.label
   return (
-    <S.Root {...frame} controlId={id} data-label-hidden={isLabelHidden || undefined}>
+    <S.Root {...frame} label={label} data-label-hidden={isLabelHidden || undefined}>
       {(control) => (
         <S.Box>
           <Icon glyph={SearchIcon} />

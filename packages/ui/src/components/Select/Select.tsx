@@ -2,6 +2,7 @@
 import { ChevronDownIcon } from 'lucide-react'
 import { forwardRef, type SelectHTMLAttributes } from 'react'
 import { Field, type FieldTexts } from '../Field/Field.js'
+import { splitFieldProps } from '../Field/splitFieldProps.js'
 import { Icon } from '../Icon/Icon.js'
 import * as S from './Select.styles.js'
 
@@ -11,7 +12,7 @@ export interface SelectOption {
   readonly value: string
   /** Words that people see. */
   readonly label: string
-  /** Shows it, but it cannot be chosen. */
+  /** Shows it, but it cannot be chosen; false by default. */
   readonly isDisabled?: boolean
 }
 
@@ -19,18 +20,16 @@ export interface SelectProps
   extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'required' | 'multiple' | 'size'> {
   /** The choices, in the order they are shown. */
   options: readonly SelectOption[]
-  /** First line while nothing is chosen, such as 'Choose a state'; its value is the empty string. */
+  /** First line while nothing is chosen, such as 'Choose a state'; its value is the empty string. None by default. */
   placeholder?: string
 }
 
 /** Use it to choose one of five to about fifty; it is the browser's own list, so phones show theirs. */
-export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
-  { label, hint, error, isRequired, isFullWidth, id, options, placeholder, className, style, ...rest },
-  ref,
-) {
-  const frame = { label, hint, error, isRequired, isFullWidth, className, style }
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
+  const { frame, own } = splitFieldProps(props)
+  const { options, placeholder, ...rest } = own
   return (
-    <Field {...frame} controlId={id}>
+    <Field {...frame}>
       {(control) => (
         <S.Box>
           <S.Native ref={ref} {...rest} {...control}>

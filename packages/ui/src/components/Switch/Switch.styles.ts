@@ -26,10 +26,15 @@ export const Label = styled.label`
 
   &:has(:disabled) {
     cursor: not-allowed;
+
+    &,
+    & * {
+      color: ${color.textDisabled};
+    }
   }
 
-  &:has(:disabled) > * {
-    color: ${color.textDisabled};
+  @media (pointer: coarse) {
+    padding-block: ${space[2]};
   }
 
   [data-side='end'] > & > input {
@@ -88,9 +93,21 @@ export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
     transition: translate ${tokens.duration.fast} ${tokens.easing.standard};
   }
 
-  &:checked {
+  label:hover > &:not(:disabled) {
+    background: ${color.controlHover};
+    border-color: ${color.textMuted};
+    color: ${color.textMuted};
+  }
+
+  &&:checked {
     background: ${color.accent};
     border-color: ${color.accent};
+    color: ${color.textOnAccent};
+  }
+
+  label:hover > &&:checked:not(:disabled) {
+    background: ${color.accentHover};
+    border-color: ${color.accentHover};
     color: ${color.textOnAccent};
   }
 
@@ -102,18 +119,18 @@ export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
     translate: calc(-1 * ${size.iconSmall});
   }
 
-  &[aria-invalid='true'] {
+  &[aria-invalid='true']:not(:checked) {
     border-color: ${color.danger};
   }
 
-  &:disabled {
+  &&&:disabled {
     background: ${color.neutralSurface};
     border-color: ${color.border};
     color: ${color.textDisabled};
   }
 
   ${media.forcedColors} {
-    &:checked {
+    &&&:checked {
       background: Highlight;
     }
     &::before {
@@ -122,7 +139,7 @@ export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
     &:checked::before {
       background: Canvas;
     }
-    &:disabled {
+    &&&:disabled {
       background: Canvas;
       border-color: GrayText;
     }

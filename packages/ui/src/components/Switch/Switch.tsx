@@ -1,18 +1,17 @@
 'use client'
-import { CircleAlertIcon } from 'lucide-react'
 import { forwardRef, useId, type InputHTMLAttributes, type ReactNode } from 'react'
-import { Problem } from '../Field/Field.styles.js'
-import { Icon } from '../Icon/Icon.js'
+import { FieldError } from '../Field/FieldError.js'
+import { joinIds } from '../Field/joinIds.js'
 import * as S from './Switch.styles.js'
 
 export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role'> {
   /** What is switched; a press on it switches too. It stays the same whether on or off. */
   label: ReactNode
-  /** Help under the label, read out with it. */
+  /** Help under the label, read out with it; none by default. */
   hint?: ReactNode
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to put it right; marks the switch as invalid. None by default. */
   error?: ReactNode
-  /** The state in words beside the switch, where on and off say too little, such as 'Sending'. */
+  /** The state in words beside the switch, where on and off say too little, such as 'Sending'; none by default. */
   stateText?: ReactNode
   /** Where the switch stands: before its label (`start`, the default), or at the end of the line in lists of settings. */
   side?: 'start' | 'end'
@@ -20,11 +19,16 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
 
 /** Use it to turn something on or off at once. A choice that is sent with a form is a `Checkbox`. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
-  { label, hint, error, stateText, side = 'start', className, style, ...rest },
+  { label, hint, error, stateText, side = 'start', className, style, 'aria-describedby': describedBy, ...rest },
   ref,
 ) {
   const id = useId()
-  const described = [stateText && `${id}-state`, hint && `${id}-hint`, error && `${id}-error`]
+  const described = joinIds(
+    stateText ? `${id}-state` : null,
+    hint ? `${id}-hint` : null,
+    error ? `${id}-error` : null,
+    describedBy,
+  )
   return (
     <S.Root className={className} style={style} data-side={side}>
       <S.Label>
@@ -32,7 +36,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
           ref={ref}
           aria-labelledby={`${id}-label`}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described.filter(Boolean).join(' ') || undefined}
+          aria-describedby={described}
           {...rest}
         />
         <S.Words>
@@ -47,12 +51,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
           {stateText && <S.Muted id={`${id}-state`}>{stateText}</S.Muted>}
         </S.Words>
       </S.Label>
-      {error && (
-        <Problem id={`${id}-error`}>
-          <Icon glyph={CircleAlertIcon} />
-          <span>{error}</span>
-        </Problem>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </S.Root>
   )
 })

@@ -1,14 +1,16 @@
 'use client'
 import { forwardRef, useId, useState, type TextareaHTMLAttributes } from 'react'
+import { useAnnounceAfterPause } from '../../hooks/useAnnounceAfterPause.js'
 import type { FieldTexts } from '../Field/Field.js'
+import { joinIds } from '../Field/joinIds.js'
+import { splitFieldProps } from '../Field/splitFieldProps.js'
 import { charactersLeftText } from './charactersLeftText.js'
 import * as S from './TextArea.styles.js'
-import { useAnnounceAfterPause } from '../../hooks/useAnnounceAfterPause.js'
 
 export interface TextAreaProps extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'required'> {
   /** Lines that are seen at first; 4 by default. People may drag it taller. */
   rows?: number
-  /** Characters that fit, blanks included. More may be typed, so that a pasted text can be shortened, and is marked as wrong. */
+  /** Characters that fit, blanks included. More may be typed, so that a pasted text can be shortened, and is marked as wrong. No limit by default. */
   limit?: number
   /** The counter stays away until this many characters are left; 20 by default. */
   counterFrom?: number
@@ -18,31 +20,16 @@ export interface TextAreaProps extends FieldTexts, Omit<TextareaHTMLAttributes<H
 
 /** Use it for a text of several lines, such as a comment; one line is a `TextField`. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
-  const {
-    label,
-    hint,
-    error,
-    isRequired,
-    isFullWidth,
-    id,
-    rows = 4,
-    limit,
-    counterFrom = 20,
-    counterText = charactersLeftText,
-    onChange,
-    className,
-    style,
-    ...rest
-  } = props
+  const { frame, own } = splitFieldProps(props)
+  const { rows = 4, limit, counterFrom = 20, counterText = charactersLeftText, onChange, ...rest } = own
   const [typed, setTyped] = useState(rest.defaultValue ?? '')
   const left = limit === undefined ? null : limit - String(rest.value ?? typed).length
   const counter = left !== null && left <= counterFrom ? counterText(left) : null
   const counterId = useId()
   useAnnounceAfterPause(counter)
 
-  const frame = { label, hint, error, isRequired, isFullWidth, className, style }
   return (
-    <S.Root {...frame} controlId={id} data-limited={left === null ? undefined : ''}>
+    <S.Root {...frame} data-limited={left === null ? undefined : ''}>
       {(control) => (
         <>
           <S.Box
@@ -51,9 +38,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
             {...rest}
             {...control}
             aria-invalid={control['aria-invalid'] ?? (left !== null && left < 0 ? true : undefined)}
-            aria-describedby={
-              [control['aria-describedby'], counter && counterId].filter(Boolean).join(' ') || undefined
-            }
+            aria-describedby={joinIds(control['aria-describedby'], counter && counterId)}
             onChange={(event) => {
               setTyped(event.target.value)
               onChange?.(event)

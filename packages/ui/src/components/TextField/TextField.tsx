@@ -1,24 +1,23 @@
 'use client'
 import { forwardRef, type InputHTMLAttributes } from 'react'
 import { Field, type FieldTexts } from '../Field/Field.js'
+import { splitFieldProps } from '../Field/splitFieldProps.js'
 import { Icon, type IconGlyph } from '../Icon/Icon.js'
 import * as S from './TextField.styles.js'
 
 export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'required'> {
   /** What may be typed, so that phones show the right keys; `text` by default. Passwords have `PasswordField`. */
-  type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'number' | 'date'
-  /** An icon inside the box, at its start. */
+  type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'date'
+  /** An icon inside the box, at its start; none by default. */
   glyph?: IconGlyph
 }
 
-/** Use it for one line of text, a number, a date, an e-mail address or a phone number. */
-export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, hint, error, isRequired, isFullWidth, id, type = 'text', glyph, className, style, ...rest },
-  ref,
-) {
-  const frame = { label, hint, error, isRequired, isFullWidth, className, style }
+/** Use it for one line of text, a date, an e-mail address or a phone number. */
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
+  const { frame, own } = splitFieldProps(props)
+  const { type = 'text', glyph, ...rest } = own
   return (
-    <Field {...frame} controlId={id}>
+    <Field {...frame}>
       {(control) => (
         <S.Box>
           {glyph && <Icon glyph={glyph} />}

@@ -1,0 +1,23 @@
+'use client'
+import { CircleAlertIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon/Icon.js'
+import * as S from './Field.styles.js'
+
+interface FieldErrorProps {
+  /** Id that the control names in `aria-describedby`. */
+  id: string
+  /** What is wrong and how to put it right; nothing is drawn without it. */
+  children: ReactNode
+}
+
+/** The line under a control that says what is wrong: an icon and words, never colour alone. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  if (!children) return null
+  return (
+    <S.Problem id={id}>
+      <Icon glyph={CircleAlertIcon} />
+      <span>{children}</span>
+    </S.Problem>
+  )
+}
