@@ -1,13 +1,25 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './paths.mjs'
+import { cache, root } from './paths.mjs'
+import { checkSizes } from './sizes/check-sizes.mjs'
 import { exec, tools } from './tools.mjs'
 
 const packages = ['domain', 'ui', 'features']
+const target = join(cache, 'tarballs')
 
-function pack(folder, target) {
+/**
+ * Where the last check left the tarball of a package.
+ * @param {string} name of its folder
+ * @returns {string | undefined} undefined before the first check
+ */
+export function tarballOf(name) {
+  const files = existsSync(target) ? readdirSync(target) : []
+  const found = files.find((file) => file.startsWith(`producer-portal-${name}-`))
+  return found && join(target, found)
+}
+
+function pack(folder) {
   const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
   const result = spawnSync('npx', ['-y', packageManager, 'pack', '--pack-destination', target], {
     cwd: folder,
@@ -20,22 +32,18 @@ function pack(folder, target) {
 
 /** Builds each publishable package and checks its tarball as a consumer gets it; resolves to an exit code. */
 export async function checkPackages() {
-  const target = mkdtempSync(join(tmpdir(), 'packages-'))
-  try {
-    for (const name of packages) {
-      const folder = `${root}packages/${name}`
-      const code = (await exec([...tools.tsup, '--silent'], { cwd: folder })) || pack(folder, target)
-      if (code !== 0) return code
-    }
-    for (const tarball of readdirSync(target)) {
-      const file = join(target, tarball)
-      const code =
-        (await exec([...tools.publint, 'run', file, '--strict'])) ||
-        (await exec([...tools.attw, file, '--profile', 'esm-only', '--format', 'ascii', '--quiet']))
-      if (code !== 0) return code
-    }
-    return 0
-  } finally {
-    rmSync(target, { recursive: true, force: true })
+  rmSync(target, { recursive: true, force: true })
+  mkdirSync(target, { recursive: true })
+  for (const name of packages) {
+    const folder = `${root}packages/${name}`
+    const code = (await exec([...tools.tsup, '--silent'], { cwd: folder })) || pack(folder)
+    if (code !== 0) return code
   }
+  for (const file of packages.map(tarballOf)) {
+    const code =
+      (await exec([...tools.publint, 'run', file, '--strict'])) ||
+      (await exec([...tools.attw, file, '--profile', 'esm-only', '--format', 'ascii', '--quiet']))
+    if (code !== 0) return code
+  }
+  return checkSizes()
 }
