@@ -1,20 +1,32 @@
-import { meridianMutual, paletteFor } from '@producer-portal/ui/tokens'
+import '@producer-portal/ui/font'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
-import { create } from 'storybook/theming'
-import { toHex } from './hex.ts'
+import type { TagBadgeParameters } from 'storybook-addon-tag-badges/manager-helpers'
+import { lookOf, storybookTheme } from './docs/storybookTheme.ts'
 
-const palette = paletteFor(meridianMutual, 'light')
+const display: TagBadgeParameters[number]['display'] = {
+  sidebar: [{ type: 'component', skipInherited: true }],
+  toolbar: ['docs', 'story'],
+  mdx: false,
+}
 
-addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Producer Portal',
-    brandUrl: './',
-    brandTarget: '_self',
-    colorPrimary: toHex(palette.accent),
-    colorSecondary: toHex(palette.accent),
-    appBorderRadius: 6,
-    inputBorderRadius: 6,
-    fontBase: "'Inter Variable', Inter, system-ui, sans-serif",
-  }),
+/** The only tags that show: where a component stands. */
+const tagBadges: TagBadgeParameters = [
+  { tags: 'beta', badge: { text: 'Beta', style: 'orange', tooltip: 'Its props may still change' }, display },
+  {
+    tags: 'stable',
+    badge: { text: 'Stable', style: 'green', tooltip: 'Its props stay until the next major' },
+    display,
+  },
+]
+
+addons.setConfig({ theme: storybookTheme(lookOf({})), tagBadges })
+
+const follow = ({ globals }: { globals: Record<string, unknown> }) =>
+  addons.setConfig({ theme: storybookTheme(lookOf(globals)) })
+
+// The frame around the stories follows the toolbar's brand and mode, so that a dark page does not glare at its edges.
+addons.register('producer-portal/theme', (api) => {
+  api.on(SET_GLOBALS, follow)
+  api.on(GLOBALS_UPDATED, follow)
 })

@@ -4,6 +4,8 @@ import { axe } from './axe.ts'
 import { stopClock } from './clock.ts'
 import { withPersona } from './decorators/with-persona.tsx'
 import { withTheme } from './decorators/with-theme.tsx'
+import { ComponentPage } from './docs/ComponentPage.tsx'
+import { ThemedDocs } from './docs/ThemedDocs.tsx'
 import { globalTypes, initialGlobals } from './toolbar.ts'
 
 const preview: Preview = {
@@ -15,6 +17,11 @@ const preview: Preview = {
   parameters: {
     a11y: axe,
     layout: 'padded',
+    docs: {
+      page: ComponentPage,
+      container: ThemedDocs,
+      toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *' },
+    },
     controls: { matchers: { color: /(background|color)$/i, date: /Date$/i }, sort: 'requiredFirst' },
     viewport: {
       options: {

@@ -1,0 +1,62 @@
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  DocsStory,
+  Heading,
+  type Of,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { useContext } from 'react'
+import type { Guidance } from '../../packages/ui/src/testing/stories/Guidance.js'
+import { GuidanceSections } from './GuidanceSections.tsx'
+import { PageHead } from './PageHead.tsx'
+
+const isSheet = ({ name }: { name: string }) => name === 'States'
+
+/**
+ * The docs page of everything that has stories: what it is and when to use it, one example to try, its guidance, its
+ * props, its sheet of states, and the other stories with their code. What a page has nothing for is left out.
+ */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const stories = useContext(DocsContext)
+    .componentStories()
+    .filter(({ tags, usesMount }) => tags.includes('autodocs') && !usesMount)
+  const guidance = preparedMeta.parameters['guidance'] as Guidance | undefined
+  const hasControls = preparedMeta.parameters['controls']?.disable !== true && preparedMeta.component !== undefined
+  const [primary, ...others] = stories.filter((story) => !isSheet(story))
+  const sheet = stories.find(isSheet)
+  const isOnly = others.length === 0
+
+  return (
+    <>
+      <PageHead title={preparedMeta.title} status={guidance?.status}>
+        <Description of="meta" />
+      </PageHead>
+      {primary && <Canvas of={primary.moduleExport as Of} sourceState={guidance ? 'shown' : 'hidden'} />}
+      {guidance && <GuidanceSections guidance={guidance} />}
+      {hasControls && (
+        <>
+          <Heading>Props</Heading>
+          <Controls />
+        </>
+      )}
+      {sheet && (
+        <>
+          <Heading>States</Heading>
+          <Canvas of={sheet.moduleExport as Of} sourceState="none" />
+        </>
+      )}
+      {!isOnly && (
+        <>
+          <Heading>Examples</Heading>
+          {others.map(({ id, moduleExport }) => (
+            <DocsStory key={id} of={moduleExport as Of} expanded __forceInitialArgs />
+          ))}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Badge } from '@producer-portal/ui'
+import { Source, Title } from '@storybook/addon-docs/blocks'
+import type { ReactNode } from 'react'
+import type { Guidance } from '../../packages/ui/src/testing/stories/Guidance.js'
+import * as S from './docs.styles.ts'
+
+export interface PageHeadProps {
+  /** The place in the sidebar, with slashes. */
+  title: string
+  /** Where the component stands; only components of the design system say so. */
+  status: Guidance['status'] | undefined
+  /** What it is and when to use it. */
+  children: ReactNode
+}
+
+const statusTexts = {
+  stable: { tone: 'success', text: 'Stable', meaning: 'Its props stay as they are until the next major version.' },
+  beta: { tone: 'warning', text: 'Beta', meaning: 'Its props may still change in a minor version.' },
+} as const
+
+/** The head of a docs page: name, status, what it is for, and how to import it. */
+export function PageHead({ title, status, children }: PageHeadProps) {
+  const name = title.split('/').at(-1) ?? title
+  const known = status && statusTexts[status]
+  return (
+    <>
+      <S.Head>
+        <S.Place className="sb-unstyled">{title.split('/').slice(0, -1).join(' / ')}</S.Place>
+        <S.TitleRow>
+          <Title>{name}</Title>
+          {known && <Badge tone={known.tone}>{known.text}</Badge>}
+        </S.TitleRow>
+        <S.Lead>{children}</S.Lead>
+        {known && <S.Note className="sb-unstyled">{known.meaning}</S.Note>}
+      </S.Head>
+      {known && <Source language="tsx" code={`import { ${name} } from '@producer-portal/ui'`} />}
+    </>
+  )
+}

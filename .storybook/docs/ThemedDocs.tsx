@@ -1,0 +1,28 @@
+import { LiveRegionProvider, ThemeProvider } from '@producer-portal/ui'
+import type { Density, ModeSetting } from '@producer-portal/ui/tokens'
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { useMemo, type PropsWithChildren } from 'react'
+import * as S from './docs.styles.ts'
+import { lookOf, storybookTheme } from './storybookTheme.ts'
+import { useToolbar } from './useToolbar.ts'
+
+/** A docs page in the brand, mode and density of the toolbar, Storybook's own parts included. */
+export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const globals = useToolbar(context.channel)
+  const { brand, mode } = lookOf(globals)
+  const theme = useMemo(() => storybookTheme({ brand, mode }), [brand, mode])
+  return (
+    <ThemeProvider
+      brand={brand}
+      mode={globals['mode'] as ModeSetting | undefined}
+      density={globals['density'] as Density | undefined}
+    >
+      <LiveRegionProvider>
+        <S.DocsStyle />
+        <DocsContainer context={context} theme={theme}>
+          {children}
+        </DocsContainer>
+      </LiveRegionProvider>
+    </ThemeProvider>
+  )
+}
