@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { textStyle } from '../../theme/textStyle.js'
+import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
 const { space } = tokens
@@ -14,6 +15,10 @@ export const Root = styled.footer`
   border-block-start: ${tokens.borderWidth.hairline} solid ${tokens.color.border};
   ${textStyle('xs')}
   color: ${tokens.color.textMuted};
+
+  ${media.belowTablet} {
+    padding-inline: ${space[4]};
+  }
 `
 
 export const Links = styled.ul`

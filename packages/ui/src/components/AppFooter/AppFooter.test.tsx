@@ -3,6 +3,11 @@ import { expect, test } from 'vitest'
 import { meridianMutual } from '../../tokens/brands.js'
 import { AppFooter } from './AppFooter.js'
 
+test('without links it has no empty list', () => {
+  render(<AppFooter notice="For producer use only." />)
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
 test('says who may use the app, and leads to the pages of the company', () => {
   render(<AppFooter notice="For producer use only." links={meridianMutual.links} />)
   const footer = within(screen.getByRole('contentinfo'))

@@ -1,8 +1,14 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { harborLife } from '../../tokens/brands.js'
 import { AppHeader } from './AppHeader.js'
+
+test('has no menu button where there is no navigation to open', () => {
+  render(<AppHeader brand={harborLife} actions={<button type="button">Messages</button>} />)
+  expect(screen.queryByRole('button', { name: 'Open navigation', hidden: true })).toBeNull()
+  expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Messages' })).toBeDefined()
+})
 
 test('leads home by the name of the product, and opens the navigation', async () => {
   const onMenuOpen = vi.fn()

@@ -9,8 +9,27 @@ test.each([
   ['  okafor ', 'O'],
   ['Åsa Öberg', 'ÅÖ'],
   ['', ''],
+  ['   ', ''],
+  ['—', ''],
+  ['(Bob) Smith', 'BS'],
+  ['"Rivera" - Okafor', 'RO'],
+  ['J. R. R. Tolkien', 'JT'],
+  ['3rd Coast Agency', '3A'],
+  ['A\u030Asa O\u0308berg', 'ÅÖ'],
+  ['山田太郎', '山'],
+  ['Мария Иванова', 'МИ'],
+  ['नित्या शर्मा', 'निश'],
+  ['محمد علي', 'م\u200Cع'],
+  ['דנה כהן', 'דכ'],
+  ['🙂', ''],
 ])('%j has the initials %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
+})
+
+test.each(['', '  '])('the name %j leaves nothing to read out, so that the figure is decoration', (name) => {
+  const { container } = render(<Avatar name={name} isNamed />)
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(container.querySelector('svg')).not.toBeNull()
 })
 
 test('is decoration beside a name, and an image with that name where it stands alone', () => {

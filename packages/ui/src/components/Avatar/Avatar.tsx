@@ -5,11 +5,11 @@ import * as S from './Avatar.styles.js'
 import { initialsOf } from './initialsOf.js'
 
 export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Name of the person; its initials are shown, or a figure when it is empty. */
+  /** Name of the person in any script; its initials are shown, or the figure of a person when it has no letters. */
   name: string
-  /** 24, 32 (the default) or 48 px. */
+  /** Its edge: 24, 32 (`medium`, the default) or 48 px. */
   size?: 'small' | 'medium' | 'large'
-  /** Reads the name out; leave it off where the name stands beside it. */
+  /** Reads the name out, where it does not stand beside it; false by default. */
   isNamed?: boolean
 }
 
@@ -18,10 +18,10 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { name, size = 'medium', isNamed = false, ...rest },
   ref,
 ) {
-  const naming = isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
+  const naming = isNamed && name.trim() !== '' ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
   return (
     <S.Root ref={ref} data-size={size} {...naming} {...rest}>
-      {initialsOf(name) || <Icon glyph={UserIcon} />}
+      {initialsOf(name) || <Icon glyph={UserIcon} size={size === 'large' ? 20 : 16} />}
     </S.Root>
   )
 })

@@ -1,8 +1,26 @@
-const firstLetter = (word: string) => String.fromCodePoint(word.codePointAt(0) ?? 0)
+let segmenter: Intl.Segmenter | undefined
 
-/** Up to two initials: of the first and the last word of a name. 'Elena Maria Rivera' gives 'ER'. */
+/** The first letter or figure of a word as readers see it: an accent or a vowel sign stays with its letter. */
+function firstLetter(word: string): string {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  const [first] = segmenter.segment(word.replace(/^[^\p{L}\p{N}]+/u, ''))
+  return first?.segment ?? ''
+}
+
+// Letters of these scripts join into what looks like a word, unless something invisible keeps them apart.
+const joins = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}]/u
+const nonJoiner = '\u200C'
+
+/**
+ * Up to two initials: of the first and the last word of a name. 'Elena Maria Rivera' gives 'ER', and a name without
+ * letters gives ''.
+ */
 export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== '')
-  const ends = words.length > 2 ? [...words.slice(0, 1), ...words.slice(-1)] : words
-  return ends.map(firstLetter).join('').toLocaleUpperCase('en-US')
+  const letters = name
+    .normalize('NFC')
+    .split(/\s+/)
+    .map(firstLetter)
+    .filter((letter) => letter !== '')
+  const ends = letters.length > 2 ? [...letters.slice(0, 1), ...letters.slice(-1)] : letters
+  return ends.join(ends.some((letter) => joins.test(letter)) ? nonJoiner : '').toLocaleUpperCase('en-US')
 }

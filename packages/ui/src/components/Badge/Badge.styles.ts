@@ -23,15 +23,19 @@ export const Root = styled.span<{ $tone: keyof typeof tones }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
+  flex: none;
   gap: ${tokens.space[1]};
+  inline-size: max-content;
   min-inline-size: ${tokens.space[5]};
+  max-inline-size: 100%;
   padding-inline: ${tokens.space[2]};
   border: ${tokens.borderWidth.hairline} solid;
-  border-radius: ${tokens.radius.pill};
+  /* A pill on one line, and still a box with round corners where long words need a second one. */
+  border-radius: calc(${tokens.lineHeight.xs} / 2 + ${tokens.borderWidth.hairline});
   ${textStyle('xs')}
   ${tabularNumbers}
   font-weight: ${tokens.fontWeight.medium};
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   ${({ $tone }) => tones[$tone]}
 
   &[data-count] {

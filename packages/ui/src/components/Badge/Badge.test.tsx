@@ -12,6 +12,14 @@ test.each([
   expect(cappedCount(count)).toBe(text)
 })
 
+test.each([
+  [10, 9, '9+'],
+  [1000, Number.POSITIVE_INFINITY, '1000'],
+])('%i with a cap of %d reads %s', (count, max, text) => {
+  render(<Badge max={max}>{count}</Badge>)
+  expect(screen.getByText(text)).toBeDefined()
+})
+
 test('says what it counts', () => {
   render(<Badge label="unread messages">{128}</Badge>)
   expect(screen.getByText('99+').textContent).toBe('99+ unread messages')

@@ -49,6 +49,7 @@ export const Words = styled.div`
   align-items: baseline;
   gap: ${space.half} ${space[2]};
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 
   & > strong {
     font-weight: ${tokens.fontWeight.semibold};

@@ -13,6 +13,16 @@ test.each([
   expect(screen.getByRole(role).textContent).toBe(`${word}: Name saved`)
 })
 
+test('a message that was there from the start need not be read out as news', () => {
+  render(
+    <Banner tone="warning" role="note" toneLabel="Attention">
+      Name saved
+    </Banner>,
+  )
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('note').textContent).toBe('Attention: Name saved')
+})
+
 test('can be closed only where someone listens', async () => {
   const onClose = vi.fn()
   const { rerender } = render(<Banner tone="info">Note</Banner>)

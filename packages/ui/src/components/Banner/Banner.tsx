@@ -10,7 +10,7 @@ import { statusLook, type StatusTone } from './statusLook.js'
 export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** What it is about: decides the icon, the colour, and how urgently it is read out. */
   tone: StatusTone
-  /** A few strong words at the start. */
+  /** A few strong words at the start; none by default. */
   title?: ReactNode
   /** The word for the tone that is read out first; 'Information', 'Success', 'Warning' or 'Error' by default. */
   toneLabel?: string
@@ -22,7 +22,10 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   closeLabel?: string
 }
 
-/** Use it for a message that stays on the page until it is settled or closed; for the answer to an action use a toast. */
+/**
+ * Use it for a message that stays on the page until it is settled or closed; for the answer to an action use a toast.
+ * It is read out when it appears; one that is part of the page from the start can be given `role="note"`.
+ */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   { tone, title, toneLabel, actions, onClose, closeLabel = 'Dismiss', children, ...rest },
   ref,

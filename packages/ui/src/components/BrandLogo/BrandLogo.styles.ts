@@ -14,15 +14,18 @@ export const Mark = styled.svg`
 `
 
 export const Picture = styled.img`
-  flex: none;
+  min-inline-size: 0;
   block-size: ${tokens.space[8]};
   inline-size: auto;
+  object-fit: contain;
+  object-position: 0 50%;
 `
 
 export const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space[2]};
+  max-inline-size: 100%;
   font-size: ${tokens.fontSize.md};
   font-weight: ${tokens.fontWeight.semibold};
   letter-spacing: ${tokens.letterSpacing.tight};

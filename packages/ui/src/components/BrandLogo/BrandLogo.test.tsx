@@ -11,8 +11,16 @@ test.each([
   expect(screen.getByText(text)).toBeDefined()
 })
 
+const logo = { src: '/logo.svg', width: 120, height: 32 }
+
+test('a picture beside words is decoration, and keeps its shape while it loads', () => {
+  const { container } = render(<BrandLogo brand={{ ...meridianMutual, logo }} />)
+  const picture = container.querySelector('img')
+  expect(screen.queryByRole('img')).toBeNull()
+  expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['120', '32'])
+})
+
 test('a picture alone is named by the company', () => {
-  const logo = { src: '/logo.svg', width: 120, height: 32 }
   render(<BrandLogo brand={{ ...meridianMutual, logo }} words="none" />)
   expect(screen.getByRole('img', { name: 'Meridian Mutual' }).querySelector('img')?.getAttribute('alt')).toBe('')
 })

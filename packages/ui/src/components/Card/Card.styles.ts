@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { tokens } from '../../tokens/tokens.js'
+import { Heading } from '../Heading/Heading.js'
 
 const { space } = tokens
 
@@ -22,6 +23,10 @@ export const Head = styled.div`
   min-block-size: ${space[12]};
   padding: ${space[2]} ${space[5]};
   border-block-end: ${tokens.borderWidth.hairline} solid ${tokens.color.border};
+`
+
+export const Title = styled(Heading)`
+  min-inline-size: 0;
 `
 
 export const Actions = styled.div`

@@ -12,6 +12,14 @@ test('is a region named by its heading', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Contract' })).toBeDefined()
 })
 
+test.each([
+  ['a foot', { footer: 'See all' }, 'See all'],
+  ['actions without a heading', { actions: 'Edit' }, 'Edit'],
+])('draws %s', (_part, props, text) => {
+  render(<Card {...props}>body</Card>)
+  expect(screen.getByText(text)).toBeDefined()
+})
+
 test('without a heading it is no region', () => {
   render(<Card>body</Card>)
   expect(screen.queryByRole('region')).toBeNull()

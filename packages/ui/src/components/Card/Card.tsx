@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react'
-import { Heading, type HeadingLevel } from '../Heading/Heading.js'
+import type { HeadingLevel } from '../Heading/Heading.js'
 import * as S from './Card.styles.js'
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
@@ -12,7 +12,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   actions?: ReactNode
   /** A line at the foot, apart by a hairline. */
   footer?: ReactNode
-  /** Lets the content reach the edges, for tables and lists. */
+  /** Lets the content reach the edges, for tables and lists; false by default. */
   isFlush?: boolean
 }
 
@@ -27,9 +27,9 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
       {(title ?? actions) && (
         <S.Head>
           {title && (
-            <Heading level={level} size="md" id={titleId}>
+            <S.Title level={level} size="md" id={titleId}>
               {title}
-            </Heading>
+            </S.Title>
           )}
           {actions && <S.Actions>{actions}</S.Actions>}
         </S.Head>

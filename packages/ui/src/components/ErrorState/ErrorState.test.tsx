@@ -11,6 +11,19 @@ test('tells at once what happened and offers another try', async () => {
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
+test('reads out what happened, without the button that turns busy', () => {
+  render(
+    <ErrorState title="Failed to get contracts." description="Check your connection." onRetry={vi.fn()} isRetrying />,
+  )
+  expect(screen.getByRole('alert').textContent).toBe('Failed to get contracts.Check your connection.')
+  expect(screen.getByRole('button', { name: /Try again/ }).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('offers another way on', () => {
+  render(<ErrorState title="Page not found" action={<a href="/home">Go to the start</a>} />)
+  expect(screen.getByRole('link', { name: 'Go to the start' })).toBeDefined()
+})
+
 test('offers no button where trying again makes no sense', () => {
   render(<ErrorState title="Page not found" />)
   expect(screen.queryByRole('button')).toBeNull()

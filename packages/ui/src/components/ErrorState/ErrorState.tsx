@@ -8,15 +8,15 @@ import { Text } from '../Text/Text.js'
 export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** Says what happened. */
   title: ReactNode
-  /** Says what people can do now. */
+  /** Says what people can do now; none by default. */
   description?: ReactNode
   /** Draws the button that tries again and is called when it is pressed. */
   onRetry?: () => void
   /** Words of that button; 'Try again' by default. */
   retryLabel?: string
-  /** Shows that the new try is under way. */
+  /** Shows that the new try is under way; false by default. */
   isRetrying?: boolean
-  /** Another way on, such as a link home. */
+  /** Another way on, such as a link home; none by default. */
   action?: ReactNode
 }
 
@@ -26,11 +26,12 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
   ref,
 ) {
   return (
-    <S.Root ref={ref} role="alert" {...rest}>
+    <S.Root ref={ref} {...rest}>
       <S.Disc data-tone="danger">
         <Icon glyph={TriangleAlertIcon} size={20} />
       </S.Disc>
-      <S.Words>
+      {/* Not around the button: its turning busy would have everything read out again. */}
+      <S.Words role="alert">
         <Text weight="medium">{title}</Text>
         {description && <Text tone="muted">{description}</Text>}
       </S.Words>

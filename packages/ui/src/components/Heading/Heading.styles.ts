@@ -6,5 +6,6 @@ export const Root = styled.h2<{ $size: TextSize }>`
   ${({ $size }) => textStyle($size)}
   font-weight: ${tokens.fontWeight.semibold};
   letter-spacing: ${tokens.letterSpacing.tight};
+  overflow-wrap: anywhere;
   text-wrap: balance;
 `

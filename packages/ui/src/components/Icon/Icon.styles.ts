@@ -2,6 +2,9 @@ import { styled } from 'styled-components'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
+const back = '.lucide-arrow-left, .lucide-chevron-left'
+const forward = '.lucide-arrow-right, .lucide-chevron-right, .lucide-log-out, .lucide-external-link'
+
 export const Root = styled.svg`
   flex: none;
   inline-size: ${tokens.size.iconSmall};
@@ -10,6 +13,11 @@ export const Root = styled.svg`
   &[data-size='20'] {
     inline-size: ${tokens.size.icon};
     block-size: ${tokens.size.icon};
+  }
+
+  /* What points back or forward turns round where a script runs from right to left. */
+  &:where(${back}, ${forward}):where(:dir(rtl)) {
+    transform: scaleX(-1);
   }
 
   /* Drawings keep their own colour there, which may not be seen on the reader's background. */

@@ -3,6 +3,12 @@ import { createRef } from 'react'
 import { expect, test } from 'vitest'
 import { PageHeader } from './PageHeader.js'
 
+test('says in a sentence what the page is for', () => {
+  render(<PageHeader title="Preferences" description="What we may send you." />)
+  expect(screen.getByText('What we may send you.')).toBeDefined()
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
 test('its title is the heading of the page, and can be focused after a change of page', () => {
   const title = createRef<HTMLHeadingElement>()
   render(

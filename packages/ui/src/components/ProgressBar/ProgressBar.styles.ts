@@ -5,6 +5,10 @@ import { tokens } from '../../tokens/tokens.js'
 
 const { color, space } = tokens
 
+const pulse = keyframes`
+  50% { opacity: 0.4; }
+`
+
 const travel = keyframes`
   from { inset-inline-start: -40%; }
   to { inset-inline-start: 100%; }
@@ -35,6 +39,7 @@ export const Head = styled.div`
 
 export const Label = styled.span`
   min-inline-size: 0;
+  overflow-wrap: anywhere;
   font-weight: ${tokens.fontWeight.medium};
 `
 
@@ -89,8 +94,8 @@ export const Fill = styled.div`
   ${media.reducedMotion} {
     &[data-unknown] {
       inline-size: 100%;
-      opacity: 0.5;
-      animation: none;
+      /* It fades rather than travels, and a full bar that stood still would say that all is done. */
+      animation: ${pulse} 2s ease-in-out infinite !important;
     }
   }
 

@@ -14,7 +14,7 @@ export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   max?: number
   /** Words at the end, such as '4 of 12 MB'; the percentage by default, null for none. */
   valueText?: string | null
-  /** Keeps the label for screen readers only, where words beside the bar say the same. */
+  /** Keeps the label for screen readers only, where words beside the bar say the same; false by default. */
   isLabelHidden?: boolean
   /** Colour once it is over: `success` or `danger`, beside words that say the same; `accent` by default. */
   tone?: 'accent' | 'success' | 'danger'
@@ -24,7 +24,7 @@ export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   cancelLabel?: string
 }
 
-/** Use it for work of some seconds or more whose end is known, such as an upload; shorter work is a `Spinner`. */
+/** Use it for work of some seconds or more, such as an upload or an export; shorter work is a `Spinner`. */
 export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(props, ref) {
   const {
     label,
@@ -38,7 +38,8 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
     ...rest
   } = props
   const id = useId()
-  const done = value === undefined ? null : Math.min(1, Math.max(0, value / max))
+  const now = value === undefined ? null : Math.min(max, Math.max(0, value))
+  const done = now === null ? null : now === max ? 1 : now / max
   const words = valueText === undefined && done !== null ? `${Math.floor(done * 100)}%` : valueText
   const fill: CSSProperties & Record<'--pp-progress', string> = { '--pp-progress': `${(done ?? 0) * 100}%` }
   const title = isLabelHidden ? (
@@ -59,7 +60,7 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
             aria-labelledby={id}
             aria-valuemin={0}
             aria-valuemax={max}
-            aria-valuenow={done === null ? undefined : done * max}
+            aria-valuenow={now ?? undefined}
             aria-valuetext={words ?? undefined}
           >
             <S.Fill style={fill} data-unknown={done === null || undefined} />

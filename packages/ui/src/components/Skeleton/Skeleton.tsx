@@ -1,14 +1,17 @@
 import { forwardRef, type HTMLAttributes } from 'react'
+import type { TextSize } from '../../theme/textStyle.js'
 import * as S from './Skeleton.styles.js'
 
 export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
   /** `text` (the default) draws lines, `block` a box such as a card or control, `circle` an avatar. */
   shape?: 'text' | 'block' | 'circle'
-  /** Number of lines of text; 1 by default. */
+  /** How many lines of text are drawn; 1 by default. */
   lines?: number
+  /** Size of the text that is on its way, so that it takes the same room; `sm` by default. */
+  size?: TextSize
   /** Width as a CSS length, such as `12rem` or `60%`; the container's by default. */
   width?: string
-  /** Height as a CSS length; a line of text by default. */
+  /** Height of a block or circle as a CSS length; a line of text by default. */
   height?: string
 }
 
@@ -17,19 +20,19 @@ export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
  * is silent: the container says `aria-busy`, or a `Spinner` names the wait.
  */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
-  { shape = 'text', lines = 1, width, height, style, ...rest },
+  { shape = 'text', lines = 1, size = 'sm', width, height, style, ...rest },
   ref,
 ) {
   const count = shape === 'text' ? lines : 1
   const box = { ...(width && { inlineSize: width }), ...style }
   return (
-    <S.Root ref={ref} aria-hidden style={box} {...rest}>
+    <S.Root ref={ref} $size={size} aria-hidden style={box} {...rest}>
       {Array.from({ length: count }, (_, line) => (
         <S.Bone
           key={line}
           data-shape={shape}
           data-last-line={(count > 1 && line === count - 1) || undefined}
-          style={height ? { blockSize: height } : undefined}
+          style={height && shape !== 'text' ? { blockSize: height } : undefined}
         />
       ))}
     </S.Root>

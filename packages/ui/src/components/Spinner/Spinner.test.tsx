@@ -2,6 +2,11 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Spinner } from './Spinner.js'
 
+test('its ring is decoration', () => {
+  const { container } = render(<Spinner label="Loading cases" size="large" />)
+  expect(container.querySelector('[data-size="large"]')?.getAttribute('aria-hidden')).toBe('true')
+})
+
 test.each([true, false])('says what is being waited for, label shown: %s', (isLabelShown) => {
   render(<Spinner label="Loading cases" isLabelShown={isLabelShown} />)
   expect(screen.getByRole('status').textContent).toBe('Loading cases')

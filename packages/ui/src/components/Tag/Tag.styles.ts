@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { singleLine, textStyle } from '../../theme/textStyle.js'
+import { textStyle } from '../../theme/textStyle.js'
 import { tokens } from '../../tokens/tokens.js'
 
 const { color, space } = tokens
@@ -36,7 +36,9 @@ export const Root = styled.span<{ $tone: keyof typeof tones }>`
 `
 
 export const Words = styled.span`
-  ${singleLine}
+  min-inline-size: 0;
+  padding-block: ${space.half};
+  overflow-wrap: anywhere;
 `
 
 export const Remove = styled.button`

@@ -9,6 +9,12 @@ test('without a way to remove it, it is only words', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test('its whole words are there, however long', () => {
+  const label = 'Agent: Featherstonehaugh-Cholmondeley, Maximiliana Theodora Alexandrina'
+  render(<Tag label={label} />)
+  expect(screen.getByText(label)).toBeDefined()
+})
+
 test('its button says what it removes and is pressed by mouse and keyboard', async () => {
   const onRemove = vi.fn()
   render(<Tag label="Term Life" onRemove={onRemove} />)

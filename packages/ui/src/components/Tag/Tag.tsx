@@ -5,11 +5,11 @@ import { Icon, type IconGlyph } from '../Icon/Icon.js'
 import * as S from './Tag.styles.js'
 
 export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** A word or two; what does not fit in the line is cut. */
+  /** A word or two; more of them take a second line. */
   label: string
   /** `accent` for what people chose themselves, such as a filter; `neutral` by default. */
   tone?: keyof typeof S.tones
-  /** An icon before the words. */
+  /** An icon before the words; none by default. */
   glyph?: IconGlyph
   /** Draws the remove button and is called when it is pressed; give the focus a place to go afterwards. */
   onRemove?: () => void
@@ -25,7 +25,7 @@ export const Tag = forwardRef<HTMLSpanElement, TagProps>(function Tag(
   return (
     <S.Root ref={ref} $tone={tone} data-removable={onRemove ? '' : undefined} {...rest}>
       {glyph && <Icon glyph={glyph} />}
-      <S.Words title={label}>{label}</S.Words>
+      <S.Words>{label}</S.Words>
       {onRemove && (
         <S.Remove type="button" aria-label={removeLabel} onClick={onRemove}>
           <Icon glyph={XIcon} />

@@ -40,7 +40,10 @@ export const Root = styled.p<RootProps>`
     ${tabularNumbers}
   }
 
+  /* A span cuts nothing while it is part of a line. */
   &[data-single-line] {
+    display: block;
+    max-inline-size: 100%;
     ${singleLine}
   }
 `

@@ -2,17 +2,17 @@ import { forwardRef, type HTMLAttributes } from 'react'
 import * as S from './Text.styles.js'
 
 export interface TextProps extends HTMLAttributes<HTMLParagraphElement> {
-  /** The element; `p` by default. */
+  /** The element that fits the words; `p` by default. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'em'
   /** `sm` (14 px, the default) in tables and forms, `md` in reading pages, `xs` for captions, `lg` for leads. */
   size?: keyof typeof S.sizes
-  /** Colour by meaning; beside a state colour there must be an icon or a word that says the same. */
+  /** Colour by meaning, that of its surroundings by default; beside a state colour an icon or a word says the same. */
   tone?: keyof typeof S.tones
-  /** `regular` by default. */
+  /** How strong the letters are; `regular` by default. */
   weight?: 'regular' | 'medium' | 'semibold'
-  /** Gives every figure one width, so that numbers under one another line up. */
+  /** Gives every figure one width, so that numbers under one another line up. False by default. */
   isNumeric?: boolean
-  /** Cuts what does not fit on one line with an ellipsis. */
+  /** Cuts what does not fit on one line with an ellipsis; where the rest matters use `TruncatedText`. False by default. */
   isSingleLine?: boolean
 }
 

@@ -41,8 +41,15 @@ export const Words = styled.div`
   flex: 1;
   display: grid;
   justify-items: start;
-  gap: ${space.half};
+  gap: ${space[2]};
   min-inline-size: 0;
+`
+
+export const Message = styled.div`
+  display: grid;
+  gap: ${space.half};
+  max-inline-size: 100%;
+  overflow-wrap: anywhere;
 
   & > strong {
     font-weight: ${tokens.fontWeight.semibold};
@@ -50,9 +57,5 @@ export const Words = styled.div`
 
   & > strong + div {
     color: ${color.textMuted};
-  }
-
-  & > button {
-    margin-block-start: ${space[2]};
   }
 `

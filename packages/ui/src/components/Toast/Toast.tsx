@@ -1,6 +1,6 @@
 'use client'
 import { XIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useId, type KeyboardEvent } from 'react'
 import { usePausableTimeout } from '../../hooks/usePausableTimeout.js'
 import { statusLook } from '../Banner/statusLook.js'
 import { Button } from '../Button/Button.js'
@@ -11,31 +11,35 @@ import * as S from './Toast.styles.js'
 import { stayOf, type ToastMessage } from './toastQueue.js'
 
 export interface ToastProps extends ToastMessage {
+  /** Stops its clock, as long as somebody is reading; false by default. */
+  isPaused?: boolean
   /** Called when it has been shown long enough, was answered, or was closed. */
   onClose: () => void
   /** Name of the close button; 'Dismiss' by default. */
   closeLabel?: string
 }
 
-/** The look and the clock of one toast; apps show toasts with `useToast`. Pointing at it or focusing it stops the clock. */
-export function Toast({ tone = 'info', title, message, action, onClose, closeLabel = 'Dismiss' }: ToastProps) {
-  const [isPointedAt, setPointedAt] = useState(false)
-  const [isFocused, setFocused] = useState(false)
-  usePausableTimeout(onClose, stayOf({ tone, title, message, action }), isPointedAt || isFocused)
+/** The look and the clock of one toast; apps show toasts with `useToast`. Escape closes the one that has the focus. */
+export function Toast(props: ToastProps) {
+  const { tone = 'info', title, message, action, isPaused = false, onClose, closeLabel = 'Dismiss' } = props
+  const wordsId = useId()
+  usePausableTimeout(onClose, stayOf({ tone, title, message, action }), isPaused)
   const { glyph, word } = statusLook[tone]
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // A dialog under the toast would close as well.
+    event.stopPropagation()
+    onClose()
+  }
   return (
-    <S.Root
-      $tone={tone}
-      onPointerEnter={() => setPointedAt(true)}
-      onPointerLeave={() => setPointedAt(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
+    <S.Root $tone={tone} role="group" aria-labelledby={wordsId} onKeyDown={closeOnEscape}>
       <Icon glyph={glyph} />
       <S.Words>
-        <VisuallyHidden>{word}: </VisuallyHidden>
-        {title && <strong>{title}</strong>}
-        {message && <div>{message}</div>}
+        <S.Message id={wordsId}>
+          <VisuallyHidden>{word}: </VisuallyHidden>
+          {title && <strong>{title}</strong>}
+          {message && <div>{message}</div>}
+        </S.Message>
         {action && (
           <Button
             size="small"
@@ -48,7 +52,7 @@ export function Toast({ tone = 'info', title, message, action, onClose, closeLab
           </Button>
         )}
       </S.Words>
-      <IconButton name={closeLabel} glyph={XIcon} iconSize={16} size="small" onClick={onClose} />
+      <IconButton name={closeLabel} glyph={XIcon} iconSize={16} size="small" data-pp-toast-close="" onClick={onClose} />
     </S.Root>
   )
 }

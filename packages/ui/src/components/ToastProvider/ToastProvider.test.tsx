@@ -20,15 +20,22 @@ function wait(ms: number): void {
   act(() => void vi.advanceTimersByTime(ms))
 }
 
+const dismissButtons = () => screen.getAllByRole('button', { name: 'Dismiss' })
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+
 beforeEach(() => {
   vi.useFakeTimers()
   render(
     <ToastProvider>
       <Grab />
+      <button type="button">Save</button>
     </ToastProvider>,
   )
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 describe('a toast', () => {
   test('is read out politely and goes away by itself', () => {
@@ -70,12 +77,70 @@ describe('a toast', () => {
     expect(screen.queryByText('Name saved')).not.toBeNull()
   })
 
+  test('waits while the page is out of sight', () => {
+    show({ message: 'Name saved' })
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    fireEvent(document, new Event('visibilitychange'))
+    wait(60_000)
+    expect(screen.queryByText('Name saved')).not.toBeNull()
+    visibility.mockReturnValue('visible')
+    fireEvent(document, new Event('visibilitychange'))
+    wait(6001)
+    expect(screen.queryByText('Name saved')).toBeNull()
+  })
+
+  test('is a group named by its words, so that its buttons are told apart', () => {
+    show({ tone: 'success', title: 'Saved', message: 'Your name.' })
+    expect(screen.getByRole('group', { name: /Success: Saved Your name\./ })).toBeDefined()
+  })
+
   test('offers its action once', () => {
     const onSelect = vi.fn()
     show({ title: 'Something Went Wrong', action: { label: 'Retry', onSelect } })
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(onSelect).toHaveBeenCalledOnce()
     expect(screen.queryByText('Something Went Wrong')).toBeNull()
+  })
+})
+
+test('all wait while one of them is pointed at, and go on once that one is closed', () => {
+  show({ message: 'one' })
+  show({ message: 'two' })
+  fireEvent.pointerEnter(screen.getByText('one'))
+  wait(60_000)
+  expect(screen.getByText('two')).toBeDefined()
+  fireEvent.click(dismissButtons()[0] ?? document.body)
+  wait(6001)
+  expect(screen.queryByText('two')).toBeNull()
+})
+
+test('an empty corner is no landmark, but is there to be spoken from', () => {
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(document.querySelector('[data-pp-toasts]')?.getAttribute('aria-live')).toBe('polite')
+})
+
+describe('by keyboard', () => {
+  const save = () => screen.getByRole('button', { name: 'Save' })
+  beforeEach(() => {
+    show({ tone: 'error', message: 'one' })
+    show({ tone: 'error', message: 'two' })
+    act(() => save().focus())
+    press('F8')
+  })
+
+  test('F8 leads to the newest toast and back', () => {
+    expect(document.activeElement).toBe(dismissButtons().at(-1))
+    press('F8')
+    expect(document.activeElement).toBe(save())
+  })
+
+  test('Escape closes the toast with the focus, which moves to the next one and at last back', () => {
+    press('Escape')
+    expect(screen.queryByText('two')).toBeNull()
+    expect(document.activeElement).toBe(dismissButtons()[0])
+    press('Escape')
+    expect(screen.queryByText('one')).toBeNull()
+    expect(document.activeElement).toBe(save())
   })
 })
 

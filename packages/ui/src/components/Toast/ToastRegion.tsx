@@ -1,0 +1,64 @@
+'use client'
+import { useRef, useState } from 'react'
+import { useIsPageHidden } from '../../hooks/useIsPageHidden.js'
+import { Toast } from './Toast.js'
+import { shownAtOnce, type QueuedToast } from './toastQueue.js'
+import * as S from './ToastRegion.styles.js'
+import { toastKey, useToastFocus } from './useToastFocus.js'
+
+export interface ToastRegionProps {
+  /** Names the region while there is a toast in it. */
+  label: string
+  /** Name of the close buttons; 'Dismiss' by default. */
+  closeLabel?: string
+  /** All toasts, the oldest first; the first three are shown. */
+  queue: readonly QueuedToast[]
+  /** Called with the id of the toast that is to go. */
+  onClose: (id: number) => void
+}
+
+/**
+ * The corner that toasts are shown in. It is in the page before the first toast, or that one would not be read out.
+ * Pointing at one, or the keyboard in one, stops the clocks of all: nothing moves away under the reader.
+ */
+export function ToastRegion({ label, closeLabel, queue, onClose }: ToastRegionProps) {
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isPageHidden = useIsPageHidden()
+  const region = useRef<HTMLDivElement>(null)
+  const { rememberOrigin, beforeRemoval } = useToastFocus(region, queue.length)
+  const close = (id: number) => {
+    beforeRemoval()
+    // A browser need not say that the pointer or the focus left what is no longer there.
+    setPointedAt(false)
+    setFocused(false)
+    onClose(id)
+  }
+  const naming = queue.length > 0 ? { role: 'region', 'aria-label': label, 'aria-keyshortcuts': toastKey } : {}
+  return (
+    <S.Region
+      ref={region}
+      {...naming}
+      aria-live="polite"
+      aria-relevant="additions"
+      data-pp-toasts=""
+      onPointerOver={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={(event) => {
+        rememberOrigin(event)
+        setFocused(true)
+      }}
+      onBlur={() => setFocused(false)}
+    >
+      {queue.slice(0, shownAtOnce).map(({ id, ...toast }) => (
+        <Toast
+          key={id}
+          {...toast}
+          closeLabel={closeLabel}
+          isPaused={isPointedAt || isFocused || isPageHidden}
+          onClose={() => close(id)}
+        />
+      ))}
+    </S.Region>
+  )
+}
