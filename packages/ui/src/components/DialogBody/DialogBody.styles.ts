@@ -1,16 +1,29 @@
 import { styled } from 'styled-components'
+import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
+const { borderWidth, color, space } = tokens
+
+/** In a window too low for head and foot to stay in view, the whole dialog scrolls instead. */
 export const Root = styled.div`
-  flex: 1;
-  min-block-size: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  padding-block: ${tokens.space[1]} ${tokens.space[6]};
-  padding-inline: ${tokens.space[6]};
+  flex: 1 0 auto;
+  padding-block: ${space[1]} ${space[6]};
+  padding-inline: ${space[6]};
+  border-block-start: ${borderWidth.hairline} solid transparent;
+
+  &[data-scrolled] {
+    border-block-start-color: ${color.border};
+  }
 
   &:focus-visible {
-    outline-offset: calc(-1 * ${tokens.space[1]});
+    outline-offset: calc(-1 * ${space[1]});
+  }
+
+  ${media.roomyHeight} {
+    flex: 1;
+    min-block-size: 0;
+    overflow-y: auto;
+    overscroll-behavior: contain;
   }
 `
 
@@ -18,8 +31,8 @@ export const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
-  gap: ${tokens.space[2]};
-  padding-block: ${tokens.space[4]};
-  padding-inline: ${tokens.space[6]};
-  border-block-start: ${tokens.borderWidth.hairline} solid ${tokens.color.border};
+  gap: ${space[2]};
+  padding-block: ${space[4]};
+  padding-inline: ${space[6]};
+  border-block-start: ${borderWidth.hairline} solid ${color.border};
 `

@@ -7,12 +7,10 @@ import { Text } from '../Text/Text.js'
 import * as S from './DialogHeader.styles.js'
 
 export interface DialogHeaderProps {
-  /** Id of the title, which names the dialog. */
-  titleId: string
+  /** Id of the dialog, from which the ids of its title and description are made. */
+  id: string
   /** Title in words. */
   title: ReactNode
-  /** Id of the description, when there is one. */
-  descriptionId?: string
   /** A sentence under the title. */
   description?: ReactNode
   /** Name of the close button. */
@@ -22,15 +20,15 @@ export interface DialogHeaderProps {
 }
 
 /** The head that Modal and Drawer share: title, a sentence, and the close button. */
-export function DialogHeader({ titleId, title, descriptionId, description, closeLabel, onClose }: DialogHeaderProps) {
+export function DialogHeader({ id, title, description, closeLabel, onClose }: DialogHeaderProps) {
   return (
     <S.Root>
       <S.Titles>
-        <Heading level={2} id={titleId}>
+        <Heading level={2} id={`${id}-title`}>
           {title}
         </Heading>
         {description && (
-          <Text id={descriptionId} tone="muted">
+          <Text id={`${id}-description`} tone="muted">
             {description}
           </Text>
         )}

@@ -1,5 +1,6 @@
 import { FloatingOverlay } from '@floating-ui/react'
 import { keyframes, styled } from 'styled-components'
+import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
 const fadeIn = keyframes`
@@ -17,6 +18,8 @@ export const Panel = styled.div`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
   background: ${tokens.color.surfaceRaised};
   color: ${tokens.color.text};
   border: ${tokens.borderWidth.hairline} solid ${tokens.color.border};
@@ -24,5 +27,9 @@ export const Panel = styled.div`
 
   &:focus {
     outline: none;
+  }
+
+  ${media.roomyHeight} {
+    overflow: hidden;
   }
 `

@@ -9,55 +9,88 @@ import {
   useFloatingParentNodeId,
   useInteractions,
   useMergeRefs,
-  type OpenChangeReason,
 } from '@floating-ui/react'
-import { forwardRef, useRef, type HTMLAttributes, type RefObject } from 'react'
+import { forwardRef, useId, useRef, type ForwardedRef } from 'react'
+import { DialogBody } from '../DialogBody/DialogBody.js'
+import { DialogHeader } from '../DialogHeader/DialogHeader.js'
 import { Portal } from '../Portal/Portal.js'
+import type { DialogProps } from './DialogProps.js'
 import * as S from './DialogLayer.styles.js'
+import { mayAnswer } from './topDialog.js'
 
-export interface DialogLayerProps extends HTMLAttributes<HTMLDivElement> {
-  /** Whether it is shown. */
-  isOpen: boolean
-  /** Called when people press Escape or outside of it. */
-  onClose: (reason?: OpenChangeReason) => void
-  /** Whether Escape and a press outside close it. */
-  isDismissable: boolean
-  /** `alertdialog` for what must be answered before anything else. */
+export interface DialogLayerProps extends DialogProps {
+  /** Whether the close button, Escape and a press outside close it; true by default. */
+  isDismissable?: boolean
+  /** `alertdialog` for what must be answered before anything else; `dialog` by default. */
   role?: 'dialog' | 'alertdialog'
-  /** The control that has the focus first; the dialog itself by default, so that its title is read. */
-  initialFocus?: RefObject<HTMLElement | null>
 }
 
-/** The behaviour that Modal and Drawer share: focus trap, Escape, return of focus, scroll lock, nesting. */
+/** What Modal and Drawer share: head, body and foot, focus trap, Escape, return of focus, scroll lock, stacking. */
 export const DialogLayer = forwardRef<HTMLDivElement, DialogLayerProps>(function DialogLayer(props, ref) {
   const isNested = useFloatingParentNodeId() !== null
   const layer = <DialogNode {...props} forwardedRef={ref} />
   return isNested ? layer : <FloatingTree>{layer}</FloatingTree>
 })
 
-type DialogNodeProps = DialogLayerProps & { forwardedRef: React.ForwardedRef<HTMLDivElement> }
+type DialogNodeProps = DialogLayerProps & { forwardedRef: ForwardedRef<HTMLDivElement> }
 
 function DialogNode(props: DialogNodeProps) {
-  const { isOpen, onClose, isDismissable, role = 'dialog', initialFocus, forwardedRef, children, ...rest } = props
+  const {
+    isOpen,
+    onClose,
+    isDismissable = true,
+    role = 'dialog',
+    initialFocus,
+    title,
+    description,
+    footer,
+    closeLabel = 'Close',
+    forwardedRef,
+    children,
+    ...rest
+  } = props
+  const id = useId()
   const nodeId = useFloatingNodeId()
   const panel = useRef<HTMLDivElement>(null)
   const { refs, context } = useFloating<HTMLElement>({
     nodeId,
     open: isOpen,
-    onOpenChange: (_open, _event, reason) => onClose(reason),
+    onOpenChange: (_open, event) => {
+      if (mayAnswer(panel.current, event)) onClose()
+    },
   })
   const { getFloatingProps } = useInteractions([
     useDismiss(context, { enabled: isDismissable, outsidePressEvent: 'mousedown', outsidePress: isNotAToast }),
   ])
   const mergedRef = useMergeRefs([refs.setFloating, panel, forwardedRef])
+  // What must be answered is read out at once: by its sentence, or else by all that it says.
+  const describedBy = description ? `${id}-description` : role === 'alertdialog' ? `${id}-body` : undefined
   return (
     <FloatingNode id={nodeId}>
       {isOpen && (
         <Portal>
           <S.Overlay lockScroll>
             <FloatingFocusManager context={context} initialFocus={initialFocus ?? panel}>
-              <S.Panel ref={mergedRef} role={role} aria-modal tabIndex={-1} {...getFloatingProps(rest)}>
-                {children}
+              <S.Panel
+                ref={mergedRef}
+                role={role}
+                aria-modal
+                tabIndex={-1}
+                data-pp-dialog=""
+                aria-labelledby={`${id}-title`}
+                aria-describedby={describedBy}
+                {...getFloatingProps(rest)}
+              >
+                <DialogHeader
+                  id={id}
+                  title={title}
+                  description={description}
+                  closeLabel={closeLabel}
+                  onClose={isDismissable ? onClose : undefined}
+                />
+                <DialogBody id={id} footer={footer}>
+                  {children}
+                </DialogBody>
               </S.Panel>
             </FloatingFocusManager>
           </S.Overlay>

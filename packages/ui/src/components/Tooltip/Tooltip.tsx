@@ -2,13 +2,14 @@
 import type { Placement } from '@floating-ui/react'
 import { cloneElement, lazy, Suspense, useId, type ReactElement, type ReactNode } from 'react'
 import { chained } from './chained.js'
+import type { TooltipLayerProps } from './TooltipLayer.js'
 import { useTooltip } from './useTooltip.js'
 
 // What places it is loaded once it is needed, so that a button with a tooltip stays small; without it, none is shown.
 const TooltipLayer = lazy(() =>
   import('./TooltipLayer.js').then(
     (part) => ({ default: part.TooltipLayer }),
-    () => ({ default: () => null }),
+    (): { default: (props: TooltipLayerProps) => ReactNode } => ({ default: () => null }),
   ),
 )
 

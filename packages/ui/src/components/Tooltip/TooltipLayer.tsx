@@ -10,7 +10,7 @@ import {
   useInteractions,
   type Placement,
 } from '@floating-ui/react'
-import type { HTMLAttributes } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { Portal } from '../Portal/Portal.js'
 import * as S from './Tooltip.styles.js'
 
@@ -24,7 +24,7 @@ export interface TooltipLayerProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** The tooltip as it floats; the part of `Tooltip` that is loaded when it is first needed. */
-export function TooltipLayer({ anchor, placement, onClose, children, ...rest }: TooltipLayerProps) {
+export function TooltipLayer({ anchor, placement, onClose, children, ...rest }: TooltipLayerProps): ReactNode {
   const { refs, floatingStyles, context } = useFloating({
     nodeId: useFloatingNodeId(),
     open: true,
