@@ -26,7 +26,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
   density: {
     description: 'How tightly controls and rows stand',
-    toolbar: { icon: 'grow', dynamicTitle: true, items: [...densities] },
+    toolbar: { icon: 'grow', dynamicTitle: true, items: [...densities, 'system'] },
   },
   persona: {
     description: 'View as one of the demo accounts',

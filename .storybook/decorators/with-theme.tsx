@@ -1,13 +1,13 @@
 import { brandTexts, MessagesProvider } from '@producer-portal/features/messages'
 import { LiveRegionProvider, ThemeProvider, ToastProvider } from '@producer-portal/ui'
-import { brands, type Density, meridianMutual, type ModeSetting } from '@producer-portal/ui/tokens'
+import { brands, type DensitySetting, meridianMutual, type ModeSetting } from '@producer-portal/ui/tokens'
 import type { Decorator } from '@storybook/react-vite'
 
 /** Dresses the whole page as the toolbar says, lets the brand speak in every text, and gives toasts their place. */
 export const withTheme: Decorator = (Story, { globals }) => {
   const brand = brands.find(({ id }) => id === globals['brand']) ?? meridianMutual
   return (
-    <ThemeProvider brand={brand} mode={globals['mode'] as ModeSetting} density={globals['density'] as Density}>
+    <ThemeProvider brand={brand} mode={globals['mode'] as ModeSetting} density={globals['density'] as DensitySetting}>
       <LiveRegionProvider>
         <ToastProvider>
           <MessagesProvider brand={brandTexts(brand)}>

@@ -1,6 +1,8 @@
 import { defineConfig } from 'tsup'
+import { inlineJson } from '../../scripts/inline-json.mjs'
 import { styledIds } from '../../scripts/styled-ids.mjs'
 import pkg from './package.json' with { type: 'json' }
+import { writeTokenFiles } from './write-token-files.mjs'
 
 export default defineConfig({
   entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,guidance}.{ts,tsx}', '!src/testing/stories/**'],
@@ -17,5 +19,6 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   target: 'es2022',
-  esbuildPlugins: [styledIds(import.meta.dirname, pkg.name)],
+  esbuildPlugins: [styledIds(import.meta.dirname, pkg.name), inlineJson()],
+  onSuccess: () => writeTokenFiles(`${import.meta.dirname}/dist`),
 })

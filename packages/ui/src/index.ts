@@ -158,7 +158,7 @@ export { themeCss } from './theme/themeCss.js'
 export { usePortalRoot } from './theme/portalRoot.js'
 export { alpineAssurance, brands, harborLife, meridianMutual } from './tokens/brands.js'
 export type { Brand, BrandLink, BrandLogo as BrandLogoShape } from './tokens/brands.js'
-export type { Density, Mode, ModeSetting } from './tokens/modes.js'
+export type { Density, DensitySetting, Mode, ModeSetting } from './tokens/modes.js'
 export { breakpoints, media } from './tokens/scales.js'
 export { tokens } from './tokens/tokens.js'
 export {

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
+import { renderToString } from 'react-dom/server'
+import { ServerStyleSheet } from 'styled-components'
 import { expect, test, vi } from 'vitest'
 import { Modal } from '../components/Modal/Modal.js'
 import { harborLife, meridianMutual } from '../tokens/brands.js'
@@ -18,7 +20,7 @@ test('an app chooses its theme by attributes of the document', () => {
 
 test('without a choice the page follows the settings of the reader', () => {
   render(<ThemeProvider>page</ThemeProvider>)
-  expect(root().ppMode).toBe('system')
+  expect([root().ppMode, root().ppDensity]).toEqual(['system', 'system'])
 })
 
 test('a switch of brand, mode or density renders nothing below', () => {
@@ -51,4 +53,11 @@ test('a preview dresses only itself, and what floats above it wears the same the
   expect(root().ppMode).toBe('light')
   const dialog = await screen.findByRole('dialog', { name: 'Preview' })
   expect(dialog.closest('[data-pp-mode]')?.getAttribute('data-pp-brand')).toBe('harbor-life')
+})
+
+test('a page from a server is dressed before any script has run', () => {
+  const sheet = new ServerStyleSheet()
+  renderToString(sheet.collectStyles(<ThemeProvider mode="dark">page</ThemeProvider>))
+  const styles = sheet.getStyleTags()
+  expect(styles).toContain("[data-pp-mode='dark'],:root:not([data-pp-brand]){color-scheme:dark;")
 })

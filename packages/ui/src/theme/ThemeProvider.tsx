@@ -2,7 +2,7 @@
 import { useInsertionEffect, useMemo, useState, type ReactNode } from 'react'
 import { createGlobalStyle, styled } from 'styled-components'
 import { meridianMutual, type Brand } from '../tokens/brands.js'
-import type { Density, ModeSetting } from '../tokens/modes.js'
+import type { DensitySetting, ModeSetting } from '../tokens/modes.js'
 import { GlobalStyle } from './GlobalStyle.js'
 import { PortalRootContext } from './portalRoot.js'
 import { themeAttributes } from './themeAttributes.js'
@@ -11,10 +11,10 @@ import { themeCss } from './themeCss.js'
 export interface ThemeProviderProps {
   /** Whose colours, corners and logo are shown; Meridian Mutual by default. */
   brand?: Brand
-  /** Light, dark or high contrast; `system` (the default) follows the reader's own settings. */
+  /** Light, dark, or high contrast on white or black; `system` (the default) follows the reader's own settings. */
   mode?: ModeSetting
-  /** How tightly controls and rows stand; `comfortable` by default. */
-  density?: Density
+  /** How tightly controls and rows stand; `system` (the default) is `touch` for fingers and `comfortable` else. */
+  density?: DensitySetting
   /** `document` (the default) dresses the whole page; `element` only what is inside, for previews. */
   scope?: 'document' | 'element'
   children: ReactNode
@@ -27,11 +27,13 @@ export interface ThemeProviderProps {
 export function ThemeProvider({
   brand = meridianMutual,
   mode = 'system',
-  density = 'comfortable',
+  density = 'system',
   scope = 'document',
   children,
 }: ThemeProviderProps) {
-  const css = useMemo(() => themeCss(brand), [brand])
+  // what a server sends has no attributes on <html> yet: the first mode and density stand in until it has
+  const [first] = useState({ mode, density })
+  const css = useMemo(() => themeCss(brand, scope === 'document' ? first : undefined), [brand, first, scope])
   const attributes = themeAttributes({ brand, mode, density })
   return (
     <>

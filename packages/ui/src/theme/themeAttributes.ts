@@ -1,11 +1,11 @@
 import type { Brand } from '../tokens/brands.js'
-import type { Density, ModeSetting } from '../tokens/modes.js'
+import type { DensitySetting, ModeSetting } from '../tokens/modes.js'
 
 /** What a theme is made of. */
 export interface ThemeSetting {
   readonly brand: Brand
   readonly mode: ModeSetting
-  readonly density: Density
+  readonly density: DensitySetting
 }
 
 /** The attributes that choose a theme; a server may write them on `<html>` so that the first paint has it. */

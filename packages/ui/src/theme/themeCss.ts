@@ -1,7 +1,5 @@
+import { fontStackOf, radiiOf } from '../tokens/brandShape.js'
 import type { Brand } from '../tokens/brands.js'
-import { densities, modes, type Density, type Mode } from '../tokens/modes.js'
-import { toCss } from '../tokens/oklch.js'
-import { paletteFor } from '../tokens/palettes/paletteFor.js'
 import {
   borderWidth,
   densityScale,
@@ -15,15 +13,16 @@ import {
   size,
   space,
   zIndex,
-} from '../tokens/scales.js'
-import { shadowsFor } from '../tokens/shadows.js'
+} from '../tokens/generated/scales.js'
+import { shadowsFor } from '../tokens/generated/shadows.js'
+import { densities, isDark, modes, type Density, type Mode } from '../tokens/modes.js'
+import { toCss } from '../tokens/oklch.js'
+import { paletteFor } from '../tokens/palettes/paletteFor.js'
 import { declarationsOf } from '../tokens/variables.js'
-
-const overlayAlpha: Readonly<Record<Mode, number>> = { light: 0.4, dark: 0.6, 'high-contrast': 0.7 }
+import type { ThemeSetting } from './themeAttributes.js'
 
 const scaleDeclarations = Object.entries({
   space,
-  font,
   fontSize,
   lineHeight,
   fontWeight,
@@ -37,45 +36,54 @@ const scaleDeclarations = Object.entries({
   .map(([group, values]) => declarationsOf(group, values))
   .join('\n')
 
-function radiusDeclarations(radius: number): string {
-  const px = {
-    check: Math.min(4, radius),
-    small: Math.max(2, radius - 2),
-    control: radius,
-    panel: radius + 4,
-    pill: 999,
-  }
-  return declarationsOf('radius', Object.fromEntries(Object.entries(px).map(([name, value]) => [name, `${value}px`])))
-}
-
-function colorDeclarations(brand: Brand, mode: Mode): string {
-  const colors = Object.entries(paletteFor(brand, mode)).map(([name, color]) => [
-    name,
-    toCss(color, name === 'overlay' ? overlayAlpha[mode] : 1),
-  ])
+function shapeOf(brand: Brand): string {
+  const radii = Object.entries(radiiOf(brand)).map(([name, px]) => [name, `${px}px`])
   return [
-    `color-scheme: ${mode === 'dark' ? 'dark' : 'light'};`,
-    declarationsOf('color', Object.fromEntries(colors)),
-    declarationsOf('shadow', { ...shadowsFor[mode] }),
+    declarationsOf('font', { ...font, sans: fontStackOf(brand) }),
+    declarationsOf('radius', Object.fromEntries(radii)),
   ].join('\n')
 }
+
+function colorsOf(brand: Brand, mode: Mode): string {
+  const colors = Object.entries(paletteFor(brand, mode)).map(([name, color]) => [name, toCss(color)])
+  return [
+    `color-scheme: ${isDark(mode) ? 'dark' : 'light'};`,
+    declarationsOf('color', Object.fromEntries(colors)),
+    declarationsOf('shadow', shadowsFor[mode]),
+  ].join('\n')
+}
+
+const heightsOf = (density: Density) => declarationsOf('density', densityScale[density])
 
 /**
  * The style sheet of one brand in every mode and density, chosen by data attributes. The system setting is
  * resolved by media queries, so that the first paint is right before any script has run.
+ * @param bare the mode and density of a document that has no attributes yet, as it comes from a server
  */
-export function themeCss(brand: Brand): string {
+export function themeCss(brand: Brand, bare?: Pick<ThemeSetting, 'mode' | 'density'>): string {
   const scope = `[data-pp-brand='${brand.id}']`
-  const inMode = (mode: string, body: string) => `${scope}[data-pp-mode='${mode}'] {\n${body}\n}`
-  const inDensity = (density: Density, heights: Readonly<Record<string, string>>) =>
-    `${scope}[data-pp-density='${density}'] {\n${declarationsOf('density', heights)}\n}`
+  const rule = (attributes: readonly string[], isForBare: boolean, body: string) =>
+    `${[...attributes.map((attribute) => scope + attribute), ...(isForBare ? [':root:not([data-pp-brand])'] : [])].join(', ')} {\n${body}\n}`
+  const inMode = (names: readonly string[], mode: Mode) =>
+    rule(
+      names.map((name) => `[data-pp-mode='${name}']`),
+      names.some((name) => name === bare?.mode),
+      colorsOf(brand, mode),
+    )
+  const inDensity = (names: readonly string[], density: Density) =>
+    rule(
+      names.map((name) => `[data-pp-density='${name}']`),
+      names.some((name) => name === bare?.density),
+      heightsOf(density),
+    )
+  // the system's first guess shares a rule with light and with comfortable; media queries correct it
   return [
-    `${scope} {\n${scaleDeclarations}\n${radiusDeclarations(brand.radius)}\n}`,
-    ...densities.map((density) => inDensity(density, densityScale[density])),
-    `@media (pointer: coarse) {\n${inDensity('comfortable', densityScale.touch)}\n}`,
-    ...modes.map((mode) => inMode(mode, colorDeclarations(brand, mode))),
-    inMode('system', colorDeclarations(brand, 'light')),
-    `@media (prefers-color-scheme: dark) {\n${inMode('system', colorDeclarations(brand, 'dark'))}\n}`,
-    `@media (prefers-contrast: more) {\n${inMode('system', colorDeclarations(brand, 'high-contrast'))}\n}`,
+    rule([''], bare !== undefined, `${scaleDeclarations}\n${shapeOf(brand)}`),
+    ...densities.map((name) => inDensity(name === 'comfortable' ? [name, 'system'] : [name], name)),
+    `@media (pointer: coarse) {\n${inDensity(['system'], 'touch')}\n}`,
+    ...modes.map((name) => inMode(name === 'light' ? [name, 'system'] : [name], name)),
+    `@media (prefers-color-scheme: dark) {\n${inMode(['system'], 'dark')}\n}`,
+    `@media (prefers-contrast: more) {\n${inMode(['system'], 'high-contrast')}\n}`,
+    `@media (prefers-contrast: more) and (prefers-color-scheme: dark) {\n${inMode(['system'], 'high-contrast-dark')}\n}`,
   ].join('\n')
 }

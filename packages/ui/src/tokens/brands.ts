@@ -9,7 +9,7 @@ export interface BrandLink {
   readonly href: string
 }
 
-/** All that another company changes to make the product its own. */
+/** All that another company changes to make the product its own; every shade and corner is derived from it. */
 export interface Brand {
   /** Short name in lower case; the value of `data-pp-brand`. */
   readonly id: string
@@ -23,6 +23,11 @@ export interface Brand {
   readonly chroma: number
   /** Corner radius of controls in px; panels follow it. */
   readonly radius: number
+  /**
+   * Names of the font family, the first choice first; the system's own font follows. Default: Inter. The deployment
+   * loads the files of the font itself, as `@producer-portal/ui/font` does for Inter.
+   */
+  readonly font?: readonly string[]
   readonly logo: BrandLogo
   readonly phone: string
   readonly email: string

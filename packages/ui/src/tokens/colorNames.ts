@@ -1,49 +1,6 @@
-/** Every colour by what it is for. A component names its use, never a shade. */
-export const colorNames = [
-  'surface',
-  'surfaceRaised',
-  'surfaceSunken',
-  'surfaceSelected',
-  'text',
-  'textMuted',
-  'textDisabled',
-  'textOnAccent',
-  'accent',
-  'accentHover',
-  'accentActive',
-  'accentSubtle',
-  'accentText',
-  'border',
-  'borderStrong',
-  'focusRing',
-  'link',
-  'linkHover',
-  'controlHover',
-  'controlActive',
-  'infoText',
-  'infoSurface',
-  'infoBorder',
-  'successText',
-  'successSurface',
-  'successBorder',
-  'warningText',
-  'warningSurface',
-  'warningBorder',
-  'dangerText',
-  'dangerSurface',
-  'dangerBorder',
-  'danger',
-  'dangerHover',
-  'dangerActive',
-  'textOnDanger',
-  'neutralSurface',
-  'rowHover',
-  'tableHeader',
-  'lockedEdge',
-  'skeleton',
-  'tooltipSurface',
-  'tooltipText',
-  'overlay',
-] as const
+import { colorNames } from './generated/colors.js'
 
+/** Every colour by what it is for. A component names its use, never a shade. */
 export type ColorName = (typeof colorNames)[number]
+
+export { colorNames }

@@ -3,6 +3,8 @@ export interface Oklch {
   readonly l: number
   readonly c: number
   readonly h: number
+  /** How much it covers, 0 to 1; covers all when left out. */
+  readonly alpha?: number
 }
 
 type Rgb = readonly [red: number, green: number, blue: number]
@@ -41,6 +43,6 @@ export function fitGamut(color: Oklch): Oklch {
 }
 
 /** Writes the colour for a style sheet: `oklch(0.52 0.14 262)`, with an alpha when it lets light through. */
-export function toCss({ l, c, h }: Oklch, alpha = 1): string {
+export function toCss({ l, c, h, alpha = 1 }: Oklch): string {
   return `oklch(${l} ${c} ${h}${alpha < 1 ? ` / ${alpha}` : ''})`
 }

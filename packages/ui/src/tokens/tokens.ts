@@ -9,11 +9,12 @@ import {
   fontWeight,
   letterSpacing,
   lineHeight,
+  radiusRules,
   size,
   space,
   zIndex,
-} from './scales.js'
-import { shadowsFor } from './shadows.js'
+} from './generated/scales.js'
+import { shadowsFor } from './generated/shadows.js'
 import { referencesTo } from './variables.js'
 
 const keysOf = <K extends string | number>(values: Readonly<Record<K, unknown>>) => Object.keys(values) as K[]
@@ -30,7 +31,7 @@ export const tokens = {
   lineHeight: referencesTo('lineHeight', keysOf(lineHeight)),
   fontWeight: referencesTo('fontWeight', keysOf(fontWeight)),
   letterSpacing: referencesTo('letterSpacing', keysOf(letterSpacing)),
-  radius: referencesTo('radius', ['check', 'small', 'control', 'panel', 'pill']),
+  radius: referencesTo('radius', keysOf(radiusRules)),
   borderWidth: referencesTo('borderWidth', keysOf(borderWidth)),
   shadow: referencesTo('shadow', keysOf(shadowsFor.light)),
   duration: referencesTo('duration', keysOf(duration)),

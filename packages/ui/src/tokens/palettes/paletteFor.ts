@@ -1,13 +1,12 @@
 import type { Brand } from '../brands.js'
-import type { Mode } from '../modes.js'
-import { darkPalette } from './darkPalette.js'
-import { highContrastPalette } from './highContrastPalette.js'
-import { lightPalette } from './lightPalette.js'
+import { colorNames } from '../colorNames.js'
+import { colorSteps } from '../generated/colors.js'
+import { modes, type Mode } from '../modes.js'
 import type { Palette } from './Palette.js'
-
-const makers = { light: lightPalette, dark: darkPalette, 'high-contrast': highContrastPalette }
+import { rampColor } from './rampColor.js'
 
 /** The colours of one brand in one mode. */
 export function paletteFor(brand: Pick<Brand, 'hue' | 'chroma'>, mode: Mode): Palette {
-  return makers[mode](brand)
+  const at = modes.indexOf(mode)
+  return Object.fromEntries(colorNames.map((name) => [name, rampColor(colorSteps[name][at] ?? '', brand)])) as Palette
 }

@@ -1,0 +1,23 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+
+/**
+ * Writes what design tools and pages without React read: for each sample brand its tokens in the format of the Design
+ * Tokens Community Group, in one document and one for each mode, and its style sheet.
+ * @param {string} dist where the package was built, as an absolute path
+ */
+export async function writeTokenFiles(dist) {
+  const load = (path) => import(pathToFileURL(`${dist}/${path}`).href)
+  const { brands, designTokensOf, modes } = await load('tokens/index.js')
+  const { themeCss } = await load('theme/themeCss.js')
+  const folder = `${dist}/tokens/files`
+  const json = (name, document) => writeFile(`${folder}/${name}.tokens.json`, `${JSON.stringify(document, null, 2)}\n`)
+  await mkdir(folder, { recursive: true })
+  await Promise.all(
+    brands.flatMap((brand) => [
+      json(brand.id, designTokensOf(brand)),
+      ...modes.map((mode) => json(`${brand.id}.${mode}`, designTokensOf(brand, { mode, density: 'comfortable' }))),
+      writeFile(`${folder}/${brand.id}.css`, `${themeCss(brand, { mode: 'system', density: 'system' })}\n`),
+    ]),
+  )
+}
