@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { State } from '../../testing/stories/State.js'
+import { StatesRow } from '../../testing/stories/StatesRow.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { checkboxGuidance } from './Checkbox.guidance.js'
 import { Checkbox } from './Checkbox.js'
 
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
+  tags: ['stable'],
   args: { label: 'Remember my user id', onChange: fn() },
+  parameters: { guidance: checkboxGuidance },
 } satisfies Meta<typeof Checkbox>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -24,4 +31,72 @@ export const IsTickedByTheSpaceBar: Story = {
     await expect(box).toBeChecked()
     await expect(args.onChange).toHaveBeenCalledOnce()
   },
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <StatesRow label="Empty">
+        <State label="At rest">
+          <Checkbox label="Remember my user id" />
+        </State>
+        <State label="Pointed at" force="hover">
+          <Checkbox label="Remember my user id" />
+        </State>
+        <State label="With the focus" force="focus">
+          <Checkbox label="Remember my user id" />
+        </State>
+        <State label="Disabled">
+          <Checkbox label="Remember my user id" disabled />
+        </State>
+      </StatesRow>
+      <StatesRow label="Ticked">
+        <State label="At rest">
+          <Checkbox label="Remember my user id" defaultChecked />
+        </State>
+        <State label="Pointed at" force="hover">
+          <Checkbox label="Remember my user id" defaultChecked />
+        </State>
+        <State label="With the focus" force="focus">
+          <Checkbox label="Remember my user id" defaultChecked />
+        </State>
+        <State label="Disabled">
+          <Checkbox label="Remember my user id" disabled defaultChecked />
+        </State>
+      </StatesRow>
+      <StatesRow label="Some of them">
+        <State label="At rest">
+          <Checkbox label="Remember my user id" isIndeterminate />
+        </State>
+        <State label="Pointed at" force="hover">
+          <Checkbox label="Remember my user id" isIndeterminate />
+        </State>
+        <State label="With the focus" force="focus">
+          <Checkbox label="Remember my user id" isIndeterminate />
+        </State>
+        <State label="Disabled">
+          <Checkbox label="Remember my user id" disabled isIndeterminate />
+        </State>
+      </StatesRow>
+      <StatesRow label="With words">
+        <State label="Hint" width="column">
+          <Checkbox label="Remember my user id" hint="Not on a computer that you share." />
+        </State>
+        <State label="Required, with an error" width="column">
+          <Checkbox label="I agree to the terms" isRequired error="Tick to go on." />
+        </State>
+        <State label="Disabled, with a hint" width="column">
+          <Checkbox label="Remember my user id" hint="Your company does not allow it." disabled />
+        </State>
+        <State label="Long texts" width="column">
+          <Checkbox
+            label="I have read the terms of use and the notice on electronic signatures, and I agree to both"
+            hint="They open in a new tab. You may print them, and we send a copy to your e-mail address."
+            error="Tick to go on."
+          />
+        </State>
+      </StatesRow>
+    </StatesSheet>
+  ),
 }

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { State } from '../../testing/stories/State.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
 import { PasswordField } from '../PasswordField/PasswordField.js'
+import { checklistGuidance } from './Checklist.guidance.js'
 import { Checklist } from './Checklist.js'
 
 const demands = (password: string) => [
@@ -12,16 +16,12 @@ const demands = (password: string) => [
   { id: 'banned', label: 'No banned characters (< or &).', isMet: password !== '' && !/[<&]/.test(password) },
 ]
 
-/**
- * Use it beside a field whose value must meet several demands, such as a new password. A demand that is not met is
- * quiet while people type, and red only once they tried to go on. One demand is the field's hint.
- *
- * **Screen readers.** What changed is read out politely when typing pauses.
- */
 const meta = {
   title: 'Components/Checklist',
   component: Checklist,
+  tags: ['stable'],
   args: { label: 'Your password needs', items: demands('portal7') },
+  parameters: { guidance: checklistGuidance },
 } satisfies Meta<typeof Checklist>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -64,3 +64,26 @@ export const BesideAField: Story = {
 }
 
 export const OnAPhone: Story = { parameters: { viewportSize: { width: 320, height: 640 } } }
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <State label="Nothing yet" width="column">
+        <Checklist label="Your password needs" items={demands('')} />
+      </State>
+      <State label="Some met" width="column">
+        <Checklist label="Your password needs" items={demands('portal7')} />
+      </State>
+      <State label="Not met when sent" width="column">
+        <Checklist label="Your password needs" items={demands('portal7')} isChecked />
+      </State>
+      <State label="All met" width="column">
+        <Checklist label="Your password needs" items={demands('Producer#2026')} />
+      </State>
+      <State label="Hidden label" width="column">
+        <Checklist label="Your password needs" items={demands('portal7')} isLabelHidden />
+      </State>
+    </StatesSheet>
+  ),
+}

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { State } from '../../testing/stories/State.js'
+import { StatesRow } from '../../testing/stories/StatesRow.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
 import { Modal } from '../Modal/Modal.js'
+import { comboboxGuidance } from './Combobox.guidance.js'
 import { Combobox } from './Combobox.js'
 
 const agents = [
@@ -15,17 +20,12 @@ const agents = [
   ['100109', 'Riva Lindqvist'],
 ].map(([number = '', name = '']) => ({ value: number, label: name, note: number }))
 
-/**
- * Use it to choose one of many by typing a part of its name. A few choices are a `Select` or a `RadioGroup`; a search
- * whose results fill the page is a `SearchField`.
- *
- * **Keyboard.** Typing narrows the list; the arrow keys go through it, `Enter` chooses, `Escape` closes the list and
- * then takes back what was typed. Leaving the field with a text that is no choice brings the choice back.
- */
 const meta = {
   title: 'Components/Combobox',
   component: Combobox,
+  tags: ['stable'],
   args: { label: 'Agent', options: agents, onValueChange: fn() },
+  parameters: { guidance: comboboxGuidance },
 } satisfies Meta<typeof Combobox>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -126,4 +126,54 @@ export const OnAPhone: Story = {
     await userEvent.click(canvas.getByRole('combobox'))
     await expect(screen.getAllByRole('option')).toHaveLength(agents.length)
   },
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <StatesRow label="Empty and filled">
+        <State label="At rest" width="column">
+          <Combobox label="Agent" options={agents} />
+        </State>
+        <State label="Filled" width="column">
+          <Combobox label="Agent" options={agents} defaultValue="100101" />
+        </State>
+        <State label="Pointed at" force="hover" width="column">
+          <Combobox label="Agent" options={agents} defaultValue="100101" />
+        </State>
+        <State label="With the focus" force="focus" width="column">
+          <Combobox label="Agent" options={agents} defaultValue="100101" />
+        </State>
+      </StatesRow>
+      <StatesRow label="Demands and limits">
+        <State label="Required, with a hint" width="column">
+          <Combobox label="Agent" options={agents} isRequired hint="Only agents of your agency are listed." />
+        </State>
+        <State label="With an error" width="column">
+          <Combobox
+            label="Agent"
+            options={agents}
+            hint="Only agents of your agency are listed."
+            error="Choose an agent."
+            defaultValue="100101"
+          />
+        </State>
+        <State label="Only to be read" width="column">
+          <Combobox label="Agent" options={agents} readOnly defaultValue="100101" />
+        </State>
+        <State label="Disabled" width="column">
+          <Combobox label="Agent" options={agents} disabled defaultValue="100101" />
+        </State>
+      </StatesRow>
+      <StatesRow label="Special cases">
+        <State label="Searching" width="column">
+          <Combobox label="Agent" options={[]} filter="none" isBusy />
+        </State>
+        <State label="Long texts" width="column">
+          <Combobox label="Agent who serves the policy now" options={agents} defaultValue="100104" />
+        </State>
+      </StatesRow>
+    </StatesSheet>
+  ),
 }

@@ -113,3 +113,11 @@ export const Notice = styled.div`
     ${textStyle('xs')}
   }
 `
+
+export const Failure = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+  color: ${color.dangerText};
+`

@@ -7,6 +7,7 @@ import { splitFieldProps } from '../Field/splitFieldProps.js'
 import { Portal } from '../Portal/Portal.js'
 import * as S from './Combobox.styles.js'
 import { ComboboxEnd } from './ComboboxEnd.js'
+import { ComboboxFailure } from './ComboboxFailure.js'
 import { ComboboxList } from './ComboboxList.js'
 import { defaultMoreText, defaultResultsText } from './listTexts.js'
 import type { ComboboxOption } from './options.js'
@@ -20,7 +21,7 @@ export interface ComboboxProps
   options: readonly ComboboxOption[]
   /** Value that is chosen; the empty string chooses none. Without it the field keeps the choice itself. */
   value?: string
-  /** Value that is chosen at first, when the field keeps the choice itself. */
+  /** Value that is chosen at first, when the field keeps the choice itself; none by default. */
   defaultValue?: string
   /** Called with the value that people choose, and with the empty string when they clear it. */
   onValueChange?: (value: string) => void
@@ -28,12 +29,20 @@ export interface ComboboxProps
   onQueryChange?: (query: string) => void
   /** `contains` (the default) shows the options that hold what is typed; `none` shows them all, when a search chose them. */
   filter?: 'contains' | 'none'
-  /** Shows a turning ring while options are on their way. */
+  /** Shows a turning ring while options are on their way; false by default. */
   isBusy?: boolean
   /** Shown and read out when nothing matches; 'No matches' by default. */
   emptyText?: string
   /** Shown instead of a list while the first options are on their way; 'Searching' by default. */
   busyText?: string
+  /** Shown and read out when the options could not be loaded, in place of those that are missing; none by default. */
+  loadError?: string
+  /** Draws a button beside that error and is called when it, or Enter in the box, is pressed. */
+  onRetry?: () => void
+  /** Words of that button; 'Try again' by default. */
+  retryLabel?: string
+  /** Read out after that error; 'Press Enter to try again.' by default. */
+  retryHint?: string
   /** How many match, as it is read out; '3 results' by default. */
   resultsText?: (count: number) => string
   /** Under a list that does not show all; 'Showing 100 of 240. Type more to narrow the list.' by default. */
@@ -55,6 +64,10 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     isBusy = false,
     emptyText = 'No matches',
     busyText = 'Searching',
+    loadError,
+    onRetry,
+    retryLabel = 'Try again',
+    retryHint = 'Press Enter to try again.',
     resultsText = defaultResultsText,
     moreText = defaultMoreText,
     clearLabel = 'Clear',
@@ -71,7 +84,10 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const listId = useId()
   const hasList = isOpen && shown.length > 0
   const canClear = combobox.text !== '' && !frame.isRequired && !isFixed
-  useAnnounceAfterPause(isOpen && query && !isBusy ? (total === 0 ? emptyText : resultsText(total)) : null)
+  const failure = isBusy ? undefined : loadError
+  const answer = total === 0 ? (isBusy ? busyText : emptyText) : isBusy ? null : resultsText(total)
+  const failed = failure && [failure, onRetry && retryHint].filter(Boolean).join(' ')
+  useAnnounceAfterPause(isOpen ? (failed ?? (query ? answer : null)) : null)
 
   const clear = () => {
     combobox.choose(null)
@@ -84,11 +100,20 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       onKeyDown?.(event)
-      combobox.answerKey(event)
+      if (event.key === 'Enter' && isOpen && failure && activeIndex === null && onRetry) {
+        event.preventDefault()
+        onRetry()
+      } else combobox.answerKey(event)
     },
   }
   const more = shown.length < total ? moreText(shown.length, total) : null
-  const notice = total > 0 ? more : isBusy ? busyText : emptyText
+  const notice = failure ? (
+    <ComboboxFailure text={failure} retryLabel={retryLabel} onRetry={onRetry} />
+  ) : total > 0 ? (
+    more
+  ) : (
+    answer
+  )
   return (
     <FloatingNode id={combobox.nodeId}>
       <Field {...frame} label={<span id={labelId}>{frame.label}</span>}>

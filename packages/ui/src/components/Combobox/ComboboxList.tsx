@@ -1,5 +1,6 @@
 'use client'
 import { CheckIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.js'
 import * as S from './Combobox.styles.js'
 import { matchText } from './matchText.js'
@@ -12,7 +13,7 @@ interface ComboboxListProps {
   labelId: string
   combobox: ComboboxState
   /** What the popup says under the list or instead of it; null when the list says it all. */
-  notice: string | null
+  notice: ReactNode
 }
 
 /** The options that match, the part that was typed in bold, and a word when there are none or more than are shown. */

@@ -1,18 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { State } from '../../testing/stories/State.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
 import { Checkbox } from '../Checkbox/Checkbox.js'
 import { TextField } from '../TextField/TextField.js'
+import { fieldsetGuidance } from './Fieldset.guidance.js'
 import { Fieldset } from './Fieldset.js'
 
-/**
- * Use it to put several fields under one question, such as the parts of an address or a list of checkboxes. A single
- * field has its own label; the choices of one question are a `RadioGroup`.
- *
- * **Keyboard.** None of its own: `Tab` goes through the fields.
- */
 const meta = {
   title: 'Components/Fieldset',
   component: Fieldset,
+  tags: ['stable'],
   args: {
     label: 'Business address',
     children: (
@@ -22,6 +21,7 @@ const meta = {
       </>
     ),
   },
+  parameters: { guidance: fieldsetGuidance },
 } satisfies Meta<typeof Fieldset>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -58,4 +58,42 @@ export const Disabled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Street' })).toBeDisabled()
   },
+}
+
+const address = (
+  <>
+    <TextField label="Street" defaultValue="18 Elm Street" />
+    <TextField label="City" />
+  </>
+)
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <State label="Fields" width="column">
+        <Fieldset label="Business address">{address}</Fieldset>
+      </State>
+      <State label="With a hint" width="column">
+        <Fieldset label="Business address" hint="Statements and commission checks go there.">
+          {address}
+        </Fieldset>
+      </State>
+      <State label="Checkboxes, required" width="column">
+        <Fieldset label="Alert types" isRequired hint="Choose at least one.">
+          {alerts}
+        </Fieldset>
+      </State>
+      <State label="With an error" width="column">
+        <Fieldset label="Alert types" error="Choose at least one alert type.">
+          {alerts}
+        </Fieldset>
+      </State>
+      <State label="Disabled" width="column">
+        <Fieldset label="Business address" disabled>
+          {address}
+        </Fieldset>
+      </State>
+    </StatesSheet>
+  ),
 }

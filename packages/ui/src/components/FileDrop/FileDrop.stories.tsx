@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { State } from '../../testing/stories/State.js'
+import { StatesRow } from '../../testing/stories/StatesRow.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { fileDropGuidance } from './FileDrop.guidance.js'
 import { FileDrop } from './FileDrop.js'
 
 const pdf = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' })
 
-/**
- * Use it to add files, by choosing or dropping them; `FileRows` under it shows them. It hands over whatever people
- * add: check kind, size and number, and say what is wrong in the row of the file.
- *
- * **Keyboard.** `Tab` reaches the zone, `Enter` or `Space` opens the browser's window for choosing files.
- */
 const meta = {
   title: 'Components/FileDrop',
   component: FileDrop,
+  tags: ['stable'],
   args: { label: 'Requirement documents', accept: 'application/pdf', onFilesAdd: fn() },
+  parameters: { guidance: fileDropGuidance },
 } satisfies Meta<typeof FileDrop>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -48,3 +49,38 @@ export const WithError: Story = { args: { isRequired: true, error: 'Add at least
 export const Disabled: Story = { args: { disabled: true, hint: 'Your upload is on its way.' } }
 
 export const OnAPhone: Story = { parameters: { viewportSize: { width: 320, height: 640 } } }
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <StatesRow label="Zone">
+        <State label="At rest" width="column">
+          <FileDrop label="Requirement documents" onFilesAdd={fn()} />
+        </State>
+        <State label="Pointed at" force="hover" width="column">
+          <FileDrop label="Requirement documents" onFilesAdd={fn()} />
+        </State>
+        <State label="With the focus" force="focus" width="column">
+          <FileDrop label="Requirement documents" onFilesAdd={fn()} />
+        </State>
+      </StatesRow>
+      <StatesRow label="Demands and limits">
+        <State label="Required, with a hint" width="column">
+          <FileDrop
+            label="Requirement documents"
+            isRequired
+            hint="PDF only, up to 12 files, 25 MB each."
+            onFilesAdd={fn()}
+          />
+        </State>
+        <State label="With an error" width="column">
+          <FileDrop label="Requirement documents" error="Add at least one document." onFilesAdd={fn()} />
+        </State>
+        <State label="Disabled" width="column">
+          <FileDrop label="Requirement documents" disabled hint="Your upload is on its way." onFilesAdd={fn()} />
+        </State>
+      </StatesRow>
+    </StatesSheet>
+  ),
+}

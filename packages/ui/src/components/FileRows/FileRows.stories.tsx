@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { State } from '../../testing/stories/State.js'
+import { StatesRow } from '../../testing/stories/StatesRow.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
 import { FileDrop } from '../FileDrop/FileDrop.js'
 import { moveItem } from '../ReorderList/itemMoves.js'
 import type { FileItem } from './FileItem.js'
+import { fileRowsGuidance } from './FileRows.guidance.js'
 import { FileRows, type FileRowsProps } from './FileRows.js'
 
 const ready: readonly FileItem[] = [
@@ -45,16 +50,12 @@ function Rows({ files: initial, ...props }: FileRowsProps) {
   )
 }
 
-/**
- * Use it under a `FileDrop` to show the files: how far each is, what is wrong, and the ways to put it right.
- *
- * **Keyboard.** `Tab` goes through the buttons of each row. After a file is removed the focus goes to the next row;
- * after a move it stays with the file. Moves, removals and failures are read out.
- */
 const meta = {
   title: 'Components/FileRows',
   component: FileRows,
+  tags: ['stable'],
   args: { label: 'Requirement documents', files: mixed, onFileRemove: fn(), onFileRetry: fn() },
+  parameters: { guidance: fileRowsGuidance },
 } satisfies Meta<typeof FileRows>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -103,4 +104,48 @@ export const AllDone: Story = {
 export const OnAPhone: Story = {
   render: (args) => <Rows {...args} />,
   parameters: { viewportSize: { width: 320, height: 640 } },
+}
+
+const longName = {
+  id: '1',
+  name: 'attending-physician-statement_featherstonehaugh-cholmondeley_2026.pdf',
+  size: 1_048_576,
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <StatesRow label="On their way">
+        <State label="All states" width="full">
+          <FileRows files={mixed} onFileRemove={fn()} onFileRetry={fn()} />
+        </State>
+        <State label="Unknown progress" width="column">
+          <FileRows files={[{ id: '1', name: 'paramedical-exam.pdf', state: 'uploading' }]} />
+        </State>
+      </StatesRow>
+      <StatesRow label="Ready">
+        <State label="To be put in order" width="full">
+          <FileRows files={ready} onFileRemove={fn()} onFileMove={fn()} />
+        </State>
+        <State label="Long name" width="column">
+          <FileRows files={[{ ...longName, state: 'ready' }]} onFileRemove={fn()} />
+        </State>
+        <State label="Long name and error" width="column">
+          <FileRows
+            files={[
+              {
+                ...longName,
+                state: 'failed',
+                error: 'The connection was lost. Send the file again, or send it by fax.',
+                canRetry: true,
+              },
+            ]}
+            onFileRemove={fn()}
+            onFileRetry={fn()}
+          />
+        </State>
+      </StatesRow>
+    </StatesSheet>
+  ),
 }

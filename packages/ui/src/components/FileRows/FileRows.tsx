@@ -9,7 +9,8 @@ import { ReorderList, type ReorderListProps } from '../ReorderList/ReorderList.j
 import type { FileItem } from './FileItem.js'
 import { FileRow } from './FileRow.js'
 import * as S from './FileRows.styles.js'
-import { useNewFailures } from './useNewFailures.js'
+import { useFileNews } from './useFileNews.js'
+import { useFocusAfterRetry } from './useFocusAfterRetry.js'
 
 export interface FileRowsProps
   extends
@@ -25,7 +26,7 @@ export interface FileRowsProps
   onFileRetry?: (id: string) => void
   /** Lets people put the files in order, and is called with the place a file goes to, counted from 0. */
   onFileMove?: (id: string, toIndex: number) => void
-  /** Says that a file is there; 'Uploaded' by default. */
+  /** Says that a file is there, and is read out when it arrives; 'Uploaded' by default. */
   doneText?: string
   /** Name of a remove button; 'Remove' and the name of the file by default. */
   removeName?: (fileName: string) => string
@@ -57,18 +58,23 @@ export const FileRows = forwardRef<HTMLDivElement, FileRowsProps>(function FileR
   const root = useRef<HTMLDivElement>(null)
   const announce = useAnnounce()
   const focusAfterRemoval = useFocusAfterRemoval(root, '[data-remove]', files.length)
-  useNewFailures(files)
+  const focusAfterRetry = useFocusAfterRetry(root, files)
+  useFileNews(files, doneText)
 
   const remove = ({ id, name }: FileItem, index: number) => {
     focusAfterRemoval(index)
     onFileRemove?.(id)
     announce(removedText(name))
   }
+  const retry = (id: string) => {
+    focusAfterRetry(id)
+    onFileRetry?.(id)
+  }
   const small = { size: 'small', iconSize: 16 } as const
   const retryOf = ({ id, name, state, canRetry }: FileItem) =>
     onFileRetry &&
     state === 'failed' &&
-    canRetry && <IconButton {...small} name={retryName(name)} glyph={RefreshCwIcon} onClick={() => onFileRetry(id)} />
+    canRetry && <IconButton {...small} name={retryName(name)} glyph={RefreshCwIcon} onClick={() => retry(id)} />
   const removeOf = (file: FileItem, index: number) =>
     onFileRemove && (
       <IconButton

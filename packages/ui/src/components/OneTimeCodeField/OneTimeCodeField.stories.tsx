@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { State } from '../../testing/stories/State.js'
+import { StatesRow } from '../../testing/stories/StatesRow.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { oneTimeCodeFieldGuidance } from './OneTimeCodeField.guidance.js'
 import { OneTimeCodeField } from './OneTimeCodeField.js'
 
-/**
- * Use it for the code that is sent to a phone or e-mail address. It is one box, so that pasting, correcting and the
- * phone's own offer to fill the code work; nothing is sent until people press the button.
- *
- * **Keyboard.** As any text box; `Enter` sends the form.
- */
 const meta = {
   title: 'Components/OneTimeCodeField',
   component: OneTimeCodeField,
+  tags: ['stable'],
   args: { label: 'Six-digit code', onValueChange: fn() },
+  parameters: { guidance: oneTimeCodeFieldGuidance },
 } satisfies Meta<typeof OneTimeCodeField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -42,4 +43,51 @@ export const Disabled: Story = { args: { value: '204917', disabled: true } }
 export const OnAPhone: Story = {
   args: { value: '204917', hint: 'We sent it to (•••) •••-0142.' },
   parameters: { viewportSize: { width: 320, height: 640 } },
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <StatesRow label="Empty and filled">
+        <State label="At rest" width="column">
+          <OneTimeCodeField label="Six-digit code" />
+        </State>
+        <State label="Filled" width="column">
+          <OneTimeCodeField label="Six-digit code" value="204917" />
+        </State>
+        <State label="Pointed at" force="hover" width="column">
+          <OneTimeCodeField label="Six-digit code" value="204917" />
+        </State>
+        <State label="With the focus" force="focus" width="column">
+          <OneTimeCodeField label="Six-digit code" value="204917" />
+        </State>
+      </StatesRow>
+      <StatesRow label="Demands and limits">
+        <State label="Required, with a hint" width="column">
+          <OneTimeCodeField
+            label="Six-digit code"
+            isRequired
+            hint="We sent it to (•••) •••-0142. It is valid for 10 minutes."
+          />
+        </State>
+        <State label="With an error" width="column">
+          <OneTimeCodeField
+            label="Six-digit code"
+            hint="We sent it to (•••) •••-0142. It is valid for 10 minutes."
+            error="This code is not right. Check it, or ask for a new one."
+            value="204917"
+          />
+        </State>
+        <State label="Disabled" width="column">
+          <OneTimeCodeField label="Six-digit code" disabled value="204917" />
+        </State>
+      </StatesRow>
+      <StatesRow label="Special cases">
+        <State label="Eight characters" width="column">
+          <OneTimeCodeField label="Code" length={8} value="20497136" />
+        </State>
+      </StatesRow>
+    </StatesSheet>
+  ),
 }

@@ -7,10 +7,13 @@ import { control } from '../Field/Field.styles.js'
 export const Input = styled.input`
   ${control}
   ${tabularNumbers}
-  ${textStyle('lg')}
   inline-size: calc(var(--pp-code-length) * 1em + ${tokens.space[6]});
   max-inline-size: 100%;
   min-block-size: ${tokens.size.touch};
   padding-inline: ${tokens.space[4]} 0;
   letter-spacing: 0.35em;
+
+  && {
+    ${textStyle('lg')}
+  }
 `

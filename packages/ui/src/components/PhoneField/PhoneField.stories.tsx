@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { State } from '../../testing/stories/State.js'
+import { StatesRow } from '../../testing/stories/StatesRow.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { phoneFieldGuidance } from './PhoneField.guidance.js'
 import { PhoneField } from './PhoneField.js'
 
-/**
- * Use it for a phone number. It may be typed and pasted in any spelling; nothing moves under the cursor, and the
- * number is put in order when people go on. An extension has a `TextField` of its own.
- *
- * **Keyboard.** As any text box.
- */
 const meta = {
   title: 'Components/PhoneField',
   component: PhoneField,
+  tags: ['stable'],
   args: { label: 'Mobile phone', onValueChange: fn() },
+  parameters: { guidance: phoneFieldGuidance },
 } satisfies Meta<typeof PhoneField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -35,3 +36,49 @@ export const WithHint: Story = { args: { hint: 'We send codes to it. Message rat
 export const WithError: Story = { args: { defaultValue: '312555', error: 'Enter at least 10 digits.' } }
 
 export const Disabled: Story = { args: { defaultValue: '3125550101', disabled: true } }
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <StatesRow label="Empty and filled">
+        <State label="At rest" width="column">
+          <PhoneField label="Mobile phone" />
+        </State>
+        <State label="Filled" width="column">
+          <PhoneField label="Mobile phone" defaultValue="3125550101" />
+        </State>
+        <State label="Pointed at" force="hover" width="column">
+          <PhoneField label="Mobile phone" defaultValue="3125550101" />
+        </State>
+        <State label="With the focus" force="focus" width="column">
+          <PhoneField label="Mobile phone" defaultValue="3125550101" />
+        </State>
+      </StatesRow>
+      <StatesRow label="Demands and limits">
+        <State label="Required, with a hint" width="column">
+          <PhoneField label="Mobile phone" isRequired hint="We send codes to it." />
+        </State>
+        <State label="With an error" width="column">
+          <PhoneField
+            label="Mobile phone"
+            hint="We send codes to it."
+            error="Enter at least 10 digits."
+            defaultValue="3125550101"
+          />
+        </State>
+        <State label="Only to be read" width="column">
+          <PhoneField label="Mobile phone" readOnly defaultValue="3125550101" />
+        </State>
+        <State label="Disabled" width="column">
+          <PhoneField label="Mobile phone" disabled defaultValue="3125550101" />
+        </State>
+      </StatesRow>
+      <StatesRow label="Special cases">
+        <State label="International" width="column">
+          <PhoneField label="Mobile phone" defaultValue="+44 20 7946 0000" />
+        </State>
+      </StatesRow>
+    </StatesSheet>
+  ),
+}

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { State } from '../../testing/stories/State.js'
+import { StatesRow } from '../../testing/stories/StatesRow.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { radioGroupGuidance } from './RadioGroup.guidance.js'
 import { RadioGroup } from './RadioGroup.js'
 
-/**
- * Use it to choose one of two to about six when people should see them all. More choices are a `Select`; a choice that
- * acts at once is a `Switch` or `Tabs`.
- *
- * **Keyboard.** `Tab` reaches the chosen one, the arrow keys choose the next, `Space` chooses the first.
- */
 const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
+  tags: ['stable'],
   args: {
     label: 'How should we send your code?',
     options: [
@@ -20,6 +20,7 @@ const meta = {
     ],
     onValueChange: fn(),
   },
+  parameters: { guidance: radioGroupGuidance },
 } satisfies Meta<typeof RadioGroup>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -81,3 +82,58 @@ export const WithError: Story = {
 }
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'home' } }
+
+const delivery = [
+  { value: 'paperless', label: 'Paperless' },
+  { value: 'mail', label: 'Mail' },
+  { value: 'both', label: 'Both' },
+]
+const withHints = [
+  { value: 'paperless', label: 'Paperless', hint: 'We e-mail you when a statement is ready.' },
+  { value: 'mail', label: 'Mail', hint: 'Printed statements arrive within 10 business days.' },
+  { value: 'both', label: 'Both', hint: 'Not offered in your state.', isDisabled: true },
+]
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <StatesRow label="Column">
+        <State label="Nothing chosen" width="column">
+          <RadioGroup label="Delivery" options={delivery} />
+        </State>
+        <State label="One chosen" width="column">
+          <RadioGroup label="Delivery" options={delivery} defaultValue="mail" />
+        </State>
+        <State label="Pointed at" force="hover" width="column">
+          <RadioGroup label="Delivery" options={delivery} defaultValue="mail" />
+        </State>
+        <State label="With the focus" force="focus" width="column">
+          <RadioGroup label="Delivery" options={delivery.slice(0, 1)} defaultValue="paperless" />
+        </State>
+      </StatesRow>
+      <StatesRow label="Demands and limits">
+        <State label="Required, with an error" width="column">
+          <RadioGroup
+            label="Delivery"
+            hint="You can change it for each statement."
+            options={delivery}
+            isRequired
+            error="Choose one."
+          />
+        </State>
+        <State label="One cannot be chosen" width="column">
+          <RadioGroup label="Delivery" options={withHints} defaultValue="paperless" />
+        </State>
+        <State label="Disabled" width="column">
+          <RadioGroup label="Delivery" options={withHints} defaultValue="mail" disabled />
+        </State>
+      </StatesRow>
+      <StatesRow label="Row">
+        <State label="Short choices" width="full">
+          <RadioGroup label="Delivery" options={delivery} layout="row" defaultValue="mail" />
+        </State>
+      </StatesRow>
+    </StatesSheet>
+  ),
+}

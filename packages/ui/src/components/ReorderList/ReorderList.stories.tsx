@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { State } from '../../testing/stories/State.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
 import { Checkbox } from '../Checkbox/Checkbox.js'
 import { moveItem, type ItemMove, type ReorderGroup } from './itemMoves.js'
+import { reorderListGuidance } from './ReorderList.guidance.js'
 import { ReorderList, type ReorderListProps } from './ReorderList.js'
 
 const itemsOf = (...labels: string[]) =>
@@ -31,19 +35,14 @@ function Sortable({ groups: initial, onItemMove, ...props }: ReorderListProps) {
   return <ReorderList {...props} groups={groups} onItemMove={move} />
 }
 
-/**
- * Use it to let people put a few dozen things in order, such as columns or links. Lines stay in their group unless
- * `canLeaveGroup` says otherwise; then offer a button for it as well, since dragging alone shuts people out.
- *
- * **Keyboard.** `Tab` reaches the two buttons of a line; a press moves it by one, and so do the arrow keys, `Home` and
- * `End` while a button has the focus. Each move is read out, and the focus stays with the line.
- */
 const meta = {
   title: 'Components/ReorderList',
   component: ReorderList,
+  tags: ['stable'],
   render: (args) => <Sortable {...args} />,
   args: { label: 'Order of columns', groups: [{ ...unlocked, label: undefined }], onItemMove: fn() },
   argTypes: { groups: { control: false } },
+  parameters: { guidance: reorderListGuidance },
 } satisfies Meta<typeof ReorderList>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -142,4 +141,32 @@ export const OnAPhone: Story = {
     groups: [{ ...unlocked, items: [...unlocked.items, ...itemsOf('Requirement response from the home office')] }],
   },
   parameters: { viewportSize: { width: 320, height: 640 } },
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <State label="One list" width="column">
+        <ReorderList label="Order of columns" groups={[{ ...unlocked, label: undefined }]} onItemMove={fn()} />
+      </State>
+      <State label="Groups that lines may not leave" width="column">
+        <ReorderList groups={[locked, unlocked]} onItemMove={fn()} />
+      </State>
+      <State label="Fixed" width="column">
+        <ReorderList label="Order of columns" groups={[{ ...unlocked, label: undefined }]} isFixed onItemMove={fn()} />
+      </State>
+      <State label="Side by side, one of them empty" width="full">
+        <ReorderList
+          layout="columns"
+          canLeaveGroup
+          groups={[locked, { id: 'chosen', label: 'Your columns', items: [], emptyText: 'Drag a column here.' }]}
+          onItemMove={fn()}
+        />
+      </State>
+      <State label="With the focus" force="focus" width="column">
+        <ReorderList label="Order of two columns" groups={[{ ...locked, label: undefined }]} onItemMove={fn()} />
+      </State>
+    </StatesSheet>
+  ),
 }

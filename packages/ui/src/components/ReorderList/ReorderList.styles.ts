@@ -35,6 +35,12 @@ export const List = styled.ul`
   border-radius: ${tokens.radius.panel};
   background: ${color.surfaceRaised};
   list-style: none;
+
+  /* What is being dragged may not come here. */
+  &[data-closed] {
+    background: ${color.surfaceSunken};
+    color: ${color.textMuted};
+  }
 `
 
 export const Buttons = styled.div`
@@ -47,7 +53,7 @@ export const Line = styled.li`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  min-block-size: ${space[12]};
+  min-block-size: calc(${tokens.density.control} + ${space[2]});
   padding: ${space[1]} ${space[2]} ${space[1]} ${space[3]};
 
   & + & {

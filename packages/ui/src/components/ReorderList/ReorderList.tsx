@@ -17,7 +17,7 @@ export interface ReorderListProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   canLeaveGroup?: boolean
   /** `stack` (the default) puts groups under one another, `columns` side by side where there is room. */
   layout?: 'stack' | 'columns'
-  /** Shows the lines without a way to move them. */
+  /** Shows the lines without a way to move them; false by default. */
   isFixed?: boolean
   /** Name of the button that moves a line up; 'Move' label 'up' by default. */
   upName?: (label: string) => string
@@ -67,6 +67,7 @@ export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function
           <S.List
             aria-label={group.label ? undefined : label}
             aria-labelledby={group.label ? `${id}-${group.id}` : undefined}
+            data-closed={(!canLeaveGroup && drag.carried && drag.carried.groupId !== group.id) || undefined}
             {...drag.groupProps(group.id, group.items.length)}
           >
             {group.items.map((item, index) => (

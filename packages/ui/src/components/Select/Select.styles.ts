@@ -24,6 +24,15 @@ export const Native = styled.select`
   text-overflow: ellipsis;
   cursor: pointer;
 
+  /* While nothing is chosen, its first line is a placeholder. */
+  &:not(:disabled):has(> option[value='']:checked) {
+    color: ${tokens.color.textMuted};
+
+    & > option {
+      color: ${tokens.color.text};
+    }
+  }
+
   ${media.forcedColors} {
     background: Field;
   }

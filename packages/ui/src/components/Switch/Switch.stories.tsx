@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { State } from '../../testing/stories/State.js'
+import { StatesRow } from '../../testing/stories/StatesRow.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { switchGuidance } from './Switch.guidance.js'
 import { Switch, type SwitchProps } from './Switch.js'
 
-/**
- * Use it to turn something on or off at once, such as a kind of e-mail. A choice that is sent with a form is a
- * `Checkbox`; two named states are a `RadioGroup`.
- *
- * **Keyboard.** `Tab` reaches it, `Space` switches.
- */
 const meta = {
   title: 'Components/Switch',
   component: Switch,
+  tags: ['stable'],
   args: { label: 'Requirement follow-up' },
+  parameters: { guidance: switchGuidance },
 } satisfies Meta<typeof Switch>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -74,4 +75,65 @@ export const Narrow: Story = {
     hint: 'As soon as a document arrives.',
   },
   parameters: { viewportSize: { width: 320, height: 640 } },
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <StatesRow label="Off">
+        <State label="At rest">
+          <Switch label="Follow-up" />
+        </State>
+        <State label="Pointed at" force="hover">
+          <Switch label="Follow-up" />
+        </State>
+        <State label="With the focus" force="focus">
+          <Switch label="Follow-up" />
+        </State>
+        <State label="Disabled">
+          <Switch label="Follow-up" disabled />
+        </State>
+      </StatesRow>
+      <StatesRow label="On">
+        <State label="At rest">
+          <Switch label="Follow-up" defaultChecked />
+        </State>
+        <State label="Pointed at" force="hover">
+          <Switch label="Follow-up" defaultChecked />
+        </State>
+        <State label="With the focus" force="focus">
+          <Switch label="Follow-up" defaultChecked />
+        </State>
+        <State label="Disabled">
+          <Switch label="Follow-up" disabled defaultChecked />
+        </State>
+      </StatesRow>
+      <StatesRow label="With words">
+        <State label="Hint" width="column">
+          <Switch label="Requirement follow-up" hint="One e-mail a week with what is still missing." defaultChecked />
+        </State>
+        <State label="Error" width="column">
+          <Switch label="Requirement follow-up" error="We could not save your change. Please try again." />
+        </State>
+        <State label="Disabled" width="column">
+          <Switch label="Requirement follow-up" hint="Set by your agency." disabled defaultChecked />
+        </State>
+      </StatesRow>
+      <StatesRow label="At the end of a line">
+        <State label="State in words" width="column">
+          <Switch side="end" label="Requirement follow-up" stateText="Sending" defaultChecked />
+        </State>
+        <State label="Long texts" width="column">
+          <Switch
+            side="end"
+            label="New requirements received by the home office"
+            stateText="Not Sending, Set by GA"
+            hint="As soon as a document arrives."
+            error="We could not save your change. Please try again."
+          />
+        </State>
+      </StatesRow>
+    </StatesSheet>
+  ),
 }

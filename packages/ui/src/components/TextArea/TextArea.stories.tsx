@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { State } from '../../testing/stories/State.js'
+import { StatesRow } from '../../testing/stories/StatesRow.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { textAreaGuidance } from './TextArea.guidance.js'
 import { TextArea } from './TextArea.js'
 
-/**
- * Use it for a text of several lines, such as a comment to the home office. One line is a `TextField`.
- *
- * **Limit.** The counter stays away until few characters are left, is read out when typing pauses, and lets people go
- * past the limit so that they can shorten what they pasted.
- *
- * **Keyboard.** `Enter` starts a line; `Tab` leaves.
- */
 const meta = {
   title: 'Components/TextArea',
   component: TextArea,
+  tags: ['stable'],
   args: { label: 'Comment' },
+  parameters: { guidance: textAreaGuidance },
 } satisfies Meta<typeof TextArea>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -68,4 +67,56 @@ export const FullWidth: Story = { args: { isFullWidth: true, rows: 8, hint: '2,0
 export const Narrow: Story = {
   args: { limit: 100, defaultValue: answer, error: 'Shorten the comment, then send it again.' },
   parameters: { viewportSize: { width: 375, height: 700 } },
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <StatesRow label="Empty and filled">
+        <State label="At rest" width="column">
+          <TextArea label="Comment" />
+        </State>
+        <State label="Filled" width="column">
+          <TextArea label="Comment" defaultValue={answer} />
+        </State>
+        <State label="Pointed at" force="hover" width="column">
+          <TextArea label="Comment" defaultValue={answer} />
+        </State>
+        <State label="With the focus" force="focus" width="column">
+          <TextArea label="Comment" defaultValue={answer} />
+        </State>
+      </StatesRow>
+      <StatesRow label="Demands and limits">
+        <State label="Required, with a hint" width="column">
+          <TextArea label="Comment" isRequired hint="The home office reads it within 30 minutes." />
+        </State>
+        <State label="With an error" width="column">
+          <TextArea
+            label="Comment"
+            hint="The home office reads it within 30 minutes."
+            error="Write a comment before you respond."
+            defaultValue={answer}
+          />
+        </State>
+        <State label="Only to be read" width="column">
+          <TextArea label="Comment" readOnly defaultValue={answer} />
+        </State>
+        <State label="Disabled" width="column">
+          <TextArea label="Comment" disabled defaultValue={answer} />
+        </State>
+      </StatesRow>
+      <StatesRow label="Special cases">
+        <State label="Few characters left" width="column">
+          <TextArea label="Comment" limit={120} defaultValue={answer} />
+        </State>
+        <State label="Limit reached" width="column">
+          <TextArea label="Comment" limit={answer.length} defaultValue={answer} />
+        </State>
+        <State label="Too long" width="column">
+          <TextArea label="Comment" limit={90} defaultValue={answer} error="Shorten the comment, then send it again." />
+        </State>
+      </StatesRow>
+    </StatesSheet>
+  ),
 }

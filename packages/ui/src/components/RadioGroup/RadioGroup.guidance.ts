@@ -1,0 +1,27 @@
+import type { Guidance } from '../../testing/stories/Guidance.js'
+
+/** How and when to use `RadioGroup`. */
+export const radioGroupGuidance = {
+  status: 'stable',
+  when: [
+    'Let people choose one of two to about six that they should see side by side.',
+    'Give a choice a hint where its words alone do not tell it from the others.',
+  ],
+  whenNot: [
+    'More choices are a `Select`.',
+    'What takes effect at once is a `Switch` or `Tabs`.',
+    'Several at a time are `Checkbox`es.',
+  ],
+  anatomy: [
+    ['Legend', 'the question'],
+    ['Choices', 'one on a line; two or three short ones may share a line'],
+    ['Hint of a choice', 'under its words; describes it and is no part of its name'],
+    ['Error', 'what is wrong with the question as a whole'],
+  ],
+  keyboard: [
+    ['Tab', 'reaches the chosen one, or the first; the next leaves the group'],
+    ['Arrow keys', 'choose the next or the one before, around the ends'],
+    ['Space', 'chooses the one with the focus'],
+  ],
+  pattern: 'Native radio buttons; APG radio group.',
+} satisfies Guidance

@@ -1,0 +1,28 @@
+import type { Guidance } from '../../testing/stories/Guidance.js'
+
+/** How and when to use `ReorderList`. */
+export const reorderListGuidance = {
+  status: 'stable',
+  when: [
+    'Let people put a few dozen things in order, such as columns or links.',
+    'Use groups for lines that may not mix, such as locked and other columns.',
+  ],
+  whenNot: [
+    'Order by a rule is sorting: `DataTable`.',
+    'With `canLeaveGroup`, offer a button for it as well: dragging alone shuts people out.',
+  ],
+  anatomy: [
+    ['Grip', 'says that the line can be dragged; the whole line is the handle'],
+    ['Content', 'the words, or a control such as a checkbox'],
+    ['Move buttons', 'the same by press and key; the one that leads nowhere is dimmed and keeps the focus'],
+    ['Gap line', 'where the line would fall; a group that may not take it is dimmed'],
+  ],
+  keyboard: [
+    ['Tab', 'reaches the buttons of each line'],
+    ['Space, Enter', 'move the line by one'],
+    ['Arrow Up, Arrow Down', 'on a move button: move the line by one'],
+    ['Home, End', 'on a move button: to an end of its group'],
+  ],
+  pattern:
+    'List with move buttons; each move is read out with its place, and the focus stays with the line. The pointer drags.',
+} satisfies Guidance

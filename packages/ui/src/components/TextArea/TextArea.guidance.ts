@@ -1,0 +1,25 @@
+import type { Guidance } from '../../testing/stories/Guidance.js'
+
+/** How and when to use `TextArea`. */
+export const textAreaGuidance = {
+  status: 'stable',
+  when: ['Ask for a text of several lines, such as a comment to the home office.'],
+  whenNot: [
+    'One line is a `TextField`.',
+    'Do not cut off what goes past the limit: people who paste must see it to shorten it.',
+  ],
+  anatomy: [
+    ['Label and hint', 'say what to write, and the limit where there is one'],
+    ['Box', 'four lines high at first; people may drag it taller'],
+    [
+      'Counter',
+      'stays away until few characters are left, then is read out when typing pauses; it keeps its place free, so nothing jumps',
+    ],
+    ['Error', 'stands beside the counter'],
+  ],
+  keyboard: [
+    ['Enter', 'starts a line'],
+    ['Tab', 'leaves the box'],
+  ],
+  pattern: 'Native textarea; the counter describes it and speaks through a polite live region.',
+} satisfies Guidance
