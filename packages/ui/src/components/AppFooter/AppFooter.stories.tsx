@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { meridianMutual } from '../../tokens/brands.js'
+import { appFooterGuidance } from './AppFooter.guidance.js'
 import { AppFooter } from './AppFooter.js'
+
+const notice = 'For professional use only. Not for use with clients.'
 
 const meta = {
   title: 'Components/AppFooter',
   component: AppFooter,
-  args: { notice: 'For professional use only. Not for use with clients.', links: meridianMutual.links },
-  parameters: { layout: 'fullscreen' },
+  tags: ['stable'],
+  args: { notice, links: meridianMutual.links },
+  parameters: { guidance: appFooterGuidance, layout: 'fullscreen' },
 } satisfies Meta<typeof AppFooter>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -14,3 +21,29 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const NoticeOnly: Story = { args: { links: [] } }
 export const OnAPhone: Story = { parameters: { viewportSize: { width: 320, height: 640 } } }
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <State label="notice and links" width="full">
+        <AppFooter notice={notice} links={meridianMutual.links} />
+      </State>
+      <State label="notice only" width="full">
+        <AppFooter notice={notice} />
+      </State>
+      <State label="hover" width="full" force="hover">
+        <AppFooter notice={notice} links={meridianMutual.links} />
+      </State>
+      <State label="focus" width="full" force="focus">
+        <AppFooter notice={notice} links={meridianMutual.links} />
+      </State>
+      <State label="long notice" width="full">
+        <AppFooter notice={`${notice} `.repeat(4)} links={meridianMutual.links} />
+      </State>
+      <State label="in a narrow place" width="column">
+        <AppFooter notice={notice} links={meridianMutual.links} />
+      </State>
+    </StatesSheet>
+  ),
+}

@@ -1,29 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BellIcon, SearchIcon } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { harborLife, meridianMutual } from '../../tokens/brands.js'
 import { Avatar } from '../Avatar/Avatar.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { Link } from '../Link/Link.js'
-import { AppHeader } from './AppHeader.js'
+import { appHeaderGuidance } from './AppHeader.guidance.js'
+import { AppHeader, type AppHeaderProps } from './AppHeader.js'
+
+const full: AppHeaderProps = {
+  brand: meridianMutual,
+  onMenuOpen: fn(),
+  children: <Link href="#directory">Directory</Link>,
+  actions: (
+    <>
+      <IconButton name="Search" glyph={SearchIcon} />
+      <IconButton name="Messages" glyph={BellIcon} />
+      <Avatar name="Elena Rivera" isNamed />
+    </>
+  ),
+}
 
 const meta = {
   title: 'Components/AppHeader',
   component: AppHeader,
-  args: {
-    brand: meridianMutual,
-    onMenuOpen: fn(),
-    children: <Link href="#directory">Directory</Link>,
-    actions: (
-      <>
-        <IconButton name="Search" glyph={SearchIcon} />
-        <IconButton name="Messages" glyph={BellIcon} />
-        <Avatar name="Elena Rivera" isNamed />
-      </>
-    ),
-  },
+  tags: ['stable'],
+  args: full,
   argTypes: { actions: { control: false }, children: { control: false } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guidance: appHeaderGuidance, layout: 'fullscreen' },
 } satisfies Meta<typeof AppHeader>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -38,4 +45,27 @@ export const NarrowOpensTheNavigation: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open navigation' }))
     await expect(args.onMenuOpen).toHaveBeenCalledOnce()
   },
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <State label="all of it" width="full">
+        <AppHeader {...full} />
+      </State>
+      <State label="logo only" width="full">
+        <AppHeader brand={meridianMutual} />
+      </State>
+      <State label="another brand" width="full">
+        <AppHeader {...full} brand={harborLife} />
+      </State>
+      <State label="a long name" width="full">
+        <AppHeader {...full} brand={{ ...meridianMutual, product: 'Meridian Producer Workbench' }} />
+      </State>
+      <State label="focus" width="full" force="focus">
+        <AppHeader brand={meridianMutual} actions={<IconButton name="Search" glyph={SearchIcon} />} />
+      </State>
+    </StatesSheet>
+  ),
 }

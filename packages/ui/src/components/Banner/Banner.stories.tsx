@@ -1,13 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesRow } from '../../testing/stories/StatesRow.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { Link } from '../Link/Link.js'
+import { bannerGuidance } from './Banner.guidance.js'
 import { Banner } from './Banner.js'
+
+const tones = ['info', 'success', 'warning', 'error'] as const
+const words = 'The portal is unavailable on Saturday from 10 PM to 2 AM Eastern.'
+const close = fn()
 
 const meta = {
   title: 'Components/Banner',
   component: Banner,
+  tags: ['stable'],
   args: { tone: 'info', children: 'The portal is unavailable on Saturday from 10 PM to 2 AM Eastern.' },
   argTypes: { actions: { control: false } },
+  parameters: { guidance: bannerGuidance },
 } satisfies Meta<typeof Banner>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -29,4 +40,60 @@ export const IsClosed: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      {tones.map((tone) => (
+        <StatesRow key={tone} label={tone}>
+          <State label="words" width="full">
+            <Banner tone={tone} role="note">
+              {words}
+            </Banner>
+          </State>
+          <State label="title, actions and close" width="full">
+            <Banner
+              tone={tone}
+              role="note"
+              title="System maintenance"
+              actions={<Link href="#more">Read more</Link>}
+              onClose={close}
+            >
+              {words}
+            </Banner>
+          </State>
+        </StatesRow>
+      ))}
+      <StatesRow label="In a narrow place">
+        <State label="title only" width="column">
+          <Banner tone="warning" role="note" title="Your password expires in 4 days." />
+        </State>
+        <State label="long words" width="column">
+          <Banner
+            tone="error"
+            role="note"
+            title="Something went wrong"
+            onClose={close}
+            actions={<Link href="#more">Read more</Link>}
+          >
+            {words}
+          </Banner>
+        </State>
+      </StatesRow>
+      <StatesRow label="The close button">
+        <State label="hover" width="column" force="hover">
+          <Banner tone="info" role="note" onClose={close}>
+            Name saved
+          </Banner>
+        </State>
+        <State label="focus" width="column" force="focus">
+          <Banner tone="info" role="note" onClose={close}>
+            Name saved
+          </Banner>
+        </State>
+      </StatesRow>
+    </StatesSheet>
+  ),
 }

@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { alpineAssurance, harborLife, meridianMutual } from '../../tokens/brands.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesRow } from '../../testing/stories/StatesRow.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { alpineAssurance, brands, harborLife, meridianMutual, type Brand } from '../../tokens/brands.js'
+import { brandLogoGuidance } from './BrandLogo.guidance.js'
 import { BrandLogo } from './BrandLogo.js'
+
+const drawing =
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 32'><rect width='120' height='32' rx='6' fill='#2456c9'/></svg>"
+const withPicture: Brand = {
+  ...meridianMutual,
+  logo: { src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, width: 120, height: 32 },
+}
 
 const meta = {
   title: 'Components/BrandLogo',
   component: BrandLogo,
+  tags: ['stable'],
   args: { brand: meridianMutual },
+  parameters: { guidance: brandLogoGuidance },
 } satisfies Meta<typeof BrandLogo>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -15,3 +29,35 @@ export const Harbor: Story = { args: { brand: harborLife } }
 export const Alpine: Story = { args: { brand: alpineAssurance } }
 export const WithTheCompany: Story = { args: { words: 'company' } }
 export const DrawingAlone: Story = { args: { words: 'none' } }
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      {brands.map((brand) => (
+        <StatesRow key={brand.id} label={brand.name}>
+          <State label="product">
+            <BrandLogo brand={brand} />
+          </State>
+          <State label="company">
+            <BrandLogo brand={brand} words="company" />
+          </State>
+          <State label="drawing alone">
+            <BrandLogo brand={brand} words="none" />
+          </State>
+        </StatesRow>
+      ))}
+      <StatesRow label="A picture">
+        <State label="product">
+          <BrandLogo brand={withPicture} />
+        </State>
+        <State label="picture alone">
+          <BrandLogo brand={withPicture} words="none" />
+        </State>
+        <State label="long name" width="column">
+          <BrandLogo brand={{ ...withPicture, product: 'Meridian Producer Workbench for Agencies' }} />
+        </State>
+      </StatesRow>
+    </StatesSheet>
+  ),
+}

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { ErrorState } from '../ErrorState/ErrorState.js'
 import { Text } from '../Text/Text.js'
-import { ErrorBoundary } from './ErrorBoundary.js'
+import { errorBoundaryGuidance } from './ErrorBoundary.guidance.js'
+import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.js'
 
 const breakage = 'This section is broken on purpose'
 let isBroken = true
@@ -19,18 +23,24 @@ function keepQuietAbout(message: string) {
   })
 }
 
+const fallback: ErrorBoundaryProps['fallback'] = ({ reset }) => (
+  <ErrorState title="This section could not be shown." onRetry={reset} />
+)
+
 const meta = {
   title: 'Components/ErrorBoundary',
   component: ErrorBoundary,
+  tags: ['stable'],
   args: {
     children: <Section />,
-    fallback: ({ reset }) => <ErrorState title="This section could not be shown." onRetry={reset} />,
+    fallback,
   },
   argTypes: { fallback: { control: false }, children: { control: false } },
   beforeEach: () => {
     isBroken = true
     keepQuietAbout(breakage)
   },
+  parameters: { guidance: errorBoundaryGuidance },
 } satisfies Meta<typeof ErrorBoundary>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -44,3 +54,21 @@ export const DrawnAgain: Story = {
   },
 }
 export const NothingHappened: Story = { args: { children: <Text>All is well.</Text> } }
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <State label="nothing happened" width="column">
+        <ErrorBoundary fallback={fallback}>
+          <Text>All is well.</Text>
+        </ErrorBoundary>
+      </State>
+      <State label="after a failure" width="column">
+        <ErrorBoundary fallback={fallback}>
+          <Section />
+        </ErrorBoundary>
+      </State>
+    </StatesSheet>
+  ),
+}

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesRow } from '../../testing/stories/StatesRow.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { headingGuidance } from './Heading.guidance.js'
 import { Heading } from './Heading.js'
+
+const levels = [1, 2, 3, 4] as const
+const sizes = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const
 
 const meta = {
   title: 'Components/Heading',
   component: Heading,
+  tags: ['stable'],
   args: { level: 1, children: 'Manage access' },
+  parameters: { guidance: headingGuidance },
 } satisfies Meta<typeof Heading>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -19,4 +29,36 @@ export const LongWords: Story = {
     children: 'A title that is so long that it has to be broken, and is broken into lines of much the same length',
   },
   parameters: { viewportSize: { width: 375, height: 640 } },
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <StatesRow label="Level and its own size">
+        {levels.map((level) => (
+          <State key={level} label={`level ${level}`}>
+            <Heading level={level}>Manage access</Heading>
+          </State>
+        ))}
+      </StatesRow>
+      <StatesRow label="A size apart from the level">
+        {sizes.map((size) => (
+          <State key={size} label={size}>
+            <Heading level={2} size={size}>
+              Manage access
+            </Heading>
+          </State>
+        ))}
+      </StatesRow>
+      <StatesRow label="Long titles">
+        <State label="several words" width="column">
+          <Heading level={1}>A title that has to be broken into lines of much the same length</Heading>
+        </State>
+        <State label="one word" width="column">
+          <Heading level={1}>Versicherungsvertragsangelegenheiten</Heading>
+        </State>
+      </StatesRow>
+    </StatesSheet>
+  ),
 }

@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LockIcon, TriangleAlertIcon } from 'lucide-react'
+import { ArrowLeftIcon, ChevronRightIcon, LockIcon, LogOutIcon, TriangleAlertIcon } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesRow } from '../../testing/stories/StatesRow.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { Text } from '../Text/Text.js'
+import { iconGuidance } from './Icon.guidance.js'
 import { Icon } from './Icon.js'
+
+const tones = ['default', 'muted', 'info', 'success', 'warning', 'danger'] as const
 
 const meta = {
   title: 'Components/Icon',
   component: Icon,
+  tags: ['stable'],
   args: { glyph: LockIcon },
   argTypes: { glyph: { control: false } },
+  parameters: { guidance: iconGuidance },
 } satisfies Meta<typeof Icon>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -15,11 +25,61 @@ type Story = StoryObj<typeof meta>
 export const Small: Story = {}
 export const Large: Story = { args: { size: 20 } }
 export const WithAName: Story = { args: { label: 'Locked column' } }
+export const RightToLeft: Story = {
+  args: { glyph: ArrowLeftIcon, label: 'Back' },
+  render: (args) => (
+    <div dir="rtl">
+      <Icon {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('img', { name: 'Back' })).transform).toBe(
+      'matrix(-1, 0, 0, 1, 0, 0)',
+    )
+  },
+}
 export const BesideText: Story = {
   args: { glyph: TriangleAlertIcon },
   render: (args) => (
     <Text as="span" tone="warning" style={{ display: 'inline-flex', alignItems: 'center', gap: '0.25rem' }}>
       <Icon {...args} /> Expires in 4 days
     </Text>
+  ),
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <StatesRow label="Size">
+        <State label="16, in text and controls">
+          <Icon glyph={LockIcon} />
+        </State>
+        <State label="20, in navigation">
+          <Icon glyph={LockIcon} size={20} />
+        </State>
+      </StatesRow>
+      <StatesRow label="Colour of the text around it">
+        {tones.map((tone) => (
+          <State key={tone} label={tone}>
+            <Text as="div" tone={tone}>
+              <Icon glyph={TriangleAlertIcon} size={20} />
+            </Text>
+          </State>
+        ))}
+      </StatesRow>
+      <StatesRow label="Direction of the script">
+        {(['ltr', 'rtl'] as const).map((dir) => (
+          <State key={dir} label={dir}>
+            <div dir={dir} style={{ display: 'flex', gap: '0.5rem' }}>
+              <Icon glyph={ArrowLeftIcon} />
+              <Icon glyph={ChevronRightIcon} />
+              <Icon glyph={LogOutIcon} />
+              <Icon glyph={LockIcon} />
+            </div>
+          </State>
+        ))}
+      </StatesRow>
+    </StatesSheet>
   ),
 }

@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesRow } from '../../testing/stories/StatesRow.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { progressBarGuidance } from './ProgressBar.guidance.js'
 import { ProgressBar } from './ProgressBar.js'
 
-/**
- * Use it for work of some seconds or more, such as an upload or a long export, and offer to cancel it. Shorter work is
- * a `Spinner`; content that is on its way is a `Skeleton`.
- *
- * **Keyboard.** None of its own: `Tab` reaches the cancel button.
- */
+const cancel = fn()
+
 const meta = {
   title: 'Components/ProgressBar',
   component: ProgressBar,
+  tags: ['stable'],
   args: { label: 'Uploading 3 files', value: 40 },
+  parameters: { guidance: progressBarGuidance },
 } satisfies Meta<typeof ProgressBar>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -49,4 +52,55 @@ export const HiddenLabel: Story = { args: { isLabelHidden: true } }
 export const OnAPhone: Story = {
   args: { label: 'Creating the report of all pending cases', valueText: '4,000 of 10,000 cases', onCancel: fn() },
   parameters: { viewportSize: { width: 320, height: 640 } },
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <StatesRow label="How much is done">
+        {[0, 1, 40, 100].map((value) => (
+          <State key={value} label={`${value} of 100`} width="column">
+            <ProgressBar label="Uploading 3 files" value={value} />
+          </State>
+        ))}
+        <State label="unknown" width="column">
+          <ProgressBar label="Merging files" />
+        </State>
+      </StatesRow>
+      <StatesRow label="Once it is over">
+        <State label="success" width="column">
+          <ProgressBar label="3 files uploaded" value={100} tone="success" />
+        </State>
+        <State label="danger" width="column">
+          <ProgressBar label="The upload failed" value={64} tone="danger" />
+        </State>
+      </StatesRow>
+      <StatesRow label="Parts">
+        <State label="hidden label" width="column">
+          <ProgressBar label="Uploading" value={40} isLabelHidden />
+        </State>
+        <State label="no words at the end" width="column">
+          <ProgressBar label="Uploading" value={40} valueText={null} />
+        </State>
+        <State label="cancel" width="column">
+          <ProgressBar label="Creating the report" value={40} onCancel={cancel} />
+        </State>
+        <State label="cancel, hover" width="column" force="hover">
+          <ProgressBar label="Creating the report" value={40} onCancel={cancel} />
+        </State>
+        <State label="cancel, focus" width="column" force="focus">
+          <ProgressBar label="Creating the report" value={40} onCancel={cancel} />
+        </State>
+        <State label="long words" width="column">
+          <ProgressBar
+            label="Creating the report of all pending cases of your agency"
+            value={40}
+            valueText="4,000 of 10,000 cases"
+            onCancel={cancel}
+          />
+        </State>
+      </StatesRow>
+    </StatesSheet>
+  ),
 }

@@ -2,6 +2,9 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Skeleton } from './Skeleton.js'
 
+const shorter = () =>
+  [...screen.getByTestId('bones').children].map((bone) => bone instanceof HTMLElement && 'lastLine' in bone.dataset)
+
 test('draws as many lines as the text will have, and says nothing', () => {
   render(<Skeleton lines={3} data-testid="bones" />)
   const bones = screen.getByTestId('bones')
@@ -11,8 +14,6 @@ test('draws as many lines as the text will have, and says nothing', () => {
 
 test('only the last line of a paragraph is shorter, and a single line is whole', () => {
   const { rerender } = render(<Skeleton lines={3} data-testid="bones" />)
-  const shorter = () =>
-    [...screen.getByTestId('bones').children].map((bone) => bone instanceof HTMLElement && 'lastLine' in bone.dataset)
   expect(shorter()).toEqual([false, false, true])
   rerender(<Skeleton data-testid="bones" />)
   expect(shorter()).toEqual([false])

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesRow } from '../../testing/stories/StatesRow.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { spinnerGuidance } from './Spinner.guidance.js'
 import { Spinner } from './Spinner.js'
 
 const meta = {
   title: 'Components/Spinner',
   component: Spinner,
+  tags: ['stable'],
   args: { label: 'Loading' },
+  parameters: { guidance: spinnerGuidance },
 } satisfies Meta<typeof Spinner>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -12,3 +19,30 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const WithItsWords: Story = { args: { isLabelShown: true, label: 'Signing in' } }
 export const Large: Story = { args: { size: 'large' } }
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <StatesRow label="Label for listeners only">
+        <State label="small">
+          <Spinner label="Loading" />
+        </State>
+        <State label="large">
+          <Spinner label="Loading" size="large" />
+        </State>
+      </StatesRow>
+      <StatesRow label="Label shown">
+        <State label="small">
+          <Spinner label="Signing in" isLabelShown />
+        </State>
+        <State label="large">
+          <Spinner label="Loading cases" size="large" isLabelShown />
+        </State>
+        <State label="long words" width="column">
+          <Spinner label="Collecting the statements of all the contracts of your agency" isLabelShown />
+        </State>
+      </StatesRow>
+    </StatesSheet>
+  ),
+}

@@ -1,19 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BuildingIcon } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesRow } from '../../testing/stories/StatesRow.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { tagGuidance } from './Tag.guidance.js'
 import { Tag } from './Tag.js'
 
-/**
- * Use it for a word that was attached to something, or a filter that can be taken away. A state is a `Badge`; a word
- * that leads somewhere is a `Link`.
- *
- * **Keyboard.** `Tab` reaches the remove button, `Enter` or `Space` removes. Move the focus to the next tag then.
- */
+const tones = ['neutral', 'accent'] as const
+const remove = fn()
+
 const meta = {
   title: 'Components/Tag',
   component: Tag,
+  tags: ['stable'],
   args: { label: 'Term Life' },
   argTypes: { glyph: { control: false } },
+  parameters: { guidance: tagGuidance },
 } satisfies Meta<typeof Tag>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,4 +43,37 @@ export const RemovableNeutral: Story = { args: { onRemove: fn() } }
 export const LongWordsOnAPhone: Story = {
   args: { label: 'Agent: Featherstonehaugh-Cholmondeley, Maximiliana Theodora Alexandrina', onRemove: fn() },
   parameters: { viewportSize: { width: 320, height: 640 } },
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      {tones.map((tone) => (
+        <StatesRow key={tone} label={tone}>
+          <State label="rest">
+            <Tag tone={tone} label="Term Life" />
+          </State>
+          <State label="with an icon">
+            <Tag tone={tone} label="Lakeshore Group" glyph={BuildingIcon} />
+          </State>
+          <State label="removable">
+            <Tag tone={tone} label="Term Life" onRemove={remove} />
+          </State>
+          <State label="hover" force="hover">
+            <Tag tone={tone} label="Term Life" onRemove={remove} />
+          </State>
+          <State label="focus" force="focus">
+            <Tag tone={tone} label="Term Life" onRemove={remove} />
+          </State>
+          <State label="pressed" force="active">
+            <Tag tone={tone} label="Term Life" onRemove={remove} />
+          </State>
+          <State label="long words" width="column">
+            <Tag tone={tone} label="Agent: Featherstonehaugh-Cholmondeley, Maximiliana" onRemove={remove} />
+          </State>
+        </StatesRow>
+      ))}
+    </StatesSheet>
+  ),
 }

@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesRow } from '../../testing/stories/StatesRow.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { textGuidance } from './Text.guidance.js'
 import { Text } from './Text.js'
+
+const weights = ['regular', 'medium', 'semibold'] as const
+const tones = ['default', 'muted', 'info', 'success', 'warning', 'danger'] as const
+const sentence = 'Changes to your phone number can take two business days to appear.'
 
 const meta = {
   title: 'Components/Text',
   component: Text,
+  tags: ['stable'],
   args: { children: 'Changes to your phone number can take two business days to appear.' },
+  parameters: { guidance: textGuidance },
 } satisfies Meta<typeof Text>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -26,3 +37,54 @@ export const FiguresUnderOneAnother: Story = {
   ),
 }
 export const OneLine: Story = { args: { isSingleLine: true, style: { inlineSize: '12rem' } } }
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <StatesRow label="Size">
+        <State label="xs, captions">
+          <Text size="xs">Updated 11/21/2026</Text>
+        </State>
+        <State label="sm, tables and forms">
+          <Text>Two business days</Text>
+        </State>
+        <State label="md, reading">
+          <Text size="md">Two business days</Text>
+        </State>
+        <State label="lg, leads">
+          <Text size="lg">Two business days</Text>
+        </State>
+      </StatesRow>
+      <StatesRow label="Weight">
+        {weights.map((weight) => (
+          <State key={weight} label={weight}>
+            <Text weight={weight}>Two business days</Text>
+          </State>
+        ))}
+      </StatesRow>
+      <StatesRow label="Tone">
+        {tones.map((tone) => (
+          <State key={tone} label={tone}>
+            <Text tone={tone}>Expires in 4 days</Text>
+          </State>
+        ))}
+      </StatesRow>
+      <StatesRow label="Figures and long words">
+        <State label="numeric">
+          <Text as="div" isNumeric>
+            $1,111.10
+            <br />
+            $9,480.00
+          </Text>
+        </State>
+        <State label="single line" width="column">
+          <Text isSingleLine>{sentence}</Text>
+        </State>
+        <State label="whole" width="column">
+          <Text>{sentence}</Text>
+        </State>
+      </StatesRow>
+    </StatesSheet>
+  ),
+}

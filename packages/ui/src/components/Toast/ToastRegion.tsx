@@ -26,7 +26,7 @@ export function ToastRegion({ label, closeLabel, queue, onClose }: ToastRegionPr
   const [isFocused, setFocused] = useState(false)
   const isPageHidden = useIsPageHidden()
   const region = useRef<HTMLDivElement>(null)
-  const { rememberOrigin, beforeRemoval } = useToastFocus(region, queue.length)
+  const { rememberOrigin, beforeRemoval } = useToastFocus(region)
   const close = (id: number) => {
     beforeRemoval()
     // A browser need not say that the pointer or the focus left what is no longer there.

@@ -20,7 +20,7 @@ export interface ToastFocus {
  * Leads the keyboard to the toasts, which stand at the end of the page, and back to where it was: on the key again,
  * and when the last toast is closed.
  */
-export function useToastFocus(region: RefObject<HTMLElement | null>, shown: number): ToastFocus {
+export function useToastFocus(region: RefObject<HTMLElement | null>): ToastFocus {
   const origin = useRef<HTMLElement | null>(null)
   const isLeaving = useRef(false)
 
@@ -42,7 +42,7 @@ export function useToastFocus(region: RefObject<HTMLElement | null>, shown: numb
     isLeaving.current = false
     const next = closeButtons(region.current).at(-1) ?? origin.current
     next?.focus()
-  }, [region, shown])
+  })
 
   return {
     rememberOrigin: ({ relatedTarget }) => {

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useToast } from '../../hooks/useToast.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesRow } from '../../testing/stories/StatesRow.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { Button } from '../Button/Button.js'
+import { Toast } from '../Toast/Toast.js'
 import type { ToastMessage } from '../Toast/toastQueue.js'
+import { toastProviderGuidance } from './ToastProvider.guidance.js'
 import { ToastProvider } from './ToastProvider.js'
 
 function Shower({ toasts }: { toasts: readonly ToastMessage[] }) {
@@ -19,12 +25,16 @@ const failed: ToastMessage = {
   action: { label: 'Retry', onSelect: onRetry },
 }
 
+const tones = ['info', 'success', 'warning', 'error'] as const
+const close = fn()
+
 const meta = {
   title: 'Components/Toast',
   component: ToastProvider,
+  tags: ['stable'],
   args: { children: <Shower toasts={[saved]} />, label: 'Notices of this story' },
   argTypes: { children: { control: false } },
-  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+  parameters: { guidance: toastProviderGuidance, docs: { story: { inline: false, height: '20rem' } } },
 } satisfies Meta<typeof ToastProvider>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -58,8 +68,59 @@ export const SeveralAtOnce: Story = {
     await expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3)
   },
 }
+export const ByKeyboard: Story = {
+  args: { children: <Shower toasts={[failed]} /> },
+  play: async (context) => {
+    await show(context)
+    await userEvent.keyboard('{F8}')
+    await expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(within(context.canvasElement).getByRole('button', { name: 'Show' })).toHaveFocus()
+  },
+}
 export const OnAPhone: Story = {
   args: { children: <Shower toasts={[failed]} /> },
   parameters: { viewportSize: { width: 320, height: 640 } },
   play: show,
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <StatesRow label="Tone">
+        {tones.map((tone) => (
+          <State key={tone} label={tone} width="column">
+            <Toast tone={tone} message="Name saved" onClose={close} />
+          </State>
+        ))}
+      </StatesRow>
+      <StatesRow label="Parts">
+        <State label="title" width="column">
+          <Toast tone="success" title="Name saved" onClose={close} />
+        </State>
+        <State label="title and words" width="column">
+          <Toast title="Code sent" message="It is valid for ten minutes." onClose={close} />
+        </State>
+        <State label="action" width="column">
+          <Toast {...failed} onClose={close} />
+        </State>
+        <State label="long words" width="column">
+          <Toast
+            tone="warning"
+            message="The report was created, but 14 rows were left out because you may not see their cases."
+            onClose={close}
+          />
+        </State>
+      </StatesRow>
+      <StatesRow label="The close button">
+        <State label="hover" width="column" force="hover">
+          <Toast message="Name saved" onClose={close} />
+        </State>
+        <State label="focus" width="column" force="focus">
+          <Toast message="Name saved" onClose={close} />
+        </State>
+      </StatesRow>
+    </StatesSheet>
+  ),
 }

@@ -20,6 +20,7 @@ function wait(ms: number): void {
   act(() => void vi.advanceTimersByTime(ms))
 }
 
+const save = () => screen.getByRole('button', { name: 'Save' })
 const dismissButtons = () => screen.getAllByRole('button', { name: 'Dismiss' })
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
 
@@ -120,7 +121,6 @@ test('an empty corner is no landmark, but is there to be spoken from', () => {
 })
 
 describe('by keyboard', () => {
-  const save = () => screen.getByRole('button', { name: 'Save' })
   beforeEach(() => {
     show({ tone: 'error', message: 'one' })
     show({ tone: 'error', message: 'two' })

@@ -1,0 +1,27 @@
+import type { Guidance } from '../../testing/stories/Guidance.js'
+
+export const bannerGuidance = {
+  status: 'stable',
+  when: [
+    'A message that stays on the page until it is settled or closed.',
+    'What went wrong with the whole page or form, above what it concerns.',
+  ],
+  whenNot: [
+    'The answer to an action that succeeded: use a Toast.',
+    'What is wrong with one field: Field shows its error.',
+    'In place of content that failed: use ErrorState.',
+    'More than two at a time: say the more important one.',
+  ],
+  anatomy: [
+    ['Icon', 'One for each tone, so that the colour is not needed.'],
+    ['Title', 'A few strong words.'],
+    ['Words', 'What happened and what follows from it.'],
+    ['Actions', 'The way on, as links or small buttons.'],
+    ['Close', 'Only where the message may be put away. Give the focus a place to go when it is.'],
+  ],
+  keyboard: [
+    ['Tab', 'Reaches the actions, then the close button.'],
+    ['Enter, Space', 'Closes it from the close button.'],
+  ],
+  pattern: 'Status for information and success, Alert for warnings and errors. Each says its kind as a word first.',
+} satisfies Guidance

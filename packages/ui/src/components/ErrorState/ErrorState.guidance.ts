@@ -1,0 +1,22 @@
+import type { Guidance } from '../../testing/stories/Guidance.js'
+
+export const errorStateGuidance = {
+  status: 'stable',
+  when: ['In place of content that could not be loaded or shown: it says what happened and offers the way on.'],
+  whenNot: [
+    'A field was filled in wrongly: Field shows its error.',
+    'An action failed while the page is still there: use Banner, or a Toast beside a lasting message.',
+    'There is nothing to show: use EmptyState.',
+  ],
+  anatomy: [
+    ['Icon', 'Says without colour that it is a failure.'],
+    ['Title', 'What happened, in the words of the reader and without blame.'],
+    ['Description', 'What people can do now.'],
+    ['Try again', 'Drawn only where another try makes sense; it turns busy while the try is under way.'],
+  ],
+  keyboard: [
+    ['Tab', 'Reaches the button or link.'],
+    ['Enter, Space', 'Tries again.'],
+  ],
+  pattern: 'Alert: the words are read out when they appear. The button is outside it, so that turning busy is not.',
+} satisfies Guidance

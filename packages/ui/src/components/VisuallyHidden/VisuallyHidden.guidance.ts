@@ -1,0 +1,16 @@
+import type { Guidance } from '../../testing/stories/Guidance.js'
+
+export const visuallyHiddenGuidance = {
+  status: 'stable',
+  when: [
+    'Words that people who listen need and people who see have in another form: the tone of an icon, the rest of a link.',
+  ],
+  whenNot: [
+    'Words that would help everybody: show them.',
+    'Anything that takes the focus: it must be seen while it has it. SkipLink shows itself then.',
+    'To hide something from everybody: use the hidden attribute.',
+  ],
+  anatomy: [['Words', 'One pixel large and clipped; they keep their place in the order of reading.']],
+  keyboard: [],
+  pattern: 'Plain text in a span, or in the element given by as.',
+} satisfies Guidance
