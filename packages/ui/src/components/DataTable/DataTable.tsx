@@ -5,6 +5,7 @@ import type { DataTableProps } from './DataTableProps.js'
 import { englishLabels } from './labels.js'
 import { LazyCards, LazyFullText, LazyNotice, LazyPagination } from './lazyParts.js'
 import { frameProps } from './frameProps.js'
+import { useColumnWidths } from './resizing/useColumnWidths.js'
 import { TableGrid } from './TableGrid.js'
 import { rowHeightVariable } from './tableVariables.js'
 import { useFullText } from './useFullText.js'
@@ -18,6 +19,7 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
   const { sort, sortBy, changeSort } = useTableSort(table, labels)
   const shown = useShownRows(table, sort)
   const fullText = useFullText(table.onFullText)
+  const { ownWidths, resize } = useColumnWidths(table)
 
   const frame = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => frame.current, [])
@@ -42,7 +44,16 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
       </span>
       <Suspense fallback={null}>
         {room?.isNarrow && <LazyCards {...parts} onSortChange={changeSort} />}
-        {room?.isNarrow === false && <TableGrid {...parts} room={room} scroller={scroller} onSort={sortBy} />}
+        {room?.isNarrow === false && (
+          <TableGrid
+            {...parts}
+            room={room}
+            scroller={scroller}
+            ownWidths={ownWidths}
+            onSort={sortBy}
+            onResize={table.isResizable ? resize : undefined}
+          />
+        )}
       </Suspense>
       {notice && (
         <S.Message>

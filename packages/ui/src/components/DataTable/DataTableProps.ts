@@ -3,6 +3,13 @@ import type { DataTableColumn } from './DataTableColumn.js'
 import type { DataTableSort } from './DataTableSort.js'
 import type { DataTableLabels } from './labels.js'
 
+/** A width that the reader has chosen. */
+export interface DataTableResize {
+  readonly columnId: string
+  /** In CSS px. */
+  readonly width: number
+}
+
 /** Shows the rows a page at a time. */
 export interface DataTablePaging {
   /** Rows on a page. */
@@ -34,6 +41,13 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   isSortedByCaller?: boolean
   /** Shows only rows in which the text of some column contains this, in either case. Default: all rows. */
   filterText?: string
+  /** Gives each header a handle that makes its column wider or narrower. Default: false. */
+  isResizable?: boolean
+  /**
+   * Called once with the width that the reader has chosen, such as to keep it in the column's `width` next time. The
+   * table shows it by itself.
+   */
+  onColumnResize?: (resize: DataTableResize) => void
   /** Counts the rows down the first column. Default: true. */
   hasRowNumbers?: boolean
   /** Width of the row-number column in px. Default: wide enough for the last number. */

@@ -1,8 +1,14 @@
 'use client'
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import type { SortDirection } from './DataTableSort.js'
 import type { DataTableLabels } from './labels.js'
-import type { PlacedColumn } from './layout/layoutColumns.js'
+import type { ColumnLayout, ColumnWidths, PlacedColumn } from './layout/layoutColumns.js'
+import type { ResizeHandle } from './resizing/ResizeHandle.js'
+
+const LazyHandle = lazy(
+  () => import('./resizing/ResizeHandle.js').then((part) => ({ default: part.ResizeHandle })),
+  // `lazy` knows no type parameters: the cast gives the part its own.
+) as unknown as typeof ResizeHandle
 
 export interface HeaderCellProps<Row> {
   placed: PlacedColumn<Row>
@@ -10,10 +16,14 @@ export interface HeaderCellProps<Row> {
   direction: SortDirection | null
   onSort: (columnId: string) => void
   labels: DataTableLabels
+  layout: ColumnLayout<Row>
+  /** Called with new widths; without it, the column keeps its own. */
+  onResize?: (columnId: string, widths: ColumnWidths) => void
 }
 
-/** One header: the name, a button that sorts, and a lock where the column stays. */
-export const HeaderCell = memo(function HeaderCell<Row>({ placed, direction, onSort, labels }: HeaderCellProps<Row>) {
+/** One header: the name, a button that sorts, a lock where the column stays, and an edge to resize it by. */
+export const HeaderCell = memo(function HeaderCell<Row>(props: HeaderCellProps<Row>) {
+  const { placed, direction, onSort, labels, layout, onResize } = props
   const { column, kind, position } = placed
   const isSortable = column !== null && column.isSortable !== false
   return (
@@ -22,11 +32,19 @@ export const HeaderCell = memo(function HeaderCell<Row>({ placed, direction, onS
       role="columnheader"
       aria-colindex={position + 1}
       aria-sort={isSortable ? (direction ?? 'none') : undefined}
+      // Of words alone: the name of the handle is none of the column's.
+      aria-label={onResize && column ? `${column.header}${column.isLocked ? ` ${labels.locked}` : ''}` : undefined}
     >
       {kind === 'number' && <NumberHeader label={labels.rowNumber} />}
-      {kind === 'actions' && labels.actions}
+      {kind === 'actions' && <span className="dt-name">{labels.actions}</span>}
       {isSortable && (
-        <button type="button" className="dt-sort" tabIndex={-1} onClick={() => onSort(column.id)}>
+        <button
+          type="button"
+          className="dt-sort"
+          tabIndex={-1}
+          aria-keyshortcuts={onResize && 'F2'}
+          onClick={() => onSort(column.id)}
+        >
           {column.header}
         </button>
       )}
@@ -35,6 +53,11 @@ export const HeaderCell = memo(function HeaderCell<Row>({ placed, direction, onS
         <span className="dt-lock">
           <span className="dt-hidden">{labels.locked}</span>
         </span>
+      )}
+      {column && onResize && (
+        <Suspense fallback={null}>
+          <LazyHandle placed={placed} column={column} layout={layout} labels={labels} onResize={onResize} />
+        </Suspense>
       )}
     </div>
   )

@@ -6,6 +6,7 @@ import type { DataTableSort } from './DataTableSort.js'
 import { useGridKeys } from './focus/useGridKeys.js'
 import { useRovingCell } from './focus/useRovingCell.js'
 import type { DataTableLabels } from './labels.js'
+import type { ColumnWidths } from './layout/layoutColumns.js'
 import { LazySkeleton } from './lazyParts.js'
 import { useRowHover } from './rows/useRowHover.js'
 import { TableBody } from './TableBody.js'
@@ -30,17 +31,20 @@ export interface TableGridProps<Row> {
   room: TableRoom
   scroller: RefObject<HTMLDivElement | null>
   onSort: (columnId: string) => void
+  /** Widths that the reader has chosen. */
+  ownWidths: ColumnWidths | null
+  onResize?: (columnId: string, widths: ColumnWidths) => void
   onFullText: (column: DataTableColumn<Row>, row: Row) => void
 }
 
 /** The table as a grid: header, rows, and the keyboard that moves through them. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { table, shown, sort, labels, room, scroller, onSort, onFullText } = props
+  const { table, shown, sort, labels, room, scroller, onSort, onResize, onFullText } = props
   const { state = 'ready', paging, filterText, hasRowNumbers = true } = table
   const tableId = useId()
   const isPrinting = usePrinting()
   const rowCount = state === 'ready' ? shown.count : 0
-  const layout = useColumnLayout(table, room.width, shown.total)
+  const layout = useColumnLayout(table, room.width, shown.total, props.ownWidths)
   const columnCount = layout.locked.length + layout.main.length
   const cells = useCells(table, layout, shown.before)
 
@@ -61,18 +65,19 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     layout,
     bounds: { rowCount, columnCount, pageRows },
     rowsBefore: shown.before,
-    onCellEnter: text.openIfClipped,
+    onCellEnter: text.openIfCut,
   })
   useRowHover(scroller, tableId)
   useTopWhenChanged(scroller, `${sort?.columnId} ${sort?.direction} ${paging?.page} ${filterText}`)
 
-  const header = <TableHeader layout={layout} sort={sort} onSort={onSort} labels={labels} />
+  const header = <TableHeader layout={layout} sort={sort} onSort={onSort} labels={labels} onResize={onResize} />
   const gridProps = {
     className: 'dt-table',
     role: 'grid',
     'aria-label': table['aria-label'],
     'aria-labelledby': table['aria-labelledby'],
-    'aria-rowcount': shown.total + 1,
+    // Not known while the first rows are on their way.
+    'aria-rowcount': state === 'loading' && shown.total === 0 ? -1 : shown.total + 1,
     'aria-colcount': columnCount,
     'aria-busy': state === 'loading' || undefined,
   }

@@ -2,17 +2,19 @@
 import type { DataTableSort } from './DataTableSort.js'
 import { HeaderCell } from './HeaderCell.js'
 import type { DataTableLabels } from './labels.js'
-import type { ColumnLayout, PlacedColumn } from './layout/layoutColumns.js'
+import type { ColumnLayout, ColumnWidths, PlacedColumn } from './layout/layoutColumns.js'
 
 export interface TableHeaderProps<Row> {
   layout: ColumnLayout<Row>
   sort: DataTableSort | null
   onSort: (columnId: string) => void
   labels: DataTableLabels
+  /** Called with new widths; without it, columns keep theirs. */
+  onResize?: (columnId: string, widths: ColumnWidths) => void
 }
 
 /** The row of headers, which stays above the rows; its locked part stays at the start as theirs does. */
-export function TableHeader<Row>({ layout, sort, onSort, labels }: TableHeaderProps<Row>) {
+export function TableHeader<Row>({ layout, sort, onSort, labels, onResize }: TableHeaderProps<Row>) {
   const cell = (placed: PlacedColumn<Row>) => (
     <HeaderCell
       key={placed.key}
@@ -20,6 +22,8 @@ export function TableHeader<Row>({ layout, sort, onSort, labels }: TableHeaderPr
       direction={sort && sort.columnId === placed.column?.id ? sort.direction : null}
       onSort={onSort}
       labels={labels}
+      layout={layout}
+      onResize={onResize}
     />
   )
   return (

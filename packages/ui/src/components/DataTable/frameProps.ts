@@ -12,6 +12,8 @@ const tableProps: ReadonlySet<string> = new Set<keyof DataTableProps<unknown>>([
   'onSortChange',
   'isSortedByCaller',
   'filterText',
+  'isResizable',
+  'onColumnResize',
   'hasRowNumbers',
   'rowNumberWidth',
   'rowActions',

@@ -1,4 +1,5 @@
 import type { SortDirection } from './DataTableSort.js'
+import type { ResizingLabels } from './resizing/resizingLabels.js'
 
 /** Every text that the table says itself. */
 export interface DataTableLabels {
@@ -24,6 +25,8 @@ export interface DataTableLabels {
   readonly error: string
   /** Button under the error. */
   readonly retry: string
+  /** Texts of the handles that resize columns. */
+  readonly resizing?: Partial<ResizingLabels>
 }
 
 const directionNames: Readonly<Record<SortDirection, string>> = { ascending: 'ascending', descending: 'descending' }

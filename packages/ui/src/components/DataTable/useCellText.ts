@@ -24,6 +24,10 @@ export function useCellText<Row>({ tableId, layout, shown, onFullText }: CellTex
     const isPlain = cell.childElementCount === 0 && cell.getAttribute('role') !== 'columnheader'
     if (isPlain && cell.scrollWidth > cell.clientWidth) open(cell)
   }
+  const openIfCut = (cell: HTMLElement) => {
+    if (cell.querySelector(':scope > .dt-cut')) open(cell)
+    else openIfClipped(cell)
+  }
   const onClick = ({ target }: MouseEvent) => {
     const cell = target instanceof Element ? cellOf(target) : null
     if (!cell || !(target instanceof HTMLElement)) return
@@ -34,5 +38,5 @@ export function useCellText<Row>({ tableId, layout, shown, onFullText }: CellTex
       open(cell)
     } else if (getSelection()?.isCollapsed !== false) openIfClipped(cell)
   }
-  return { onClick, openIfClipped }
+  return { onClick, openIfCut }
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import type { DataTableProps } from './DataTableProps.js'
-import { layoutColumns, type ColumnLayout } from './layout/layoutColumns.js'
+import { layoutColumns, type ColumnLayout, type ColumnWidths } from './layout/layoutColumns.js'
 import { numberColumnWidth } from './numberColumnWidth.js'
 import { prepareCells } from './rows/prepareCells.js'
 import type { PreparedCell } from './rows/PreparedCell.js'
@@ -14,14 +14,15 @@ export function useColumnLayout<Row>(
   table: DataTableProps<Row>,
   viewWidth: number,
   rowCount: number,
+  ownWidths: ColumnWidths | null,
 ): ColumnLayout<Row> {
   const { columns, hasRowNumbers = true, rowNumberWidth = numberColumnWidth(rowCount) } = table
   const { rowActions, rowActionsWidth = ACTIONS_WIDTH } = table
   const numberWidth = hasRowNumbers ? rowNumberWidth : 0
   const actionsWidth = rowActions ? rowActionsWidth : 0
   return useMemo(
-    () => layoutColumns(columns, { viewWidth, numberWidth, actionsWidth }),
-    [columns, viewWidth, numberWidth, actionsWidth],
+    () => layoutColumns(columns, { viewWidth, ownWidths, numberWidth, actionsWidth }),
+    [columns, viewWidth, ownWidths, numberWidth, actionsWidth],
   )
 }
 

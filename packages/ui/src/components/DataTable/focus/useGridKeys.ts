@@ -9,6 +9,11 @@ import { revealCell } from './revealCell.js'
 import { stepControl } from './stepControl.js'
 import type { RovingCell } from './useRovingCell.js'
 
+const SORT_BUTTON = '.dt-sort'
+
+/** Cut text is a button over the whole cell: the cell stands for it. */
+const isCutText = (control: HTMLElement) => control.matches('.dt-cut > button')
+
 export interface GridKeysOptions<Row> {
   readonly tableId: string
   readonly scroller: RefObject<HTMLElement | null>
@@ -17,7 +22,7 @@ export interface GridKeysOptions<Row> {
   readonly layout: ColumnLayout<Row>
   readonly bounds: GridBounds
   readonly rowsBefore: number
-  /** Enter on a cell that holds no control. */
+  /** Enter on a cell that holds no control but cut text. */
   readonly onCellEnter: (cell: HTMLElement) => void
 }
 
@@ -33,11 +38,12 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
   }
 
   const onCellKey = (event: KeyboardEvent, cell: HTMLElement) => {
-    const isBody = cell.getAttribute('role') !== 'columnheader'
-    if (isBody && (event.key === 'Enter' || event.key === 'F2')) {
+    // Enter on the button of a header sorts; F2 goes on to the handle that resizes.
+    if (event.key === 'F2' || (event.key === 'Enter' && !cell.querySelector(SORT_BUTTON))) {
       event.preventDefault()
-      const [control] = controlsOf(cell)
-      if (control) control.focus()
+      const [control] = controlsOf(cell).filter((candidate) => !candidate.matches(SORT_BUTTON))
+      setKeyboardUsed(true)
+      if (control && !isCutText(control)) control.focus()
       else onCellEnter(cell)
       return
     }
@@ -57,7 +63,7 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
     if (!(target instanceof HTMLElement) || !event.currentTarget.contains(target) || event.altKey) return
     const cell = cellOf(target)
     if (!cell) return
-    if (target === focusTarget(cell)) onCellKey(event, cell)
+    if (target === focusTarget(cell) || isCutText(target)) onCellKey(event, cell)
     else if (stepControl(event.key, target, cell)) event.preventDefault()
   }
 
@@ -71,7 +77,8 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
       roving.noteFocus(event.currentTarget.contains(event.relatedTarget))
     },
     onPointerDown: (event: PointerEvent) => {
-      setKeyboardUsed(false)
+      // A column that is made narrower brings others into sight.
+      setKeyboardUsed(event.target instanceof Element && event.target.role === 'separator')
       // Before the browser looks for what to focus: a cell that is pressed takes it.
       if (event.target instanceof Element) follow(event.target)
     },

@@ -21,6 +21,8 @@ export interface ColumnLayout<Row> {
   readonly main: readonly PlacedColumn<Row>[]
   readonly lockedWidth: number
   readonly mainWidth: number
+  /** Width of the view; 0 while it is not known. */
+  readonly viewWidth: number
   /** Whether the locked block stays in view; it gives way where it would take more than 60 % of the width. */
   readonly isLockKept: boolean
 }
@@ -28,20 +30,25 @@ export interface ColumnLayout<Row> {
 export interface ColumnLayoutOptions {
   /** Width of the view; 0 while it is not known. */
   readonly viewWidth: number
+  /** Widths that the reader chose, by column id: then every column keeps its width whatever the view. */
+  readonly ownWidths?: ColumnWidths | null
   /** Width of the row-number column; 0 leaves it out. */
   readonly numberWidth: number
   /** Width of the actions column; 0 leaves it out. */
   readonly actionsWidth: number
 }
 
+/** Widths in px by column id. */
+export type ColumnWidths = ReadonlyMap<string, number>
+
 const LARGEST_LOCKED_SHARE = 0.6
 
 /** Row numbers first, then the locked columns, then the rest, then the actions; widths fitted to the view. */
 export function layoutColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
-  { viewWidth, numberWidth, actionsWidth }: ColumnLayoutOptions,
+  { viewWidth, ownWidths, numberWidth, actionsWidth }: ColumnLayoutOptions,
 ): ColumnLayout<Row> {
-  const widths = fitWidths(columns, viewWidth - numberWidth - actionsWidth)
+  const widths = ownWidths ?? fitWidths(columns, viewWidth - numberWidth - actionsWidth)
   const place = (column: DataTableColumn<Row>): Unplaced<Row> => ({
     column,
     kind: 'data',
@@ -58,7 +65,9 @@ export function layoutColumns<Row>(
     locked: inPlace(locked, 0),
     main: inPlace(main, locked.length),
     lockedWidth,
-    mainWidth: sumOf(main),
+    // Narrow columns leave room at the end, which the lines between the rows cross.
+    mainWidth: Math.max(sumOf(main), viewWidth - lockedWidth),
+    viewWidth,
     isLockKept: viewWidth === 0 || lockedWidth <= viewWidth * LARGEST_LOCKED_SHARE,
   }
 }

@@ -37,8 +37,8 @@ export const headerStyles = css`
     block-size: var(--dt-row);
     padding-inline: ${tokens.density.cellInline};
     border-block-end: ${tokens.borderWidth.hairline} solid ${tokens.color.border};
+    position: relative;
     color: ${tokens.color.textMuted};
-    overflow: hidden;
     white-space: nowrap;
   }
 
@@ -65,10 +65,6 @@ export const headerStyles = css`
     font: inherit;
     text-align: inherit;
     cursor: pointer;
-  }
-
-  .dt-header[aria-sort] {
-    position: relative;
   }
 
   /* The whole header is the target, not only its words. */

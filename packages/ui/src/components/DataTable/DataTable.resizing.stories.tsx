@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { DataTable } from './DataTable.js'
+import type { DataTableProps } from './DataTableProps.js'
+import { loanId, loans, lockedLoanColumns, type Loan } from './loans.stories.js'
+
+const meta = {
+  title: 'Components/DataTable resizing',
+  component: DataTable<Loan>,
+  args: {
+    'aria-label': 'Loans',
+    columns: lockedLoanColumns,
+    rows: loans(48),
+    getRowId: loanId,
+    isResizable: true,
+    maxCharacters: 38,
+    onColumnResize: fn(),
+  },
+  argTypes: { columns: { control: false }, rows: { control: false } },
+  // The stories press and drag: on a page of many they would take the focus from one another.
+  tags: ['!autodocs'],
+  render: (args) => <PagedTable {...args} />,
+} satisfies Meta<typeof DataTable<Loan>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function PagedTable(props: DataTableProps<Loan>) {
+  const [page, setPage] = useState(1)
+  return <DataTable {...props} paging={{ pageSize: 10, page, onPageChange: setPage }} />
+}
+
+/** Keeps the widths as an app would, to give them back at the next visit. */
+function TableThatRemembers(props: DataTableProps<Loan>) {
+  const [columns, setColumns] = useState(props.columns)
+  return (
+    <PagedTable
+      {...props}
+      columns={columns}
+      onColumnResize={(resize) => {
+        props.onColumnResize?.(resize)
+        setColumns((last) =>
+          last.map((column) => (column.id === resize.columnId ? { ...column, width: resize.width } : column)),
+        )
+      }}
+    />
+  )
+}
+
+const handleOf = (canvasElement: HTMLElement, header: string) =>
+  within(canvasElement).findByRole('separator', { name: `Width of ${header}` })
+const widthOf = (canvasElement: HTMLElement, header: string) =>
+  within(canvasElement).getByRole('columnheader', { name: header }).getBoundingClientRect().width
+
+/** Presses the handle, moves by `by` px and lets go. */
+async function drag(handle: HTMLElement, by: number) {
+  const { left, top, width, height } = handle.getBoundingClientRect()
+  const at = (x: number) => ({
+    pointerId: 1,
+    isPrimary: true,
+    button: 0,
+    clientX: left + width / 2 + x,
+    clientY: top + height / 2,
+  })
+  handle.setPointerCapture = () => undefined
+  await fireEvent.pointerDown(handle, at(0))
+  for (const part of [0.3, 0.7, 1]) await fireEvent.pointerMove(handle, at(by * part))
+  await fireEvent.pointerUp(handle, at(by))
+}
+
+export const ByPointer: Story = {
+  play: async ({ args, canvasElement }) => {
+    const handle = await handleOf(canvasElement, 'Borrower')
+    const before = widthOf(canvasElement, 'Borrower')
+    await drag(handle, 80)
+    await expect(widthOf(canvasElement, 'Borrower')).toBe(before + 80)
+    await expect(args.onColumnResize).toHaveBeenCalledOnce()
+    await expect(args.onColumnResize).toHaveBeenCalledWith({ columnId: 'borrower', width: before + 80 })
+    await expect(document.body).toHaveTextContent(`Borrower is ${before + 80} pixels wide`)
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const handle = await handleOf(canvasElement, 'Title')
+    const before = widthOf(canvasElement, 'Title Locked')
+    within(canvasElement).getByRole('button', { name: 'Title' }).focus()
+    await userEvent.keyboard('{F2}')
+    await expect(handle).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowRight}{/Shift}{ArrowLeft}')
+    await expect(widthOf(canvasElement, 'Title Locked')).toBe(before + 80)
+    await expect(args.onColumnResize).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onColumnResize).toHaveBeenCalledWith({ columnId: 'title', width: before + 80 })
+    await expect(within(canvasElement).getByRole('button', { name: 'Title' })).toHaveFocus()
+    await userEvent.keyboard('{F2}{Home}{Escape}')
+    await expect(widthOf(canvasElement, 'Title Locked')).toBe(before + 80)
+  },
+}
+
+export const ByButtons: Story = {
+  play: async ({ args, canvasElement }) => {
+    const handle = await handleOf(canvasElement, 'Notes')
+    const before = widthOf(canvasElement, 'Notes')
+    await drag(handle, 0)
+    const panel = within(await screen.findByRole('dialog', { name: 'Width of Notes' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Narrower' }))
+    await expect(args.onColumnResize).toHaveBeenCalledWith({ columnId: 'notes', width: before - 16 })
+    await userEvent.click(panel.getByRole('button', { name: 'Fit to content' }))
+    await waitFor(() => expect(widthOf(canvasElement, 'Notes')).toBeLessThan(before))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(handle).toHaveFocus())
+  },
+}
+
+export const FitsItsContent: Story = {
+  play: async ({ canvasElement }) => {
+    await fireEvent.doubleClick(await handleOf(canvasElement, 'Borrower'))
+    for (const cell of canvasElement.querySelectorAll<HTMLElement>('[role=gridcell][aria-colindex="4"]'))
+      await expect(cell.scrollWidth).toBe(cell.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = {
+  decorators: [(StoryUnderTest) => <div dir="rtl">{StoryUnderTest()}</div>],
+  play: async ({ canvasElement }) => {
+    const handle = await handleOf(canvasElement, 'Borrower')
+    const before = widthOf(canvasElement, 'Borrower')
+    await drag(handle, -60)
+    await expect(widthOf(canvasElement, 'Borrower')).toBe(before + 60)
+    handle.focus()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect(widthOf(canvasElement, 'Borrower')).toBe(before + 44)
+  },
+}
+
+export const LockedBlockGivesWay: Story = {
+  parameters: { viewportSize: { width: 840, height: 720 } },
+  play: async ({ canvasElement }) => {
+    const scroller = canvasElement.querySelector<HTMLElement>('.dt-scroller')
+    await expect(scroller).not.toHaveAttribute('data-unlocked')
+    await drag(await handleOf(canvasElement, 'Title'), 240)
+    await expect(scroller).toHaveAttribute('data-unlocked')
+    await drag(await handleOf(canvasElement, 'Title'), -240)
+    await expect(scroller).not.toHaveAttribute('data-unlocked')
+  },
+}
+
+export const KeptByTheCaller: Story = {
+  render: (args) => <TableThatRemembers {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const before = widthOf(canvasElement, 'Due')
+    await drag(await handleOf(canvasElement, 'Due'), 48)
+    await expect(widthOf(canvasElement, 'Due')).toBe(before + 48)
+    await expect(args.onColumnResize).toHaveBeenCalledOnce()
+  },
+}
+
+export const Continuous: Story = {
+  render: (args) => (
+    <div style={{ blockSize: '32rem' }}>
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const before = widthOf(canvasElement, 'Borrower')
+    await drag(await handleOf(canvasElement, 'Borrower'), -64)
+    await expect(widthOf(canvasElement, 'Borrower')).toBe(before - 64)
+  },
+}

@@ -1,0 +1,71 @@
+'use client'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { DataTableColumn } from '../DataTableColumn.js'
+import type { DataTableLabels } from '../labels.js'
+import type { ColumnLayout, ColumnWidths, PlacedColumn } from '../layout/layoutColumns.js'
+import { columnLimits } from './columnLimits.js'
+import * as S from './ResizeHandle.styles.js'
+import { englishResizingLabels } from './resizingLabels.js'
+import { useHandleDrag } from './useHandleDrag.js'
+import { STEP, handleKeys } from './handleKeys.js'
+import { useWidthDraft } from './useWidthDraft.js'
+
+const WidthPanel = lazy(() => import('./WidthPanel.js').then((part) => ({ default: part.WidthPanel })))
+
+export interface ResizeHandleProps<Row> {
+  placed: PlacedColumn<Row>
+  column: DataTableColumn<Row>
+  layout: ColumnLayout<Row>
+  labels: DataTableLabels
+  onResize: (columnId: string, widths: ColumnWidths) => void
+}
+
+/**
+ * The edge of a header that makes its column wider or narrower, as the window splitter pattern has it. A drag needs a
+ * steady hand: a press without a movement opens a panel with buttons for the same.
+ */
+export function ResizeHandle<Row>({ placed, column, layout, labels: allLabels, onResize }: ResizeHandleProps<Row>) {
+  const labels = { ...englishResizingLabels, ...allLabels.resizing }
+  const handle = useRef<HTMLSpanElement>(null)
+  const [isPanelOpen, setPanelOpen] = useState(false)
+  const draft = useWidthDraft({ handle, placed, column, layout, labels, onResize })
+  const drag = useHandleDrag(draft, () => setPanelOpen(true))
+  const onKeyDown = handleKeys(column, draft, drag.stop)
+  const { min, max } = columnLimits(column)
+  const name = labels.columnWidth(column.header)
+  const width = Math.round(draft.width)
+  return (
+    <>
+      <S.Handle
+        ref={handle}
+        role="separator"
+        tabIndex={-1}
+        aria-orientation="vertical"
+        aria-label={name}
+        aria-valuenow={width}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuetext={labels.pixels(width)}
+        data-active={draft.isDraft || isPanelOpen || undefined}
+        {...drag.handlers}
+        onKeyDown={onKeyDown}
+        onBlur={() => draft.keep()}
+      />
+      {isPanelOpen && (
+        <Suspense fallback={null}>
+          <WidthPanel
+            handle={handle.current}
+            name={name}
+            width={labels.pixels(width)}
+            labels={labels}
+            onClose={() => setPanelOpen(false)}
+            onNarrower={() => draft.keep(draft.width - STEP)}
+            onWider={() => draft.keep(draft.width + STEP)}
+            onFit={draft.fit}
+            onReset={() => draft.keep(column.width)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

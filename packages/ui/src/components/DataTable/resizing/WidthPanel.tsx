@@ -1,0 +1,63 @@
+'use client'
+import { FloatingFocusManager, flip, offset, shift, useDismiss, useFloating, useInteractions } from '@floating-ui/react'
+import { MinusIcon, PlusIcon } from 'lucide-react'
+import { Button } from '../../Button/Button.js'
+import { Portal } from '../../Portal/Portal.js'
+import type { ResizingLabels } from './resizingLabels.js'
+import * as S from './WidthPanel.styles.js'
+
+export interface WidthPanelProps {
+  /** The handle that it belongs to. */
+  handle: HTMLElement | null
+  /** Names the panel. */
+  name: string
+  /** The width at present, in words. */
+  width: string
+  labels: ResizingLabels
+  onClose: () => void
+  onNarrower: () => void
+  onWider: () => void
+  onFit: () => void
+  onReset: () => void
+}
+
+/** The width of a column by buttons, for whoever cannot or will not drag. */
+export function WidthPanel({ handle, name, width, labels, onClose, ...on }: WidthPanelProps) {
+  // Placed once: it must not slip from under the pointer while the column grows step by step.
+  const { refs, floatingStyles, context } = useFloating({
+    open: true,
+    onOpenChange: (isOpen) => {
+      if (!isOpen) onClose()
+    },
+    elements: { reference: handle },
+    placement: 'bottom',
+    middleware: [offset(6), flip(), shift({ padding: 8 })],
+  })
+  const { getFloatingProps } = useInteractions([useDismiss(context)])
+  return (
+    <Portal>
+      <FloatingFocusManager context={context} modal={false} initialFocus={1}>
+        <S.Root ref={refs.setFloating} role="dialog" aria-label={name} style={floatingStyles} {...getFloatingProps()}>
+          <S.Title aria-hidden>{name}</S.Title>
+          <S.Steps>
+            <Button size="small" iconStart={MinusIcon} onClick={on.onNarrower}>
+              {labels.narrower}
+            </Button>
+            <Button size="small" iconStart={PlusIcon} onClick={on.onWider}>
+              {labels.wider}
+            </Button>
+            <S.Width>{width}</S.Width>
+          </S.Steps>
+          <S.Steps>
+            <Button size="small" variant="quiet" onClick={on.onFit}>
+              {labels.fit}
+            </Button>
+            <Button size="small" variant="quiet" onClick={on.onReset}>
+              {labels.reset}
+            </Button>
+          </S.Steps>
+        </S.Root>
+      </FloatingFocusManager>
+    </Portal>
+  )
+}
