@@ -1,5 +1,5 @@
 'use client'
-import { useLayoutEffect, type HTMLAttributes, type ReactElement, type ReactNode, type RefObject } from 'react'
+import { useLayoutEffect, useMemo, type HTMLAttributes, type ReactElement, type ReactNode, type RefObject } from 'react'
 import { everyColumn } from './layout/columnSpan.js'
 import type { ColumnLayout } from './layout/layoutColumns.js'
 import { useColumnSpan } from './layout/useColumnSpan.js'
@@ -8,6 +8,7 @@ import type { PreparedCell } from './rows/PreparedCell.js'
 import { RowHalf } from './rows/RowHalf.js'
 import { WholeRow } from './rows/WholeRow.js'
 import { rowIds } from './rows/rowIds.js'
+import { useReachedColumns } from './rows/useReachedColumns.js'
 import { useReadingOrder } from './rows/useReadingOrder.js'
 import { useRowWindow } from './rows/useRowWindow.js'
 import { useScrollSync } from './rows/useScrollSync.js'
@@ -26,7 +27,7 @@ export interface TableBodyProps<Row> {
   shown: ShownRows<Row>
   /** Draws so many rows whatever is in view; `null` follows the view. */
   fixedCount: number | null
-  /** Fills columns out of sight too. */
+  /** Draws columns out of sight too. */
   isEveryColumnFilled: boolean
   /** The row that must keep its element. */
   keptRowRef: RefObject<KeptRow | null>
@@ -59,6 +60,10 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const rowgroup = useReadingOrder(props.scroller)
 
   const span = props.isEveryColumnFilled ? everyColumn : spanInView
+  const reached = useReachedColumns(spanInView.end)
+  const columnsDrawn = props.isEveryColumnFilled ? mainCells.length : reached
+  const drawnCells = useMemo(() => mainCells.slice(0, columnsDrawn), [mainCells, columnsDrawn])
+  const blockSize = rowCount * room.rowHeight
   const hasLocked = lockedCells.length > 0
   const isPage = props.fixedCount !== null
   const whole: ReactElement[] = []
@@ -78,19 +83,28 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         <RowHalf key={slot} id={ids.locked} owns={ids.main} isRow cells={lockedCells} {...everyColumn} {...shared} />,
       )
     }
-    main.push(<RowHalf key={slot} id={ids.main} isRow={!hasLocked} cells={mainCells} {...span} {...shared} />)
+    main.push(<RowHalf key={slot} id={ids.main} isRow={!hasLocked} cells={drawnCells} {...span} {...shared} />)
   }
   return (
     <>
       <div {...props.gridProps}>
         {props.header}
         {rowCount > 0 && (
-          <div ref={rowgroup} className={isPage ? 'dt-whole' : hasLocked ? 'dt-locked' : 'dt-main'} role="rowgroup">
+          <div
+            ref={rowgroup}
+            className={isPage ? 'dt-whole' : hasLocked ? 'dt-locked' : 'dt-main'}
+            role="rowgroup"
+            style={{ blockSize }}
+          >
             {isPage ? whole : hasLocked ? locked : main}
           </div>
         )}
       </div>
-      {hasLocked && !isPage && rowCount > 0 && <div className="dt-main">{main}</div>}
+      {hasLocked && !isPage && rowCount > 0 && (
+        <div className="dt-main" style={{ blockSize }}>
+          {main}
+        </div>
+      )}
     </>
   )
 }

@@ -87,7 +87,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       className="dt-scroller"
       role="presentation"
       data-unlocked={layout.isLockKept ? undefined : ''}
-      style={tableVariables(layout, room, rowCount)}
+      style={tableVariables(layout, room)}
       onKeyDown={handlers.onKeyDown}
       onFocus={handlers.onFocus}
       onBlur={handlers.onBlur}

@@ -3,7 +3,7 @@ import type { TableRoom } from './TableRoom.js'
 import type { ColumnLayout, PlacedColumn } from './layout/layoutColumns.js'
 
 /** What the style sheet of the table takes from its columns and its room, as CSS variables on the frame. */
-export function tableVariables<Row>(layout: ColumnLayout<Row>, room: TableRoom, rowCount: number): CSSProperties {
+export function tableVariables<Row>(layout: ColumnLayout<Row>, room: TableRoom): CSSProperties {
   const { locked, main, lockedWidth, mainWidth, isLockKept } = layout
   const variables: Record<`--dt-${string}`, string> = {
     '--dt-width': px(lockedWidth + mainWidth),
@@ -12,7 +12,6 @@ export function tableVariables<Row>(layout: ColumnLayout<Row>, room: TableRoom, 
     '--dt-locked-columns': tracks(locked),
     '--dt-main-columns': tracks(main),
     '--dt-covered': isLockKept ? px(lockedWidth) : '0px',
-    '--dt-rows': px(rowCount * room.rowHeight),
     '--dt-shadow': px(room.height),
   }
   return variables

@@ -22,7 +22,8 @@ export function useRowWindow(
 ): readonly [RowWindow, (scroller: HTMLElement) => void] {
   const [topRow, setTopRow] = useState(0)
   const read = (scroller: HTMLElement) => setTopRow(Math.floor(scroller.scrollTop / rowHeight))
-  return [rowWindow(rowCount, topRow, Math.ceil(height / rowHeight), fixedCount), read]
+  // The header stands in the view too.
+  return [rowWindow(rowCount, topRow, Math.ceil(height / rowHeight) - 1, fixedCount), read]
 }
 
 function rowWindow(rowCount: number, topRow: number, rowsInView: number, fixedCount: number | null): RowWindow {

@@ -44,7 +44,6 @@ export const gridStyles = css`
     inset-block-start: var(--dt-row);
     inset-inline-start: var(--dt-locked-width);
     inline-size: var(--dt-main-width);
-    block-size: var(--dt-rows);
     contain: strict;
   }
 

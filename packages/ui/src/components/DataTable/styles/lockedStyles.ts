@@ -16,7 +16,6 @@ export const lockedStyles = css`
   }
 
   .dt-locked {
-    block-size: var(--dt-rows);
     background: ${tokens.color.surface};
     contain: strict;
   }

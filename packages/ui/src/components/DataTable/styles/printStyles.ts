@@ -26,7 +26,7 @@ export const printStyles = css`
 
     .dt-locked,
     .dt-main {
-      block-size: auto;
+      block-size: auto !important;
       contain: none;
     }
 

@@ -6,7 +6,6 @@ export const wholeRowStyles = css`
   .dt-whole {
     position: relative;
     inline-size: var(--dt-width);
-    block-size: var(--dt-rows);
     contain: layout style;
   }
 
@@ -53,7 +52,7 @@ export const wholeRowStyles = css`
     .dt-whole,
     .dt-row-locked {
       position: static;
-      block-size: auto;
+      block-size: auto !important;
     }
   }
 `
