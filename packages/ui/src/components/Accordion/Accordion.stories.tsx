@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Text } from '../Text/Text.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { accordionGuidance } from './Accordion.guidance.js'
 import { Accordion } from './Accordion.js'
 
 const items = [
@@ -18,16 +22,12 @@ const items = [
   },
 ]
 
-/**
- * Use it for a page of sections of which people need a few, such as questions and answers. When they need most of
- * them, show them all under headings; views of the same thing are `Tabs`.
- *
- * **Keyboard.** `Tab` goes from title to title, `Enter` or `Space` opens and closes.
- */
 const meta = {
   title: 'Components/Accordion',
   component: Accordion,
+  tags: ['stable'],
   args: { items, onOpenIdsChange: fn() },
+  parameters: { guidance: accordionGuidance },
 } satisfies Meta<typeof Accordion>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -59,4 +59,24 @@ export const WithADisabledSection: Story = {
 export const OnAPhone: Story = {
   args: { defaultOpenIds: ['comment'] },
   parameters: { viewportSize: { width: 320, height: 640 } },
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <State label="some open, one disabled" width="full">
+        <Accordion
+          items={items.map((item) => ({ ...item, isDisabled: item.id === 'count' }))}
+          defaultOpenIds={['type', 'comment']}
+        />
+      </State>
+      <State label="hover" force="hover" width="column">
+        <Accordion items={items.slice(0, 2)} />
+      </State>
+      <State label="focus" force="focus" width="column">
+        <Accordion items={items.slice(0, 2)} />
+      </State>
+    </StatesSheet>
+  ),
 }

@@ -2,26 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '../Button/Button.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { buttonGroupGuidance } from './ButtonGroup.guidance.js'
 import { ButtonGroup, type ButtonGroupProps } from './ButtonGroup.js'
 
-/**
- * Use it to put buttons that belong together side by side, the main one last. Attached, it offers a few ways to see the
- * same thing at once; views with content of their own are `Tabs`, a choice in a form is a `RadioGroup`.
- *
- * **Keyboard.** None of its own: `Tab` goes from button to button.
- */
+const pair = (
+  <>
+    <Button>Cancel</Button>
+    <Button variant="primary">Save Changes</Button>
+  </>
+)
+
 const meta = {
   title: 'Components/ButtonGroup',
   component: ButtonGroup,
+  tags: ['stable'],
   args: {
-    children: (
-      <>
-        <Button>Cancel</Button>
-        <Button variant="primary">Save Changes</Button>
-      </>
-    ),
+    children: pair,
   },
   argTypes: { children: { control: false } },
+  parameters: { guidance: buttonGroupGuidance },
 } satisfies Meta<typeof ButtonGroup>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -70,4 +72,27 @@ export const Attached: Story = {
 export const StackedOnAPhone: Story = {
   args: { isStackedOnPhone: true },
   parameters: { viewportSize: { width: 375, height: 640 } },
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <State label="at the start, by default" width="full">
+        <ButtonGroup>{pair}</ButtonGroup>
+      </State>
+      <State label="at the end" width="full">
+        <ButtonGroup align="end">{pair}</ButtonGroup>
+      </State>
+      <State label="at both ends" width="full">
+        <ButtonGroup align="between">{pair}</ButtonGroup>
+      </State>
+      <State label="attached, one switched on">
+        <Periods isAttached label="Period" />
+      </State>
+      <State label="under one another on a phone" width="full">
+        <ButtonGroup isStackedOnPhone>{pair}</ButtonGroup>
+      </State>
+    </StatesSheet>
+  ),
 }

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { DescriptionList } from '../DescriptionList/DescriptionList.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesRow } from '../../testing/stories/StatesRow.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { disclosureGuidance } from './Disclosure.guidance.js'
 import { Disclosure } from './Disclosure.js'
 
 const details = (
@@ -12,17 +17,13 @@ const details = (
   />
 )
 
-/**
- * Use it to hide what few people need at first. Never hide what everyone must read, or an error. A set of them is an
- * `Accordion`; views of the same thing are `Tabs`.
- *
- * **Keyboard.** `Enter` or `Space` on the title shows and hides.
- */
 const meta = {
   title: 'Components/Disclosure',
   component: Disclosure,
+  tags: ['stable'],
   args: { title: 'Beneficiaries', children: details },
   argTypes: { children: { control: false } },
+  parameters: { guidance: disclosureGuidance },
 } satisfies Meta<typeof Disclosure>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -59,4 +60,35 @@ export const LongTitleOnAPhone: Story = {
     defaultOpen: true,
   },
   parameters: { viewportSize: { width: 320, height: 640 } },
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      {(['inline', 'row'] as const).map((look) => (
+        <StatesRow key={look} label={look}>
+          <State label="closed" width="column">
+            <Disclosure look={look} title="Beneficiaries" note="2 people" />
+          </State>
+          {(['hover', 'focus'] as const).map((force) => (
+            <State key={force} label={force} force={force} width="column">
+              <Disclosure look={look} title="Beneficiaries" note="2 people" />
+            </State>
+          ))}
+          <State label="disabled" width="column">
+            <Disclosure look={look} title="Beneficiaries" note="None" isDisabled />
+          </State>
+          <State label="open" width="column">
+            <Disclosure look={look} title="Beneficiaries" note="2 people" defaultOpen>
+              {details}
+            </Disclosure>
+          </State>
+          <State label="long title" width="column">
+            <Disclosure look={look} note="3" title={LongTitleOnAPhone.args?.title} />
+          </State>
+        </StatesRow>
+      ))}
+    </StatesSheet>
+  ),
 }

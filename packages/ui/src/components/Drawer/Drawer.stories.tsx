@@ -1,58 +1,66 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { CaseFacts } from '../../testing/stories/CaseFacts.js'
+import { OpenedByButton } from '../../testing/stories/OpenedByButton.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
 import { Button } from '../Button/Button.js'
-import { DescriptionList } from '../DescriptionList/DescriptionList.js'
-import { Drawer, type DrawerProps } from './Drawer.js'
+import { Link } from '../Link/Link.js'
+import { Select } from '../Select/Select.js'
+import { TextField } from '../TextField/TextField.js'
+import { drawerGuidance } from './Drawer.guidance.js'
+import { Drawer } from './Drawer.js'
 
-const facts = (count: number) =>
-  Array.from({ length: count }, (_, line) => ({ term: `Label ${line + 1}`, detail: `Value ${line + 1}` }))
-
-function Demo(props: DrawerProps) {
-  const [isOpen, setOpen] = useState(props.isOpen)
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      <Drawer {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
-    </>
-  )
-}
+const filters = (
+  <>
+    <TextField label="Client name" />
+    <Select label="Contract type" options={[{ value: 'term', label: 'Term Life' }]} placeholder="All" />
+  </>
+)
 
 const meta = {
   title: 'Components/Drawer',
   component: Drawer,
-  render: (args) => <Demo {...args} />,
+  tags: ['stable'],
+  render: (args) => (
+    <OpenedByButton opener="Filter cases" isOpen={args.isOpen}>
+      {(control) => <Drawer {...args} {...control} />}
+    </OpenedByButton>
+  ),
   args: {
     isOpen: true,
-    onClose: () => undefined,
-    title: 'Case 00123456',
-    description: 'Ada Byron-Lovelace',
-    children: <DescriptionList layout="rows" items={facts(6)} />,
+    onClose: fn(),
+    title: 'Filter cases',
+    children: filters,
+    footer: <Button variant="primary">Show 240 cases</Button>,
   },
-  argTypes: { footer: { control: false }, children: { control: false } },
-  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  argTypes: { footer: { control: false }, children: { control: false }, initialFocus: { control: false } },
+  parameters: { guidance: drawerGuidance, docs: { story: { inline: false, height: '30rem' } } },
 } satisfies Meta<typeof Drawer>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Details: Story = {}
-export const Wide: Story = { args: { size: 'large' } }
-export const WithActions: Story = { args: { footer: <Button variant="primary">Upload</Button> } }
-export const LongContent: Story = {
+export const Filters: Story = {}
+export const Wide: Story = { args: { size: 'large', children: <CaseFacts count={40} /> } }
+export const Navigation: Story = {
   args: {
-    children: <DescriptionList layout="rows" items={facts(40)} />,
-    footer: <Button variant="primary">Upload</Button>,
+    side: 'start',
+    size: 'small',
+    title: 'Navigation',
+    footer: undefined,
+    children: <Link href="#pending">Pending cases</Link>,
   },
 }
-export const Navigation: Story = { args: { side: 'start', size: 'small', title: 'Navigation', description: undefined } }
 export const OnAPhone: Story = { parameters: { viewportSize: { width: 375, height: 640 } } }
 export const OpensAndCloses: Story = {
   args: { isOpen: false },
-  play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Open' })
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Filter cases' })
     await userEvent.click(opener)
-    await screen.findByRole('dialog', { name: 'Case 00123456' })
+    await screen.findByRole('dialog', { name: 'Filter cases' })
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
+
+/** A drawer covers the page, so one stands for all; the other side is in Navigation. */
+export const States: Story = { args: { description: 'The list changes at once.' }, parameters: sheetParameters }

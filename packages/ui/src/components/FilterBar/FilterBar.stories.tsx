@@ -3,6 +3,10 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Select } from '../Select/Select.js'
 import { TextField } from '../TextField/TextField.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { filterBarGuidance } from './FilterBar.guidance.js'
 import { FilterBar, type FilterBarProps } from './FilterBar.js'
 
 const fields = (
@@ -31,16 +35,10 @@ function Bar({ filters: initial, ...props }: FilterBarProps) {
   )
 }
 
-/**
- * Use it above a list or table to narrow it, and to show at a glance by what it is narrowed. Say in the list how many
- * are left. Below 768 px it may show one button that opens the fields in a dialog.
- *
- * **Keyboard.** `Tab` goes through the fields and the filters that are set. After one is taken away the focus goes to
- * the next, and it is read out.
- */
 const meta = {
   title: 'Components/FilterBar',
   component: FilterBar,
+  tags: ['stable'],
   render: (args) => <Bar {...args} />,
   args: {
     label: 'Filter cases',
@@ -57,6 +55,7 @@ const meta = {
     onFiltersOpen: fn(),
   },
   argTypes: { children: { control: false } },
+  parameters: { guidance: filterBarGuidance },
 } satisfies Meta<typeof FilterBar>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -93,4 +92,42 @@ export const OnAPhone: Story = {
 export const FieldsOnAPhone: Story = {
   args: { onFiltersOpen: undefined },
   parameters: { viewportSize: { width: 375, height: 700 } },
+}
+
+const handlers = { onFilterRemove: fn(), onFiltersClear: fn() }
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: ({ filters }) => (
+    <StatesSheet>
+      <State label="fields and what is set" width="full">
+        <Bar {...handlers} label="Set" filters={filters}>
+          {fields}
+        </Bar>
+      </State>
+      <State label="nothing set" width="full">
+        <Bar {...handlers} label="Not set" filters={[]}>
+          {fields}
+        </Bar>
+      </State>
+      <State label="what is set, without fields: hover" force="hover" width="full">
+        <Bar {...handlers} label="Hover" filters={filters} />
+      </State>
+      <State label="focus" force="focus" width="full">
+        <Bar {...handlers} label="Focus" filters={filters} />
+      </State>
+      <State label="on a phone, with a dialog for the fields" width="full">
+        <Bar {...handlers} label="Phone" filters={filters} onFiltersOpen={fn()}>
+          {fields}
+        </Bar>
+      </State>
+      <State label="long words in little room" width="column">
+        <Bar
+          {...handlers}
+          label="Narrow"
+          filters={[{ id: 'long', label: 'Agency: Meridian Financial Group of the Great Lakes and Northern Plains' }]}
+        />
+      </State>
+    </StatesSheet>
+  ),
 }

@@ -93,7 +93,8 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
       {children && <S.Controls>{children}</S.Controls>}
       {filters.length > 0 && (
         <S.Active>
-          <S.Tags>
+          {/* Browsers drop the role of a list without markers. */}
+          <S.Tags role="list">
             {filters.map((filter, index) => (
               <li key={filter.id}>
                 <Tag

@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LockIcon, PencilIcon } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesRow } from '../../testing/stories/StatesRow.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { iconButtonGuidance } from './IconButton.guidance.js'
 import { IconButton } from './IconButton.js'
 
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
+  tags: ['stable'],
   args: { name: 'Edit', glyph: PencilIcon, onClick: fn() },
   argTypes: { glyph: { control: false } },
+  parameters: { guidance: iconButtonGuidance },
 } satisfies Meta<typeof IconButton>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -27,4 +34,36 @@ export const ShowsItsName: Story = {
     await userEvent.keyboard(' ')
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      {(['quiet', 'secondary', 'primary'] as const).map((variant) => (
+        <StatesRow key={variant} label={variant}>
+          <State label="rest">
+            <IconButton name="Edit" glyph={PencilIcon} variant={variant} />
+          </State>
+          {(['hover', 'focus', 'active'] as const).map((force) => (
+            <State key={force} label={force} force={force}>
+              <IconButton name="Edit" glyph={PencilIcon} variant={variant} />
+            </State>
+          ))}
+          <State label="small">
+            <IconButton name="Edit" glyph={PencilIcon} variant={variant} size="small" iconSize={16} />
+          </State>
+          <State label="switched on">
+            <IconButton name="Lock column" glyph={LockIcon} variant={variant} aria-pressed />
+          </State>
+          <State label="busy">
+            <IconButton name="Edit" glyph={PencilIcon} variant={variant} isBusy />
+          </State>
+          <State label="disabled">
+            <IconButton name="Edit" glyph={PencilIcon} variant={variant} disabled />
+          </State>
+        </StatesRow>
+      ))}
+    </StatesSheet>
+  ),
 }

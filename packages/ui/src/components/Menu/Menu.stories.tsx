@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DownloadIcon, PencilIcon, Trash2Icon } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { menuGuidance } from './Menu.guidance.js'
 import { Menu } from './Menu.js'
 
 const onEdit = fn()
@@ -9,6 +11,7 @@ const onEdit = fn()
 const meta = {
   title: 'Components/Menu',
   component: Menu,
+  tags: ['stable'],
   args: {
     renderTrigger: (props) => <Button {...props}>Actions</Button>,
     entries: [
@@ -19,7 +22,7 @@ const meta = {
     ],
   },
   argTypes: { renderTrigger: { control: false }, entries: { control: false } },
-  parameters: { docs: { story: { inline: false, height: '18rem' } } },
+  parameters: { guidance: menuGuidance, docs: { story: { inline: false, height: '18rem' } } },
 } satisfies Meta<typeof Menu>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -59,5 +62,32 @@ export const IsDrivenByTheKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(onEdit).toHaveBeenCalled()
     await waitFor(() => expect(control).toHaveFocus())
+  },
+}
+
+/** One menu at a time is open: a focused line, a link to the page people are on, notes, what is disabled and dangerous. */
+export const States: Story = {
+  args: {
+    entries: [
+      { id: 'edit', label: 'Edit', glyph: PencilIcon },
+      { id: 'export', label: 'Export', glyph: DownloadIcon, note: '240' },
+      { id: 'archive', label: 'Archive', isDisabled: true },
+      {
+        id: 'pages',
+        label: 'Pages',
+        items: [
+          { id: 'pending', label: 'Pending', href: '#pending', isCurrent: true },
+          { id: 'issued', label: 'Issued in the last thirty days in all of the states', href: '#issued' },
+          { id: 'directory', label: 'Field directory', href: 'https://example.com', isExternal: true },
+        ],
+      },
+      { id: 'delete', label: 'Delete', glyph: Trash2Icon, isDangerous: true },
+    ],
+  },
+  parameters: sheetParameters,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Actions' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus())
   },
 }

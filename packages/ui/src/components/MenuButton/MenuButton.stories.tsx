@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesRow } from '../../testing/stories/StatesRow.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { menuButtonGuidance } from './MenuButton.guidance.js'
 import { MenuButton } from './MenuButton.js'
 
 const onSelect = fn()
@@ -7,6 +12,7 @@ const onSelect = fn()
 const meta = {
   title: 'Components/MenuButton',
   component: MenuButton,
+  tags: ['stable'],
   args: {
     children: 'Export',
     entries: [
@@ -15,6 +21,7 @@ const meta = {
     ],
   },
   argTypes: { entries: { control: false } },
+  parameters: { guidance: menuButtonGuidance },
 } satisfies Meta<typeof MenuButton>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,4 +37,45 @@ export const DoesWhatIsChosen: Story = {
     await expect(onSelect).toHaveBeenCalled()
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
+}
+
+const lines = [{ id: 'csv', label: 'CSV' }]
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      {(['secondary', 'primary', 'quiet'] as const).map((variant) => (
+        <StatesRow key={variant} label={variant}>
+          <State label="rest">
+            <MenuButton entries={lines} variant={variant}>
+              Export
+            </MenuButton>
+          </State>
+          {(['hover', 'focus', 'active'] as const).map((force) => (
+            <State key={force} label={force} force={force}>
+              <MenuButton entries={lines} variant={variant}>
+                Export
+              </MenuButton>
+            </State>
+          ))}
+          <State label="small">
+            <MenuButton entries={lines} variant={variant} size="small">
+              Export
+            </MenuButton>
+          </State>
+          <State label="busy">
+            <MenuButton entries={lines} variant={variant} isBusy>
+              Exporting
+            </MenuButton>
+          </State>
+          <State label="disabled">
+            <MenuButton entries={lines} variant={variant} disabled>
+              Export
+            </MenuButton>
+          </State>
+        </StatesRow>
+      ))}
+    </StatesSheet>
+  ),
 }

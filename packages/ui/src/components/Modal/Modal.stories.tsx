@@ -1,41 +1,41 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { useRef } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { CaseFacts } from '../../testing/stories/CaseFacts.js'
+import { OpenedByButton } from '../../testing/stories/OpenedByButton.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
 import { Button } from '../Button/Button.js'
 import { Text } from '../Text/Text.js'
+import { TextArea } from '../TextArea/TextArea.js'
+import { TextField } from '../TextField/TextField.js'
+import { modalGuidance } from './Modal.guidance.js'
 import { Modal, type ModalProps } from './Modal.js'
 
-function Demo(props: ModalProps) {
-  const [isOpen, setOpen] = useState(props.isOpen)
-  const close = () => setOpen(false)
-  const footer = props.footer ?? (
-    <>
-      <Button onClick={close}>Cancel changes</Button>
-      <Button variant="primary" onClick={close}>
-        Save changes
-      </Button>
-    </>
-  )
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      <Modal {...props} isOpen={isOpen} onClose={close} footer={footer} />
-    </>
-  )
-}
+const question = (
+  <>
+    <Button>Cancel changes</Button>
+    <Button variant="primary">Save changes</Button>
+  </>
+)
 
 const meta = {
   title: 'Components/Modal',
   component: Modal,
-  render: (args) => <Demo {...args} />,
+  tags: ['stable'],
+  render: (args) => (
+    <OpenedByButton opener="Open" isOpen={args.isOpen}>
+      {(control) => <Modal {...args} {...control} />}
+    </OpenedByButton>
+  ),
   args: {
     isOpen: true,
-    onClose: () => undefined,
+    onClose: fn(),
     title: 'Save changes?',
     children: <Text>Your changes are lost when you leave this page without saving them.</Text>,
+    footer: question,
   },
-  argTypes: { footer: { control: false }, children: { control: false } },
-  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  argTypes: { footer: { control: false }, children: { control: false }, initialFocus: { control: false } },
+  parameters: { guidance: modalGuidance, docs: { story: { inline: false, height: '30rem' } } },
 } satisfies Meta<typeof Modal>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -44,11 +44,75 @@ export const Default: Story = {}
 export const WithADescription: Story = { args: { description: 'You changed the access of three people.' } }
 export const Small: Story = { args: { size: 'small' } }
 export const Large: Story = { args: { size: 'large' } }
-export const LongContent: Story = {
+export const LongContent: Story = { args: { children: <CaseFacts count={40} /> } }
+
+/** What cannot be undone is confirmed in words; the safe answer has the focus first. */
+function RemoveAccess(props: ModalProps) {
+  const keep = useRef<HTMLButtonElement>(null)
+  return (
+    <Modal
+      {...props}
+      initialFocus={keep}
+      footer={
+        <>
+          <Button ref={keep} onClick={props.onClose}>
+            Keep access
+          </Button>
+          <Button variant="danger" onClick={props.onClose}>
+            Remove access
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+export const Confirm: Story = {
   args: {
-    children: Array.from({ length: 40 }, (_, line) => <Text key={line}>Line {line + 1} of a long text.</Text>),
+    role: 'alertdialog',
+    size: 'small',
+    title: 'Remove access of Elena Rivera?',
+    children: <Text>She can no longer see your cases. You can give her access again at any time.</Text>,
+  },
+  render: (args) => (
+    <OpenedByButton opener="Remove access" isOpen={args.isOpen}>
+      {(control) => <RemoveAccess {...args} {...control} />}
+    </OpenedByButton>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove access of Elena Rivera?' })
+    await expect(dialog).toHaveAccessibleDescription(/no longer see your cases/)
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Keep access' })).toHaveFocus())
   },
 }
+
+const onSend = fn((event: React.FormEvent) => event.preventDefault())
+
+/** The buttons stand outside of the form, which they name by its id: Enter in a field sends it all the same. */
+export const Form: Story = {
+  args: {
+    title: 'Ask for a form',
+    children: (
+      <form id="ask" onSubmit={onSend}>
+        <TextField label="Name of the form" />
+        <TextArea label="What it is for" />
+      </form>
+    ),
+    footer: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="primary" type="submit" form="ask">
+          Send request
+        </Button>
+      </>
+    ),
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name of the form' }), 'Beneficiary{Enter}')
+    await expect(onSend).toHaveBeenCalled()
+  },
+}
+
 export const MustBeAnswered: Story = {
   args: {
     isDismissable: false,
@@ -59,10 +123,19 @@ export const MustBeAnswered: Story = {
   },
 }
 export const OnAPhone: Story = { parameters: { viewportSize: { width: 375, height: 640 } } }
+export const InALowWindow: Story = {
+  args: { children: <CaseFacts count={12} /> },
+  parameters: { viewportSize: { width: 320, height: 256 } },
+  play: async () => {
+    const last = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save changes' })
+    last.focus()
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+  },
+}
 export const OpensAndCloses: Story = {
   args: { isOpen: false },
-  play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Open' })
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
     await userEvent.click(opener)
     const dialog = await screen.findByRole('dialog', { name: 'Save changes?' })
     await waitFor(() => expect(dialog).toHaveFocus())
@@ -70,5 +143,16 @@ export const OpensAndCloses: Story = {
     await expect(dialog).toContainElement(document.activeElement as HTMLElement)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+/** A modal covers the page, so one stands for all: a description, content that scrolls, and buttons. */
+export const States: Story = {
+  args: { description: 'You changed the access of three people.', children: <CaseFacts count={40} /> },
+  parameters: sheetParameters,
+  play: async () => {
+    within(await screen.findByRole('dialog'))
+      .getByText('Requirement 20')
+      .scrollIntoView({ block: 'center' })
   },
 }

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BookOpenIcon, BriefcaseIcon, HouseIcon, ShieldCheckIcon, UsersIcon } from 'lucide-react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesRow } from '../../testing/stories/StatesRow.js'
+import { navRailGuidance } from './NavRail.guidance.js'
 import { NavRail } from './NavRail.js'
 
 const meta = {
   title: 'Components/NavRail',
   component: NavRail,
+  tags: ['stable'],
   args: {
     items: [
       { id: 'home', label: 'Home', glyph: HouseIcon, href: '#home', isCurrent: true },
@@ -24,7 +29,7 @@ const meta = {
     ],
   },
   argTypes: { items: { control: false } },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
+  parameters: { guidance: navRailGuidance, layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
 } satisfies Meta<typeof NavRail>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -47,4 +52,38 @@ export const SubMenuByKeyboard: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(place).toHaveFocus())
   },
+}
+
+export const AsManyAsFit: Story = {
+  args: { visibleCount: 'fit', style: { blockSize: '100dvh' } },
+  parameters: { viewportSize: { width: 1024, height: 300 } },
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: 'More' })
+    await expect(more.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+export const States: Story = {
+  parameters: { ...sheetParameters, layout: 'padded' },
+  render: ({ items }) => (
+    <StatesRow label="places">
+      <State label="rest, first is current">
+        <NavRail items={items} label="Rest" />
+      </State>
+      <State label="hover" force="hover">
+        <NavRail items={items} label="Hover" />
+      </State>
+      <State label="focus" force="focus">
+        <NavRail items={items} label="Focus" />
+      </State>
+      <State label="three fit, More is current">
+        <NavRail
+          items={items.map((item) => ({ ...item, isCurrent: item.id === 'library' }))}
+          visibleCount={3}
+          label="Three"
+        />
+      </State>
+    </StatesRow>
+  ),
 }

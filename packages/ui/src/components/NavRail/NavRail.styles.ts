@@ -10,6 +10,11 @@ export const Root = styled.nav`
   inline-size: ${tokens.size.rail};
   border-inline-end: ${tokens.borderWidth.hairline} solid ${color.border};
   background: ${color.surface};
+
+  &[data-fit] {
+    overflow: hidden;
+    block-size: 100%;
+  }
 `
 
 export const List = styled.ul`

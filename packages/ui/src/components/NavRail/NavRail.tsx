@@ -1,15 +1,17 @@
 'use client'
 import { EllipsisIcon } from 'lucide-react'
-import { forwardRef, type HTMLAttributes } from 'react'
+import { useMergeRefs } from '@floating-ui/react'
+import { forwardRef, useRef, type HTMLAttributes } from 'react'
 import { moreEntries, splitItems, type NavItem } from './navItems.js'
+import { useFittingCount } from './useFittingCount.js'
 import * as S from './NavRail.styles.js'
 import { NavRailItem, NavRailMenu } from './NavRailItem.js'
 
 export interface NavRailProps extends HTMLAttributes<HTMLElement> {
   /** The places in their order. */
   items: readonly NavItem[]
-  /** How many places of 80 px fit, More included; the rest go under More. All by default. */
-  visibleCount?: number
+  /** How many places of 80 px are shown, More included; the rest go under More. `fit` counts those that the height of the rail has room for. All by default. */
+  visibleCount?: number | 'fit'
   /** Names the landmark; 'Main' by default. */
   label?: string
   /** Words of the overflow; 'More' by default. */
@@ -21,10 +23,13 @@ export const NavRail = forwardRef<HTMLElement, NavRailProps>(function NavRail(
   { items, visibleCount = items.length, label = 'Main', moreLabel = 'More', ...rest },
   ref,
 ) {
-  const { shown, more } = splitItems(items, visibleCount)
+  const root = useRef<HTMLElement>(null)
+  const mergedRef = useMergeRefs([root, ref])
+  const fitting = useFittingCount(root, visibleCount === 'fit', items.length)
+  const { shown, more } = splitItems(items, visibleCount === 'fit' ? fitting : visibleCount)
   const isCurrentInMore = more.some((item) => item.isCurrent ?? item.items?.some((page) => page.isCurrent))
   return (
-    <S.Root ref={ref} aria-label={label} {...rest}>
+    <S.Root ref={mergedRef} aria-label={label} data-fit={visibleCount === 'fit' || undefined} {...rest}>
       <S.List>
         {shown.map((item) => (
           <li key={item.id}>

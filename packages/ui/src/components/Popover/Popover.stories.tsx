@@ -3,11 +3,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Avatar } from '../Avatar/Avatar.js'
 import { Button } from '../Button/Button.js'
 import { DescriptionList } from '../DescriptionList/DescriptionList.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { popoverGuidance } from './Popover.guidance.js'
 import { Popover } from './Popover.js'
 
 const meta = {
   title: 'Components/Popover',
   component: Popover,
+  tags: ['stable'],
   args: {
     label: 'Profile',
     placement: 'bottom-start',
@@ -28,7 +31,7 @@ const meta = {
     ),
   },
   argTypes: { renderTrigger: { control: false }, children: { control: false } },
-  parameters: { docs: { story: { inline: false, height: '16rem' } } },
+  parameters: { guidance: popoverGuidance, docs: { story: { inline: false, height: '16rem' } } },
 } satisfies Meta<typeof Popover>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -50,3 +53,6 @@ export const ClosesOnEscape: Story = {
     await expect(control).toHaveFocus()
   },
 }
+
+/** One card at a time is open, so the open one stands for all. */
+export const States: Story = { ...Opened, parameters: sheetParameters }

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { skipLinkGuidance } from './SkipLink.guidance.js'
 import { SkipLink } from './SkipLink.js'
 
 const meta = {
   title: 'Components/SkipLink',
   component: SkipLink,
+  tags: ['stable'],
   render: (args) => (
     <>
       <SkipLink {...args} />
@@ -15,6 +20,7 @@ const meta = {
     </>
   ),
   args: { href: '#content' },
+  parameters: { guidance: skipLinkGuidance },
 } satisfies Meta<typeof SkipLink>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -27,4 +33,16 @@ export const ShownByTheKeyboard: Story = {
     await expect(link).toHaveFocus()
     await expect(link).toBeVisible()
   },
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <State label="focus: it stands at the start of the window" force="focus">
+        <SkipLink href="#states" />
+        <main id="states" tabIndex={-1} />
+      </State>
+    </StatesSheet>
+  ),
 }

@@ -1,42 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.js'
-import { DescriptionList } from '../DescriptionList/DescriptionList.js'
+import { CaseFacts } from '../../testing/stories/CaseFacts.js'
+import { OpenedByButton } from '../../testing/stories/OpenedByButton.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { slideOutGuidance } from './SlideOut.guidance.js'
 import { SlideOut, type SlideOutProps } from './SlideOut.js'
 
-const facts = (count: number) =>
-  Array.from({ length: count }, (_, line) => ({ term: `Requirement ${line + 1}`, detail: 'Received on 03/09/2026' }))
-
-function Demo(props: SlideOutProps) {
-  const [isOpen, setOpen] = useState(props.isOpen)
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Show case</Button>
-      <SlideOut {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
-    </>
-  )
-}
-
-/**
- * Use it to show the details of something in a list, or a longer task, while the page stays where it was. A short
- * question is a `Modal`; navigation on a phone is a `Drawer`. More than two in a stack is too deep: make it a page.
- *
- * **Keyboard.** `Escape` closes the one on top and gives the focus back to what opened it; `Tab` stays inside.
- */
 const meta = {
   title: 'Components/SlideOut',
   component: SlideOut,
-  render: (args) => <Demo {...args} />,
+  tags: ['stable'],
+  render: (args) => (
+    <OpenedByButton opener="Show case" isOpen={args.isOpen}>
+      {(control) => <SlideOut {...args} {...control} />}
+    </OpenedByButton>
+  ),
   args: {
     isOpen: true,
-    onClose: () => undefined,
+    onClose: fn(),
     title: 'Case 00123456',
     description: 'Ada Byron-Lovelace',
-    children: <DescriptionList layout="rows" items={facts(6)} />,
+    children: <CaseFacts />,
   },
   argTypes: { footer: { control: false }, children: { control: false } },
-  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  parameters: { guidance: slideOutGuidance, docs: { story: { inline: false, height: '30rem' } } },
 } satisfies Meta<typeof SlideOut>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -65,7 +54,7 @@ export const Medium: Story = { args: { footer: actions } }
 export const Large: Story = { args: { size: 'large', footer: actions } }
 
 export const LongContent: Story = {
-  args: { children: <DescriptionList layout="rows" items={facts(40)} />, footer: actions },
+  args: { children: <CaseFacts count={40} />, footer: actions },
   play: async () => {
     const panel = await screen.findByRole('dialog')
     within(panel).getByText('Requirement 40').scrollIntoView()
@@ -75,7 +64,7 @@ export const LongContent: Story = {
   },
 }
 
-function Stack(props: SlideOutProps) {
+function Stack({ count, ...props }: SlideOutProps & { count?: number }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <SlideOut {...props}>
@@ -87,7 +76,7 @@ function Stack(props: SlideOutProps) {
         description="2 of 6 are missing"
         footer={actions}
       >
-        <DescriptionList layout="rows" items={facts(6)} />
+        <CaseFacts count={count} />
       </SlideOut>
     </SlideOut>
   )
@@ -110,4 +99,16 @@ export const Stacked: Story = {
 export const OnAPhone: Story = {
   args: { footer: actions },
   parameters: { viewportSize: { width: 375, height: 667 } },
+}
+
+/** A second panel over the first, whose edge can be seen: title, content that scrolls, and actions. */
+export const States: Story = {
+  args: { size: 'large' },
+  parameters: sheetParameters,
+  render: (args) => <Stack {...args} count={40} />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Requirements' }))
+    const panel = await screen.findByRole('dialog', { name: 'Case Requirements' })
+    within(panel).getByText('Requirement 20').scrollIntoView({ block: 'center' })
+  },
 }

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { stepperGuidance } from './Stepper.guidance.js'
 import { Stepper } from './Stepper.js'
 
-/**
- * Use it above a task of three to six steps that come one after the other, such as a request. Views in any order are
- * `Tabs`; how far a machine is, is a `ProgressBar`. Where it has no room it says 'Step 2 of 4'.
- *
- * **Keyboard.** With `onStepSelect`, `Tab` reaches the steps that are done and `Enter` leads back.
- */
 const meta = {
   title: 'Components/Stepper',
   component: Stepper,
+  tags: ['stable'],
   args: {
     steps: [
       { id: 'product', label: 'Product' },
@@ -20,6 +19,7 @@ const meta = {
     ],
     currentId: 'scenarios',
   },
+  parameters: { guidance: stepperGuidance },
 } satisfies Meta<typeof Stepper>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -43,3 +43,30 @@ export const WithAWayBack: Story = {
 }
 
 export const OnAPhone: Story = { parameters: { viewportSize: { width: 375, height: 640 } } }
+
+const { steps } = meta.args
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      {steps.map(({ id, label }) => (
+        <State key={id} label={`at ${label}`} width="full">
+          <Stepper steps={steps} currentId={id} label={label} />
+        </State>
+      ))}
+      <State label="with a way back" width="full">
+        <Stepper steps={steps} currentId="scenarios" onStepSelect={fn()} label="Back" />
+      </State>
+      <State label="with a way back, hover" force="hover" width="full">
+        <Stepper steps={steps} currentId="scenarios" onStepSelect={fn()} label="Back, hover" />
+      </State>
+      <State label="with a way back, focus" force="focus" width="full">
+        <Stepper steps={steps} currentId="scenarios" onStepSelect={fn()} label="Back, focus" />
+      </State>
+      <State label="little room" width="column">
+        <Stepper steps={steps} currentId="scenarios" label="Narrow" />
+      </State>
+    </StatesSheet>
+  ),
+}

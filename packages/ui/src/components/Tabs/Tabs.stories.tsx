@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Text } from '../Text/Text.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { tabsGuidance } from './Tabs.guidance.js'
 import { Tabs, type TabsProps } from './Tabs.js'
 
 function Demo(props: TabsProps) {
@@ -19,9 +23,11 @@ const tabs = ['Needs attention', 'Received', 'Resolved'].map((label, index) => (
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
+  tags: ['stable'],
   render: (args) => <Demo {...args} />,
   args: { label: 'Items', tabs, selectedId: 'Needs attention', onTabSelect: () => undefined },
   argTypes: { tabs: { control: false } },
+  parameters: { guidance: tabsGuidance },
 } satisfies Meta<typeof Tabs>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -48,4 +54,49 @@ export const WaitForEnter: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('tab', { name: /Resolved/ })).toHaveAttribute('aria-selected', 'true')
   },
+}
+
+const many = Array.from({ length: 12 }, (_, place) => ({
+  id: `${place}`,
+  label: `Requirements ${place + 1}`,
+  count: place * 7,
+  panel: 'What is listed here.',
+}))
+
+export const MoreThanFit: Story = {
+  args: { tabs: many, selectedId: '8' },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist')
+    const isInView = (name: RegExp) => {
+      const [tab, frame] = [canvas.getByRole('tab', { name }), row].map((part) => part.getBoundingClientRect())
+      return tab && frame ? tab.left >= frame.left && tab.right <= frame.right : false
+    }
+    await waitFor(() => expect(isInView(/Requirements 9/)).toBe(true))
+    await userEvent.click(canvas.getByRole('tab', { name: /Requirements 9/ }))
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(isInView(/Requirements 1 /)).toBe(true))
+  },
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <State label="rest" width="full">
+        <Demo {...meta.args} />
+      </State>
+      <State label="hover" force="hover" width="full">
+        <Demo {...meta.args} label="Hover" />
+      </State>
+      <State label="focus" force="focus" width="full">
+        <Demo {...meta.args} label="Focus" />
+      </State>
+      <State label="more than fit, at both ends" width="full">
+        <Demo {...meta.args} tabs={many} selectedId="5" label="Many" />
+      </State>
+      <State label="little room" width="column">
+        <Demo {...meta.args} label="Narrow" />
+      </State>
+    </StatesSheet>
+  ),
 }

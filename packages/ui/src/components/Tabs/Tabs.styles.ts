@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
-const { color, space } = tokens
+const { borderWidth, color, space } = tokens
 
 export const Root = styled.div`
   display: grid;
@@ -10,15 +10,76 @@ export const Root = styled.div`
   min-inline-size: 0;
 `
 
+/** Where more tabs are hidden at an end, the row fades out and a button stands in the room. */
+export const Scroller = styled.div`
+  --pp-tabs-start: 0rem;
+  --pp-tabs-end: 0rem;
+  --pp-tabs-to: 90deg;
+  position: relative;
+  min-inline-size: 0;
+  box-shadow: inset 0 calc(-1 * ${borderWidth.hairline}) 0 ${color.border};
+
+  &:dir(rtl) {
+    --pp-tabs-to: 270deg;
+  }
+
+  &[data-more-start] {
+    --pp-tabs-start: ${tokens.size.touch};
+  }
+
+  &[data-more-end] {
+    --pp-tabs-end: ${tokens.size.touch};
+  }
+
+  ${media.forcedColors} {
+    border-block-end: ${borderWidth.hairline} solid CanvasText;
+  }
+`
+
 export const List = styled.div`
   display: flex;
   gap: ${space[5]};
   overflow-x: auto;
+  scroll-behavior: smooth;
+  scroll-padding-inline: ${tokens.size.touch};
   scrollbar-width: none;
-  box-shadow: inset 0 calc(-1 * ${tokens.borderWidth.hairline}) 0 ${color.border};
+  mask-image: linear-gradient(
+    var(--pp-tabs-to),
+    transparent calc(0.6 * var(--pp-tabs-start)),
+    black var(--pp-tabs-start),
+    black calc(100% - var(--pp-tabs-end)),
+    transparent calc(100% - 0.6 * var(--pp-tabs-end))
+  );
+`
 
-  ${media.forcedColors} {
-    border-block-end: ${tokens.borderWidth.hairline} solid CanvasText;
+export const Scroll = styled.button`
+  position: absolute;
+  inset-block: 0;
+  display: grid;
+  place-content: center;
+  inline-size: ${space[8]};
+  padding: 0;
+  border: 0;
+  border-radius: ${tokens.radius.small};
+  background: transparent;
+  color: ${color.textMuted};
+  cursor: pointer;
+
+  &[data-end='start'] {
+    inset-inline-start: 0;
+  }
+
+  &[data-end='end'] {
+    inset-inline-end: 0;
+  }
+
+  &:hover {
+    color: ${color.text};
+    background: ${color.controlHover};
+  }
+
+  &:dir(rtl) > svg {
+    transform: scaleX(-1);
   }
 `
 
@@ -30,7 +91,7 @@ export const Tab = styled.button`
   min-block-size: ${tokens.density.control};
   padding: 0;
   border: 0;
-  border-block: ${tokens.borderWidth.thick} solid transparent;
+  border-block: ${borderWidth.thick} solid transparent;
   background: transparent;
   color: ${color.textMuted};
   font-weight: ${tokens.fontWeight.medium};
@@ -49,12 +110,13 @@ export const Tab = styled.button`
   }
 
   &:focus-visible {
-    outline-offset: calc(-1 * ${tokens.borderWidth.thick});
+    outline-offset: calc(-1 * ${borderWidth.thick});
     border-radius: ${tokens.radius.small};
   }
 
   ${media.forcedColors} {
     border-block-color: Canvas;
+
     &[aria-selected='true'] {
       border-block-end-color: Highlight;
     }

@@ -1,7 +1,9 @@
 'use client'
-import { forwardRef, useId, useRef, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react'
+import { forwardRef, useEffect, useId, useRef, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react'
 import { Badge } from '../Badge/Badge.js'
 import { tabAfterKey } from './tabAfterKey.js'
+import { TabScroller } from './TabScroller.js'
+import { revealIn } from './revealIn.js'
 import * as S from './Tabs.styles.js'
 
 /** One tab and what it shows. */
@@ -38,8 +40,14 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   const list = useRef<HTMLDivElement>(null)
   const selected = tabs.find((tab) => tab.id === selectedId)
 
+  useEffect(() => {
+    // Only the row scrolls: the page stays where people are reading.
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (tab && list.current) revealIn(list.current, tab)
+  }, [selectedId])
+
   const onKeyDown = (event: KeyboardEvent, index: number) => {
-    const next = tabAfterKey(event.key, index, tabs.length)
+    const next = tabAfterKey(event.key, index, tabs.length, getComputedStyle(event.currentTarget).direction)
     const tab = next === null ? undefined : tabs[next]
     if (next === null || !tab) return
     event.preventDefault()
@@ -49,24 +57,26 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
 
   return (
     <S.Root ref={ref} {...rest}>
-      <S.List ref={list} role="tablist" aria-label={label}>
-        {tabs.map((tab, index) => (
-          <S.Tab
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${baseId}-tab-${tab.id}`}
-            aria-selected={tab.id === selectedId}
-            aria-controls={tab.id === selectedId ? `${baseId}-panel` : undefined}
-            tabIndex={tab.id === selectedId ? 0 : -1}
-            onClick={() => onTabSelect(tab.id)}
-            onKeyDown={(event) => onKeyDown(event, index)}
-          >
-            {tab.label}
-            {tab.count !== undefined && <Badge max={Number.POSITIVE_INFINITY}>{tab.count}</Badge>}
-          </S.Tab>
-        ))}
-      </S.List>
+      <TabScroller row={list}>
+        <S.List ref={list} role="tablist" aria-label={label}>
+          {tabs.map((tab, index) => (
+            <S.Tab
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${baseId}-tab-${tab.id}`}
+              aria-selected={tab.id === selectedId}
+              aria-controls={tab.id === selectedId ? `${baseId}-panel` : undefined}
+              tabIndex={tab.id === selectedId ? 0 : -1}
+              onClick={() => onTabSelect(tab.id)}
+              onKeyDown={(event) => onKeyDown(event, index)}
+            >
+              {tab.label}
+              {tab.count !== undefined && <Badge max={Number.POSITIVE_INFINITY}>{tab.count}</Badge>}
+            </S.Tab>
+          ))}
+        </S.List>
+      </TabScroller>
       <S.Panel
         role="tabpanel"
         id={`${baseId}-panel`}

@@ -3,11 +3,16 @@ import { Columns3Icon } from 'lucide-react'
 import { Button } from '../Button/Button.js'
 import { MenuButton } from '../MenuButton/MenuButton.js'
 import { Text } from '../Text/Text.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { toolbarGuidance } from './Toolbar.guidance.js'
 import { Toolbar } from './Toolbar.js'
 
 const meta = {
   title: 'Components/Toolbar',
   component: Toolbar,
+  tags: ['stable'],
   args: {
     label: 'List',
     children: <Text tone="muted">Showing 240 cases</Text>,
@@ -23,6 +28,7 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false }, end: { control: false } },
+  parameters: { guidance: toolbarGuidance },
 } satisfies Meta<typeof Toolbar>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,3 +36,22 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const StartOnly: Story = { args: { end: undefined } }
 export const OnAPhone: Story = { parameters: { viewportSize: { width: 320, height: 640 } } }
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: (args) => (
+    <StatesSheet>
+      <State label="a count and actions" width="full">
+        <Toolbar {...args} />
+      </State>
+      <State label="start only" width="full">
+        <Toolbar label="Count">{args.children}</Toolbar>
+      </State>
+      <State label="little room" width="column">
+        <Toolbar {...args} label="Narrow list">
+          <Text tone="muted">Showing 240 of 10,000 cases of three agencies</Text>
+        </Toolbar>
+      </State>
+    </StatesSheet>
+  ),
+}

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { tooltipGuidance } from './Tooltip.guidance.js'
 import { Tooltip } from './Tooltip.js'
 
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
+  tags: ['stable'],
   args: { content: 'Only 3 columns can be locked at a time.', children: <Button>Lock</Button> },
   argTypes: { children: { control: false } },
-  parameters: { layout: 'centered' },
+  parameters: { guidance: tooltipGuidance, layout: 'centered' },
 } satisfies Meta<typeof Tooltip>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -37,5 +40,29 @@ export const ClosesOnEscape: Story = {
     await screen.findByRole('tooltip')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  },
+}
+
+const sides = ['top', 'bottom', 'left', 'right'] as const
+
+/** On every side at once, which pointers cannot do. */
+export const States: Story = {
+  parameters: { ...sheetParameters, layout: 'padded' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '4rem', placeItems: 'center', paddingBlock: '4rem' }}>
+      {[...sides, 'long'].map((side) => (
+        <Tooltip
+          key={side}
+          placement={sides.find((each) => each === side)}
+          content={side === 'long' ? LongTextBelow.args?.content : args.content}
+        >
+          <Button>{side}</Button>
+        </Tooltip>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) fireEvent.pointerOver(button)
+    await waitFor(() => expect(screen.getAllByRole('tooltip')).toHaveLength(5))
   },
 }

@@ -1,0 +1,20 @@
+import type { Guidance } from '../../testing/stories/Guidance.js'
+
+export const iconButtonGuidance = {
+  status: 'stable',
+  when: [
+    'Where space is too short for words and everyone knows the icon: close, edit, more.',
+    'In a row of a table, small, for the same few actions in every row.',
+    'As a switch for one thing, with `aria-pressed`: the name stays, the look changes.',
+  ],
+  whenNot: ['For the main action of a page, or an icon that has to be learned: use `Button` with words.'],
+  anatomy: [
+    ['Icon', 'A drawing that people know from elsewhere.'],
+    ['Name', 'Read out in place of the words, and shown as a tooltip on hover and focus.'],
+  ],
+  keyboard: [
+    ['Enter or Space', 'Presses it.'],
+    ['Escape', 'Hides the tooltip.'],
+  ],
+  pattern: 'WAI-ARIA Button: a native <button> named by aria-label',
+} satisfies Guidance

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { Link } from '../Link/Link.js'
+import { linkProviderGuidance } from './LinkProvider.guidance.js'
+import { LinkProvider, type LinkSlotProps } from './LinkProvider.js'
+
+const visit = fn()
+
+/** As a router's link: it stays in the app and loads nothing. */
+function RouterLink({ href, ...rest }: LinkSlotProps) {
+  return (
+    <a
+      href={href}
+      {...rest}
+      onClick={(event) => {
+        event.preventDefault()
+        visit(href)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/LinkProvider',
+  component: LinkProvider,
+  tags: ['stable'],
+  args: { component: RouterLink, children: <Link href="/new-business/pending">Pending cases</Link> },
+  argTypes: { component: { control: false }, children: { control: false } },
+  parameters: { guidance: linkProviderGuidance },
+} satisfies Meta<typeof LinkProvider>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ThroughTheRouter: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Pending cases' }))
+    await expect(visit).toHaveBeenCalledWith('/new-business/pending')
+  },
+}
+
+export const InAnotherLanguage: Story = {
+  args: {
+    externalText: 'se abre en una pestaña nueva',
+    children: (
+      <Link href="https://example.com" isExternal>
+        Directorio
+      </Link>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Directorio (se abre en una pestaña nueva)' })).toBeVisible()
+  },
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: (args) => (
+    <StatesSheet>
+      <State label="inside the app, through the router">
+        <LinkProvider {...args} />
+      </State>
+      <State label="outside, past the router">
+        <LinkProvider {...args}>
+          <Link href="https://example.com" isExternal>
+            Field directory
+          </Link>
+        </LinkProvider>
+      </State>
+    </StatesSheet>
+  ),
+}

@@ -1,0 +1,10 @@
+import type { Guidance } from '../../testing/stories/Guidance.js'
+
+export const portalGuidance = {
+  status: 'beta',
+  when: ['To draw what floats above everything else in the theme it was opened from, when no component here does it.'],
+  whenNot: ['For menus, dialogs, tooltips and toasts: `Menu`, `Modal`, `Tooltip` and `useToast` use it themselves.'],
+  anatomy: [['Place', 'The end of the document, or of the theme it stands in.']],
+  keyboard: [['Tab', 'Goes in and out as if the content stood where it was opened from.']],
+  pattern: 'None: it draws nothing itself',
+} satisfies Guidance

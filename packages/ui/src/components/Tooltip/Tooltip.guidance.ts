@@ -1,0 +1,23 @@
+import type { Guidance } from '../../testing/stories/Guidance.js'
+
+export const tooltipGuidance = {
+  status: 'stable',
+  when: [
+    'For a short hint on a control: what it does, or why it cannot be used now.',
+    'To show the name of a control that is only an icon; `IconButton` does so by itself.',
+  ],
+  whenNot: [
+    'For what people must know: write it beside the control. A finger has no hover and sees no tooltip.',
+    'For links or buttons: use `Popover`.',
+    'On text or a natively disabled control, which the keyboard does not reach: use `aria-disabled`.',
+  ],
+  anatomy: [
+    ['Control', 'The one element it belongs to; it is described by the text.'],
+    ['Text', 'A few words, at most two lines.'],
+  ],
+  keyboard: [
+    ['Tab', 'To the control: shows it. Away: hides it.'],
+    ['Escape', 'Hides it and nothing else; the focus stays.'],
+  ],
+  pattern: 'WAI-ARIA Tooltip',
+} satisfies Guidance
