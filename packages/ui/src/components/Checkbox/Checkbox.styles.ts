@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { choiceLine, choiceMark, wrongMark } from '../Field/choice.styles.js'
+import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
 export const Root = styled.div`
@@ -39,5 +40,11 @@ export const Under = styled.div`
 
   ${Label}:has(:disabled) + & > :first-child {
     color: ${tokens.color.textDisabled};
+  }
+
+  ${media.forcedColors} {
+    ${Label}:has(:disabled) + & > :first-child {
+      color: GrayText;
+    }
   }
 `

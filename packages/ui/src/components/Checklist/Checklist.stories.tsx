@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { State } from '../../testing/stories/State.js'
+import { StatesRow } from '../../testing/stories/StatesRow.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { sheetParameters } from '../../testing/stories/sheetParameters.js'
 import { PasswordField } from '../PasswordField/PasswordField.js'
@@ -69,21 +70,23 @@ export const States: Story = {
   parameters: sheetParameters,
   render: () => (
     <StatesSheet>
-      <State label="Nothing yet" width="column">
-        <Checklist label="Your password needs" items={demands('')} />
-      </State>
-      <State label="Some met" width="column">
-        <Checklist label="Your password needs" items={demands('portal7')} />
-      </State>
-      <State label="Not met when sent" width="column">
-        <Checklist label="Your password needs" items={demands('portal7')} isChecked />
-      </State>
-      <State label="All met" width="column">
-        <Checklist label="Your password needs" items={demands('Producer#2026')} />
-      </State>
-      <State label="Hidden label" width="column">
-        <Checklist label="Your password needs" items={demands('portal7')} isLabelHidden />
-      </State>
+      <StatesRow label="As people type, and once they tried to go on">
+        <State label="Nothing yet" width="column">
+          <Checklist label="Your password needs" items={demands('')} />
+        </State>
+        <State label="Some met" width="column">
+          <Checklist label="Your password needs" items={demands('portal7')} />
+        </State>
+        <State label="Not met when sent" width="column">
+          <Checklist label="Your password needs" items={demands('portal7')} isChecked />
+        </State>
+        <State label="All met" width="column">
+          <Checklist label="Your password needs" items={demands('Producer#2026')} />
+        </State>
+        <State label="Hidden label" width="column">
+          <Checklist label="Your password needs" items={demands('portal7')} isLabelHidden />
+        </State>
+      </StatesRow>
     </StatesSheet>
   ),
 }

@@ -3,13 +3,12 @@ import { appearFast, floatingSurface } from '../../theme/floatingSurface.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
-import { control } from '../Field/Field.styles.js'
+import { boxEnd, boxHolder, control } from '../Field/Field.styles.js'
 
 const { color, space } = tokens
 
 export const Box = styled.div`
-  position: relative;
-  display: grid;
+  ${boxHolder}
 `
 
 export const Input = styled.input`
@@ -22,19 +21,13 @@ export const Input = styled.input`
   }
 `
 
-/** What stands inside the box, at its end. Presses on the arrow go to the box. */
 export const End = styled.span`
-  position: absolute;
-  inset-block: 0;
+  ${boxEnd}
   inset-inline-end: ${space[3]};
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
-  color: ${color.textMuted};
-  pointer-events: none;
 
-  & > button {
-    pointer-events: auto;
+  /* The ring, which has no room of its own as buttons have. */
+  & > span {
+    margin-inline-end: ${space[1]};
   }
 `
 

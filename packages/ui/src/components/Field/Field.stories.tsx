@@ -1,18 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { State } from '../../testing/stories/State.js'
+import { StatesRow } from '../../testing/stories/StatesRow.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { tokens } from '../../tokens/tokens.js'
 import { fieldGuidance } from './Field.guidance.js'
-import { Field } from './Field.js'
+import { Field, type FieldControlProps } from './Field.js'
+
+const slider = ({ required: _required, ...control }: FieldControlProps) => (
+  <input type="range" step={5} style={{ accentColor: tokens.color.accent }} {...control} />
+)
 
 const meta = {
   title: 'Components/Field',
   component: Field,
   tags: ['stable'],
   args: {
-    label: 'Notes',
-    hint: 'Up to 500 characters',
-    children: (control) => <textarea rows={3} {...control} />,
+    label: 'Share of the commission',
+    hint: 'In steps of 5 percent',
+    children: slider,
   },
   argTypes: { children: { control: false } },
   parameters: { guidance: fieldGuidance },
@@ -22,35 +28,37 @@ type Story = StoryObj<typeof meta>
 
 export const AroundAControlOfYourOwn: Story = {}
 export const Required: Story = { args: { isRequired: true } }
-export const WithAnError: Story = { args: { error: 'Write at least one sentence.' } }
+export const WithAnError: Story = { args: { error: 'All shares must add up to 100 percent.' } }
 export const FullWidth: Story = { args: { isFullWidth: true } }
 
 export const States: Story = {
   parameters: sheetParameters,
   render: () => (
     <StatesSheet>
-      <State label="At rest" width="column">
-        <Field label="Notes">{(control) => <textarea rows={3} {...control} />}</Field>
-      </State>
-      <State label="Required, with a hint" width="column">
-        <Field label="Notes" hint="Up to 500 characters" isRequired>
-          {(control) => <textarea rows={3} {...control} />}
-        </Field>
-      </State>
-      <State label="With an error" width="column">
-        <Field label="Notes" hint="Up to 500 characters" error="Write at least one sentence.">
-          {(control) => <textarea rows={3} {...control} />}
-        </Field>
-      </State>
-      <State label="Long texts" width="column">
-        <Field
-          label="Notes for the underwriter who reads the file after the medical exam"
-          hint="Up to 500 characters. They become a part of the file and cannot be taken back."
-          error="We could not save your notes. Check them for characters that we cannot store, such as < and &."
-        >
-          {(control) => <textarea rows={3} {...control} />}
-        </Field>
-      </State>
+      <StatesRow label="Around a control of your own">
+        <State label="At rest" width="column">
+          <Field label="Share">{slider}</Field>
+        </State>
+        <State label="Required, with a hint" width="column">
+          <Field label="Share" hint="In steps of 5 percent" isRequired>
+            {slider}
+          </Field>
+        </State>
+        <State label="With an error" width="column">
+          <Field label="Share" hint="In steps of 5 percent" error="All shares must add up to 100 percent.">
+            {slider}
+          </Field>
+        </State>
+        <State label="Long texts" width="column">
+          <Field
+            label="Share of the commission that goes to the second agent on the policy"
+            hint="In steps of 5 percent. It holds for the first year and cannot be changed once the policy is in force."
+            error="All shares must add up to 100 percent: give the first agent more, or add a third one."
+          >
+            {slider}
+          </Field>
+        </State>
+      </StatesRow>
     </StatesSheet>
   ),
 }

@@ -94,3 +94,45 @@ export const control = css`
     ${boxDisabled}
   }
 `
+
+/** Holds a box and what stands inside it. */
+export const boxHolder = css`
+  position: relative;
+  display: grid;
+
+  &:has(:disabled) > * {
+    color: ${tokens.color.textDisabled};
+  }
+
+  ${media.forcedColors} {
+    &:has(:disabled) > * {
+      color: GrayText;
+    }
+  }
+`
+
+/** An icon inside the box, at its start. */
+export const boxStart = css`
+  position: absolute;
+  inset-inline-start: ${tokens.space[3]};
+  inset-block: 0;
+  margin-block: auto;
+  color: ${tokens.color.textMuted};
+  pointer-events: none;
+`
+
+/** Buttons and icons inside the box, at its end. Presses between them go to the box. */
+export const boxEnd = css`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: ${tokens.space[1]};
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[1]};
+  color: ${tokens.color.textMuted};
+  pointer-events: none;
+
+  & > button {
+    pointer-events: auto;
+  }
+`

@@ -3,6 +3,8 @@ import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
 const { color, size, space } = tokens
+// A set of radio buttons of which none is chosen counts as indeterminate too.
+const chosen = ":is(:checked, [type='checkbox']:indeterminate)"
 
 /** The line of a choice: its mark, then its words. A press anywhere on it counts. */
 export const choiceLine = css`
@@ -55,22 +57,22 @@ export const choiceMark = css`
     transition: transform ${tokens.duration.fast} ${tokens.easing.standard};
   }
 
-  label:hover > & {
+  :where(label:hover) > & {
     background: ${color.controlHover};
     border-color: ${color.textMuted};
   }
 
-  &&:is(:checked, :indeterminate) {
+  &${chosen} {
     background: ${color.accent};
     border-color: ${color.accent};
   }
 
-  label:hover > &&:is(:checked, :indeterminate) {
+  :where(label:hover) > &${chosen} {
     background: ${color.accentHover};
     border-color: ${color.accentHover};
   }
 
-  &:is(:checked, :indeterminate)::before {
+  &${chosen}::before {
     transform: none;
   }
 

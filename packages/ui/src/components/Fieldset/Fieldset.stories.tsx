@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { State } from '../../testing/stories/State.js'
+import { StatesRow } from '../../testing/stories/StatesRow.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { sheetParameters } from '../../testing/stories/sheetParameters.js'
 import { Checkbox } from '../Checkbox/Checkbox.js'
@@ -71,29 +72,31 @@ export const States: Story = {
   parameters: sheetParameters,
   render: () => (
     <StatesSheet>
-      <State label="Fields" width="column">
-        <Fieldset label="Business address">{address}</Fieldset>
-      </State>
-      <State label="With a hint" width="column">
-        <Fieldset label="Business address" hint="Statements and commission checks go there.">
-          {address}
-        </Fieldset>
-      </State>
-      <State label="Checkboxes, required" width="column">
-        <Fieldset label="Alert types" isRequired hint="Choose at least one.">
-          {alerts}
-        </Fieldset>
-      </State>
-      <State label="With an error" width="column">
-        <Fieldset label="Alert types" error="Choose at least one alert type.">
-          {alerts}
-        </Fieldset>
-      </State>
-      <State label="Disabled" width="column">
-        <Fieldset label="Business address" disabled>
-          {address}
-        </Fieldset>
-      </State>
+      <StatesRow label="Groups">
+        <State label="Fields" width="column">
+          <Fieldset label="Business address">{address}</Fieldset>
+        </State>
+        <State label="With a hint" width="column">
+          <Fieldset label="Business address" hint="Statements and commission checks go there.">
+            {address}
+          </Fieldset>
+        </State>
+        <State label="Checkboxes, required" width="column">
+          <Fieldset label="Alert types" isRequired hint="Choose at least one.">
+            {alerts}
+          </Fieldset>
+        </State>
+        <State label="With an error" width="column">
+          <Fieldset label="Alert types" error="Choose at least one alert type.">
+            {alerts}
+          </Fieldset>
+        </State>
+        <State label="Disabled" width="column">
+          <Fieldset label="Business address" disabled>
+            {address}
+          </Fieldset>
+        </State>
+      </StatesRow>
     </StatesSheet>
   ),
 }

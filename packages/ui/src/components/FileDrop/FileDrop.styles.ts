@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { textStyle } from '../../theme/textStyle.js'
 import { tokens } from '../../tokens/tokens.js'
+import { boxDisabled } from '../Field/Field.styles.js'
 
 const { color, space } = tokens
 
@@ -40,8 +41,7 @@ export const Zone = styled.div`
   }
 
   &:has(:disabled) {
-    border-color: ${color.border};
-    background: ${color.neutralSurface};
+    ${boxDisabled}
   }
 `
 

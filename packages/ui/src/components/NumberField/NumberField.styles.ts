@@ -39,9 +39,13 @@ export const Input = styled.input`
   border: 0;
   background: transparent;
   color: inherit;
-  outline: none;
   cursor: inherit;
   ${tabularNumbers}
+
+  /* The ring goes around the whole box. */
+  &:focus-visible {
+    outline: none;
+  }
 
   /* A minus stands before its number, also where the script runs the other way. */
   &:dir(rtl) {

@@ -1,17 +1,13 @@
 import { styled } from 'styled-components'
 import { tokens } from '../../tokens/tokens.js'
-import { control } from '../Field/Field.styles.js'
+import { boxEnd, boxHolder, control } from '../Field/Field.styles.js'
 
 export const Box = styled.div`
-  position: relative;
-  display: grid;
+  ${boxHolder}
+`
 
-  & > button {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: ${tokens.space[1]};
-    margin-block: auto;
-  }
+export const End = styled.span`
+  ${boxEnd}
 `
 
 export const Input = styled.input`

@@ -33,15 +33,17 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
             {...rest}
             {...control}
           />
-          <IconButton
-            name={revealLabel}
-            glyph={isRevealed ? EyeOffIcon : EyeIcon}
-            iconSize={16}
-            size="small"
-            aria-pressed={isRevealed}
-            disabled={rest.disabled}
-            onClick={() => setRevealed(!isRevealed)}
-          />
+          <S.End>
+            <IconButton
+              name={revealLabel}
+              glyph={isRevealed ? EyeOffIcon : EyeIcon}
+              iconSize={16}
+              size="small"
+              aria-pressed={isRevealed}
+              disabled={rest.disabled}
+              onClick={() => setRevealed(!isRevealed)}
+            />
+          </S.End>
         </S.Box>
       )}
     </Field>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { State } from '../../testing/stories/State.js'
+import { StatesRow } from '../../testing/stories/StatesRow.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { sheetParameters } from '../../testing/stories/sheetParameters.js'
 import { Checkbox } from '../Checkbox/Checkbox.js'
@@ -147,26 +148,33 @@ export const States: Story = {
   parameters: sheetParameters,
   render: () => (
     <StatesSheet>
-      <State label="One list" width="column">
-        <ReorderList label="Order of columns" groups={[{ ...unlocked, label: undefined }]} onItemMove={fn()} />
-      </State>
-      <State label="Groups that lines may not leave" width="column">
-        <ReorderList groups={[locked, unlocked]} onItemMove={fn()} />
-      </State>
-      <State label="Fixed" width="column">
-        <ReorderList label="Order of columns" groups={[{ ...unlocked, label: undefined }]} isFixed onItemMove={fn()} />
-      </State>
-      <State label="Side by side, one of them empty" width="full">
-        <ReorderList
-          layout="columns"
-          canLeaveGroup
-          groups={[locked, { id: 'chosen', label: 'Your columns', items: [], emptyText: 'Drag a column here.' }]}
-          onItemMove={fn()}
-        />
-      </State>
-      <State label="With the focus" force="focus" width="column">
-        <ReorderList label="Order of two columns" groups={[{ ...locked, label: undefined }]} onItemMove={fn()} />
-      </State>
+      <StatesRow label="Lists">
+        <State label="One list" width="column">
+          <ReorderList label="Order of columns" groups={[{ ...unlocked, label: undefined }]} onItemMove={fn()} />
+        </State>
+        <State label="Groups that lines may not leave" width="column">
+          <ReorderList groups={[locked, unlocked]} onItemMove={fn()} />
+        </State>
+        <State label="Fixed" width="column">
+          <ReorderList
+            label="Order of columns"
+            groups={[{ ...unlocked, label: undefined }]}
+            isFixed
+            onItemMove={fn()}
+          />
+        </State>
+        <State label="Side by side, one of them empty" width="full">
+          <ReorderList
+            layout="columns"
+            canLeaveGroup
+            groups={[locked, { id: 'chosen', label: 'Your columns', items: [], emptyText: 'Drag a column here.' }]}
+            onItemMove={fn()}
+          />
+        </State>
+        <State label="With the focus" force="focus" width="column">
+          <ReorderList label="Order of two columns" groups={[{ ...locked, label: undefined }]} onItemMove={fn()} />
+        </State>
+      </StatesRow>
     </StatesSheet>
   ),
 }

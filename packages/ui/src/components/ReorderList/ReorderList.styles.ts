@@ -46,6 +46,7 @@ export const List = styled.ul`
 export const Buttons = styled.div`
   flex: none;
   display: flex;
+  gap: ${space.half};
 `
 
 export const Line = styled.li`
@@ -97,7 +98,7 @@ export const Line = styled.li`
   }
 
   & > ${Buttons} + ${Buttons} {
-    margin-inline-start: calc(-1 * ${space[2]});
+    margin-inline-start: calc(${space.half} - ${space[2]});
   }
 
   ${media.forcedColors} {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { tokens } from '../../tokens/tokens.js'
 import { Field } from '../Field/Field.js'
-import { control } from '../Field/Field.styles.js'
+import { boxEnd, boxHolder, boxStart, control } from '../Field/Field.styles.js'
 
 export const Root = styled(Field)`
   &[data-label-hidden] {
@@ -10,28 +10,16 @@ export const Root = styled(Field)`
 `
 
 export const Box = styled.div`
-  position: relative;
-  display: grid;
+  ${boxHolder}
 
   & > svg {
-    position: absolute;
-    inset-inline-start: ${tokens.space[3]};
-    inset-block: 0;
-    margin-block: auto;
-    color: ${tokens.color.textMuted};
-    pointer-events: none;
+    ${boxStart}
   }
 `
 
 /** What stands inside the box, at its end: the ring while results load, and the clear button. */
 export const End = styled.span`
-  position: absolute;
-  inset-block: 0;
-  inset-inline-end: ${tokens.space[1]};
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[1]};
-  color: ${tokens.color.textMuted};
+  ${boxEnd}
 `
 
 export const Input = styled.input`

@@ -1,19 +1,15 @@
 import { styled } from 'styled-components'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
-import { control } from '../Field/Field.styles.js'
+import { boxEnd, boxHolder, control } from '../Field/Field.styles.js'
 
 export const Box = styled.div`
-  position: relative;
-  display: grid;
+  ${boxHolder}
 
   & > svg {
-    position: absolute;
+    ${boxEnd}
     inset-inline-end: ${tokens.space[3]};
-    inset-block-start: 50%;
-    translate: 0 -50%;
-    color: ${tokens.color.textMuted};
-    pointer-events: none;
+    margin-block: auto;
   }
 `
 
@@ -23,6 +19,10 @@ export const Native = styled.select`
   padding-inline-end: ${tokens.space[10]};
   text-overflow: ellipsis;
   cursor: pointer;
+
+  &:disabled {
+    opacity: 1;
+  }
 
   /* While nothing is chosen, its first line is a placeholder. */
   &:not(:disabled):has(> option[value='']:checked) {

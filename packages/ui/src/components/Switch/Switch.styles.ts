@@ -5,6 +5,7 @@ import { tokens } from '../../tokens/tokens.js'
 
 const { color, size, space } = tokens
 const edge = tokens.borderWidth.hairline
+const trackWidth = `calc(2 * ${size.iconSmall} + ${space[1]})`
 
 export const Root = styled.div`
   display: grid;
@@ -13,6 +14,11 @@ export const Root = styled.div`
 
   &[data-side='end'] {
     justify-items: stretch;
+  }
+
+  /* The error stands under the words, not under the switch. */
+  &[data-side='start'] > label + * {
+    padding-inline-start: calc(${trackWidth} + ${space[3]});
   }
 `
 
@@ -30,6 +36,12 @@ export const Label = styled.label`
     &,
     & * {
       color: ${color.textDisabled};
+    }
+  }
+
+  ${media.forcedColors} {
+    &:has(:disabled) * {
+      color: GrayText;
     }
   }
 
@@ -72,7 +84,7 @@ export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
   flex: none;
   display: flex;
   align-items: center;
-  inline-size: calc(2 * ${size.iconSmall} + ${space[1]});
+  inline-size: ${trackWidth};
   block-size: ${size.icon};
   margin: 0;
   padding: calc(${space.half} - ${edge});
@@ -93,19 +105,19 @@ export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
     transition: translate ${tokens.duration.fast} ${tokens.easing.standard};
   }
 
-  label:hover > &:not(:disabled) {
+  :where(label:hover) > & {
     background: ${color.controlHover};
     border-color: ${color.textMuted};
     color: ${color.textMuted};
   }
 
-  &&:checked {
+  &:checked {
     background: ${color.accent};
     border-color: ${color.accent};
     color: ${color.textOnAccent};
   }
 
-  label:hover > &&:checked:not(:disabled) {
+  :where(label:hover) > &:checked {
     background: ${color.accentHover};
     border-color: ${color.accentHover};
     color: ${color.textOnAccent};
@@ -123,14 +135,14 @@ export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
     border-color: ${color.danger};
   }
 
-  &&&:disabled {
+  &&:disabled {
     background: ${color.neutralSurface};
     border-color: ${color.border};
     color: ${color.textDisabled};
   }
 
   ${media.forcedColors} {
-    &&&:checked {
+    &:checked {
       background: Highlight;
     }
     &::before {
@@ -139,7 +151,7 @@ export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
     &:checked::before {
       background: Canvas;
     }
-    &&&:disabled {
+    &&:disabled {
       background: Canvas;
       border-color: GrayText;
     }

@@ -26,6 +26,10 @@ export const Box = styled.textarea`
   padding-block: ${tokens.space[2]};
   min-block-size: ${tokens.size.touch};
   resize: vertical;
+
+  &:disabled {
+    resize: none;
+  }
 `
 
 export const Counter = styled.span`

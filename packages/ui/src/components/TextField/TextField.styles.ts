@@ -1,18 +1,12 @@
 import { styled } from 'styled-components'
 import { tokens } from '../../tokens/tokens.js'
-import { control } from '../Field/Field.styles.js'
+import { boxHolder, boxStart, control } from '../Field/Field.styles.js'
 
 export const Box = styled.div`
-  position: relative;
-  display: grid;
+  ${boxHolder}
 
   & > svg {
-    position: absolute;
-    inset-inline-start: ${tokens.space[3]};
-    inset-block-start: 50%;
-    translate: 0 -50%;
-    color: ${tokens.color.textMuted};
-    pointer-events: none;
+    ${boxStart}
   }
 `
 
