@@ -48,7 +48,8 @@ function TableThatRemembers(props: DataTableProps<Loan>) {
 }
 
 const handleOf = (canvasElement: HTMLElement, header: string) =>
-  within(canvasElement).findByRole('separator', { name: `Width of ${header}` })
+  // The handles are loaded once a table has them.
+  within(canvasElement).findByRole('separator', { name: `Width of ${header}` }, { timeout: 10_000 })
 const widthOf = (canvasElement: HTMLElement, header: string) =>
   within(canvasElement).getByRole('columnheader', { name: header }).getBoundingClientRect().width
 

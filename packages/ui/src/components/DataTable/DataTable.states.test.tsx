@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { DataTable } from './DataTable.js'
@@ -16,6 +16,24 @@ test('while the rows load the table says that it is busy and keeps its headers',
   expect(screen.getByRole('grid').getAttribute('aria-busy')).toBe('true')
   expect(screen.getByRole('status').textContent).toBe('Loading')
   expect(screen.getAllByRole('row')).toHaveLength(1)
+})
+
+test('while the first rows load nothing is counted: neither rows nor pages', () => {
+  render(<DataTable {...props} rows={[]} state="loading" paging={paging} />)
+  expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('-1')
+  expect(screen.queryByText(/Showing/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /page/ })).toBeNull()
+})
+
+test('while the rows load anew the pages stay', async () => {
+  render(<DataTable {...props} state="loading" paging={paging} />)
+  expect(await screen.findByText('Showing 1 - 10 of 40')).toBeTruthy()
+})
+
+test('the page buttons are named after their table and speak its words', async () => {
+  render(<DataTable {...props} paging={paging} labels={{ pages: { next: 'Weiter' } }} />)
+  const pages = await screen.findByRole('navigation', { name: 'Loans' })
+  expect(within(pages).getByRole('button', { name: 'Weiter' })).toBeTruthy()
 })
 
 test('without rows it says so in the frame', async () => {
@@ -57,4 +75,5 @@ test('pages are chosen below the table', async () => {
   expect(await screen.findByText('Showing 1 - 10 of 40')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Page 2' }))
   expect(onPageChange).toHaveBeenCalledExactlyOnceWith(2)
+  expect(screen.getByText('Page 2 of 4. Showing 11 - 20 of 40')).toBeTruthy()
 })

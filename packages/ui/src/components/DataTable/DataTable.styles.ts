@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 import { cellStyles } from './styles/cellStyles.js'
 import { forcedColorStyles } from './styles/forcedColorStyles.js'
@@ -29,6 +30,18 @@ export const Frame = styled.div`
   &[data-framed] {
     border: ${tokens.borderWidth.hairline} solid ${tokens.color.border};
     border-radius: ${tokens.radius.panel};
+  }
+
+  /* Cards have edges of their own. The room of this one stays: the width without it could bring the table back. */
+  &[data-cards] {
+    border-color: transparent;
+    border-radius: 0;
+    background: transparent;
+    overflow: visible;
+
+    ${media.forcedColors} {
+      border-color: Canvas;
+    }
   }
 
   &[data-continuous] {
@@ -64,6 +77,11 @@ export const Footer = styled.div`
 
   /* The last row has a line of its own. */
   .dt-scroller + & {
+    border-block-start: 0;
+  }
+
+  [data-cards] > & {
+    padding-inline: 0;
     border-block-start: 0;
   }
 

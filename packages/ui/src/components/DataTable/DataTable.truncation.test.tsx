@@ -59,11 +59,24 @@ test('the words themselves can be pressed too', async () => {
   expect(await screen.findByRole('dialog', { name: 'Note' })).toBeTruthy()
 })
 
-test('by keyboard: Enter goes to the button, Enter opens the text', async () => {
+test.each(['Enter', 'F2'])('by keyboard: %s on the cell opens the text, Escape comes back to the cell', async (key) => {
   render(table(whole))
   screen.getByRole('button', { name: 'Note' }).focus()
-  await userEvent.keyboard('{ArrowDown}{Enter}{Enter}')
+  await userEvent.keyboard(`{ArrowDown}{${key}}`)
   expect(await screen.findByRole('dialog', { name: 'Note' })).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement?.role).toBe('gridcell'))
+})
+
+test('after a press on the words the arrows go on from cell to cell', async () => {
+  render(table(whole))
+  const button = screen.getByRole('button', { name: whole })
+  await userEvent.click(button)
+  await screen.findByRole('dialog', { name: 'Note' })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(document.activeElement?.textContent).toBe('n1')
 })
 
 test('a caller may show the whole text in its own way', async () => {

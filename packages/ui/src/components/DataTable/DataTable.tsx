@@ -35,6 +35,7 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
       data-framed={table.hasFrame === false ? undefined : ''}
       data-continuous={paging ? undefined : ''}
       data-message={notice ? '' : undefined}
+      data-cards={room?.isNarrow ? '' : undefined}
       {...frameProps(table)}
       style={{ ...rowHeightVariable(table.rowHeight), ...table.style }}
     >
@@ -65,7 +66,14 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
       {paging && state !== 'error' && (
         <S.Footer>
           <Suspense fallback={null}>
-            <LazyPagination {...paging} total={shown.total} />
+            <LazyPagination
+              {...paging}
+              total={shown.total}
+              isLoading={state === 'loading' && shown.total === 0}
+              label={table['aria-label']}
+              aria-labelledby={table['aria-labelledby']}
+              labels={labels.pages}
+            />
           </Suspense>
         </S.Footer>
       )}

@@ -1,3 +1,4 @@
+import type { PaginationLabels } from '../Pagination/paginationLabels.js'
 import type { SortDirection } from './DataTableSort.js'
 import type { ResizingLabels } from './resizing/resizingLabels.js'
 
@@ -25,6 +26,8 @@ export interface DataTableLabels {
   readonly error: string
   /** Button under the error. */
   readonly retry: string
+  /** Texts of the page buttons. */
+  readonly pages?: Partial<PaginationLabels>
   /** Texts of the handles that resize columns. */
   readonly resizing?: Partial<ResizingLabels>
 }

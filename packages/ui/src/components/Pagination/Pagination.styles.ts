@@ -15,6 +15,7 @@ export const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${tokens.space[2]} ${tokens.space[4]};
+  min-block-size: ${tokens.density.controlSmall};
   color: ${tokens.color.textMuted};
 `
 

@@ -39,6 +39,20 @@ describe('pagination', () => {
     expect(onPageChange).not.toHaveBeenCalled()
   })
 
+  test('while the number of rows is not known it says nothing and leads nowhere', () => {
+    render(<Pagination page={1} total={0} onPageChange={() => undefined} isLoading label="Cases" />)
+    const pages = screen.getByRole('navigation', { name: 'Cases' })
+    expect(pages.textContent).toBe('')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('it speaks in the words it is given', async () => {
+    const labels = { next: 'Weiter', showing: ({ total }: { total: number }) => `${total} Zeilen` }
+    render(<Pagination page={1} total={240} onPageChange={() => undefined} labels={labels} />)
+    await press('Weiter')
+    expect(screen.getByText('Page 2 of 24. 240 Zeilen')).toBeDefined()
+  })
+
   test('an empty list reads 0 - 0 of 0 and leads nowhere', () => {
     render(<Demo total={0} />)
     expect(screen.getByText('Showing 0 - 0 of 0')).toBeDefined()

@@ -2,9 +2,12 @@
 import { ChevronLeftIcon, ChevronRightIcon, ChevronsLeftIcon, ChevronsRightIcon } from 'lucide-react'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { tokens } from '../../tokens/tokens.js'
 import { IconButton } from '../IconButton/IconButton.js'
-import { pageCountOf, pageNumbers, showingText } from './pageRange.js'
+import { Skeleton } from '../Skeleton/Skeleton.js'
+import { pageCountOf, pageNumbers } from './pageRange.js'
 import * as S from './Pagination.styles.js'
+import { englishPaginationLabels, type PaginationLabels } from './paginationLabels.js'
 
 export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   /** Page that is shown, counted from 1. */
@@ -17,20 +20,25 @@ export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   onPageChange: (page: number) => void
   /** Names the landmark when a page has several; 'Pagination' by default. */
   label?: string
+  /** The number of rows is not known yet: a shape stands for the text, and there are no buttons. Default: false. */
+  isLoading?: boolean
+  /** Its texts in other words. Default: English. */
+  labels?: Partial<PaginationLabels>
 }
 
 /** Use it under a list or table that is shown page by page. It says which rows are shown and reads out each move. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
-  { page, pageSize = 10, total, onPageChange, label = 'Pagination', ...rest },
+  { page, pageSize = 10, total, onPageChange, label = 'Pagination', isLoading = false, labels: ownLabels, ...rest },
   ref,
 ) {
+  const labels = { ...englishPaginationLabels, ...ownLabels }
   const announce = useAnnounce()
   const pageCount = pageCountOf({ pageSize, total })
   const current = Math.min(Math.max(1, page), pageCount)
   const goTo = (next: number) => {
     if (next === current || next < 1 || next > pageCount) return
     onPageChange(next)
-    announce(`Page ${next} of ${pageCount}. ${showingText({ page: next, pageSize, total })}`)
+    announce(labels.moved(next, pageCount, labels.showing({ page: next, pageSize, total })))
   }
   // Not `disabled`: the button that led to the last page keeps the focus there.
   const step = (name: string, glyph: typeof ChevronLeftIcon, next: number) => (
@@ -43,13 +51,22 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
       onClick={() => goTo(next)}
     />
   )
+  if (isLoading) {
+    return (
+      <S.Root ref={ref} aria-label={label} aria-busy {...rest}>
+        <S.Row>
+          <Skeleton width={tokens.size.menu} />
+        </S.Row>
+      </S.Root>
+    )
+  }
   return (
     <S.Root ref={ref} aria-label={label} {...rest}>
       <S.Row>
-        <span>{showingText({ page: current, pageSize, total })}</span>
+        <span>{labels.showing({ page: current, pageSize, total })}</span>
         <S.Controls>
-          {step('First page', ChevronsLeftIcon, 1)}
-          {step('Previous page', ChevronLeftIcon, Math.max(1, current - 1))}
+          {step(labels.first, ChevronsLeftIcon, 1)}
+          {step(labels.previous, ChevronLeftIcon, Math.max(1, current - 1))}
           <S.Numbers>
             {pageNumbers(current, pageCount).map((number, index) => (
               <li key={number === 'gap' ? `gap-${index}` : number}>
@@ -58,7 +75,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
                 ) : (
                   <S.PageButton
                     type="button"
-                    aria-label={`Page ${number}`}
+                    aria-label={labels.page(number)}
                     aria-current={number === current ? 'page' : undefined}
                     onClick={() => goTo(number)}
                   >
@@ -68,9 +85,9 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
               </li>
             ))}
           </S.Numbers>
-          <S.Summary>{`Page ${current} of ${pageCount}`}</S.Summary>
-          {step('Next page', ChevronRightIcon, Math.min(pageCount, current + 1))}
-          {step('Last page', ChevronsRightIcon, pageCount)}
+          <S.Summary>{labels.pageOf(current, pageCount)}</S.Summary>
+          {step(labels.next, ChevronRightIcon, Math.min(pageCount, current + 1))}
+          {step(labels.last, ChevronsRightIcon, pageCount)}
         </S.Controls>
       </S.Row>
     </S.Root>

@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import { oneLine } from '../../TruncatedText/textLines.js'
 import { TruncatedText } from '../../TruncatedText/TruncatedText.js'
 import type { DataTableColumn } from '../DataTableColumn.js'
@@ -17,8 +18,10 @@ export interface RowCardProps<Row> {
 export function RowCard<Row>({ table, row, number, onFullText }: RowCardProps<Row>) {
   const { columns, hasRowNumbers = true, rowActions } = table
   const title = columns.find(({ card }) => card === 'title') ?? columns[0]
-  const fields = columns.filter((column) => column !== title && column.card !== 'hidden')
   const value = (column: DataTableColumn<Row>) => valueOf(table, column, row, onFullText)
+  const fields = columns.filter((column) => column !== title && column.card !== 'hidden')
+  // A label with nothing beside it says nothing, and a card has no column to keep straight.
+  const filled = fields.map((column) => [column, value(column)] as const).filter(([, shown]) => !isBlank(shown))
   return (
     <S.Card>
       <S.Head>
@@ -26,16 +29,20 @@ export function RowCard<Row>({ table, row, number, onFullText }: RowCardProps<Ro
         {hasRowNumbers && <S.Number>{number}</S.Number>}
       </S.Head>
       <S.Fields>
-        {fields.map((column) => (
+        {filled.map(([column, shown]) => (
           <S.Field key={column.id}>
             <dt>{column.header}</dt>
-            <dd>{value(column) ?? <span aria-hidden>—</span>}</dd>
+            <dd>{shown}</dd>
           </S.Field>
         ))}
       </S.Fields>
       {rowActions && <S.Actions>{rowActions(row)}</S.Actions>}
     </S.Card>
   )
+}
+
+function isBlank(shown: ReactNode): boolean {
+  return shown === null || shown === undefined || shown === '' || typeof shown === 'boolean'
 }
 
 function valueOf<Row>(
@@ -46,7 +53,7 @@ function valueOf<Row>(
 ) {
   if (column.cell) return column.cell(row)
   const text = column.text(row)
-  if (text === '') return null
+  if (text.trim() === '') return null
   if (maxCharacters === undefined) return oneLine(text)
   return (
     <TruncatedText

@@ -19,8 +19,7 @@ export const Sort = styled.div`
   display: flex;
   align-items: end;
   gap: ${space[2]};
-  padding: ${space[3]};
-  border-block-end: ${borderWidth.hairline} solid ${color.border};
+  padding-block-end: ${space[3]};
 
   & > :first-child {
     flex: 1;
@@ -31,7 +30,6 @@ export const Scroller = styled.div`
   flex: 1 1 0;
   min-block-size: 0;
   overflow-y: auto;
-  padding: ${space[3]};
 
   &:focus-visible {
     outline-offset: calc(-1 * ${borderWidth.thick});
@@ -42,7 +40,7 @@ export const List = styled.ul`
   display: grid;
   gap: ${space[3]};
   margin: 0;
-  padding: ${space[3]};
+  padding: 0;
   list-style: none;
 `
 

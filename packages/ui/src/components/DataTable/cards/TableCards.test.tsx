@@ -26,14 +26,24 @@ test('in a narrow panel each row is a card, headed by its first column', async (
   expect(screen.queryByRole('grid')).toBeNull()
 })
 
-test('a card lists the other columns as label and value', async () => {
-  render(<DataTable {...props} paging={paging} />)
-  const [first] = await cards()
-  const terms = within(first ?? document.body)
+const labelsOf = (card?: HTMLElement) =>
+  within(card ?? document.body)
     .getAllByRole('term')
     .map((term) => term.textContent)
-  expect(terms).toEqual(loanColumns.slice(1).map(({ header }) => header))
+
+test('a card lists the other columns as label and value', async () => {
+  const [loan] = loans(1).map((blank) => ({ ...blank, notes: 'Renewed by phone' }))
+  render(<DataTable {...props} rows={loan ? [loan] : []} paging={paging} />)
+  const [first] = await cards()
+  expect(labelsOf(first)).toEqual(loanColumns.slice(1).map(({ header }) => header))
   expect(first?.textContent).toContain('BorrowerBrandt, Otto')
+})
+
+test('a card leaves out what is blank', async () => {
+  render(<DataTable {...props} paging={paging} />)
+  const [, second] = await cards()
+  expect(labelsOf(second)).not.toContain('Fee')
+  expect(labelsOf(second)).toContain('Notes')
 })
 
 test('a column may head the card or stay out of it', async () => {

@@ -18,14 +18,19 @@ export const Handle = styled.span`
   &::after {
     content: '';
     position: absolute;
-    inset-block: ${tokens.space[2]};
+    inset-block: ${tokens.space[3]};
     inset-inline-start: calc(50% - ${borderWidth.hairline});
     border-inline-start: ${borderWidth.hairline} solid ${color.borderStrong};
   }
 
-  &:hover::after,
-  &:focus::after,
-  &[data-active]::after {
+  /* The edge of the locked block is a line already. */
+  .dt-head-locked > :last-child > &::after {
+    border-color: transparent;
+  }
+
+  &&:hover::after,
+  &&:focus::after,
+  &&[data-active]::after {
     inset-block: 0;
     border-inline-start: ${borderWidth.thick} solid ${color.accent};
   }

@@ -1,0 +1,130 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { DataTable } from './DataTable.js'
+import type { DataTableResize } from './DataTableProps.js'
+import { loanColumns, loanId, loans } from './loans.stories.js'
+// Loaded beforehand, so that no test has to wait for a module.
+import './resizing/ResizeHandle.js'
+import './resizing/WidthPanel.js'
+
+const onColumnResize = vi.fn<(resize: DataTableResize) => void>()
+const title = vi.fn((loan: { title: string }) => loan.title)
+const columns = loanColumns.map((column) =>
+  column.id === 'title' ? { ...column, minWidth: 150, text: title } : column,
+)
+const props = { 'aria-label': 'Loans', rows: loans(10), getRowId: loanId, isResizable: true, onColumnResize }
+const handle = (header = 'Title') => screen.findByRole('separator', { name: `Width of ${header}` })
+const widths = () => document.querySelector<HTMLElement>('.dt-scroller')?.style.getPropertyValue('--dt-main-columns')
+const change = () => document.querySelector<HTMLElement>('.dt-scroller')?.style.getPropertyValue('--dt-change')
+const at = (clientX: number) => ({ pointerId: 1, isPrimary: true, button: 0, clientX })
+const enter = async (header = 'Title') => {
+  const found = await handle(header)
+  screen.getByRole('button', { name: header }).focus()
+  await userEvent.keyboard('{F2}')
+  return found
+}
+
+beforeEach(() => {
+  onColumnResize.mockClear()
+  document.querySelector('[aria-live]')?.replaceChildren()
+  HTMLElement.prototype.setPointerCapture = () => undefined
+})
+
+test('only a table that can be resized has handles', () => {
+  render(<DataTable {...props} columns={columns} isResizable={false} />)
+  expect(screen.queryByRole('separator')).toBeNull()
+})
+
+test('a handle says the width and its limits, and the header keeps its name', async () => {
+  render(<DataTable {...props} columns={columns} />)
+  const found = await handle()
+  expect(found.getAttribute('aria-valuenow')).toBe('220')
+  expect(found.getAttribute('aria-valuemin')).toBe('150')
+  expect(found.getAttribute('aria-valuetext')).toBe('220 pixels')
+  expect(screen.getByRole('columnheader', { name: 'Title' })).toBeTruthy()
+})
+
+test.each([
+  ['{ArrowRight}', 236],
+  ['{ArrowLeft}', 204],
+  ['{Shift>}{ArrowRight}{/Shift}', 284],
+  ['{Home}', 150],
+  ['{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}', 150],
+])('from F2 on, %s and Enter make a column of 220 px %i px wide, told once', async (keys, width) => {
+  render(<DataTable {...props} columns={columns} />)
+  await enter()
+  await userEvent.keyboard(`${keys}{Enter}`)
+  expect(onColumnResize.mock.calls).toEqual([[{ columnId: 'title', width }]])
+  expect(widths()).toMatch(new RegExp(`^${width}px 96px`))
+  expect(screen.getAllByText(`Title is ${width} pixels wide`)).toHaveLength(1)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Title' }))
+})
+
+test('Escape gives the width up', async () => {
+  render(<DataTable {...props} columns={columns} />)
+  await enter()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Escape}')
+  expect(onColumnResize).not.toHaveBeenCalled()
+  expect(widths()).toMatch(/^220px/)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Title' }))
+})
+
+test('going elsewhere keeps the width', async () => {
+  render(<DataTable {...props} columns={columns} />)
+  await enter()
+  await userEvent.keyboard('{ArrowRight}')
+  await userEvent.tab()
+  expect(onColumnResize).toHaveBeenCalledExactlyOnceWith({ columnId: 'title', width: 236 })
+})
+
+test('a drag changes one variable and draws no row; the end of it is told once', async () => {
+  render(<DataTable {...props} columns={columns} />)
+  const found = await handle()
+  fireEvent.pointerDown(found, at(220))
+  fireEvent.pointerMove(found, at(230))
+  title.mockClear()
+  fireEvent.pointerMove(found, at(260))
+  expect(change()).toBe('40px')
+  expect(title).not.toHaveBeenCalled()
+  fireEvent.pointerUp(found, at(260))
+  expect(change()).toBe('')
+  expect(onColumnResize.mock.calls).toEqual([[{ columnId: 'title', width: 260 }]])
+})
+
+test('Escape while dragging gives the width up', async () => {
+  render(<DataTable {...props} columns={columns} />)
+  const found = await handle()
+  fireEvent.pointerDown(found, at(220))
+  fireEvent.pointerMove(found, at(300))
+  await userEvent.keyboard('{Escape}')
+  fireEvent.pointerUp(found, at(300))
+  expect(onColumnResize).not.toHaveBeenCalled()
+  expect(widths()).toMatch(/^220px/)
+})
+
+test('a press without a movement offers buttons for the same', async () => {
+  render(<DataTable {...props} columns={columns} />)
+  const found = await handle()
+  fireEvent.pointerDown(found, at(220))
+  fireEvent.pointerUp(found, at(220))
+  await userEvent.click(await screen.findByRole('button', { name: 'Wider' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Wider' }))
+  expect(onColumnResize).toHaveBeenLastCalledWith({ columnId: 'title', width: 252 })
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(onColumnResize).toHaveBeenLastCalledWith({ columnId: 'title', width: 220 })
+})
+
+test('a column that comes with another width has that one, and may come back to the first', async () => {
+  const table = (width: number) => (
+    <DataTable {...props} columns={columns.map((column) => (column.id === 'title' ? { ...column, width } : column))} />
+  )
+  const { rerender } = render(table(220))
+  await enter()
+  await userEvent.keyboard('{ArrowRight}{Enter}')
+  expect(widths()).toMatch(/^236px/)
+  rerender(table(300))
+  expect(widths()).toMatch(/^300px/)
+  rerender(table(220))
+  expect(widths()).toMatch(/^220px/)
+})
