@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { checkPackages } from './check-packages.mjs'
 import { findChromium } from './chromium.mjs'
+import { checkConsumers } from './consumers/check-consumers.mjs'
 import { cache, root } from './paths.mjs'
 import { serve } from './serve.mjs'
 import { exec, tools } from './tools.mjs'
@@ -27,6 +28,7 @@ async function runStories(scheme, file) {
 const vitestReport = report('vitest', 'unit')
 const lightReport = report('stories', 'stories-light')
 const darkReport = report('stories', 'stories-dark')
+const consumersReport = report('playwright', 'consumers')
 const e2eReport = report('playwright', 'e2e')
 
 /**
@@ -45,6 +47,12 @@ export const steps = [
       exec([...tools.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport.file}`]),
   },
   { name: 'packages', group: 'packages', run: checkPackages },
+  {
+    name: 'consumers',
+    group: 'consumers',
+    report: consumersReport,
+    run: () => checkConsumers({ env: { PLAYWRIGHT_JSON_OUTPUT_NAME: consumersReport.file } }),
+  },
   {
     name: 'storybook',
     group: 'storybook',

@@ -1,0 +1,20 @@
+'use client'
+import { LiveRegionProvider, ToastProvider } from '@producer-portal/ui'
+import { Data } from './Data'
+import { Forms } from './Forms'
+import { Overlays } from './Overlays'
+import { Words } from './Words'
+
+/** Every component of the package on one page. */
+export function Everything() {
+  return (
+    <LiveRegionProvider>
+      <ToastProvider>
+        <Words />
+        <Forms />
+        <Data />
+        <Overlays />
+      </ToastProvider>
+    </LiveRegionProvider>
+  )
+}

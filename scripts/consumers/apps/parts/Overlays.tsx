@@ -1,0 +1,45 @@
+'use client'
+import {
+  Button,
+  Drawer,
+  Menu,
+  MenuButton,
+  Modal,
+  Popover,
+  Portal,
+  SlideOut,
+  Tooltip,
+  useToast,
+} from '@producer-portal/ui'
+import { useState } from 'react'
+
+const entries = ['Edit', 'Copy'].map((label) => ({ id: label, label }))
+
+/** What opens over the page, each behind a button with its name. */
+export function Overlays() {
+  const [open, setOpen] = useState('')
+  const toast = useToast()
+  const dialog = (title: string) => ({ title, isOpen: open === title, onClose: () => setOpen('') })
+  return (
+    <>
+      {['Modal', 'Drawer', 'SlideOut'].map((name) => (
+        <Button key={name} onClick={() => setOpen(name)}>
+          {name}
+        </Button>
+      ))}
+      <Modal {...dialog('Modal')}>In a modal</Modal>
+      <Drawer {...dialog('Drawer')}>In a drawer</Drawer>
+      <SlideOut {...dialog('SlideOut')}>In a slide-out</SlideOut>
+      <MenuButton entries={entries}>MenuButton</MenuButton>
+      <Menu renderTrigger={(props) => <Button {...props}>Menu</Button>} entries={entries} />
+      <Popover renderTrigger={(props) => <Button {...props}>Popover</Button>} label="Popover">
+        In a popover
+      </Popover>
+      <Tooltip content="In a tooltip">
+        <Button>Tooltip</Button>
+      </Tooltip>
+      <Button onClick={() => toast.show({ tone: 'success', message: 'Saved' })}>Toast</Button>
+      <Portal>At the end of the page</Portal>
+    </>
+  )
+}

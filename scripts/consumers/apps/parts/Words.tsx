@@ -1,0 +1,80 @@
+'use client'
+import {
+  Accordion,
+  AppFooter,
+  AppHeader,
+  Avatar,
+  Badge,
+  Banner,
+  BellIcon,
+  BrandLogo,
+  Breadcrumb,
+  Card,
+  Checklist,
+  DescriptionList,
+  Disclosure,
+  EmptyState,
+  ErrorBoundary,
+  ErrorState,
+  harborLife,
+  Heading,
+  HouseIcon,
+  Icon,
+  IconButton,
+  Link,
+  NavRail,
+  PageHeader,
+  ProgressBar,
+  Skeleton,
+  SkipLink,
+  Spinner,
+  Stepper,
+  Tag,
+  Text,
+  TruncatedText,
+  VisuallyHidden,
+} from '@producer-portal/ui'
+
+const steps = ['Choose', 'Check', 'Send'].map((label) => ({ id: label, label }))
+const doNothing = () => {}
+
+/** What is read rather than filled in. */
+export function Words() {
+  return (
+    <>
+      <SkipLink />
+      <AppHeader brand={harborLife} actions={<IconButton name="Messages" glyph={BellIcon} />} />
+      <NavRail items={[{ id: 'home', label: 'Home', glyph: HouseIcon, href: '/', isCurrent: true }]} />
+      <PageHeader title="Every component" />
+      <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Here' }]} />
+      <Card title="Card">
+        <Heading level={3}>Heading</Heading>
+        <Text>
+          Text with a <Link href="/somewhere">link</Link> and <Icon glyph={HouseIcon} label="home" />
+        </Text>
+        <TruncatedText text="A long note that is cut" maxCharacters={6} title="Note" />
+        <VisuallyHidden>Only read out</VisuallyHidden>
+      </Card>
+      <Avatar name="Ada Lovelace" />
+      <Badge tone="accent">3</Badge>
+      <Tag label="Tag" onRemove={doNothing} />
+      <BrandLogo brand={harborLife} />
+      <Banner tone="warning" title="Banner" onClose={doNothing}>
+        Something to know
+      </Banner>
+      <DescriptionList items={[{ term: 'Term', detail: 'Detail' }]} />
+      <Checklist label="Rules" items={[{ id: 'length', label: 'Eight characters', isMet: true }]} />
+      <Accordion items={[{ id: 'one', title: 'First', content: 'Content' }]} />
+      <Disclosure title="More">Hidden at first</Disclosure>
+      <Stepper steps={steps} currentId="Check" />
+      <ProgressBar label="Uploading" value={40} />
+      <Spinner label="Loading" />
+      <Skeleton />
+      <EmptyState title="Nothing here" />
+      <ErrorBoundary fallback={() => 'Failed'}>
+        <ErrorState title="It failed" onRetry={doNothing} />
+      </ErrorBoundary>
+      <AppFooter notice="All rights reserved" />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import '@producer-portal/ui/font'
+import { ThemeProvider } from '@producer-portal/ui'
+import { lazy, StrictMode, Suspense, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Start } from './Start'
+
+const Everything = lazy(() => import('./parts/Everything').then((part) => ({ default: part.Everything })))
+const Contexts = lazy(() => import('./parts/Contexts').then((part) => ({ default: part.Contexts })))
+
+const pages: Readonly<Record<string, ReactNode>> = {
+  '#contexts': <Contexts />,
+  '#everything': (
+    <ThemeProvider>
+      <Everything />
+    </ThemeProvider>
+  ),
+  '#element': (
+    <ThemeProvider scope="element">
+      <Everything />
+    </ThemeProvider>
+  ),
+}
+const start = (
+  <ThemeProvider>
+    <Start />
+  </ThemeProvider>
+)
+
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <Suspense>{pages[window.location.hash] ?? start}</Suspense>
+    </StrictMode>,
+  )

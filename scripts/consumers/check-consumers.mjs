@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { tarballOf } from '../check-packages.mjs'
+import { findChromium } from '../chromium.mjs'
+import { root } from '../paths.mjs'
+import { componentNames } from '../sizes/component-names.mjs'
+import { exec, tools } from '../tools.mjs'
+import { unshown } from './coverage.mjs'
+import { installConsumers, sources } from './workspace.mjs'
+
+const bare = { NEXT_TELEMETRY_DISABLED: '1', CI: 'true' }
+
+/** Runs a tool of an app; its output is shown only when it fails. */
+function build(cwd, ...args) {
+  return new Promise((resolve) => {
+    let output = ''
+    const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...bare } })
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+    child.on('exit', (code) => {
+      if (code !== 0) console.error(output)
+      resolve(code ?? 1)
+    })
+  })
+}
+
+async function buildApps(folder) {
+  const [vite, next] = [join(folder, 'vite'), join(folder, 'next')]
+  const codes = await Promise.all([
+    build(vite, 'node_modules/typescript/bin/tsc', '-p', '.'),
+    build(vite, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'),
+    build(next, 'node_modules/next/dist/bin/next', 'build'),
+  ])
+  return Math.max(...codes)
+}
+
+function forgottenComponents() {
+  const names = componentNames(readFileSync(join(root, 'packages/ui/src/index.ts'), 'utf8'))
+  const files = readdirSync(sources, { recursive: true }).filter((name) => name.endsWith('.tsx'))
+  return unshown(
+    names,
+    files.map((name) => readFileSync(join(sources, name), 'utf8')),
+  )
+}
+
+/**
+ * Installs the packed ui package into a bare Vite app and a Next.js app, builds both and looks at them in a browser.
+ * @param {{ update?: boolean, env?: Record<string, string> }} [options] `update` renews the lockfile of the apps
+ * @returns {Promise<number>} an exit code
+ */
+export async function checkConsumers({ update = false, env = {} } = {}) {
+  const tarball = tarballOf('ui')
+  if (!tarball) {
+    console.error('Build the packages first: npm run build')
+    return 1
+  }
+  const forgotten = forgottenComponents()
+  if (forgotten.length > 0) {
+    console.error(`${forgotten.join(', ')}: on no page of the consumers. Add to scripts/consumers/apps/parts.`)
+    return 1
+  }
+  const folder = installConsumers(tarball, { update })
+  try {
+    const code = await buildApps(folder)
+    if (code !== 0) return code
+    return await exec([...tools.playwright, 'test', '--config', 'scripts/consumers'], {
+      env: { ...bare, ...env, CONSUMERS_DIR: folder, CHROMIUM_PATH: await findChromium() },
+    })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  process.exitCode = await checkConsumers({ update: process.argv.includes('--update') })

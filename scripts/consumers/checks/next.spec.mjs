@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test'
+import { test } from './messages.mjs'
+
+const pages = ['/', '/dynamic']
+
+for (const path of pages) {
+  test.describe(`the page ${path}`, () => {
+    test('looks the same before the script and without it as after it', async ({ page, browser, baseURL }) => {
+      const bare = await browser.newContext({ baseURL, javaScriptEnabled: false })
+      const before = await bare.newPage()
+      await before.goto(path)
+      const server = await looks(before)
+      await page.goto(path)
+      await expectToBeAlive(page)
+      expect(await looks(page)).toEqual(server)
+      expect(server.background).not.toBe('rgba(0, 0, 0, 0)')
+      await bare.close()
+    })
+
+    test('has the same class names whether the server or the browser drew it', async ({ page, request }) => {
+      const html = await (await request.get(path)).text()
+      await page.goto(pages.find((other) => other !== path) ?? '/')
+      await page.getByRole('link', { name: path === '/' ? 'Static page' : 'Every component' }).click()
+      await expect(page).toHaveURL(path)
+      await expectToBeAlive(page)
+      const fromServer = await page.evaluate((text) => {
+        const elements = new DOMParser().parseFromString(text, 'text/html').querySelectorAll('#main [class]')
+        return [...elements].map((element) => element.getAttribute('class'))
+      }, html)
+      const inBrowser = await page
+        .locator('#main [class]')
+        .evaluateAll((elements) => elements.map((element) => element.getAttribute('class')))
+      expect(fromServer.length).toBeGreaterThan(10)
+      expect(inBrowser).toEqual(expect.arrayContaining(fromServer))
+    })
+
+    test('is dark from the first paint for readers whose system is dark', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ baseURL, javaScriptEnabled: false, colorScheme: 'dark' })
+      const page = await context.newPage()
+      await page.goto(path)
+      const lightness = await page
+        .locator('body')
+        .evaluate((body) => Number(/oklch\(([\d.]+)/.exec(getComputedStyle(body).backgroundColor)?.[1]))
+      expect(lightness).toBeLessThan(0.4)
+      await context.close()
+    })
+
+    test('comes alive without a warning', async ({ page }) => {
+      await page.goto(path)
+      await expectToBeAlive(page)
+    })
+  })
+}
+
+test('entries share one instance of every context', async ({ page }) => {
+  await page.goto('/contexts')
+  await expect(page.getByRole('link', { name: 'A link of the app' })).toHaveAttribute('data-app-link')
+  await page.getByRole('button', { name: 'Show a toast' }).click()
+  await expect(page.getByText('Shown by the other entry').first()).toBeVisible()
+})
+
+/** The table measures its room in the browser: once its cells are there, the page answers. */
+const expectToBeAlive = (page) => expect(page.getByRole('gridcell', { name: '90' })).toBeVisible()
+
+/** Colours and size of the loudest button, and the colours of the page. */
+const looks = (page) =>
+  page.locator('#primary').evaluate((button) => {
+    const { backgroundColor, color, font, minBlockSize } = getComputedStyle(button)
+    const { width, height } = button.getBoundingClientRect()
+    const body = getComputedStyle(document.body)
+    return {
+      background: backgroundColor,
+      color,
+      font,
+      minBlockSize,
+      width,
+      height,
+      page: body.backgroundColor + body.color,
+    }
+  })

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags } from '../chromium-flags.mjs'
+
+const { CONSUMERS_DIR: folder = '', CHROMIUM_PATH: executablePath, PLAYWRIGHT_JSON_OUTPUT_NAME: report } = process.env
+
+/** One of the apps, as `check-consumers.mjs` has installed and built it. */
+const server = (app, port, command) => ({
+  command: `node ${command} ${port}`,
+  cwd: join(folder, app),
+  url: `http://localhost:${port}`,
+  reuseExistingServer: false,
+  env: { NEXT_TELEMETRY_DISABLED: '1' },
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+})
+const project = (name, port) => ({
+  name,
+  testMatch: `${name}.spec.mjs`,
+  use: { baseURL: `http://localhost:${port}` },
+})
+
+export default defineConfig({
+  testDir: 'checks',
+  outputDir: '../../test-results/consumers',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 8_000 },
+  reporter: report ? [['list'], ['json']] : [['list']],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-US',
+    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [project('vite', 4396), project('next', 4397), project('next-dev', 4398)],
+  webServer: [
+    server('vite', 4396, 'node_modules/vite/bin/vite.js preview --strictPort --port'),
+    server('next', 4397, 'node_modules/next/dist/bin/next start --port'),
+    server('next', 4398, 'node_modules/next/dist/bin/next dev --port'),
+  ],
+})
