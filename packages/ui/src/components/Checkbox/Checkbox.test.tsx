@@ -29,3 +29,16 @@ test('hint and error are read with it', () => {
   expect(texts).toEqual(['See the terms', 'Tick to go on.'])
   expect(box.getAttribute('aria-invalid')).toBe('true')
 })
+
+test('the dash comes back after a press while it still stands for some', async () => {
+  const { rerender } = render(<Checkbox label="All cases" isIndeterminate checked={false} onChange={() => undefined} />)
+  const box = screen.getByRole<HTMLInputElement>('checkbox')
+  await userEvent.click(box)
+  rerender(<Checkbox label="All cases" isIndeterminate checked={false} onChange={() => undefined} />)
+  expect(box.indeterminate).toBe(true)
+})
+
+test('one without which people cannot go on is required, and its name stays its words', () => {
+  render(<Checkbox label="I agree" isRequired />)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree' }).required).toBe(true)
+})

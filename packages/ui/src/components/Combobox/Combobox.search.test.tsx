@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Combobox } from './Combobox.js'
 
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Agent' })
@@ -42,4 +42,44 @@ test('while the first options are on their way it says so', async () => {
   await userEvent.type(box(), 'ri')
   expect(screen.getByText('Searching')).toBeDefined()
   expect(box().getAttribute('aria-expanded')).toBe('false')
+})
+
+test('a search that takes long is read out', async () => {
+  render(<Combobox label="Agent" options={[]} filter="none" isBusy />)
+  await userEvent.type(box(), 'ri')
+  expect(await screen.findAllByText('Searching', undefined, { timeout: 3000 })).not.toHaveLength(0)
+})
+
+describe('when the options could not be loaded', () => {
+  const setUp = async (onRetry?: () => void) => {
+    render(
+      <Combobox label="Agent" options={[]} filter="none" loadError="The search did not answer." onRetry={onRetry} />,
+    )
+    await userEvent.type(box(), 'ri')
+  }
+
+  test('it says so instead of that nothing matches', async () => {
+    await setUp()
+    expect(screen.getByText('The search did not answer.')).toBeDefined()
+    expect(screen.queryByText('No matches')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  test.each([
+    ['Enter in the box', () => userEvent.keyboard('{Enter}')],
+    ['a press on the button', () => userEvent.click(screen.getByRole('button', { name: 'Try again' }))],
+  ])('%s tries again, and the focus stays in the box', async (_way, tryAgain) => {
+    const onRetry = vi.fn()
+    await setUp(onRetry)
+    await tryAgain()
+    expect(onRetry).toHaveBeenCalledOnce()
+    expect(document.activeElement).toBe(box())
+    expect(box().value).toBe('ri')
+  })
+
+  test('that and the way on are read out', async () => {
+    await setUp(vi.fn())
+    const heard = 'The search did not answer. Press Enter to try again.'
+    expect(await screen.findByText(heard, undefined, { timeout: 3000 })).toBeDefined()
+  })
 })

@@ -77,6 +77,16 @@ export const Searching: Story = {
   },
 }
 
+export const SearchFailed: Story = {
+  args: { options: [], filter: 'none', loadError: 'The search did not answer.', onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'rivera')
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
 export const ManyOptions: Story = {
   args: {
     options: Array.from({ length: 240 }, (_, index) => ({ value: `${index}`, label: `Agency ${1001 + index}` })),

@@ -33,3 +33,8 @@ test('switched off, it switches off every field inside', () => {
   )
   expect(screen.getByRole<HTMLFieldSetElement>('group').disabled).toBe(true)
 })
+
+test('a description of one’s own is kept beside the hint', () => {
+  render(<Fieldset label="Mailing address" hint="Where statements go" aria-describedby="note" />)
+  expect(screen.getByRole('group').getAttribute('aria-describedby')).toMatch(/-hint note$/)
+})

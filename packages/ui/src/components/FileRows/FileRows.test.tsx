@@ -65,3 +65,22 @@ test('a file that fails is read out with what is wrong, once', () => {
   expect(screen.getAllByText('exam.pdf: The connection was lost.')).toHaveLength(1)
   expect(screen.queryByText('scan.tiff: Your file must be in PDF format.')).toBeNull()
 })
+
+test('a file that arrives is read out; one that was there at first is not', () => {
+  const { rerender } = render(<FileRows files={[labs, note]} />)
+  rerender(<FileRows files={[{ ...labs, state: 'done' }, note]} />)
+  expect(screen.getAllByText('labs.pdf: Uploaded')).toHaveLength(1)
+  expect(screen.queryByText('note.pdf: Uploaded')).toBeNull()
+})
+
+test.each([
+  ['the remove button of the row', { onFileRemove: () => undefined }, 'Remove exam.pdf'],
+  ['the place of the rows', {}, null],
+])('when the retry button goes, the focus goes to %s', async (_place, props, name) => {
+  const lost: FileItem = { ...exam, state: 'failed', error: 'The connection was lost.', canRetry: true }
+  const rows = (file: FileItem) => <FileRows files={[file, labs]} onFileRetry={() => undefined} {...props} />
+  const { container, rerender } = render(rows(lost))
+  await press('Retry exam.pdf')
+  rerender(rows({ ...exam, state: 'uploading', progress: 0 }))
+  expect(document.activeElement).toBe(name ? button(name) : container.firstElementChild)
+})

@@ -103,6 +103,10 @@ describe('dragging', () => {
     render(<Sortable />)
     const over = drag('Status', 'Client', 'upper')
     expect(over.dataset['gap']).toBeUndefined()
+    expect([list('Locked columns').dataset['closed'], list('Other columns').dataset['closed']]).toEqual([
+      'true',
+      undefined,
+    ])
     fireEvent.drop(over)
     expect(lines('Locked columns')).toEqual(['Client', 'Policy'])
   })

@@ -18,3 +18,16 @@ test('offers its choices under its label and reports the value that is chosen', 
   expect(onChange).toHaveReturnedWith('ma')
   expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Elsewhere' }).disabled).toBe(true)
 })
+
+test('its first line asks to choose and stands for nothing chosen', () => {
+  render(<Select label="State" placeholder="Choose a state" options={options} isRequired />)
+  const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'State' })
+  expect([list.value, list.validity.valueMissing]).toEqual(['', true])
+})
+
+test('a value that is given stays until it is given anew', async () => {
+  render(<Select label="State" options={options} value="ny" onChange={() => undefined} />)
+  const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'State' })
+  await userEvent.selectOptions(list, 'Massachusetts')
+  expect(list.value).toBe('ny')
+})

@@ -32,3 +32,12 @@ test('without hint and error there is nothing that describes it', () => {
   expect(box.hasAttribute('aria-invalid')).toBe(false)
   expect(box.id).toBe('city')
 })
+
+test('a description of one’s own is kept beside the hint; class and style go to the root', () => {
+  const { container } = render(
+    <TextField label="City" hint="As on your license" aria-describedby="note" className="a" />,
+  )
+  const box = screen.getByRole('textbox', { name: 'City' })
+  expect(box.getAttribute('aria-describedby')?.split(' ')).toEqual([`${box.id}-hint`, 'note'])
+  expect(container.querySelector('.a')).toBe(container.firstElementChild)
+})
