@@ -10,20 +10,23 @@ const display: TagBadgeParameters[number]['display'] = {
   mdx: false,
 }
 
+// drawn in the colour of the text around them: the frame is light or dark, and the row in view is filled
+const quiet = { backgroundColor: 'transparent', color: 'inherit', borderColor: 'currentColor', fontWeight: 500 }
+
 /** The only tags that show: where a component stands. */
 const tagBadges: TagBadgeParameters = [
-  { tags: 'beta', badge: { text: 'Beta', style: 'orange', tooltip: 'Its props may still change' }, display },
+  { tags: 'beta', badge: { text: 'Beta', style: quiet, tooltip: 'Its props may still change' }, display },
   {
     tags: 'stable',
-    badge: { text: 'Stable', style: 'green', tooltip: 'Its props stay until the next major' },
+    badge: { text: 'Stable', style: { ...quiet, opacity: 0.75 }, tooltip: 'Its props stay until the next major' },
     display,
   },
 ]
 
-addons.setConfig({ theme: storybookTheme(lookOf({})), tagBadges })
+addons.setConfig({ theme: storybookTheme(lookOf({}), 'frame'), tagBadges })
 
 const follow = ({ globals }: { globals: Record<string, unknown> }) =>
-  addons.setConfig({ theme: storybookTheme(lookOf(globals)) })
+  addons.setConfig({ theme: storybookTheme(lookOf(globals), 'frame') })
 
 // The frame around the stories follows the toolbar's brand and mode, so that a dark page does not glare at its edges.
 addons.register('producer-portal/theme', (api) => {

@@ -1,6 +1,7 @@
 import '@producer-portal/ui/font'
 import type { Preview } from '@storybook/react-vite'
 import { axe } from './axe.ts'
+import { chromatic } from './chromatic.ts'
 import { stopClock } from './clock.ts'
 import { withPersona } from './decorators/with-persona.tsx'
 import { withTheme } from './decorators/with-theme.tsx'
@@ -16,6 +17,9 @@ const preview: Preview = {
   beforeEach: ({ parameters }) => stopClock(parameters['now'] as Date | undefined),
   parameters: {
     a11y: axe,
+    chromatic,
+    // handlers of stories are spies, whose source says nothing
+    jsx: { functionValue: () => '() => {}' },
     layout: 'padded',
     docs: {
       page: ComponentPage,
@@ -33,9 +37,19 @@ const preview: Preview = {
     },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Guides',
-          ['Start here', 'Layers', 'Style', 'Testing', 'Accessibility', 'Decisions'],
+          [
+            'Start here',
+            'Use it in your site',
+            'Writing a component',
+            'Layers',
+            'Style',
+            'Testing',
+            'Accessibility',
+            'Decisions',
+          ],
           'Foundations',
           'Components',
           'Features',

@@ -4,10 +4,17 @@ import { brands, type DensitySetting, meridianMutual, type ModeSetting } from '@
 import type { Decorator } from '@storybook/react-vite'
 
 /** Dresses the whole page as the toolbar says, lets the brand speak in every text, and gives toasts their place. */
-export const withTheme: Decorator = (Story, { globals }) => {
+export const withTheme: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
   const brand = brands.find(({ id }) => id === globals['brand']) ?? meridianMutual
+  // on a docs page, a story that brings its own look must not dress its neighbours
+  const scope = viewMode === 'docs' && Object.keys(storyGlobals).length > 0 ? 'element' : 'document'
   return (
-    <ThemeProvider brand={brand} mode={globals['mode'] as ModeSetting} density={globals['density'] as DensitySetting}>
+    <ThemeProvider
+      scope={scope}
+      brand={brand}
+      mode={globals['mode'] as ModeSetting}
+      density={globals['density'] as DensitySetting}
+    >
       <LiveRegionProvider>
         <ToastProvider>
           <MessagesProvider brand={brandTexts(brand)}>

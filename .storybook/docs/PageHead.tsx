@@ -1,8 +1,10 @@
 import { Badge } from '@producer-portal/ui'
-import { Source, Title } from '@storybook/addon-docs/blocks'
-import type { ReactNode } from 'react'
+import { DocsContext, Source, Title } from '@storybook/addon-docs/blocks'
+import { type ReactNode, useContext } from 'react'
 import type { Guidance } from '../../packages/ui/src/testing/stories/Guidance.js'
 import * as S from './docs.styles.ts'
+import { lookOf } from './storybookTheme.ts'
+import { useToolbar } from './useToolbar.ts'
 
 export interface PageHeadProps {
   /** The place in the sidebar, with slashes. */
@@ -22,6 +24,7 @@ const statusTexts = {
 export function PageHead({ title, status, children }: PageHeadProps) {
   const name = title.split('/').at(-1) ?? title
   const known = status && statusTexts[status]
+  const { mode } = lookOf(useToolbar(useContext(DocsContext).channel))
   return (
     <>
       <S.Head>
@@ -33,7 +36,7 @@ export function PageHead({ title, status, children }: PageHeadProps) {
         <S.Lead>{children}</S.Lead>
         {known && <S.Note className="sb-unstyled">{known.meaning}</S.Note>}
       </S.Head>
-      {known && <Source language="tsx" code={`import { ${name} } from '@producer-portal/ui'`} />}
+      {known && <Source language="tsx" dark={mode === 'dark'} code={`import { ${name} } from '@producer-portal/ui'`} />}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { useToolbar } from './useToolbar.ts'
 export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar(context.channel)
   const { brand, mode } = lookOf(globals)
-  const theme = useMemo(() => storybookTheme({ brand, mode }), [brand, mode])
+  const theme = useMemo(() => storybookTheme({ brand, mode }, 'docs'), [brand, mode])
   return (
     <ThemeProvider
       brand={brand}

@@ -32,8 +32,11 @@ export function lookOf(globals: Readonly<Record<string, unknown>>): ToolbarLook 
   }
 }
 
-/** Storybook's own surface, painted with the palette of the product that it shows. */
-export function storybookTheme({ brand, mode }: ToolbarLook): ThemeVars {
+/**
+ * Storybook's own surface, painted with the palette of the product that it shows. Its second colour fills the chosen
+ * line of the sidebar, and writes the links of a docs page: `surface` says which.
+ */
+export function storybookTheme({ brand, mode }: ToolbarLook, surface: 'frame' | 'docs'): ThemeVars {
   const palette = paletteFor(brand, mode)
   const hex = (name: keyof typeof palette) => toHex(palette[name])
   return create({
@@ -42,7 +45,7 @@ export function storybookTheme({ brand, mode }: ToolbarLook): ThemeVars {
     brandUrl: './',
     brandTarget: '_self',
     colorPrimary: hex('accent'),
-    colorSecondary: hex('accentText'),
+    colorSecondary: hex(surface === 'frame' ? 'accent' : 'link'),
     appBg: hex('surfaceSunken'),
     appContentBg: hex('surface'),
     appPreviewBg: hex('surface'),

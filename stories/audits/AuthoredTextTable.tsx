@@ -1,5 +1,5 @@
 import type { AuthoredEntry } from '@producer-portal/features/messages'
-import * as S from '../foundations/foundations.styles.js'
+import * as S from './audits.styles.js'
 
 export interface AuthoredTextTableProps {
   /** The texts, subject by subject. */

@@ -6,6 +6,7 @@ import { wholePage } from '../../packages/features/src/testing/whole-page.js'
 import { phone, tablet } from '../../packages/features/src/testing/windows.js'
 import { brandInToolbar } from './brand-in-toolbar.js'
 import { FramedPage } from './FramedPage.js'
+import { photographed } from './photographed.js'
 
 interface DashboardScreenProps {
   /** Who is signed in. */
@@ -21,7 +22,7 @@ const meta = {
   title: 'Screens/Dashboard',
   tags: ['!autodocs'],
   args: { person: demoPerson('rivera'), caseCounts: { pending: 12, issued: 5, not_placed: 1 } },
-  parameters: { ...wholePage, viewAs },
+  parameters: { ...wholePage, ...photographed, viewAs },
   render: ({ person, caseCounts }, { globals }) => (
     <FramedPage brand={brandInToolbar(globals)} person={person} currentPath="/dashboard">
       <DashboardHome firstName={person.profile.firstName} caseCounts={caseCounts} onRetry={nothing} />

@@ -11,6 +11,7 @@ import { wholePage } from '../../packages/features/src/testing/whole-page.js'
 import { phone, tablet } from '../../packages/features/src/testing/windows.js'
 import { brandInToolbar } from './brand-in-toolbar.js'
 import { FramedPage } from './FramedPage.js'
+import { photographed } from './photographed.js'
 
 interface PendingScreenProps extends Pick<CaseScreenProps, 'state' | 'lockedColumnIds' | 'hasSearched'> {
   /** Who is signed in. */
@@ -59,7 +60,7 @@ const meta = {
   title: 'Screens/Pending cases',
   tags: ['!autodocs'],
   args: { person: demoPerson('rivera'), count: 86, lockedColumnIds: ['insured-name'] },
-  parameters: { ...wholePage, viewAs },
+  parameters: { ...wholePage, ...photographed, viewAs },
   render: (args, { globals }) => (
     <FramedPage brand={brandInToolbar(globals)} person={args.person} currentPath="/new-business/pending">
       <PendingCases key={args.count} {...args} />

@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test'
 import { wholePage } from '../../packages/features/src/testing/whole-page.js'
 import { phone, tablet } from '../../packages/features/src/testing/windows.js'
 import { brandInToolbar } from './brand-in-toolbar.js'
+import { photographed } from './photographed.js'
 
 /** The first page that a producer sees. */
 const meta = {
@@ -12,7 +13,7 @@ const meta = {
   tags: ['!autodocs'],
   component: LegacyLogin,
   args: { helpHref: '/sign-in-help', onCredentialsSubmit: fn() },
-  parameters: { ...wholePage },
+  parameters: { ...wholePage, ...photographed },
   render: (args, { globals }) => (
     <SignInFrame brand={brandInToolbar(globals)}>
       <LegacyLogin {...args} />

@@ -1,0 +1,31 @@
+import { tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
+
+const { borderWidth, color, font, fontSize, fontWeight, lineHeight, space } = tokens
+
+export const Table = styled.table`
+  inline-size: 100%;
+
+  caption {
+    padding-block-end: ${space[3]};
+    font-weight: ${fontWeight.semibold};
+    text-align: start;
+  }
+  th,
+  td {
+    padding: ${space[2]} ${space[3]};
+    border-block-end: ${borderWidth.hairline} solid ${color.border};
+    text-align: start;
+  }
+  th {
+    color: ${color.textMuted};
+    font-weight: ${fontWeight.medium};
+  }
+`
+
+export const Value = styled.span`
+  color: ${color.textMuted};
+  font-family: ${font.mono};
+  font-size: ${fontSize.xs};
+  line-height: ${lineHeight.xs};
+`

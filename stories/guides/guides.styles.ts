@@ -1,0 +1,146 @@
+import { tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
+
+const { borderWidth, color, fontSize, fontWeight, letterSpacing, lineHeight, radius, space } = tokens
+
+export const Opening = styled.header`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[8]};
+  border: ${borderWidth.hairline} solid ${color.border};
+  border-radius: ${radius.panel};
+  background: ${color.accentSubtle};
+
+  h1 {
+    margin: 0;
+    font-size: ${fontSize.xxl};
+    line-height: ${lineHeight.xxl};
+    font-weight: ${fontWeight.semibold};
+    letter-spacing: ${letterSpacing.tight};
+  }
+  p {
+    max-inline-size: 40rem;
+    font-size: ${fontSize.md};
+    line-height: ${lineHeight.md};
+  }
+`
+
+export const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[6]};
+  margin: 0;
+  padding: 0;
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.sm};
+  list-style: none;
+
+  strong {
+    color: ${color.text};
+    font-weight: ${fontWeight.semibold};
+  }
+`
+
+export const Wall = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+  gap: ${space[4]};
+`
+
+export const Tile = styled.figure`
+  position: relative;
+  display: grid;
+  grid-template-rows: 1fr auto;
+  min-inline-size: 0;
+  border: ${borderWidth.hairline} solid ${color.border};
+  border-radius: ${radius.panel};
+  background: ${color.surfaceRaised};
+  overflow: hidden;
+
+  &[data-wide] {
+    grid-column: 1 / -1;
+  }
+  &:hover {
+    border-color: ${color.borderStrong};
+  }
+  &:focus-within {
+    outline: ${borderWidth.thick} solid ${color.focusRing};
+  }
+`
+
+export const Picture = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  align-content: center;
+  justify-items: start;
+  min-block-size: 9rem;
+  min-inline-size: 0;
+  padding: ${space[5]};
+
+  > * {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
+  > [data-fill],
+  > table,
+  > fieldset {
+    inline-size: 100%;
+  }
+`
+
+export const Caption = styled.figcaption`
+  padding: ${space[3]} ${space[5]};
+  border-block-start: ${borderWidth.hairline} solid ${color.border};
+  background: ${color.surface};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.sm};
+
+  /* the whole tile is the link's target */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`
+
+export const Groups = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(7rem, auto) 1fr;
+  gap: ${space[3]} ${space[6]};
+  margin: 0;
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.md};
+
+  dt {
+    font-weight: ${fontWeight.semibold};
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]} ${space[4]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  @media (width < 480px) {
+    grid-template-columns: 1fr;
+    gap: ${space[1]};
+
+    dd {
+      margin-block-end: ${space[4]};
+    }
+  }
+`
+
+export const Shelf = styled.section`
+  display: grid;
+  gap: ${space[4]};
+  margin-block: ${space[8]};
+
+  h2 {
+    font-size: ${fontSize.lg};
+    line-height: ${lineHeight.lg};
+    font-weight: ${fontWeight.semibold};
+  }
+`
