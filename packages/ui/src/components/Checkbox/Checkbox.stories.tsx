@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { PressStates } from '../../testing/stories/PressStates.js'
 import { State } from '../../testing/stories/State.js'
 import { StatesRow } from '../../testing/stories/StatesRow.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
@@ -37,48 +38,15 @@ export const States: Story = {
   parameters: sheetParameters,
   render: () => (
     <StatesSheet>
-      <StatesRow label="Empty">
-        <State label="At rest">
-          <Checkbox label="Remember my user id" />
-        </State>
-        <State label="Pointed at" force="hover">
-          <Checkbox label="Remember my user id" />
-        </State>
-        <State label="With the focus" force="focus">
-          <Checkbox label="Remember my user id" />
-        </State>
-        <State label="Disabled">
-          <Checkbox label="Remember my user id" disabled />
-        </State>
-      </StatesRow>
-      <StatesRow label="Ticked">
-        <State label="At rest">
-          <Checkbox label="Remember my user id" defaultChecked />
-        </State>
-        <State label="Pointed at" force="hover">
-          <Checkbox label="Remember my user id" defaultChecked />
-        </State>
-        <State label="With the focus" force="focus">
-          <Checkbox label="Remember my user id" defaultChecked />
-        </State>
-        <State label="Disabled">
-          <Checkbox label="Remember my user id" disabled defaultChecked />
-        </State>
-      </StatesRow>
-      <StatesRow label="Some of them">
-        <State label="At rest">
-          <Checkbox label="Remember my user id" isIndeterminate />
-        </State>
-        <State label="Pointed at" force="hover">
-          <Checkbox label="Remember my user id" isIndeterminate />
-        </State>
-        <State label="With the focus" force="focus">
-          <Checkbox label="Remember my user id" isIndeterminate />
-        </State>
-        <State label="Disabled">
-          <Checkbox label="Remember my user id" disabled isIndeterminate />
-        </State>
-      </StatesRow>
+      <PressStates label="Empty" draw={(props) => <Checkbox label="Remember my user id" {...props} />} />
+      <PressStates
+        label="Ticked"
+        draw={(props) => <Checkbox label="Remember my user id" defaultChecked {...props} />}
+      />
+      <PressStates
+        label="Some of them"
+        draw={(props) => <Checkbox label="Remember my user id" isIndeterminate {...props} />}
+      />
       <StatesRow label="With words">
         <State label="Hint" width="column">
           <Checkbox label="Remember my user id" hint="Not on a computer that you share." />

@@ -50,16 +50,14 @@ test('a search that takes long is read out', async () => {
   expect(await screen.findAllByText('Searching', undefined, { timeout: 3000 })).not.toHaveLength(0)
 })
 
-describe('when the options could not be loaded', () => {
-  const setUp = async (onRetry?: () => void) => {
-    render(
-      <Combobox label="Agent" options={[]} filter="none" loadError="The search did not answer." onRetry={onRetry} />,
-    )
-    await userEvent.type(box(), 'ri')
-  }
+const searchAndFail = async (onRetry?: () => void) => {
+  render(<Combobox label="Agent" options={[]} filter="none" loadError="The search did not answer." onRetry={onRetry} />)
+  await userEvent.type(box(), 'ri')
+}
 
+describe('when the options could not be loaded', () => {
   test('it says so instead of that nothing matches', async () => {
-    await setUp()
+    await searchAndFail()
     expect(screen.getByText('The search did not answer.')).toBeDefined()
     expect(screen.queryByText('No matches')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
@@ -70,7 +68,7 @@ describe('when the options could not be loaded', () => {
     ['a press on the button', () => userEvent.click(screen.getByRole('button', { name: 'Try again' }))],
   ])('%s tries again, and the focus stays in the box', async (_way, tryAgain) => {
     const onRetry = vi.fn()
-    await setUp(onRetry)
+    await searchAndFail(onRetry)
     await tryAgain()
     expect(onRetry).toHaveBeenCalledOnce()
     expect(document.activeElement).toBe(box())
@@ -78,7 +76,7 @@ describe('when the options could not be loaded', () => {
   })
 
   test('that and the way on are read out', async () => {
-    await setUp(vi.fn())
+    await searchAndFail(vi.fn())
     const heard = 'The search did not answer. Press Enter to try again.'
     expect(await screen.findByText(heard, undefined, { timeout: 3000 })).toBeDefined()
   })

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { FieldStates } from '../../testing/stories/FieldStates.js'
 import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { sheetParameters } from '../../testing/stories/sheetParameters.js'
 import { Modal } from '../Modal/Modal.js'
 import { comboboxGuidance } from './Combobox.guidance.js'
@@ -141,49 +140,19 @@ export const OnAPhone: Story = {
 export const States: Story = {
   parameters: sheetParameters,
   render: () => (
-    <StatesSheet>
-      <StatesRow label="Empty and filled">
-        <State label="At rest" width="column">
-          <Combobox label="Agent" options={agents} />
-        </State>
-        <State label="Filled" width="column">
-          <Combobox label="Agent" options={agents} defaultValue="100101" />
-        </State>
-        <State label="Pointed at" force="hover" width="column">
-          <Combobox label="Agent" options={agents} defaultValue="100101" />
-        </State>
-        <State label="With the focus" force="focus" width="column">
-          <Combobox label="Agent" options={agents} defaultValue="100101" />
-        </State>
-      </StatesRow>
-      <StatesRow label="Demands and limits">
-        <State label="Required, with a hint" width="column">
-          <Combobox label="Agent" options={agents} isRequired hint="Only agents of your agency are listed." />
-        </State>
-        <State label="With an error" width="column">
-          <Combobox
-            label="Agent"
-            options={agents}
-            hint="Only agents of your agency are listed."
-            error="Choose an agent."
-            defaultValue="100101"
-          />
-        </State>
-        <State label="Only to be read" width="column">
-          <Combobox label="Agent" options={agents} readOnly defaultValue="100101" />
-        </State>
-        <State label="Disabled" width="column">
-          <Combobox label="Agent" options={agents} disabled defaultValue="100101" />
-        </State>
-      </StatesRow>
-      <StatesRow label="Special cases">
-        <State label="Searching" width="column">
-          <Combobox label="Agent" options={[]} filter="none" isBusy />
-        </State>
-        <State label="Long texts" width="column">
-          <Combobox label="Agent who serves the policy now" options={agents} defaultValue="100104" />
-        </State>
-      </StatesRow>
-    </StatesSheet>
+    <FieldStates
+      hint="Only agents of your agency are listed."
+      error="Choose an agent."
+      draw={({ isFilled, ...props }) => (
+        <Combobox {...props} options={agents} label="Agent" defaultValue={isFilled ? '100101' : ''} />
+      )}
+    >
+      <State label="Searching" width="column">
+        <Combobox label="Agent" options={[]} filter="none" isBusy />
+      </State>
+      <State label="Long texts" width="column">
+        <Combobox label="Agent who serves the policy now" options={agents} defaultValue="100104" />
+      </State>
+    </FieldStates>
   ),
 }

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { FieldStates } from '../../testing/stories/FieldStates.js'
 import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { sheetParameters } from '../../testing/stories/sheetParameters.js'
 import { numberFieldGuidance } from './NumberField.guidance.js'
 import { NumberField } from './NumberField.js'
@@ -55,60 +54,25 @@ export const Disabled: Story = { args: { defaultValue: 250_000, disabled: true }
 export const States: Story = {
   parameters: sheetParameters,
   render: () => (
-    <StatesSheet>
-      <StatesRow label="Empty and filled">
-        <State label="At rest" width="column">
-          <NumberField label="Face amount" />
-        </State>
-        <State label="Filled" width="column">
-          <NumberField label="Face amount" defaultValue={250_000} />
-        </State>
-        <State label="Pointed at" force="hover" width="column">
-          <NumberField label="Face amount" defaultValue={250_000} />
-        </State>
-        <State label="With the focus" force="focus" width="column">
-          <NumberField label="Face amount" defaultValue={250_000} />
-        </State>
-      </StatesRow>
-      <StatesRow label="Demands and limits">
-        <State label="Required, with a hint" width="column">
-          <NumberField label="Face amount" isRequired hint="Up to $5,000,000" />
-        </State>
-        <State label="With an error" width="column">
-          <NumberField
-            label="Face amount"
-            hint="Up to $5,000,000"
-            error="Enter at most $5,000,000."
-            defaultValue={250_000}
-          />
-        </State>
-        <State label="Only to be read" width="column">
-          <NumberField label="Face amount" readOnly defaultValue={250_000} />
-        </State>
-        <State label="Disabled" width="column">
-          <NumberField label="Face amount" disabled defaultValue={250_000} />
-        </State>
-      </StatesRow>
-      <StatesRow label="Special cases">
-        <State label="Unit before" width="column">
-          <NumberField label="Modal premium" prefix="$" decimals={2} defaultValue={1250.5} />
-        </State>
-        <State label="Unit after" width="column">
-          <NumberField label="Term" suffix="years" defaultValue={20} />
-        </State>
-        <State label="Both, with an error" width="column">
-          <NumberField
-            label="Yearly cost"
-            prefix="$"
-            suffix="a year"
-            defaultValue={-120}
-            error="Enter more than zero."
-          />
-        </State>
-        <State label="Units, disabled" width="column">
-          <NumberField label="Term" suffix="years" defaultValue={20} disabled />
-        </State>
-      </StatesRow>
-    </StatesSheet>
+    <FieldStates
+      hint="Up to $5,000,000"
+      error="Enter at most $5,000,000."
+      draw={({ isFilled, ...props }) => (
+        <NumberField {...props} label="Face amount" defaultValue={isFilled ? 250_000 : null} />
+      )}
+    >
+      <State label="Unit before" width="column">
+        <NumberField label="Modal premium" prefix="$" decimals={2} defaultValue={1250.5} />
+      </State>
+      <State label="Unit after" width="column">
+        <NumberField label="Term" suffix="years" defaultValue={20} />
+      </State>
+      <State label="Both, with an error" width="column">
+        <NumberField label="Yearly cost" prefix="$" suffix="a year" defaultValue={-120} error="Enter more than zero." />
+      </State>
+      <State label="Units, disabled" width="column">
+        <NumberField label="Term" suffix="years" defaultValue={20} disabled />
+      </State>
+    </FieldStates>
   ),
 }

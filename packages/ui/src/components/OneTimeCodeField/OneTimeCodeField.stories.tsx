@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { FieldStates } from '../../testing/stories/FieldStates.js'
 import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { sheetParameters } from '../../testing/stories/sheetParameters.js'
 import { oneTimeCodeFieldGuidance } from './OneTimeCodeField.guidance.js'
 import { OneTimeCodeField } from './OneTimeCodeField.js'
@@ -48,46 +47,17 @@ export const OnAPhone: Story = {
 export const States: Story = {
   parameters: sheetParameters,
   render: () => (
-    <StatesSheet>
-      <StatesRow label="Empty and filled">
-        <State label="At rest" width="column">
-          <OneTimeCodeField label="Six-digit code" />
-        </State>
-        <State label="Filled" width="column">
-          <OneTimeCodeField label="Six-digit code" value="204917" />
-        </State>
-        <State label="Pointed at" force="hover" width="column">
-          <OneTimeCodeField label="Six-digit code" value="204917" />
-        </State>
-        <State label="With the focus" force="focus" width="column">
-          <OneTimeCodeField label="Six-digit code" value="204917" />
-        </State>
-      </StatesRow>
-      <StatesRow label="Demands and limits">
-        <State label="Required, with a hint" width="column">
-          <OneTimeCodeField
-            label="Six-digit code"
-            isRequired
-            hint="We sent it to (•••) •••-0142. It is valid for 10 minutes."
-          />
-        </State>
-        <State label="With an error" width="column">
-          <OneTimeCodeField
-            label="Six-digit code"
-            hint="We sent it to (•••) •••-0142. It is valid for 10 minutes."
-            error="This code is not right. Check it, or ask for a new one."
-            value="204917"
-          />
-        </State>
-        <State label="Disabled" width="column">
-          <OneTimeCodeField label="Six-digit code" disabled value="204917" />
-        </State>
-      </StatesRow>
-      <StatesRow label="Special cases">
-        <State label="Eight characters" width="column">
-          <OneTimeCodeField label="Code" length={8} value="20497136" />
-        </State>
-      </StatesRow>
-    </StatesSheet>
+    <FieldStates
+      hint="We sent it to (•••) •••-0142. It is valid for 10 minutes."
+      error="This code is not right. Check it, or ask for a new one."
+      canBeReadOnly={false}
+      draw={({ isFilled, ...props }) => (
+        <OneTimeCodeField {...props} label="Six-digit code" value={isFilled ? '204917' : ''} />
+      )}
+    >
+      <State label="Eight characters" width="column">
+        <OneTimeCodeField label="Code" length={8} value="20497136" />
+      </State>
+    </FieldStates>
   ),
 }

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { FieldStates } from '../../testing/stories/FieldStates.js'
 import { sheetParameters } from '../../testing/stories/sheetParameters.js'
 import { passwordFieldGuidance } from './PasswordField.guidance.js'
 import { PasswordField } from './PasswordField.js'
@@ -36,37 +34,13 @@ export const IsRevealed: Story = {
 export const States: Story = {
   parameters: sheetParameters,
   render: () => (
-    <StatesSheet>
-      <StatesRow label="Empty and filled">
-        <State label="At rest" width="column">
-          <PasswordField label="Password" />
-        </State>
-        <State label="Filled" width="column">
-          <PasswordField label="Password" defaultValue="correct horse" />
-        </State>
-        <State label="Pointed at" force="hover" width="column">
-          <PasswordField label="Password" defaultValue="correct horse" />
-        </State>
-        <State label="With the focus" force="focus" width="column">
-          <PasswordField label="Password" defaultValue="correct horse" />
-        </State>
-      </StatesRow>
-      <StatesRow label="Demands and limits">
-        <State label="Required, with a hint" width="column">
-          <PasswordField label="Password" isRequired hint="8-256 characters" />
-        </State>
-        <State label="With an error" width="column">
-          <PasswordField
-            label="Password"
-            hint="8-256 characters"
-            error="Enter your password."
-            defaultValue="correct horse"
-          />
-        </State>
-        <State label="Disabled" width="column">
-          <PasswordField label="Password" disabled defaultValue="correct horse" />
-        </State>
-      </StatesRow>
-    </StatesSheet>
+    <FieldStates
+      hint="8-256 characters"
+      error="Enter your password."
+      canBeReadOnly={false}
+      draw={({ isFilled, ...props }) => (
+        <PasswordField {...props} label="Password" defaultValue={isFilled ? 'correct horse' : ''} />
+      )}
+    />
   ),
 }

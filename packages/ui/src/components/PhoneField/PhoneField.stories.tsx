@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { FieldStates } from '../../testing/stories/FieldStates.js'
 import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { sheetParameters } from '../../testing/stories/sheetParameters.js'
 import { phoneFieldGuidance } from './PhoneField.guidance.js'
 import { PhoneField } from './PhoneField.js'
@@ -40,45 +39,16 @@ export const Disabled: Story = { args: { defaultValue: '3125550101', disabled: t
 export const States: Story = {
   parameters: sheetParameters,
   render: () => (
-    <StatesSheet>
-      <StatesRow label="Empty and filled">
-        <State label="At rest" width="column">
-          <PhoneField label="Mobile phone" />
-        </State>
-        <State label="Filled" width="column">
-          <PhoneField label="Mobile phone" defaultValue="3125550101" />
-        </State>
-        <State label="Pointed at" force="hover" width="column">
-          <PhoneField label="Mobile phone" defaultValue="3125550101" />
-        </State>
-        <State label="With the focus" force="focus" width="column">
-          <PhoneField label="Mobile phone" defaultValue="3125550101" />
-        </State>
-      </StatesRow>
-      <StatesRow label="Demands and limits">
-        <State label="Required, with a hint" width="column">
-          <PhoneField label="Mobile phone" isRequired hint="We send codes to it." />
-        </State>
-        <State label="With an error" width="column">
-          <PhoneField
-            label="Mobile phone"
-            hint="We send codes to it."
-            error="Enter at least 10 digits."
-            defaultValue="3125550101"
-          />
-        </State>
-        <State label="Only to be read" width="column">
-          <PhoneField label="Mobile phone" readOnly defaultValue="3125550101" />
-        </State>
-        <State label="Disabled" width="column">
-          <PhoneField label="Mobile phone" disabled defaultValue="3125550101" />
-        </State>
-      </StatesRow>
-      <StatesRow label="Special cases">
-        <State label="International" width="column">
-          <PhoneField label="Mobile phone" defaultValue="+44 20 7946 0000" />
-        </State>
-      </StatesRow>
-    </StatesSheet>
+    <FieldStates
+      hint="We send codes to it."
+      error="Enter at least 10 digits."
+      draw={({ isFilled, ...props }) => (
+        <PhoneField {...props} label="Mobile phone" defaultValue={isFilled ? '3125550101' : ''} />
+      )}
+    >
+      <State label="International" width="column">
+        <PhoneField label="Mobile phone" defaultValue="+44 20 7946 0000" />
+      </State>
+    </FieldStates>
   ),
 }

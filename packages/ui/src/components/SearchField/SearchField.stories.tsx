@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { FieldStates } from '../../testing/stories/FieldStates.js'
 import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { sheetParameters } from '../../testing/stories/sheetParameters.js'
 import { searchFieldGuidance } from './SearchField.guidance.js'
 import { SearchField } from './SearchField.js'
@@ -61,52 +60,27 @@ export const LongTextOnAPhone: Story = {
 export const States: Story = {
   parameters: sheetParameters,
   render: () => (
-    <StatesSheet>
-      <StatesRow label="Empty and filled">
-        <State label="At rest" width="column">
-          <SearchField label="Search clients" />
-        </State>
-        <State label="Filled" width="column">
-          <SearchField label="Search clients" defaultValue="Byron" />
-        </State>
-        <State label="Pointed at" force="hover" width="column">
-          <SearchField label="Search clients" defaultValue="Byron" />
-        </State>
-        <State label="With the focus" force="focus" width="column">
-          <SearchField label="Search clients" defaultValue="Byron" />
-        </State>
-      </StatesRow>
-      <StatesRow label="Demands and limits">
-        <State label="Required, with a hint" width="column">
-          <SearchField label="Search clients" isRequired hint="Name or policy number" />
-        </State>
-        <State label="With an error" width="column">
-          <SearchField
-            label="Search clients"
-            hint="Name or policy number"
-            error="Enter at least 4 characters."
-            defaultValue="Byron"
-          />
-        </State>
-        <State label="Disabled" width="column">
-          <SearchField label="Search clients" disabled defaultValue="Byron" />
-        </State>
-      </StatesRow>
-      <StatesRow label="Special cases">
-        <State label="Busy" width="column">
-          <SearchField label="Search clients" defaultValue="Byron" isBusy />
-        </State>
-        <State label="Hidden label" width="column">
-          <SearchField label="Search" isLabelHidden placeholder="Search" />
-        </State>
-        <State label="Long texts" width="column">
-          <SearchField
-            label="Search clients"
-            defaultValue="Featherstonehaugh-Cholmondeley, Maximiliana Theodora"
-            isBusy
-          />
-        </State>
-      </StatesRow>
-    </StatesSheet>
+    <FieldStates
+      hint="Name or policy number"
+      error="Enter at least 4 characters."
+      canBeReadOnly={false}
+      draw={({ isFilled, ...props }) => (
+        <SearchField {...props} label="Search clients" defaultValue={isFilled ? 'Byron' : ''} />
+      )}
+    >
+      <State label="Busy" width="column">
+        <SearchField label="Search clients" defaultValue="Byron" isBusy />
+      </State>
+      <State label="Hidden label" width="column">
+        <SearchField label="Search" isLabelHidden placeholder="Search" />
+      </State>
+      <State label="Long texts" width="column">
+        <SearchField
+          label="Search clients"
+          defaultValue="Featherstonehaugh-Cholmondeley, Maximiliana Theodora"
+          isBusy
+        />
+      </State>
+    </FieldStates>
   ),
 }

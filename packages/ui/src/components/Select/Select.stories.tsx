@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { FieldStates } from '../../testing/stories/FieldStates.js'
 import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { sheetParameters } from '../../testing/stories/sheetParameters.js'
 import { selectGuidance } from './Select.guidance.js'
 import { Select } from './Select.js'
@@ -41,40 +40,20 @@ const choice = { options, placeholder: 'Choose a state' }
 export const States: Story = {
   parameters: sheetParameters,
   render: () => (
-    <StatesSheet>
-      <StatesRow label="Empty and filled">
-        <State label="At rest" width="column">
-          <Select label="State" {...choice} />
-        </State>
-        <State label="Filled" width="column">
-          <Select label="State" {...choice} defaultValue="Ma" />
-        </State>
-        <State label="Pointed at" force="hover" width="column">
-          <Select label="State" {...choice} defaultValue="Ma" />
-        </State>
-        <State label="With the focus" force="focus" width="column">
-          <Select label="State" {...choice} defaultValue="Ma" />
-        </State>
-      </StatesRow>
-      <StatesRow label="Demands and limits">
-        <State label="Required, with a hint" width="column">
-          <Select label="State" {...choice} isRequired hint="Where you live" />
-        </State>
-        <State label="With an error" width="column">
-          <Select label="State" {...choice} hint="Where you live" error="Choose a state." defaultValue="Ma" />
-        </State>
-        <State label="Disabled" width="column">
-          <Select label="State" {...choice} disabled defaultValue="Ma" />
-        </State>
-      </StatesRow>
-      <StatesRow label="Special cases">
-        <State label="Long texts" width="column">
-          <Select
-            label="State in which the application was signed"
-            options={[{ value: 'long', label: 'Commonwealth of Massachusetts, office of the home company' }]}
-          />
-        </State>
-      </StatesRow>
-    </StatesSheet>
+    <FieldStates
+      hint="Where you live"
+      error="Choose a state."
+      canBeReadOnly={false}
+      draw={({ isFilled, ...props }) => (
+        <Select {...props} {...choice} label="State" defaultValue={isFilled ? 'Ma' : ''} />
+      )}
+    >
+      <State label="Long texts" width="column">
+        <Select
+          label="State in which the application was signed"
+          options={[{ value: 'long', label: 'Commonwealth of Massachusetts, office of the home company' }]}
+        />
+      </State>
+    </FieldStates>
   ),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { PressStates } from '../../testing/stories/PressStates.js'
 import { State } from '../../testing/stories/State.js'
 import { StatesRow } from '../../testing/stories/StatesRow.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
@@ -81,34 +82,8 @@ export const States: Story = {
   parameters: sheetParameters,
   render: () => (
     <StatesSheet>
-      <StatesRow label="Off">
-        <State label="At rest">
-          <Switch label="Follow-up" />
-        </State>
-        <State label="Pointed at" force="hover">
-          <Switch label="Follow-up" />
-        </State>
-        <State label="With the focus" force="focus">
-          <Switch label="Follow-up" />
-        </State>
-        <State label="Disabled">
-          <Switch label="Follow-up" disabled />
-        </State>
-      </StatesRow>
-      <StatesRow label="On">
-        <State label="At rest">
-          <Switch label="Follow-up" defaultChecked />
-        </State>
-        <State label="Pointed at" force="hover">
-          <Switch label="Follow-up" defaultChecked />
-        </State>
-        <State label="With the focus" force="focus">
-          <Switch label="Follow-up" defaultChecked />
-        </State>
-        <State label="Disabled">
-          <Switch label="Follow-up" disabled defaultChecked />
-        </State>
-      </StatesRow>
+      <PressStates label="Off" draw={(props) => <Switch label="Follow-up" {...props} />} />
+      <PressStates label="On" draw={(props) => <Switch label="Follow-up" defaultChecked {...props} />} />
       <StatesRow label="With words">
         <State label="Hint" width="column">
           <Switch label="Requirement follow-up" hint="One e-mail a week with what is still missing." defaultChecked />

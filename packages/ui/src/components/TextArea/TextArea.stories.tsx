@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { FieldStates } from '../../testing/stories/FieldStates.js'
 import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { sheetParameters } from '../../testing/stories/sheetParameters.js'
 import { textAreaGuidance } from './TextArea.guidance.js'
 import { TextArea } from './TextArea.js'
@@ -72,51 +71,20 @@ export const Narrow: Story = {
 export const States: Story = {
   parameters: sheetParameters,
   render: () => (
-    <StatesSheet>
-      <StatesRow label="Empty and filled">
-        <State label="At rest" width="column">
-          <TextArea label="Comment" />
-        </State>
-        <State label="Filled" width="column">
-          <TextArea label="Comment" defaultValue={answer} />
-        </State>
-        <State label="Pointed at" force="hover" width="column">
-          <TextArea label="Comment" defaultValue={answer} />
-        </State>
-        <State label="With the focus" force="focus" width="column">
-          <TextArea label="Comment" defaultValue={answer} />
-        </State>
-      </StatesRow>
-      <StatesRow label="Demands and limits">
-        <State label="Required, with a hint" width="column">
-          <TextArea label="Comment" isRequired hint="The home office reads it within 30 minutes." />
-        </State>
-        <State label="With an error" width="column">
-          <TextArea
-            label="Comment"
-            hint="The home office reads it within 30 minutes."
-            error="Write a comment before you respond."
-            defaultValue={answer}
-          />
-        </State>
-        <State label="Only to be read" width="column">
-          <TextArea label="Comment" readOnly defaultValue={answer} />
-        </State>
-        <State label="Disabled" width="column">
-          <TextArea label="Comment" disabled defaultValue={answer} />
-        </State>
-      </StatesRow>
-      <StatesRow label="Special cases">
-        <State label="Few characters left" width="column">
-          <TextArea label="Comment" limit={120} defaultValue={answer} />
-        </State>
-        <State label="Limit reached" width="column">
-          <TextArea label="Comment" limit={answer.length} defaultValue={answer} />
-        </State>
-        <State label="Too long" width="column">
-          <TextArea label="Comment" limit={90} defaultValue={answer} error="Shorten the comment, then send it again." />
-        </State>
-      </StatesRow>
-    </StatesSheet>
+    <FieldStates
+      hint="The home office reads it within 30 minutes."
+      error="Write a comment before you respond."
+      draw={({ isFilled, ...props }) => <TextArea {...props} label="Comment" defaultValue={isFilled ? answer : ''} />}
+    >
+      <State label="Few characters left" width="column">
+        <TextArea label="Comment" limit={120} defaultValue={answer} />
+      </State>
+      <State label="Limit reached" width="column">
+        <TextArea label="Comment" limit={answer.length} defaultValue={answer} />
+      </State>
+      <State label="Too long" width="column">
+        <TextArea label="Comment" limit={90} defaultValue={answer} error="Shorten the comment, then send it again." />
+      </State>
+    </FieldStates>
   ),
 }

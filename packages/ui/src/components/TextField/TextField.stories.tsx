@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SearchIcon } from 'lucide-react'
 import { expect, userEvent, within } from 'storybook/test'
+import { FieldStates } from '../../testing/stories/FieldStates.js'
 import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { sheetParameters } from '../../testing/stories/sheetParameters.js'
 import { textFieldGuidance } from './TextField.guidance.js'
 import { TextField } from './TextField.js'
@@ -48,59 +47,30 @@ export const LongLabelOnAPhone: Story = {
 export const States: Story = {
   parameters: sheetParameters,
   render: () => (
-    <StatesSheet>
-      <StatesRow label="Empty and filled">
-        <State label="At rest" width="column">
-          <TextField label="First name" />
-        </State>
-        <State label="Filled" width="column">
-          <TextField label="First name" defaultValue="Elena" />
-        </State>
-        <State label="Pointed at" force="hover" width="column">
-          <TextField label="First name" defaultValue="Elena" />
-        </State>
-        <State label="With the focus" force="focus" width="column">
-          <TextField label="First name" defaultValue="Elena" />
-        </State>
-      </StatesRow>
-      <StatesRow label="Demands and limits">
-        <State label="Required, with a hint" width="column">
-          <TextField label="First name" isRequired hint="As on your license." />
-        </State>
-        <State label="With an error" width="column">
-          <TextField
-            label="First name"
-            hint="As on your license."
-            error="Enter your first name."
-            defaultValue="Elena"
-          />
-        </State>
-        <State label="Only to be read" width="column">
-          <TextField label="First name" readOnly defaultValue="Elena" />
-        </State>
-        <State label="Disabled" width="column">
-          <TextField label="First name" disabled defaultValue="Elena" />
-        </State>
-      </StatesRow>
-      <StatesRow label="Special cases">
-        <State label="With an icon" width="column">
-          <TextField label="Search" glyph={SearchIcon} placeholder="Name or number" />
-        </State>
-        <State label="Placeholder" width="column">
-          <TextField label="E-mail" type="email" placeholder="name@example.com" />
-        </State>
-        <State label="Date" width="column">
-          <TextField label="Date of birth" type="date" defaultValue="1984-03-09" />
-        </State>
-        <State label="Long texts" width="column">
-          <TextField
-            label="Alternate e-mail address for notices about your account"
-            hint="Optional. We write to it only when your own address does not answer."
-            defaultValue="maximiliana.theodora.featherstonehaugh-cholmondeley@example.com"
-            error="This address is too long for our system. Enter one of at most 60 characters."
-          />
-        </State>
-      </StatesRow>
-    </StatesSheet>
+    <FieldStates
+      hint="As on your license."
+      error="Enter your first name."
+      draw={({ isFilled, ...props }) => (
+        <TextField {...props} label="First name" defaultValue={isFilled ? 'Elena' : ''} />
+      )}
+    >
+      <State label="With an icon" width="column">
+        <TextField label="Search" glyph={SearchIcon} placeholder="Name or number" />
+      </State>
+      <State label="Placeholder" width="column">
+        <TextField label="E-mail" type="email" placeholder="name@example.com" />
+      </State>
+      <State label="Date" width="column">
+        <TextField label="Date of birth" type="date" defaultValue="1984-03-09" />
+      </State>
+      <State label="Long texts" width="column">
+        <TextField
+          label="Alternate e-mail address for notices about your account"
+          hint="Optional. We write to it only when your own address does not answer."
+          defaultValue="maximiliana.theodora.featherstonehaugh-cholmondeley@example.com"
+          error="This address is too long for our system. Enter one of at most 60 characters."
+        />
+      </State>
+    </FieldStates>
   ),
 }
