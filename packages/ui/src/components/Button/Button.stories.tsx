@@ -80,11 +80,13 @@ export const States: Story = {
               Saving
             </Button>
           </State>
-          <State label="switched on">
-            <Button variant={variant} aria-pressed>
-              Locked
-            </Button>
-          </State>
+          {(variant === 'secondary' || variant === 'quiet') && (
+            <State label="switched on">
+              <Button variant={variant} aria-pressed>
+                Locked
+              </Button>
+            </State>
+          )}
           <State label="disabled">
             <Button variant={variant} disabled>
               Save changes

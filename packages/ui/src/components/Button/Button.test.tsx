@@ -39,6 +39,19 @@ test('while busy it keeps its words and focus, and ignores presses', async () =>
   expect(button.getAttribute('aria-busy')).toBe('true')
 })
 
+test('disabled by aria-disabled it keeps the focus, so that people can learn why, and ignores presses', async () => {
+  const onClick = vi.fn()
+  render(
+    <Button aria-disabled onClick={onClick}>
+      Send
+    </Button>,
+  )
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }))
+  await userEvent.keyboard('{Enter}')
+  expect(onClick).not.toHaveBeenCalled()
+})
+
 test('becoming busy is read out', () => {
   render(
     <Button isBusy busyText="is being sent">

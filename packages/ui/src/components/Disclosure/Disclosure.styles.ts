@@ -70,6 +70,7 @@ export const Trigger = styled.button`
     }
 
     &:focus-visible {
+      border-radius: ${tokens.radius.control};
       outline-offset: calc(-1 * ${tokens.borderWidth.thick});
     }
   }

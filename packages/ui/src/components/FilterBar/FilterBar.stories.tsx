@@ -116,7 +116,7 @@ export const States: Story = {
       <State label="focus" force="focus" width="full">
         <Bar {...handlers} label="Focus" filters={filters} />
       </State>
-      <State label="on a phone, with a dialog for the fields" width="full">
+      <State label="below 768 px with a button that opens the fields" width="full">
         <Bar {...handlers} label="Phone" filters={filters} onFiltersOpen={fn()}>
           {fields}
         </Bar>

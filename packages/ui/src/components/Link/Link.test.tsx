@@ -20,6 +20,24 @@ test('a link inside the app goes through the app’s router', () => {
   expect(link.dataset.router).toBe('')
 })
 
+test('what opens a new tab is said in the words of the app, or of the link', () => {
+  const externalText = 'se abre en una pestaña nueva'
+  render(
+    <LinkProvider component={RouterLink} externalText={externalText}>
+      <Link href="https://example.com" isExternal>
+        Directorio
+      </Link>
+      <Link href="https://example.com" isExternal externalText="nueva pestaña">
+        Ayuda
+      </Link>
+    </LinkProvider>,
+  )
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    `Directorio (${externalText})`,
+    'Ayuda (nueva pestaña)',
+  ])
+})
+
 test('without a router it is a plain link', () => {
   render(<Link href="/cases">Cases</Link>)
   expect(screen.getByRole('link', { name: 'Cases' }).getAttribute('href')).toBe('/cases')

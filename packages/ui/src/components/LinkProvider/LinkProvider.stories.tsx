@@ -10,7 +10,7 @@ import { LinkProvider, type LinkSlotProps } from './LinkProvider.js'
 const visit = fn()
 
 /** As a router's link: it stays in the app and loads nothing. */
-function RouterLink({ href, ...rest }: LinkSlotProps) {
+function RouterLink({ href, children, ...rest }: LinkSlotProps) {
   return (
     <a
       href={href}
@@ -19,7 +19,9 @@ function RouterLink({ href, ...rest }: LinkSlotProps) {
         event.preventDefault()
         visit(href)
       }}
-    />
+    >
+      {children}
+    </a>
   )
 }
 

@@ -49,6 +49,17 @@ describe('a menu', () => {
     await waitFor(() => expect(focused()).toBe('Print'))
   })
 
+  test('opens upwards from the keyboard with the last line focused; Home and End lead to the ends', async () => {
+    render(<Menu entries={entries} renderTrigger={(props) => <Button {...props}>Actions</Button>} />)
+    screen.getByRole('button', { name: 'Actions' }).focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(focused()).toBe('Directory (opens in a new tab)'))
+    await userEvent.keyboard('{Home}')
+    expect(focused()).toBe('Edit')
+    await userEvent.keyboard('{End}')
+    expect(focused()).toBe('Directory (opens in a new tab)')
+  })
+
   test('choosing a line closes the menu, does it, and gives the focus back', async () => {
     await open()
     await waitFor(() => expect(focused()).toBe('Edit'))

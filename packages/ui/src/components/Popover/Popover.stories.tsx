@@ -22,7 +22,6 @@ const meta = {
     ),
     children: (
       <DescriptionList
-        layout="rows"
         items={[
           { term: 'Number', detail: '100101' },
           { term: 'E-mail', detail: 'elena.rivera@example.com' },

@@ -11,6 +11,11 @@ export const Root = styled.div`
   ${floatingSurface}
   border-radius: ${tokens.radius.panel};
 
+  /* It has the focus only so that it is read out; what can be pressed inside shows its own ring. */
+  &:focus-visible {
+    outline: none;
+  }
+
   & > * {
     ${appearFast}
   }

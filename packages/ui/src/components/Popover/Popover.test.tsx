@@ -4,6 +4,25 @@ import { expect, test } from 'vitest'
 import { Button } from '../Button/Button.js'
 import { Popover } from './Popover.js'
 
+test('leaving it by the tab key closes it', async () => {
+  render(
+    <>
+      <Popover label="Profile" renderTrigger={(props) => <Button {...props}>Elena Rivera</Button>}>
+        <Button>Sign out</Button>
+      </Popover>
+      <Button>Next</Button>
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Elena Rivera' }))
+  const card = await screen.findByRole('dialog', { name: 'Profile' })
+  await waitFor(() => expect(document.activeElement).toBe(card))
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sign out' }))
+  await userEvent.tab()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }))
+})
+
 test('opens a named card beside its control; content can close it, and so can Escape', async () => {
   render(
     <Popover label="Profile" renderTrigger={(props) => <Button {...props}>Elena Rivera</Button>}>

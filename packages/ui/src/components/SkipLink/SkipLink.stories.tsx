@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { sheetParameters } from '../../testing/stories/sheetParameters.js'
 import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { skipLinkGuidance } from './SkipLink.guidance.js'
 import { SkipLink } from './SkipLink.js'
 
@@ -38,11 +37,11 @@ export const ShownByTheKeyboard: Story = {
 export const States: Story = {
   parameters: sheetParameters,
   render: () => (
-    <StatesSheet>
+    <div style={{ paddingBlockStart: '3rem' }}>
       <State label="focus: it stands at the start of the window" force="focus">
         <SkipLink href="#states" />
         <main id="states" tabIndex={-1} />
       </State>
-    </StatesSheet>
+    </div>
   ),
 }

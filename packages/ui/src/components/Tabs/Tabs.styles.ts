@@ -38,7 +38,7 @@ export const Scroller = styled.div`
 
 export const List = styled.div`
   display: flex;
-  gap: ${space[5]};
+  gap: ${space[3]};
   overflow-x: auto;
   scroll-behavior: smooth;
   scroll-padding-inline: ${tokens.size.touch};
@@ -89,7 +89,7 @@ export const Tab = styled.button`
   gap: ${space[2]};
   flex: none;
   min-block-size: ${tokens.density.control};
-  padding: 0;
+  padding: 0 ${space[1]};
   border: 0;
   border-block: ${borderWidth.thick} solid transparent;
   background: transparent;

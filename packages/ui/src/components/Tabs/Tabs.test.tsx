@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { Tabs, type TabsProps } from './Tabs.js'
+import { revealIn } from './revealIn.js'
 import { tabAfterKey } from './tabAfterKey.js'
 
 const tabs = ['Open', 'Received', 'Resolved'].map((label) => ({ id: label, label, panel: `${label} requirements` }))
@@ -47,6 +48,27 @@ describe('tabs', () => {
     expect(onTabSelect).toHaveBeenCalledWith('Resolved')
     expect(selectedTab()).toBe('Open')
   })
+})
+
+test.each([
+  ['ArrowRight', 0, 2],
+  ['ArrowLeft', 0, 1],
+])('where writing runs from the right, %s on tab %i of three leads to %i', (key, from, to) => {
+  expect(tabAfterKey(key, from, 3, 'rtl')).toBe(to)
+})
+
+test.each([
+  ['stands in view', 100, 80, 0],
+  ['is hidden at the end', 380, 80, 108],
+  ['is hidden at the start', -60, 80, -108],
+  ['is longer than the row', 100, 400, 52],
+])('a tab that %s is scrolled into view, clear of the ends', (_where, left, width, scrolled) => {
+  const row = document.createElement('div')
+  const tab = document.createElement('div')
+  row.getBoundingClientRect = () => new DOMRect(0, 0, 400, 40)
+  tab.getBoundingClientRect = () => new DOMRect(left, 0, width, 40)
+  revealIn(row, tab)
+  expect(row.scrollLeft).toBe(scrolled)
 })
 
 test.each([

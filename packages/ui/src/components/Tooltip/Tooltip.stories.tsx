@@ -62,7 +62,7 @@ export const States: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button')) fireEvent.pointerOver(button)
+    for (const button of canvas.getAllByRole('button')) await fireEvent.pointerOver(button)
     await waitFor(() => expect(screen.getAllByRole('tooltip')).toHaveLength(5))
   },
 }

@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Button } from '../Button/Button.js'
 import { Tooltip } from './Tooltip.js'
 
@@ -37,4 +37,42 @@ test('leaves the ref of the control in place', () => {
     </Tooltip>,
   )
   expect(ref.current).toBe(screen.getByRole('button'))
+})
+
+test('stays while the pointer rests on it, and goes once the pointer has left both', async () => {
+  render(demo)
+  await userEvent.hover(screen.getByRole('button'))
+  const tip = await screen.findByRole('tooltip')
+  vi.useFakeTimers()
+  fireEvent.pointerOut(screen.getByRole('button'))
+  fireEvent.pointerOver(tip)
+  act(() => vi.advanceTimersByTime(1000))
+  vi.useRealTimers()
+  expect(screen.queryByRole('tooltip')).toBe(tip)
+  await userEvent.unhover(tip)
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+})
+
+test('pressing the control closes it', async () => {
+  render(demo)
+  const button = screen.getByRole('button')
+  await userEvent.hover(button)
+  await screen.findByRole('tooltip')
+  await userEvent.pointer({ keys: '[MouseLeft]', target: button })
+  expect(screen.queryByRole('tooltip')).toBeNull()
+})
+
+test('adds to what the control has of its own', async () => {
+  const onFocus = vi.fn()
+  render(
+    <Tooltip content={text}>
+      <Button aria-describedby="hint" onFocus={onFocus}>
+        Lock
+      </Button>
+    </Tooltip>,
+  )
+  await userEvent.tab()
+  const tip = await screen.findByRole('tooltip')
+  expect(screen.getByRole('button').getAttribute('aria-describedby')).toBe(`hint ${tip.id}`)
+  expect(onFocus).toHaveBeenCalledOnce()
 })

@@ -31,10 +31,13 @@ export function TooltipLayer({ anchor, placement, onClose, children, ...rest }: 
     onOpenChange: onClose,
     elements: { reference: anchor },
     placement,
-    middleware: [offset(6), flip(), shift({ padding: 8 })],
+    middleware: [offset(6), flip({ fallbackAxisSideDirection: 'start' }), shift({ padding: 8 })],
     whileElementsMounted: autoUpdate,
   })
-  const { getFloatingProps } = useInteractions([useDismiss(context)])
+  const { getFloatingProps } = useInteractions([
+    // Before a dialog around the control takes Escape for itself.
+    useDismiss(context, { capture: { escapeKey: true, outsidePress: true } }),
+  ])
   return (
     <Portal>
       <S.Root ref={refs.setFloating} style={floatingStyles} role="tooltip" {...getFloatingProps(rest)}>

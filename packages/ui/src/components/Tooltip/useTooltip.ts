@@ -8,6 +8,7 @@ const closeDelay = 100
 export function useTooltip() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isPressed = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const show = (next: HTMLElement | null, delay = 0) => {
@@ -27,11 +28,18 @@ export function useTooltip() {
         if (pointerType !== 'touch') show(currentTarget, openDelay)
       },
       onPointerLeave: leave,
-      onPointerDown: close,
-      onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
-        if (currentTarget.matches(':focus-visible')) show(currentTarget)
+      onPointerDown: () => {
+        isPressed.current = true
+        close()
       },
-      onBlur: close,
+      onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+        // The focus that a press brings asks for no hint.
+        if (!isPressed.current && currentTarget.matches(':focus-visible')) show(currentTarget)
+      },
+      onBlur: () => {
+        isPressed.current = false
+        close()
+      },
     },
     /** For the tooltip, which the pointer may rest on. */
     tipHandlers: { onPointerEnter: () => clearTimeout(timer.current), onPointerLeave: leave },
