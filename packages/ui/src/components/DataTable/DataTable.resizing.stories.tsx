@@ -104,7 +104,7 @@ export const ByButtons: Story = {
     const handle = await handleOf(canvasElement, 'Notes')
     const before = widthOf(canvasElement, 'Notes')
     await drag(handle, 0)
-    const panel = within(await screen.findByRole('dialog', { name: 'Width of Notes' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Width of Notes' }, { timeout: 10_000 }))
     await userEvent.click(panel.getByRole('button', { name: 'Narrower' }))
     await expect(args.onColumnResize).toHaveBeenCalledWith({ columnId: 'notes', width: before - 16 })
     await userEvent.click(panel.getByRole('button', { name: 'Fit to content' }))

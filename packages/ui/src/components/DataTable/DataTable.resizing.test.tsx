@@ -18,6 +18,9 @@ const handle = (header = 'Title') => screen.findByRole('separator', { name: `Wid
 const widths = () => document.querySelector<HTMLElement>('.dt-scroller')?.style.getPropertyValue('--dt-main-columns')
 const change = () => document.querySelector<HTMLElement>('.dt-scroller')?.style.getPropertyValue('--dt-change')
 const at = (clientX: number) => ({ pointerId: 1, isPrimary: true, button: 0, clientX })
+const withTitle = (width: number) => (
+  <DataTable {...props} columns={columns.map((column) => (column.id === 'title' ? { ...column, width } : column))} />
+)
 const enter = async (header = 'Title') => {
   const found = await handle(header)
   screen.getByRole('button', { name: header }).focus()
@@ -116,15 +119,12 @@ test('a press without a movement offers buttons for the same', async () => {
 })
 
 test('a column that comes with another width has that one, and may come back to the first', async () => {
-  const table = (width: number) => (
-    <DataTable {...props} columns={columns.map((column) => (column.id === 'title' ? { ...column, width } : column))} />
-  )
-  const { rerender } = render(table(220))
+  const { rerender } = render(withTitle(220))
   await enter()
   await userEvent.keyboard('{ArrowRight}{Enter}')
   expect(widths()).toMatch(/^236px/)
-  rerender(table(300))
+  rerender(withTitle(300))
   expect(widths()).toMatch(/^300px/)
-  rerender(table(220))
+  rerender(withTitle(220))
   expect(widths()).toMatch(/^220px/)
 })

@@ -3,6 +3,10 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.js'
 import { EmptyState } from '../EmptyState/EmptyState.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { dataTableGuidance } from './DataTable.guidance.js'
 import { DataTable } from './DataTable.js'
 import type { DataTableProps } from './DataTableProps.js'
 import { loanColumns, loanId, loans, lockedLoanColumns, longLoans, type Loan } from './loans.stories.js'
@@ -14,6 +18,8 @@ const many = loans(10_000)
 const meta = {
   title: 'Components/DataTable',
   component: DataTable<Loan>,
+  tags: ['stable'],
+  parameters: { guidance: dataTableGuidance },
   args: {
     'aria-label': 'Loans',
     columns: lockedLoanColumns,
@@ -60,25 +66,6 @@ export const Sorted: Story = {
     await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
     await expect(firstRow(canvasElement)).toHaveTextContent('A Field Guide to Lichens')
   },
-}
-
-export const LockedColumns: Story = {
-  render: paged,
-  parameters: { viewportSize: { width: 900, height: 720 } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const header = canvas.getByRole('columnheader', { name: 'Title Locked' })
-    const before = header.getBoundingClientRect().left
-    canvas.getByRole('button', { name: 'Notes' }).focus()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Notes' })).toBeVisible())
-    await expect(header.getBoundingClientRect().left).toBe(before)
-  },
-}
-
-export const LockedBlockGivesWay: Story = {
-  render: paged,
-  args: { columns: loanColumns.map((column, place) => ({ ...column, isLocked: place < 4 })) },
-  parameters: { viewportSize: { width: 840, height: 720 } },
 }
 
 export const Truncation: Story = {
@@ -141,23 +128,6 @@ export const Failed: Story = { render: paged, name: 'Error', args: { state: 'err
 
 export const LongContent: Story = { render: paged, args: { rows: longLoans } }
 
-export const Narrow: Story = {
-  render: paged,
-  parameters: { viewportSize: { width: 375, height: 720 } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const list = await canvas.findByRole('list', { name: 'Loans' })
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Title')
-    await userEvent.click(canvas.getByRole('button', { name: 'Order: ascending' }))
-    await expect(list).toHaveTextContent(/^Winter Bees/)
-  },
-}
-
-export const NarrowContinuous: Story = {
-  render: continuous,
-  parameters: { viewportSize: { width: 375, height: 720 } },
-}
-
 export const Keyboard: Story = {
   render: paged,
   play: async ({ canvasElement }) => {
@@ -172,4 +142,56 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement)
   },
+}
+
+const actions = () => (
+  <Button size="small" variant="quiet">
+    Renew
+  </Button>
+)
+export const States: Story = {
+  parameters: sheetParameters,
+  args: { rows: few.slice(0, 3), paging: { page: 1, pageSize: 3, onPageChange: () => undefined } },
+  render: (args) => (
+    <StatesSheet>
+      <State label="sorted, locked columns, cut text" width="full">
+        <DataTable
+          {...args}
+          aria-label="Sorted"
+          rows={few}
+          defaultSort={{ columnId: 'due', direction: 'descending' }}
+        />
+      </State>
+      <State label="hover" force="hover" width="full">
+        <DataTable {...args} aria-label="Hover" columns={loanColumns.slice(0, 5)} />
+      </State>
+      <State label="columns can be resized" width="full">
+        <DataTable {...args} aria-label="Resizable" columns={loanColumns.slice(0, 5)} isResizable />
+      </State>
+      <State label="row actions, no row numbers" width="full">
+        <DataTable
+          {...args}
+          aria-label="Actions"
+          columns={loanColumns.slice(0, 5)}
+          hasRowNumbers={false}
+          rowActions={actions}
+        />
+      </State>
+      <State label="long text" width="full">
+        <DataTable {...args} aria-label="Long" rows={longLoans.slice(0, 3)} />
+      </State>
+      <State label="loading" width="full">
+        <DataTable {...args} aria-label="Loading" rows={[]} state="loading" />
+      </State>
+      <State label="empty" width="full">
+        <DataTable {...args} aria-label="Empty" rows={[]} />
+      </State>
+      <State label="error" width="full">
+        <DataTable {...args} aria-label="Error" state="error" onRetry={() => undefined} />
+      </State>
+      <State label="no room for a table" width="column">
+        <DataTable {...args} aria-label="Cards" rows={few.slice(0, 2)} />
+      </State>
+    </StatesSheet>
+  ),
 }

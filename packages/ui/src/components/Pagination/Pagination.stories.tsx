@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { paginationGuidance } from './Pagination.guidance.js'
 import { Pagination, type PaginationProps } from './Pagination.js'
 
 function Demo(props: PaginationProps) {
@@ -11,6 +15,8 @@ function Demo(props: PaginationProps) {
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
+  tags: ['stable'],
+  parameters: { guidance: paginationGuidance },
   render: (args) => <Demo {...args} />,
   args: { page: 1, total: 240, onPageChange: () => undefined },
 } satisfies Meta<typeof Pagination>
@@ -27,6 +33,7 @@ export const NothingToShow: Story = {
     await expect(within(canvasElement).getByText('Showing 0 - 0 of 0')).toBeVisible()
   },
 }
+export const Loading: Story = { args: { total: 0, isLoading: true } }
 export const TensOfThousands: Story = { args: { page: 5000, total: 100_000 } }
 export const OnAPhone: Story = { args: { page: 12 }, parameters: { viewportSize: { width: 320, height: 640 } } }
 export const LeadsToTheEnd: Story = {
@@ -39,4 +46,42 @@ export const LeadsToTheEnd: Story = {
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await expect(next).toHaveFocus()
   },
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: (args) => (
+    <StatesSheet>
+      <State label="first page" width="full">
+        <Demo {...args} label="First page" />
+      </State>
+      <State label="in the middle" width="full">
+        <Demo {...args} page={12} label="In the middle" />
+      </State>
+      <State label="in the middle, hover" force="hover" width="full">
+        <Demo {...args} page={12} label="Hover" />
+      </State>
+      <State label="in the middle, focus" force="focus" width="full">
+        <Demo {...args} page={12} label="Focus" />
+      </State>
+      <State label="last page" width="full">
+        <Demo {...args} page={24} label="Last page" />
+      </State>
+      <State label="one page" width="full">
+        <Demo {...args} total={7} label="One page" />
+      </State>
+      <State label="nothing to show" width="full">
+        <Demo {...args} total={0} label="Nothing" />
+      </State>
+      <State label="loading" width="full">
+        <Demo {...args} isLoading label="Loading" />
+      </State>
+      <State label="tens of thousands" width="full">
+        <Demo {...args} page={5000} total={100_000} label="Tens of thousands" />
+      </State>
+      <State label="little room" width="column">
+        <Demo {...args} page={12} label="Little room" />
+      </State>
+    </StatesSheet>
+  ),
 }

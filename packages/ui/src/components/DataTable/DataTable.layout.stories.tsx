@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { DataTable } from './DataTable.js'
+import type { DataTableColumn } from './DataTableColumn.js'
+import type { DataTableProps } from './DataTableProps.js'
+import { loanColumns, loanId, loans, lockedLoanColumns, type Loan } from './loans.stories.js'
+
+// Not among the args: Storybook copies those between its frames, which takes seconds for so many rows.
+const many = loans(10_000)
+
+const meta = {
+  title: 'Components/DataTable layout',
+  component: DataTable<Loan>,
+  args: {
+    'aria-label': 'Loans',
+    columns: lockedLoanColumns,
+    rows: loans(48),
+    getRowId: loanId,
+    maxCharacters: 38,
+  },
+  argTypes: { columns: { control: false }, rows: { control: false } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof DataTable<Loan>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function PagedTable(props: DataTableProps<Loan>) {
+  const [page, setPage] = useState(1)
+  return <DataTable {...props} paging={{ pageSize: 10, page, onPageChange: setPage }} />
+}
+
+const paged = (args: DataTableProps<Loan>) => <PagedTable {...args} />
+const continuous = (args: DataTableProps<Loan>) => (
+  <div style={{ blockSize: '32rem' }}>
+    <DataTable {...args} rows={many} />
+  </div>
+)
+
+/** The columns twice, which is as wide as lists of an insurer get. */
+const twentyColumns: readonly DataTableColumn<Loan>[] = ['', ' before'].flatMap((suffix) =>
+  loanColumns.map((column, place) => ({
+    ...column,
+    id: column.id + suffix,
+    header: column.header + suffix,
+    isLocked: suffix === '' && place < 2,
+  })),
+)
+const frameOf = (element: Element | null) => element?.closest('.dt-scroller')?.getBoundingClientRect()
+
+export const LockedColumns: Story = {
+  render: paged,
+  parameters: { viewportSize: { width: 900, height: 720 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const header = canvas.getByRole('columnheader', { name: 'Title Locked' })
+    const before = header.getBoundingClientRect().left
+    canvas.getByRole('button', { name: 'Notes' }).focus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Notes' })).toBeVisible())
+    await expect(header.getBoundingClientRect().left).toBe(before)
+  },
+}
+
+export const LockedBlockGivesWay: Story = {
+  render: paged,
+  args: { columns: loanColumns.map((column, place) => ({ ...column, isLocked: place < 4 })) },
+  parameters: { viewportSize: { width: 840, height: 720 } },
+}
+
+export const Narrow: Story = {
+  render: paged,
+  parameters: { viewportSize: { width: 375, height: 720 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const list = await canvas.findByRole('list', { name: 'Loans' })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Title')
+    await userEvent.click(canvas.getByRole('button', { name: 'Order: ascending' }))
+    await expect(list).toHaveTextContent(/^Winter Bees/)
+  },
+}
+
+export const NarrowContinuous: Story = {
+  render: continuous,
+  parameters: { viewportSize: { width: 375, height: 720 } },
+}
+
+export const TwentyColumns: Story = {
+  render: continuous,
+  args: { columns: twentyColumns },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: 'Title' }).focus()
+    await userEvent.keyboard('{ArrowDown}{End}')
+    await expect(document.activeElement).toHaveAttribute('aria-colindex', '21')
+    const locked = canvasElement.querySelector('.dt-head-locked')?.getBoundingClientRect()
+    for (let step = 0; step < 18; step += 1) {
+      await userEvent.keyboard('{ArrowLeft}')
+      const cell = document.activeElement?.getBoundingClientRect()
+      const isLocked = Number(document.activeElement?.getAttribute('aria-colindex')) <= 3
+      // What has the focus is never under the locked block, nor beyond the frame.
+      if (!isLocked) await expect(cell?.left).toBeGreaterThanOrEqual((locked?.right ?? 0) - 1)
+      await expect(cell?.right).toBeLessThanOrEqual((frameOf(document.activeElement)?.right ?? 0) + 1)
+    }
+  },
+}
+
+export const RightToLeft: Story = {
+  render: paged,
+  decorators: [(StoryUnderTest) => <div dir="rtl">{StoryUnderTest()}</div>],
+  parameters: { viewportSize: { width: 900, height: 720 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: 'Title' }).focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}')
+    await expect(document.activeElement).toHaveTextContent('L-10000')
+    await userEvent.keyboard('{End}')
+    await expect(document.activeElement?.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      (frameOf(document.activeElement)?.left ?? 0) - 1,
+    )
+  },
+}
+
+export const Compact: Story = { render: paged, globals: { density: 'compact' } }
+
+export const OnPaper: Story = {
+  render: continuous,
+  args: { columns: twentyColumns },
+  play: async ({ canvasElement }) => {
+    window.dispatchEvent(new Event('beforeprint'))
+    const rows = canvasElement.querySelectorAll('.dt-row')
+    await expect(rows).toHaveLength(1000)
+    await expect(rows[999]).toHaveTextContent('L-10999')
+    await expect(rows[0]?.querySelectorAll('[aria-colindex]')).toHaveLength(21)
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(canvasElement.querySelectorAll('.dt-row').length).toBeLessThan(100))
+  },
+}
