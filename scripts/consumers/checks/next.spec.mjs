@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { expectSharedContexts, expectToBeAlive } from './alive.mjs'
 import { test } from './messages.mjs'
 
 const pages = ['/', '/dynamic']
@@ -54,13 +55,8 @@ for (const path of pages) {
 
 test('entries share one instance of every context', async ({ page }) => {
   await page.goto('/contexts')
-  await expect(page.getByRole('link', { name: 'A link of the app' })).toHaveAttribute('data-app-link')
-  await page.getByRole('button', { name: 'Show a toast' }).click()
-  await expect(page.getByText('Shown by the other entry').first()).toBeVisible()
+  await expectSharedContexts(page)
 })
-
-/** The table measures its room in the browser: once its cells are there, the page answers. */
-const expectToBeAlive = (page) => expect(page.getByRole('gridcell', { name: '90' })).toBeVisible()
 
 /** Colours and size of the loudest button, and the colours of the page. */
 const looks = (page) =>

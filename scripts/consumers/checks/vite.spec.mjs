@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { expectSharedContexts, expectToBeAlive } from './alive.mjs'
 import { test } from './messages.mjs'
 import { pageSelectors } from './page-selectors.mjs'
 import { globalSelectors, inOrder, resetSelectors } from '../selectors.mjs'
@@ -12,15 +13,13 @@ test('a button works, wears the theme, and a table loads when it is asked for', 
   await expect(button).toHaveCSS('background-color', accent)
   await button.click()
   await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible()
-  await expect(page.getByRole('gridcell', { name: '90' })).toBeVisible()
+  await expectToBeAlive(page)
   await expect(page.getByText('In the colour of the brand')).not.toHaveCSS('color', await colorOf(page, 'body'))
 })
 
 test('entries share one instance of every context', async ({ page }) => {
   await page.goto('/#contexts')
-  await expect(page.getByRole('link', { name: 'A link of the app' })).toHaveAttribute('data-app-link')
-  await page.getByRole('button', { name: 'Show a toast' }).click()
-  await expect(page.getByText('Shown by the other entry').first()).toBeVisible()
+  await expectSharedContexts(page)
 })
 
 test('nothing but the reset reaches what the package has not drawn', async ({ page }) => {
@@ -60,7 +59,7 @@ async function openEverything(page) {
   await expect(page.getByText('Saved').first()).toBeVisible()
   await page.getByRole('tab', { name: 'Pages' }).click()
   await page.getByRole('tab', { name: 'Table' }).click()
-  await expect(page.getByRole('gridcell', { name: '90' })).toBeVisible()
+  await expectToBeAlive(page)
   await page.setViewportSize({ width: 500, height: 800 })
   await expect(page.getByRole('gridcell', { name: '90' })).toHaveCount(0)
   await expect(page.getByText('Spring').last()).toBeVisible()
