@@ -1,0 +1,11 @@
+import { expect } from '@playwright/test'
+
+/** The table measures its room in the browser: once its cells are there, React has taken over what the server drew. */
+export const expectToBeAlive = (page) => expect(page.getByRole('gridcell', { name: '90' })).toBeVisible()
+
+/** Contexts that one entry of the package fills and another reads: the link of the app, and a toast. */
+export async function expectSharedContexts(page) {
+  await expect(page.getByRole('link', { name: 'A link of the app' })).toHaveAttribute('data-app-link')
+  await page.getByRole('button', { name: 'Show a toast' }).click()
+  await expect(page.getByText('Shown by the other entry').first()).toBeVisible()
+}
