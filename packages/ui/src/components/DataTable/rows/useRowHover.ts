@@ -21,8 +21,9 @@ export function useRowHover(grid: RefObject<HTMLElement | null>, tableId: string
       if (tinted.length > 0) clear()
     }
     const over = ({ target }: Event) => {
+      if (performance.now() - lastScroll < PASSING) return
       const half = target instanceof Element ? target.closest<HTMLElement>('.dt-row') : null
-      if (half === tinted[0] || performance.now() - lastScroll < PASSING) return
+      if (half === tinted[0]) return
       clear()
       if (!half) return
       tinted = [half, otherHalf(half, tableId)]

@@ -7,16 +7,18 @@ export interface Ranks {
 
 /** Ranks values by sorting each distinct one once: most columns hold few, and none is compared again for every row. */
 export function ranksOf<Value>(values: readonly Value[], sort: (distinct: readonly Value[]) => Iterable<Value>): Ranks {
-  const places = new Map<Value, number>()
-  for (const value of values) places.set(value, 0)
+  const ids = new Map<Value, number>()
+  const ranks = new Int32Array(values.length)
+  for (const [index, value] of values.entries()) {
+    const id = ids.get(value) ?? ids.size
+    if (id === ids.size) ids.set(value, id)
+    ranks[index] = id
+  }
+  const rankOf = new Int32Array(ids.size)
   let place = 0
-  for (const value of sort([...places.keys()])) {
-    places.set(value, place)
+  for (const value of sort([...ids.keys()])) {
+    rankOf[ids.get(value) ?? 0] = place
     place += 1
   }
-  const ranks = new Int32Array(values.length)
-  values.forEach((value, index) => {
-    ranks[index] = places.get(value) ?? 0
-  })
-  return { ranks, count: places.size }
+  return { ranks: ranks.map((id) => rankOf[id] ?? 0), count: ids.size }
 }

@@ -8,5 +8,6 @@ const plain = /^[ ,./0-9a-z]*$/
  * is the collator's, and much faster.
  */
 export function sortTexts(texts: readonly string[]): readonly string[] {
-  return texts.every((text) => plain.test(text)) ? texts.toSorted() : texts.toSorted(collator.compare)
+  // One test of all is many times as fast as a test of each.
+  return plain.test(texts.join(' ')) ? texts.toSorted() : texts.toSorted(collator.compare)
 }
