@@ -32,6 +32,7 @@ export const MenuSlot = styled.span`
 
 export const Home = styled.a`
   display: inline-flex;
+  min-inline-size: 0;
   min-block-size: ${tokens.size.target};
   border-radius: ${tokens.radius.small};
   text-decoration: none;
@@ -43,10 +44,17 @@ export const Middle = styled.div`
   align-items: center;
   gap: ${space[4]};
   min-inline-size: 0;
+
+  ${media.belowTablet} {
+    & > * {
+      display: none;
+    }
+  }
 `
 
 export const End = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
   gap: ${space[1]};
 `

@@ -13,7 +13,10 @@ export const avatarGuidance = {
   ],
   anatomy: [
     ['Disc', 'The same tint for everyone: the colour means nothing.'],
-    ['Initials', 'Of the first and the last word of the name, in any script. A name without letters shows a figure.'],
+    [
+      'Initials',
+      'Of the first and the last word of the name, in any script. A name without letters shows a figure. The small disc has room for the first one only.',
+    ],
   ],
   keyboard: [],
   pattern: 'Decoration beside a name; an image with the name where it stands alone.',

@@ -26,6 +26,11 @@ test.each([
   expect(initialsOf(name)).toBe(initials)
 })
 
+test('the small one shows the first initial only', () => {
+  render(<Avatar name="Elena Rivera" size="small" isNamed />)
+  expect(screen.getByRole('img', { name: 'Elena Rivera' }).textContent).toBe('E')
+})
+
 test.each(['', '  '])('the name %j leaves nothing to read out, so that the figure is decoration', (name) => {
   const { container } = render(<Avatar name={name} isNamed />)
   expect(screen.queryByRole('img')).toBeNull()

@@ -7,7 +7,7 @@ import { initialsOf } from './initialsOf.js'
 export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
   /** Name of the person in any script; its initials are shown, or the figure of a person when it has no letters. */
   name: string
-  /** Its edge: 24, 32 (`medium`, the default) or 48 px. */
+  /** Its edge: 24, 32 (`medium`, the default) or 48 px; the small one has room for one initial. */
   size?: 'small' | 'medium' | 'large'
   /** Reads the name out, where it does not stand beside it; false by default. */
   isNamed?: boolean
@@ -21,7 +21,7 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   const naming = isNamed && name.trim() !== '' ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
   return (
     <S.Root ref={ref} data-size={size} {...naming} {...rest}>
-      {initialsOf(name) || <Icon glyph={UserIcon} size={size === 'large' ? 20 : 16} />}
+      {initialsOf(name, size === 'small' ? 1 : 2) || <Icon glyph={UserIcon} size={size === 'large' ? 20 : 16} />}
     </S.Root>
   )
 })

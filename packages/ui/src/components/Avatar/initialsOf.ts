@@ -12,15 +12,16 @@ const joins = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}]/u
 const nonJoiner = '\u200C'
 
 /**
- * Up to two initials: of the first and the last word of a name. 'Elena Maria Rivera' gives 'ER', and a name without
- * letters gives ''.
+ * The initials of a name: of its first and its last word, or of the first alone. 'Elena Maria Rivera' gives 'ER', and a
+ * name without letters gives ''.
  */
-export function initialsOf(name: string): string {
+export function initialsOf(name: string, most: 1 | 2 = 2): string {
   const letters = name
     .normalize('NFC')
     .split(/\s+/)
     .map(firstLetter)
     .filter((letter) => letter !== '')
-  const ends = letters.length > 2 ? [...letters.slice(0, 1), ...letters.slice(-1)] : letters
+  const last = most > 1 && letters.length > 1 ? letters.slice(-1) : []
+  const ends = [...letters.slice(0, 1), ...last]
   return ends.join(ends.some((letter) => joins.test(letter)) ? nonJoiner : '').toLocaleUpperCase('en-US')
 }

@@ -38,6 +38,11 @@ export const Root = styled.span<{ $tone: keyof typeof tones }>`
   overflow-wrap: anywhere;
   ${({ $tone }) => tones[$tone]}
 
+  & > svg {
+    inline-size: 1.15em;
+    block-size: 1.15em;
+  }
+
   &[data-count] {
     padding-inline: ${tokens.space[1]};
   }

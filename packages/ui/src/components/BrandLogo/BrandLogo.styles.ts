@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { singleLine } from '../../theme/textStyle.js'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
@@ -14,7 +15,8 @@ export const Mark = styled.svg`
 `
 
 export const Picture = styled.img`
-  min-inline-size: 0;
+  flex: none;
+  max-inline-size: 100%;
   block-size: ${tokens.space[8]};
   inline-size: auto;
   object-fit: contain;
@@ -25,10 +27,16 @@ export const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space[2]};
+  min-inline-size: 0;
   max-inline-size: 100%;
   font-size: ${tokens.fontSize.md};
   font-weight: ${tokens.fontWeight.semibold};
   letter-spacing: ${tokens.letterSpacing.tight};
   color: ${tokens.color.text};
-  white-space: nowrap;
+`
+
+/** The drawing stays whole where a long name does not fit. */
+export const Words = styled.span`
+  min-inline-size: 0;
+  ${singleLine}
 `

@@ -25,7 +25,7 @@ export const BrandLogo = forwardRef<HTMLSpanElement, BrandLogoProps>(function Br
       ) : (
         <S.Picture src={logo.src} width={logo.width} height={logo.height} alt="" />
       )}
-      {words !== 'none' && <span>{words === 'product' ? product : name}</span>}
+      {words !== 'none' && <S.Words>{words === 'product' ? product : name}</S.Words>}
     </S.Root>
   )
 })

@@ -26,11 +26,13 @@ export const Head = styled.div`
 `
 
 export const Title = styled(Heading)`
+  flex: 1 1 8rem;
   min-inline-size: 0;
 `
 
 export const Actions = styled.div`
   display: flex;
+  margin-inline-start: auto;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};

@@ -31,11 +31,13 @@ export const Words = styled.div`
   display: grid;
   gap: ${tokens.space[1]};
   max-inline-size: ${tokens.size.dialogSmall};
+  text-wrap: balance;
 `
 
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: center;
-  gap: ${tokens.space[2]};
+  gap: ${tokens.space[2]} ${tokens.space[4]};
 `

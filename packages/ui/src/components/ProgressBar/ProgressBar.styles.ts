@@ -6,7 +6,7 @@ import { tokens } from '../../tokens/tokens.js'
 const { color, space } = tokens
 
 const pulse = keyframes`
-  50% { opacity: 0.4; }
+  50% { opacity: 0.25; }
 `
 
 const travel = keyframes`
@@ -94,6 +94,7 @@ export const Fill = styled.div`
   ${media.reducedMotion} {
     &[data-unknown] {
       inline-size: 100%;
+      opacity: 0.6;
       /* It fades rather than travels, and a full bar that stood still would say that all is done. */
       animation: ${pulse} 2s ease-in-out infinite !important;
     }
