@@ -1,50 +1,69 @@
-import { type ContrastPair, contrastOf, contrastPairs, paletteFor, tokens } from '@producer-portal/ui/tokens'
+import {
+  type Brand,
+  type ContrastPair,
+  contrastOf,
+  contrastPairs,
+  modes,
+  paletteFor,
+  toCss,
+} from '@producer-portal/ui/tokens'
 import * as S from './foundations.styles.js'
+import * as T from './tables.styles.js'
+import { modeLabels } from './modeLabels.js'
 
 export interface ContrastTableProps {
-  /** The colours of one brand in one mode. */
-  palette: ReturnType<typeof paletteFor>
+  brand: Brand
 }
 
-/** The contrast of every allowed pair, measured from the palette itself. */
-export function ContrastTable({ palette }: ContrastTableProps) {
+const labels = modes.map((mode) => modeLabels[mode])
+
+type Palettes = readonly ReturnType<typeof paletteFor>[]
+
+/** The contrast of every allowed pair in every mode, measured from the colours themselves. */
+export function ContrastTable({ brand }: ContrastTableProps) {
+  const palettes = modes.map((mode) => paletteFor(brand, mode))
   return (
-    <S.Table>
-      <caption>Contrast of text and edges on their grounds</caption>
+    <S.Table data-stacks="">
+      <caption>Contrast of text and edges on their grounds, {brand.name}</caption>
       <thead>
         <tr>
-          <th scope="col">Sample</th>
           <th scope="col">In front</th>
           <th scope="col">Behind</th>
-          <th scope="col">Measured</th>
           <th scope="col">At least</th>
+          {modes.map((mode) => (
+            <th key={mode} scope="col">
+              {modeLabels[mode]}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {contrastPairs.map((pair) => (
-          <ContrastRow key={`${pair.front} ${pair.back}`} pair={pair} palette={palette} />
+          <ContrastRow key={`${pair.front} ${pair.back}`} pair={pair} palettes={palettes} />
         ))}
       </tbody>
     </S.Table>
   )
 }
 
-function ContrastRow({ pair: { front, back, least }, palette }: ContrastTableProps & { pair: ContrastPair }) {
-  const measured = contrastOf(palette[front], palette[back])
+function ContrastRow({ pair: { front, back, least }, palettes }: { pair: ContrastPair; palettes: Palettes }) {
   return (
     <tr>
-      <td>
-        <S.Sample
-          style={{ background: tokens.color[back], color: tokens.color[front] }}
-          data-edge={least === 3 || undefined}
-        >
-          {least === 3 ? null : 'Pending 1,250.00'}
-        </S.Sample>
-      </td>
-      <td>{front}</td>
-      <td>{back}</td>
-      <S.Figure>{measured.toFixed(2)}</S.Figure>
-      <S.Figure>{least.toFixed(1)}</S.Figure>
+      <th scope="row">{front}</th>
+      <td data-label="Behind">{back}</td>
+      <td data-label="At least">{least.toFixed(1)}</td>
+      {palettes.map((palette, at) => (
+        <td key={modes[at]} data-label={labels[at]}>
+          <T.Sample
+            style={{ background: toCss(palette[back]), color: toCss(palette[front]) }}
+            data-edge={least === 3 || undefined}
+          >
+            {least === 3 ? '' : 'Aa '}
+            {least === 3 ? null : contrastOf(palette[front], palette[back]).toFixed(1)}
+          </T.Sample>
+          {least === 3 && <S.Value>{contrastOf(palette[front], palette[back]).toFixed(1)}</S.Value>}
+        </td>
+      ))}
     </tr>
   )
 }

@@ -1,22 +1,35 @@
-import { colorNames, paletteFor, toCss, tokens } from '@producer-portal/ui/tokens'
+import { type Brand, colorNames, designTokensOf, modes, paletteFor, toCss, toHex } from '@producer-portal/ui/tokens'
 import * as S from './foundations.styles.js'
+import { modeLabels } from './modeLabels.js'
+import { tokensIn } from './tokenText.js'
 
 export interface PaletteSheetProps {
-  /** The colours of one brand in one mode. */
-  palette: ReturnType<typeof paletteFor>
+  brand: Brand
 }
 
-/** All colours by name, with the value behind the variable. */
-export function PaletteSheet({ palette }: PaletteSheetProps) {
+/** All colours by what they are for, in every mode. */
+export function PaletteSheet({ brand }: PaletteSheetProps) {
+  const palettes = modes.map((mode) => [mode, paletteFor(brand, mode)] as const)
+  const uses = new Map(tokensIn(designTokensOf(brand)['color']))
   return (
-    <S.Tiles>
+    <S.ColorList>
       {colorNames.map((name) => (
-        <S.Tile key={name}>
-          <S.Swatch style={{ background: tokens.color[name] }} />
-          <S.Name>{name}</S.Name>
-          <S.Value>{toCss(palette[name])}</S.Value>
-        </S.Tile>
+        <S.ColorLine key={name}>
+          <S.Words>
+            <S.Name>{name}</S.Name>
+            <S.Hint>{uses.get(name)?.$description}</S.Hint>
+          </S.Words>
+          {palettes.map(([mode, palette]) => (
+            <S.Words key={mode}>
+              <S.Ground style={{ background: toCss(palette.surface) }}>
+                <S.Swatch style={{ background: toCss(palette[name]), borderColor: toCss(palette.border) }} />
+              </S.Ground>
+              <S.Hint>{modeLabels[mode]}</S.Hint>
+              <S.Value>{toHex(palette[name])}</S.Value>
+            </S.Words>
+          ))}
+        </S.ColorLine>
       ))}
-    </S.Tiles>
+    </S.ColorList>
   )
 }

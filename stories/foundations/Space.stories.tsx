@@ -1,66 +1,60 @@
-import { size, space, tokens } from '@producer-portal/ui/tokens'
+import { densities, designTokensOf, meridianMutual } from '@producer-portal/ui/tokens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { cssVariable } from './cssVariable.js'
 import * as S from './foundations.styles.js'
+import { ScaleSheet } from './ScaleSheet.js'
+import { tokensIn, valueText } from './tokenText.js'
 
-/** Distances stand on a 4 px grid and are named by their steps. Corners follow the brand; only what floats has a shadow. */
-const meta = { title: 'Foundations/Space and shape', parameters: { controls: { disable: true } } } satisfies Meta
+/**
+ * Distances stand on a 4 px grid and are named by their steps. They are in rem: they grow with the reader's own text
+ * size.
+ */
+const meta = { title: 'Foundations/Space', parameters: { controls: { disable: true } } } satisfies Meta
 export default meta
 type Story = StoryObj
 
-type SpaceName = keyof typeof space
+const bar = (group: string) => (name: string) => (
+  <S.Bar style={{ inlineSize: cssVariable(group, name), maxInlineSize: '100%' }} />
+)
 
-export const Distances: Story = {
+export const Distances: Story = { render: () => <ScaleSheet group="space">{bar('space')}</ScaleSheet> }
+
+/** Sizes that several components agree on. */
+export const Sizes: Story = { render: () => <ScaleSheet group="size">{bar('size')}</ScaleSheet> }
+
+/**
+ * Heights of controls and rows. Until people choose, `system` gives them `touch` where the main pointer is a finger and
+ * `comfortable` elsewhere.
+ */
+export const Density: Story = {
   render: () => (
     <S.Stack>
-      {(Object.keys(space) as unknown as SpaceName[]).map((name) => (
-        <S.Row key={name}>
-          <S.Value>
-            {name} · {space[name]}
-          </S.Value>
-          <S.Bar style={{ inlineSize: tokens.space[name] }} />
-        </S.Row>
+      {densities.map((density) => (
+        <section key={density} aria-label={density}>
+          <S.Name>{density}</S.Name>
+          <S.Scale>
+            {tokensIn(designTokensOf(meridianMutual, { density })['density']).map(([name, token]) => (
+              <S.ScaleLine key={name}>
+                <S.Words>
+                  <S.Name>{name}</S.Name>
+                  <S.Value>{valueText({}, 'dimension', token)}</S.Value>
+                  <S.Hint>{token.$description}</S.Hint>
+                </S.Words>
+                <S.Bar style={{ inlineSize: valueText({}, 'dimension', token).split(' ')[0] }} />
+              </S.ScaleLine>
+            ))}
+          </S.Scale>
+        </section>
       ))}
     </S.Stack>
   ),
 }
 
-export const Sizes: Story = {
-  render: () => (
-    <S.Stack>
-      {(Object.keys(size) as (keyof typeof size)[]).map((name) => (
-        <S.Row key={name}>
-          <S.Value>
-            {name} · {size[name]}
-          </S.Value>
-          <S.Bar style={{ inlineSize: tokens.size[name], maxInlineSize: '100%' }} />
-        </S.Row>
-      ))}
-    </S.Stack>
-  ),
+/** Where the layout changes with the window, and what lies over what. */
+export const Breakpoints: Story = {
+  render: () => <ScaleSheet group="breakpoint">{() => null}</ScaleSheet>,
 }
 
-export const Corners: Story = {
-  render: () => (
-    <S.Tiles>
-      {(['small', 'control', 'panel', 'pill'] as const).map((name) => (
-        <S.Tile key={name}>
-          <S.Box style={{ borderRadius: tokens.radius[name] }} />
-          <S.Name>{name}</S.Name>
-        </S.Tile>
-      ))}
-    </S.Tiles>
-  ),
-}
-
-export const Shadows: Story = {
-  render: () => (
-    <S.Tiles>
-      {(['menu', 'overlay', 'edge'] as const).map((name) => (
-        <S.Tile key={name}>
-          <S.Swatch style={{ background: tokens.color.surfaceRaised, boxShadow: tokens.shadow[name] }} />
-          <S.Name>{name}</S.Name>
-        </S.Tile>
-      ))}
-    </S.Tiles>
-  ),
+export const Layers: Story = {
+  render: () => <ScaleSheet group="zIndex">{() => null}</ScaleSheet>,
 }

@@ -1,6 +1,9 @@
-import { fontSize, lineHeight, tokens } from '@producer-portal/ui/tokens'
+import { tokens } from '@producer-portal/ui/tokens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { brandInToolbar } from '../screens/brand-in-toolbar.js'
+import { cssVariable } from './cssVariable.js'
 import * as S from './foundations.styles.js'
+import { ScaleSheet } from './ScaleSheet.js'
 
 /**
  * One variable family, self-hosted. 14/20 in tables and forms, 16/24 in reading pages, larger sizes for headings with
@@ -10,38 +13,60 @@ const meta = { title: 'Foundations/Type', parameters: { controls: { disable: tru
 export default meta
 type Story = StoryObj
 
-type SizeName = keyof typeof fontSize
-const sizes = Object.keys(fontSize) as SizeName[]
-
 export const Sizes: Story = {
   render: () => (
-    <S.Stack>
-      {sizes.map((name) => (
-        <S.Row key={name}>
-          <S.Value>
-            {name} · {fontSize[name]} / {lineHeight[name]}
-          </S.Value>
-          <span style={{ fontSize: tokens.fontSize[name], lineHeight: tokens.lineHeight[name] }}>
-            Three requirements are open on this case
-          </span>
-        </S.Row>
-      ))}
-    </S.Stack>
+    <ScaleSheet group="fontSize">
+      {(name) => (
+        <span style={{ fontSize: cssVariable('fontSize', name), lineHeight: cssVariable('lineHeight', name) }}>
+          Three requirements are open on this case
+        </span>
+      )}
+    </ScaleSheet>
+  ),
+}
+
+export const LineHeights: Story = {
+  render: () => (
+    <ScaleSheet group="lineHeight">
+      {(name) => (
+        <S.Reading style={{ fontSize: cssVariable('fontSize', name), lineHeight: cssVariable('lineHeight', name) }}>
+          Premiums are due on the first of the month. A policy that is paid late stays in force for thirty-one days.
+        </S.Reading>
+      )}
+    </ScaleSheet>
   ),
 }
 
 export const Weights: Story = {
   render: () => (
-    <S.Stack>
-      {(['regular', 'medium', 'semibold'] as const).map((name) => (
-        <S.Row key={name}>
-          <S.Value>{name}</S.Value>
-          <span style={{ fontSize: tokens.fontSize.lg, fontWeight: tokens.fontWeight[name] }}>
-            Lakeshore Financial Group
-          </span>
-        </S.Row>
-      ))}
-    </S.Stack>
+    <ScaleSheet group="fontWeight">
+      {(name) => (
+        <span style={{ fontSize: tokens.fontSize.lg, fontWeight: cssVariable('fontWeight', name) }}>
+          Lakeshore Financial Group
+        </span>
+      )}
+    </ScaleSheet>
+  ),
+}
+
+export const Tracking: Story = {
+  render: () => (
+    <ScaleSheet group="letterSpacing">
+      {(name) => (
+        <span style={{ fontSize: tokens.fontSize.xl, letterSpacing: cssVariable('letterSpacing', name) }}>
+          Pending cases
+        </span>
+      )}
+    </ScaleSheet>
+  ),
+}
+
+/** A brand may bring a family of its own; what the system has follows it. */
+export const Families: Story = {
+  render: (_, { globals }) => (
+    <ScaleSheet group="font" brand={brandInToolbar(globals)}>
+      {(name) => <span style={{ fontFamily: cssVariable('font', name) }}>Policy 0042-7719 · $1,250.00</span>}
+    </ScaleSheet>
   ),
 }
 
