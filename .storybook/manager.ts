@@ -23,12 +23,13 @@ const tagBadges: TagBadgeParameters = [
   },
 ]
 
-addons.setConfig({ theme: storybookTheme(lookOf({}), 'frame'), tagBadges })
+const themeFor = (globals: Record<string, unknown>) => storybookTheme(lookOf({ mode: globals['mode'] }), 'frame')
 
-const follow = ({ globals }: { globals: Record<string, unknown> }) =>
-  addons.setConfig({ theme: storybookTheme(lookOf(globals), 'frame') })
+addons.setConfig({ theme: themeFor({}), tagBadges })
 
-// The frame around the stories follows the toolbar's brand and mode, so that a dark page does not glare at its edges.
+const follow = ({ globals }: { globals: Record<string, unknown> }) => addons.setConfig({ theme: themeFor(globals) })
+
+// The frame around the stories follows the toolbar's mode, so that a dark page does not glare at its edges.
 addons.register('producer-portal/theme', (api) => {
   api.on(SET_GLOBALS, follow)
   api.on(GLOBALS_UPDATED, follow)

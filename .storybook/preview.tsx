@@ -44,6 +44,7 @@ const preview: Preview = {
             'Start here',
             'Use it in your site',
             'Writing a component',
+            'Tables',
             'Layers',
             'Style',
             'Testing',

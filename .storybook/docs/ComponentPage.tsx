@@ -13,6 +13,12 @@ import type { Guidance } from '../../packages/ui/src/testing/stories/Guidance.js
 import { GuidanceSections } from './GuidanceSections.tsx'
 import { PageHead } from './PageHead.tsx'
 
+/** The name under which it is imported, as the reader of prop tables knows it; a page may be called otherwise. */
+function exportNameOf({ component, title }: { component?: unknown; title: string }) {
+  const { __docgenInfo: info } = (component ?? {}) as { __docgenInfo?: { displayName?: string } }
+  return info?.displayName ?? title.split('/').at(-1) ?? title
+}
+
 const isSheet = ({ name }: { name: string }) => name === 'States'
 
 /**
@@ -32,7 +38,7 @@ export function ComponentPage() {
 
   return (
     <>
-      <PageHead title={preparedMeta.title} status={guidance?.status}>
+      <PageHead title={preparedMeta.title} exportName={exportNameOf(preparedMeta)} status={guidance?.status}>
         <Description of="meta" />
       </PageHead>
       {primary && <Canvas of={primary.moduleExport as Of} sourceState={guidance ? 'shown' : 'hidden'} />}

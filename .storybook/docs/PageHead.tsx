@@ -9,6 +9,8 @@ import { useToolbar } from './useToolbar.ts'
 export interface PageHeadProps {
   /** The place in the sidebar, with slashes. */
   title: string
+  /** The name under which it is imported. */
+  exportName: string
   /** Where the component stands; only components of the design system say so. */
   status: Guidance['status'] | undefined
   /** What it is and when to use it. */
@@ -21,7 +23,7 @@ const statusTexts = {
 } as const
 
 /** The head of a docs page: name, status, what it is for, and how to import it. */
-export function PageHead({ title, status, children }: PageHeadProps) {
+export function PageHead({ title, exportName, status, children }: PageHeadProps) {
   const name = title.split('/').at(-1) ?? title
   const known = status && statusTexts[status]
   const { mode } = lookOf(useToolbar(useContext(DocsContext).channel))
@@ -36,7 +38,9 @@ export function PageHead({ title, status, children }: PageHeadProps) {
         <S.Lead>{children}</S.Lead>
         {known && <S.Note className="sb-unstyled">{known.meaning}</S.Note>}
       </S.Head>
-      {known && <Source language="tsx" dark={mode === 'dark'} code={`import { ${name} } from '@producer-portal/ui'`} />}
+      {known && (
+        <Source language="tsx" dark={mode === 'dark'} code={`import { ${exportName} } from '@producer-portal/ui'`} />
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ export const DocsStyle = createGlobalStyle`
   .sbdocs.sbdocs-content { font-family: ${font.sans}; }
   .sbdocs.sbdocs-content > h2 { margin-block: ${space[12]} ${space[4]}; padding-block-end: ${space[2]}; }
   .sbdocs-content .sb-anchor > h3 { margin-block: ${space[8]} ${space[3]}; }
+  .sbdocs-content table:not(.sb-unstyled, .sb-unstyled *, .docblock-argstable) th { text-align: start; }
   .sbdocs-title.sb-unstyled {
     color: ${color.text};
     font-family: ${font.sans};

@@ -11,6 +11,7 @@ interface Extracted {
   readonly title: string
   readonly name: string
   readonly parameters: {
+    readonly guidance?: unknown
     readonly chromatic?: { disableSnapshot?: boolean; modes?: Readonly<Record<string, { disable?: boolean }>> }
   }
 }

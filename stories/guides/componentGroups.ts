@@ -25,5 +25,5 @@ export const componentGroups = {
   Overlays: ['Modal', 'SlideOut', 'Drawer', 'Popover', 'Tooltip'],
   Feedback: ['Banner', 'Toast', 'ProgressBar', 'Spinner', 'Skeleton', 'EmptyState', 'ErrorState', 'ErrorBoundary'],
   Content: ['Heading', 'Text', 'Icon', 'Avatar', 'Badge', 'Tag', 'BrandLogo', 'Card', 'Accordion', 'Disclosure'],
-  Behind: ['VisuallyHidden', 'LiveRegionProvider'],
+  Behind: ['LinkProvider', 'Portal', 'VisuallyHidden', 'LiveRegionProvider'],
 } as const satisfies Readonly<Record<string, readonly string[]>>

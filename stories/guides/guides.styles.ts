@@ -1,4 +1,4 @@
-import { tokens } from '@producer-portal/ui/tokens'
+import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
 const { borderWidth, color, fontSize, fontWeight, letterSpacing, lineHeight, radius, space } = tokens
@@ -6,10 +6,15 @@ const { borderWidth, color, fontSize, fontWeight, letterSpacing, lineHeight, rad
 export const Opening = styled.header`
   display: grid;
   gap: ${space[3]};
+  margin-block-end: ${space[6]};
   padding: ${space[8]};
   border: ${borderWidth.hairline} solid ${color.border};
   border-radius: ${radius.panel};
   background: ${color.accentSubtle};
+
+  ${media.belowTablet} {
+    padding: ${space[5]};
+  }
 
   h1 {
     margin: 0;
@@ -60,6 +65,10 @@ export const Tile = styled.figure`
 
   &[data-wide] {
     grid-column: 1 / -1;
+
+    > :first-child {
+      min-block-size: 0;
+    }
   }
   &:hover {
     border-color: ${color.borderStrong};
@@ -123,7 +132,7 @@ export const Groups = styled.dl`
     padding: 0;
     list-style: none;
   }
-  @media (width < 480px) {
+  ${media.belowTablet} {
     grid-template-columns: 1fr;
     gap: ${space[1]};
 
