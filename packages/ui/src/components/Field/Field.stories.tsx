@@ -8,7 +8,12 @@ import { fieldGuidance } from './Field.guidance.js'
 import { Field, type FieldControlProps } from './Field.js'
 
 const slider = ({ required: _required, ...control }: FieldControlProps) => (
-  <input type="range" step={5} style={{ accentColor: tokens.color.accent }} {...control} />
+  <input
+    type="range"
+    step={5}
+    style={{ accentColor: tokens.color.accent, minBlockSize: tokens.size.target }}
+    {...control}
+  />
 )
 
 const meta = {

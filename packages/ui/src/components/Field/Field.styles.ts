@@ -75,7 +75,7 @@ export const control = css`
   ${box}
 
   &:hover {
-    border-color: ${tokens.color.text};
+    border-color: ${tokens.color.textMuted};
   }
 
   &[aria-invalid='true'] {

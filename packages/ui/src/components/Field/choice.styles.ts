@@ -59,7 +59,7 @@ export const choiceMark = css`
 
   :where(label:hover) > & {
     background: ${color.controlHover};
-    border-color: ${color.text};
+    border-color: ${color.textMuted};
   }
 
   &${chosen} {

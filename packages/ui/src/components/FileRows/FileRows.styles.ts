@@ -5,6 +5,7 @@ import { tokens } from '../../tokens/tokens.js'
 const { color, space } = tokens
 
 export const Root = styled.div`
+  --pp-line-content: 10rem;
   min-inline-size: 0;
 
   &:focus {

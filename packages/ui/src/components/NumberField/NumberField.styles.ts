@@ -11,7 +11,7 @@ export const Box = styled.div`
   padding: 0;
 
   &:hover {
-    border-color: ${tokens.color.text};
+    border-color: ${tokens.color.textMuted};
   }
 
   &:has([aria-invalid='true']) {

@@ -3,7 +3,6 @@ import { ArrowDownIcon, ArrowUpIcon } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { IconButton } from '../IconButton/IconButton.js'
 import { indexAfterKey } from './itemMoves.js'
-import * as S from './ReorderList.styles.js'
 
 interface MoveButtonsProps {
   label: string
@@ -30,7 +29,7 @@ export function MoveButtons({ label, index, count, upName, downName, onMove }: M
   // Not `disabled`: the button that led to the end keeps the focus there.
   const button = { size: 'small', iconSize: 16, onKeyDown } as const
   return (
-    <S.Buttons>
+    <>
       <IconButton
         {...button}
         name={upName(label)}
@@ -45,6 +44,6 @@ export function MoveButtons({ label, index, count, upName, downName, onMove }: M
         aria-disabled={index === count - 1 || undefined}
         onClick={() => step('ArrowDown')}
       />
-    </S.Buttons>
+    </>
   )
 }

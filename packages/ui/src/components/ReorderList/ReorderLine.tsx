@@ -43,17 +43,21 @@ export function ReorderLine({
     >
       {canDrag && <Icon glyph={GripVerticalIcon} />}
       <S.Content>{content ?? label}</S.Content>
-      {canStep && (
-        <MoveButtons
-          label={label}
-          index={index}
-          count={count}
-          upName={upName}
-          downName={downName}
-          onMove={(toIndex) => onMove({ id, fromGroupId: group.id, toGroupId: group.id, toIndex })}
-        />
+      {(canStep || end) && (
+        <S.Buttons>
+          {canStep && (
+            <MoveButtons
+              label={label}
+              index={index}
+              count={count}
+              upName={upName}
+              downName={downName}
+              onMove={(toIndex) => onMove({ id, fromGroupId: group.id, toGroupId: group.id, toIndex })}
+            />
+          )}
+          {end}
+        </S.Buttons>
       )}
-      {end && <S.Buttons>{end}</S.Buttons>}
     </S.Line>
   )
 }

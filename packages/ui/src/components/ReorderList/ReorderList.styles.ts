@@ -47,13 +47,15 @@ export const Buttons = styled.div`
   flex: none;
   display: flex;
   gap: ${space.half};
+  margin-inline-start: auto;
 `
 
 export const Line = styled.li`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[2]};
+  gap: ${space[1]} ${space[2]};
   min-block-size: calc(${tokens.density.control} + ${space[2]});
   padding: ${space[1]} ${space[2]} ${space[1]} ${space[3]};
 
@@ -97,10 +99,6 @@ export const Line = styled.li`
     color: ${color.textMuted};
   }
 
-  & > ${Buttons} + ${Buttons} {
-    margin-inline-start: calc(${space.half} - ${space[2]});
-  }
-
   ${media.forcedColors} {
     &[data-gap]::after {
       background: Highlight;
@@ -108,9 +106,10 @@ export const Line = styled.li`
   }
 `
 
+/** Content that wants a width of its own sends the buttons to a second line where both do not fit. */
 export const Content = styled.div`
   flex: 1;
-  min-inline-size: 0;
+  min-inline-size: min(100% - ${space[6]}, var(--pp-line-content, 0rem));
 `
 
 export const Empty = styled.li`

@@ -107,8 +107,8 @@ export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
 
   :where(label:hover) > & {
     background: ${color.controlHover};
-    border-color: ${color.text};
-    color: ${color.text};
+    border-color: ${color.textMuted};
+    color: ${color.textMuted};
   }
 
   &:checked {
