@@ -83,6 +83,7 @@ export const Root = styled.button<{ $variant: ButtonVariant; $size: ButtonSize }
   }
 
   ${media.forcedColors} {
+    &[data-variant='primary']:not(:disabled, [aria-disabled='true']),
     &[aria-pressed='true'] {
       ${forcedSelection}
     }

@@ -76,19 +76,20 @@ test('Escape hides a tooltip inside a dialog first, then closes the dialog', asy
   expect(onClose).toHaveBeenCalledOnce()
 })
 
+function FromAMenu() {
+  const [isShown, setShown] = useState(false)
+  return (
+    <>
+      <MenuButton entries={[{ id: 'remove', label: 'Remove', onSelect: () => setShown(true) }]}>Actions</MenuButton>
+      <Modal isOpen={isShown} onClose={() => setShown(false)} title="Remove?">
+        question
+      </Modal>
+    </>
+  )
+}
+
 test('a dialog that was opened from a menu gives the focus back to the button of the menu', async () => {
-  function Demo() {
-    const [isShown, setShown] = useState(false)
-    return (
-      <>
-        <MenuButton entries={[{ id: 'remove', label: 'Remove', onSelect: () => setShown(true) }]}>Actions</MenuButton>
-        <Modal isOpen={isShown} onClose={() => setShown(false)} title="Remove?">
-          question
-        </Modal>
-      </>
-    )
-  }
-  render(<Demo />)
+  render(<FromAMenu />)
   await userEvent.click(screen.getByRole('button', { name: 'Actions' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }))
   await screen.findByRole('dialog', { name: 'Remove?' })

@@ -11,10 +11,10 @@ import { drawerGuidance } from './Drawer.guidance.js'
 import { Drawer } from './Drawer.js'
 
 const filters = (
-  <>
+  <div style={{ display: 'grid', gap: '1rem' }}>
     <TextField label="Client name" />
     <Select label="Contract type" options={[{ value: 'term', label: 'Term Life' }]} placeholder="All" />
-  </>
+  </div>
 )
 
 const meta = {

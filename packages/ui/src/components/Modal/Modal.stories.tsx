@@ -93,7 +93,7 @@ export const Form: Story = {
   args: {
     title: 'Ask for a form',
     children: (
-      <form id="ask" onSubmit={onSend}>
+      <form id="ask" onSubmit={onSend} style={{ display: 'grid', gap: '1rem' }}>
         <TextField label="Name of the form" />
         <TextArea label="What it is for" />
       </form>

@@ -46,7 +46,9 @@ test('stays while the pointer rests on it, and goes once the pointer has left bo
   vi.useFakeTimers()
   fireEvent.pointerOut(screen.getByRole('button'))
   fireEvent.pointerOver(tip)
-  act(() => vi.advanceTimersByTime(1000))
+  act(() => {
+    vi.advanceTimersByTime(1000)
+  })
   vi.useRealTimers()
   expect(screen.queryByRole('tooltip')).toBe(tip)
   await userEvent.unhover(tip)
