@@ -77,7 +77,7 @@ export const Truncation: Story = {
     })
     button?.focus()
     await userEvent.keyboard('{Enter}')
-    const dialog = await within(document.body).findByRole('dialog', { name: 'Notes' })
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Notes' }, { timeout: 10_000 })
     await expect(within(dialog).getAllByRole('listitem')).toHaveLength(3)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())

@@ -21,7 +21,9 @@ export const Cut: Story = {
     const button = within(canvasElement).getByRole('button', { name: args.text })
     button.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await within(document.body).findByRole('dialog', { name: 'Notes' })).toHaveTextContent(args.text)
+    await expect(
+      await within(document.body).findByRole('dialog', { name: 'Notes' }, { timeout: 10_000 }),
+    ).toHaveTextContent(args.text)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
   },
