@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-const port = 4399
+/** Another one lets two runs go side by side. */
+const port = Number(process.env['E2E_PORT'] || 4399)
 const baseURL = `http://localhost:${port}`
 
 // The workers read this file again and inherit the variable: one folder for the whole run.

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { StartupError } from './startup-error.ts'
-import { databaseAddress, filledText, oneOf, onOrOff, webAddress, wholeNumber } from './values.ts'
+import { databaseAddress, filledText, oneOf, onOrOff, webAddress, wholeNumber, words } from './values.ts'
 
 const day = 86_400
 const builtPortal = fileURLToPath(new URL('../../../portal/dist', import.meta.url))
@@ -33,6 +33,8 @@ const settingsSchema = v.object({
   PUBLIC_URL: v.optional(webAddress),
   /** Take the client's address from X-Forwarded-For; only behind a proxy of one's own. */
   TRUST_PROXY: v.optional(onOrOff, 'off'),
+  /** Codes from outside that /validate takes, separated by commas; none without it. */
+  VALIDATION_CODES: v.optional(words, ''),
   SIGN_IN_WINDOW_SECONDS: v.optional(wholeNumber(1, day), '900'),
   /** Failed sign-ins allowed to one account within the window. */
   SIGN_IN_TRIES_PER_ACCOUNT: v.optional(wholeNumber(1, 100_000), '10'),
@@ -63,6 +65,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 /** The addresses to listen on, the first one first. */
 export function hostsOf({ HOST }: Settings): readonly string[] {
   return HOST === undefined ? ['127.0.0.1', '::1'] : [HOST]
+}
+
+/** Where users reach the portal, for links in mails: never taken from a request, whose host anybody can write. */
+export function publicOriginOf({ PUBLIC_URL, PORT }: Pick<Settings, 'PUBLIC_URL' | 'PORT'>): string {
+  return PUBLIC_URL?.origin ?? `http://localhost:${PORT}`
 }
 
 /** Seconds of the inactivity countdown. */

@@ -58,3 +58,14 @@ export function oneOf<const Words extends readonly string[]>(words: Words) {
 
 /** Any text that is not blank. */
 export const filledText = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be blank'))
+
+/** Words separated by commas; blanks around them do not count. */
+export const words = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  ),
+)

@@ -138,6 +138,13 @@ export interface PendingSignInTable {
   codes_sent: Generated<number>
 }
 
+/** A link that sets a new password, stored as a hash; it serves once. */
+export interface ResetLinkTable {
+  token_hash: string
+  user_id: string
+  expires_at: Instant
+}
+
 /** A remembered device, stored as a hash. */
 export interface DeviceTable {
   token_hash: string
@@ -166,6 +173,7 @@ export interface Tables {
   revoked_session: RevokedSessionTable
   sign_in_attempt: SignInAttemptTable
   pending_sign_in: PendingSignInTable
+  reset_link: ResetLinkTable
   device: DeviceTable
   setting: SettingTable
 }
