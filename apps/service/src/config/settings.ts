@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { StartupError } from './startup-error.ts'
-import { databaseAddress, filledText, oneOf, onOrOff, webAddress, wholeNumber, words } from './values.ts'
+import { databaseAddress, filledText, issuerAddress, oneOf, onOrOff, webAddress, wholeNumber, words } from './values.ts'
 
 const day = 86_400
 const builtPortal = fileURLToPath(new URL('../../../portal/dist', import.meta.url))
@@ -31,6 +31,10 @@ const settingsSchema = v.object({
   PORTAL_DIST: v.optional(filledText, builtPortal),
   /** Where users reach the portal; https makes the cookies Secure. */
   PUBLIC_URL: v.optional(webAddress),
+  /** Another OpenID provider than the one in this service, exactly as it names itself. */
+  OIDC_ISSUER: v.optional(issuerAddress),
+  /** The portal's name at the identity provider. */
+  OIDC_CLIENT_ID: v.optional(filledText, 'producer-portal'),
   /** Take the client's address from X-Forwarded-For; only behind a proxy of one's own. */
   TRUST_PROXY: v.optional(onOrOff, 'off'),
   /** Codes from outside that /validate takes, separated by commas; none without it. */

@@ -41,6 +41,16 @@ export const webAddress = v.pipe(
   v.transform((text) => new URL(text)),
 )
 
+/** The name of an OpenID provider: an address, kept as it is written. */
+export const issuerAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (text) => /^https?:\/\//i.test(text) && URL.canParse(text),
+    'must be the address by which the provider names itself, like https://id.example',
+  ),
+)
+
 /** The connection address of a PostgreSQL server. */
 export const databaseAddress = v.pipe(
   v.string(),

@@ -145,6 +145,17 @@ export interface ResetLinkTable {
   expires_at: Instant
 }
 
+/** A document of the identity provider: a session, a grant, a code, a token. */
+export interface IdentityRecordTable {
+  model: string
+  id: string
+  payload: Document
+  uid: string | null
+  grant_id: string | null
+  consumed_at: ColumnType<Date | null, Date | null, Date | null>
+  expires_at: ColumnType<Date | null, Date | null, Date | null>
+}
+
 /** A remembered device, stored as a hash. */
 export interface DeviceTable {
   token_hash: string
@@ -174,6 +185,7 @@ export interface Tables {
   sign_in_attempt: SignInAttemptTable
   pending_sign_in: PendingSignInTable
   reset_link: ResetLinkTable
+  identity_record: IdentityRecordTable
   device: DeviceTable
   setting: SettingTable
 }
