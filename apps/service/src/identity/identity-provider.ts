@@ -8,7 +8,7 @@ import { findAccount } from '../store/accounts.ts'
 import { signingSecret } from '../store/settings.ts'
 import { emailOf } from '../auth/contacts.ts'
 import { errorPage } from './pages/error-page.ts'
-import { identityPath } from './paths.ts'
+import { identityPath, rememberParameter } from './paths.ts'
 import { identityKey } from './provider-keys.ts'
 import { providerStorage } from './provider-storage.ts'
 
@@ -49,6 +49,7 @@ export async function createIdentityProvider(options: ProviderOptions, services:
       short: { httpOnly: true, sameSite: 'lax', signed: true },
     },
     responseTypes: ['code'],
+    extraParams: [rememberParameter],
     pkce: { required: () => true },
     scopes: [...identityScopes],
     claims: { openid: ['sub'], profile: ['name', 'preferred_username'], email: ['email'] },

@@ -13,7 +13,7 @@ import type { StepContext, StepResult } from './interaction-steps.ts'
 import { codeStep, passwordStep, sendStep } from './interaction-steps.ts'
 import { errorPage } from './pages/error-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
-import { identityPath, interactionPath, pageStylePath } from './paths.ts'
+import { identityPath, interactionPath, pageStylePath, rememberParameter } from './paths.ts'
 
 const deviceCookie = 'idp_device'
 const steps = { 'sign-in': passwordStep, send: sendStep, code: codeStep } as const
@@ -47,8 +47,9 @@ export function interactionRoutes({ provider, services, portalOrigins }: Interac
   for (const [name, step] of Object.entries(steps)) {
     app.post(`${interactionPath}/:uid/${name}`, async (c) => {
       // Throws when this browser has no such sign-in under way.
-      await provider.interactionDetails(c.env.incoming, c.env.outgoing)
-      return answerStep(c, await step(await readForm(c.req.raw), contextOf(c)))
+      const { params } = await provider.interactionDetails(c.env.incoming, c.env.outgoing)
+      const remembers = params[rememberParameter] === 'true'
+      return answerStep(c, await step(await readForm(c.req.raw), { ...contextOf(c), remembers }))
     })
   }
 
@@ -59,7 +60,7 @@ export function interactionRoutes({ provider, services, portalOrigins }: Interac
   })
   return app
 
-  function contextOf(c: ApiContext): StepContext {
+  function contextOf(c: ApiContext): Omit<StepContext, 'remembers'> {
     const caller = callerOf(c.req.raw, c.env, services.settings)
     return { uid: c.req.param('uid') ?? '', caller, services, deviceToken: getCookie(c, deviceCookie) }
   }

@@ -31,6 +31,8 @@ export interface StepContext {
   readonly services: Services
   /** The remembered device, from the provider's own cookie. */
   readonly deviceToken: string | undefined
+  /** Whether the box for remembering the device is ticked at first. */
+  readonly remembers: boolean
 }
 
 const page = (markup: Markup, status = 200): StepResult => ({ kind: 'page', page: markup, status })
@@ -62,7 +64,7 @@ async function firstCode(pendingId: string, context: StepContext): Promise<StepR
 }
 
 /** Sends a code the way that was chosen. */
-export async function sendStep(fields: Fields, { uid, services }: StepContext): Promise<StepResult> {
+export async function sendStep(fields: Fields, { uid, services, remembers }: StepContext): Promise<StepResult> {
   const pendingId = fields['pending'] ?? ''
   try {
     const choices = codeChoices(await pendingState(pendingId, services))
@@ -73,7 +75,7 @@ export async function sendStep(fields: Fields, { uid, services }: StepContext): 
       const { status, message } = refusalOf(error)
       return page(methodPage({ uid, pendingId, choices, failure: message }), status)
     }
-    return page(codePage({ uid, pendingId, method, label: labelOf(choices, method) }))
+    return page(codePage({ uid, pendingId, method, label: labelOf(choices, method), remembers }))
   } catch (error) {
     return beginAgain(uid, error)
   }

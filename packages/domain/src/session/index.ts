@@ -33,13 +33,7 @@ export {
   resetLinkSchema,
   resetPassword,
 } from './password-reset-endpoints.ts'
-export {
-  otpMethodSchema,
-  passcodeSchema,
-  passwordInputSchema,
-  sessionIdSchema,
-  userIdInputSchema,
-} from './requests.ts'
+export { otpMethodSchema, passcodeSchema, passwordInputSchema, sessionIdSchema, userIdInputSchema } from './requests.ts'
 export { safeReturnPath } from './return-path.ts'
 export { checkSession, requiredCookies } from './session-check.ts'
 export type { SessionCheck, SessionStorageValues } from './session-check.ts'
