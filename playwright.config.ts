@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-const port = 4399
+/** Another one lets two runs go side by side. */
+const port = Number(process.env['E2E_PORT'] || 4399)
 const baseURL = `http://localhost:${port}`
 
 // The workers read this file again and inherit the variable: one folder for the whole run.
@@ -42,18 +43,27 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
   },
-  webServer: {
+  webServer: [
+    service(port, 'portal', { SEED_CASES: '10000', VALIDATION_CODES: 'scan-2026' }),
+    service(port + 1, 'identity', { SEED_CASES: '20', FEATURE_OKTA_LOGIN: 'on' }),
+  ],
+})
+
+/** A service with the built portal, on data of its own. */
+function service(at: number, name: string, settings: Readonly<Record<string, string>>) {
+  return {
+    name,
     command: 'node apps/service/src/main.ts',
-    url: `${baseURL}/api/health`,
+    url: `http://localhost:${at}/api/health`,
     reuseExistingServer: false,
     timeout: 120_000,
     env: {
-      PORT: String(port),
-      DATA_DIR: process.env['E2E_DATA_DIR'],
-      PORTAL_DIST: 'apps/portal/dist',
+      PORT: String(at),
+      DATA_DIR: join(process.env['E2E_DATA_DIR'] ?? '', name),
+      PORTAL_DIST: process.env['PORTAL_DIST'] || 'apps/portal/dist',
       PORTAL_MODE: 'test',
-      SEED_CASES: '10000',
+      ...settings,
     },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
-})
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+  }
+}

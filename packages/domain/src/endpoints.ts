@@ -50,13 +50,18 @@ import {
   validateCode,
   verifyOtp,
 } from './session/endpoints.ts'
-import { checkResetLink, requestPasswordReset, resetPassword } from './session/password-reset-endpoints.ts'
+import {
+  checkResetLink,
+  requestPasswordReset,
+  requestUserId,
+  resetPassword,
+} from './session/password-reset-endpoints.ts'
 import { getAvailableStatements, getStatementFile } from './statements/endpoints.ts'
 
 const bySubject: readonly (readonly Endpoint[])[] = [
   // session
   [login, oktaLogin, migrateSession, validateCode, getSessionInfo, requestOtp, verifyOtp],
-  [requestPasswordReset, checkResetLink, resetPassword],
+  [requestPasswordReset, checkResetLink, resetPassword, requestUserId],
   // environment, navigation, notifications
   [getEnvironmentMode, getFeatureFlags, getHealth, getOutbox, getNavigationTree],
   [getCurrentNotification, dismissNotification, getNotificationPreferences, saveNotificationPreference],

@@ -1,39 +1,31 @@
-import { LegacyLogin } from '@producer-portal/features/session'
-import type { SignInCredentials, SignInFailure } from '@producer-portal/features/session'
+import type { SignInReason } from '@producer-portal/features/session'
 import { SignInFrame } from '@producer-portal/features/shell'
-import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useFeatureFlags } from '../data/useFeatureFlags.js'
 import { LoadingPage } from '../frame/LoadingPage.js'
-import { signIn } from '../session/sign-in.js'
 import { usePreferences } from '../state/preferences.js'
+import { IdentitySignIn } from './IdentitySignIn.js'
+import { LegacySignIn } from './LegacySignIn.js'
 
-/** /login, and /expired with the reason. Once signed in, the route's own gate leads on. */
+/** The state of a visit to /login that comes from setting a new password. */
+export const passwordChanged = { reason: 'passwordChanged' } as const
+
+/** /login, and /expired with the reason. The flag for the identity provider says which way of signing in is shown. */
 export function LoginPage() {
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const { brand } = usePreferences()
   const flags = useFeatureFlags()
-  const [failure, setFailure] = useState<SignInFailure>()
-  const [isSigningIn, setSigningIn] = useState(false)
-
-  const submit = async (credentials: SignInCredentials) => {
-    setSigningIn(true)
-    const result = await signIn(credentials)
-    if (result.kind === 'redirect') return window.location.assign(result.url)
-    setSigningIn(false)
-    setFailure(result.kind === 'signed-in' ? undefined : result)
-  }
-
   if (flags.isLoading) return <LoadingPage />
+  const notice = reasonOf(pathname, state)
   return (
     <SignInFrame brand={brand}>
-      <LegacyLogin
-        state={isSigningIn ? 'signingIn' : 'ready'}
-        failure={failure}
-        notice={pathname === '/expired' ? 'expired' : undefined}
-        helpHref={`mailto:${brand.email}`}
-        onCredentialsSubmit={(credentials) => void submit(credentials)}
-      />
+      {flags.data?.oktaLogin ? <IdentitySignIn notice={notice} /> : <LegacySignIn notice={notice} />}
     </SignInFrame>
   )
+}
+
+function reasonOf(pathname: string, state: unknown): SignInReason | undefined {
+  if (pathname === '/expired') return 'expired'
+  const isChanged = typeof state === 'object' && state !== null && 'reason' in state
+  return isChanged && state.reason === passwordChanged.reason ? 'passwordChanged' : undefined
 }

@@ -1,10 +1,8 @@
 import { afterLogin, login } from '@producer-portal/domain/session'
 import { NetworkFault } from '../data/faults.js'
 import { call } from '../data/api.js'
-import { currentSession } from '../state/session-state.js'
 import { browserCookies } from './browser-cookies.js'
-import { refreshSession } from './refresh-session.js'
-import { tellTabs } from './tabs.js'
+import { startSession } from './start-session.js'
 
 export interface Credentials {
   readonly username: string
@@ -34,14 +32,4 @@ export async function signIn({ username, password }: Credentials): Promise<SignI
     if (error instanceof NetworkFault) return { kind: 'unreachable', message: error.message || undefined }
     return { kind: 'failed' }
   }
-}
-
-/** Takes over the session that the service's cookies hold, and says whether there is one. */
-function startSession(): boolean {
-  if (!browserCookies().jwt) return false
-  refreshSession()
-  const session = currentSession()
-  if (session.status !== 'authenticated') return false
-  tellTabs({ kind: 'signed-in', userId: session.user.userId })
-  return true
 }

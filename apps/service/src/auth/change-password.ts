@@ -5,11 +5,8 @@ import type { Services } from '../http/services.ts'
 import { replacePassword } from '../store/account-changes.ts'
 import type { Account } from '../store/accounts.ts'
 import { dayAfter } from '../store/days.ts'
-import { hashPassword, passwordMatches } from './passwords.ts'
+import { hashPassword, passwordDays, passwordMatches } from './passwords.ts'
 import { checkPassword } from './sign-in.ts'
-
-/** How long a password lasts. */
-const passwordDays = 90
 
 interface PasswordChange {
   readonly oldPassword: string

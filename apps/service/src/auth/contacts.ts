@@ -2,6 +2,7 @@ import type { OtpMethod } from '@producer-portal/domain/session'
 import * as v from 'valibot'
 
 const contact = v.nullish(v.string(), null)
+const mailSchema = v.object({ email: contact })
 const contactsSchema = v.object({ email: contact, mobilePhone: contact, homePhone: contact })
 
 /** Where a code can be sent, as stored with the account. */
@@ -10,6 +11,11 @@ export type Contacts = v.InferOutput<typeof contactsSchema>
 /** The second-factor contacts of an account; null where it signs in without a code. */
 export function readContacts(stored: unknown): Contacts | null {
   return stored === null ? null : v.parse(contactsSchema, stored)
+}
+
+/** The business address that mails go to; null where there is none. */
+export function emailOf({ profile }: { readonly profile: unknown }): string | null {
+  return v.parse(mailSchema, profile).email || null
 }
 
 /** The contact that a method reaches and how it travels; null when the account has none such. */

@@ -1,6 +1,9 @@
 import * as crypto from 'node:crypto'
 import { promisify } from 'node:util'
 
+/** How many days a password lasts. */
+export const passwordDays = 90
+
 /** Cost of argon2id: 19 MiB, two passes, one lane; about 50 ms on one core. */
 const argon = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 /** Cost of scrypt, where Node has no argon2 yet. */

@@ -68,7 +68,7 @@ export async function pendingState(sessionId: string, services: Services): Promi
 /**
  * Checks the code of a pending sign-in, which serves once and for five tries. With `remembers` the answer carries the
  * token of a device that needs no code for 30 days.
- * @throws {RequestFailure} 400 for a wrong code, 401 when there is nothing to check it against
+ * @throws {RequestFailure} 400 for a wrong code, 423 for the last one possible, 401 when there is nothing to check it against
  */
 export async function finishPendingSignIn(
   { sessionId, code, method, remembers }: { sessionId: string; code: string; method: OtpMethod; remembers: boolean },
@@ -81,6 +81,7 @@ export async function finishPendingSignIn(
   if (pending === undefined) throw signInAgain()
   if (!isCode(pending, hashed(sessionId, code), method, now())) {
     log.event('code refused', { user: account.user_id })
+    if (pending.tries_left === 0) throw new RequestFailure(423, 'Too many incorrect codes. Please sign in again.')
     throw new RequestFailure(400, 'The code you entered is incorrect. Try again.')
   }
   if (!(await endPendingSignIn(db, idHash))) throw signInAgain()

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { StartupError } from './startup-error.ts'
-import { databaseAddress, filledText, oneOf, onOrOff, webAddress, wholeNumber } from './values.ts'
+import { databaseAddress, filledText, issuerAddress, oneOf, onOrOff, webAddress, wholeNumber, words } from './values.ts'
 
 const day = 86_400
 const builtPortal = fileURLToPath(new URL('../../../portal/dist', import.meta.url))
@@ -31,8 +31,14 @@ const settingsSchema = v.object({
   PORTAL_DIST: v.optional(filledText, builtPortal),
   /** Where users reach the portal; https makes the cookies Secure. */
   PUBLIC_URL: v.optional(webAddress),
+  /** Another OpenID provider than the one in this service, exactly as it names itself. */
+  OIDC_ISSUER: v.optional(issuerAddress),
+  /** The portal's name at the identity provider. */
+  OIDC_CLIENT_ID: v.optional(filledText, 'producer-portal'),
   /** Take the client's address from X-Forwarded-For; only behind a proxy of one's own. */
   TRUST_PROXY: v.optional(onOrOff, 'off'),
+  /** Codes from outside that /validate takes, separated by commas; none without it. */
+  VALIDATION_CODES: v.optional(words, ''),
   SIGN_IN_WINDOW_SECONDS: v.optional(wholeNumber(1, day), '900'),
   /** Failed sign-ins allowed to one account within the window. */
   SIGN_IN_TRIES_PER_ACCOUNT: v.optional(wholeNumber(1, 100_000), '10'),
@@ -63,6 +69,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 /** The addresses to listen on, the first one first. */
 export function hostsOf({ HOST }: Settings): readonly string[] {
   return HOST === undefined ? ['127.0.0.1', '::1'] : [HOST]
+}
+
+/** Where users reach the portal, for links in mails: never taken from a request, whose host anybody can write. */
+export function publicOriginOf({ PUBLIC_URL, PORT }: Pick<Settings, 'PUBLIC_URL' | 'PORT'>): string {
+  return PUBLIC_URL?.origin ?? `http://localhost:${PORT}`
 }
 
 /** Seconds of the inactivity countdown. */

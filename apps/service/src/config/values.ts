@@ -41,6 +41,16 @@ export const webAddress = v.pipe(
   v.transform((text) => new URL(text)),
 )
 
+/** The name of an OpenID provider: an address, kept as it is written. */
+export const issuerAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (text) => /^https?:\/\//i.test(text) && URL.canParse(text),
+    'must be the address by which the provider names itself, like https://id.example',
+  ),
+)
+
 /** The connection address of a PostgreSQL server. */
 export const databaseAddress = v.pipe(
   v.string(),
@@ -58,3 +68,14 @@ export function oneOf<const Words extends readonly string[]>(words: Words) {
 
 /** Any text that is not blank. */
 export const filledText = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be blank'))
+
+/** Words separated by commas; blanks around them do not count. */
+export const words = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  ),
+)

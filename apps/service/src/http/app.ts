@@ -20,10 +20,12 @@ export interface AppParts {
   readonly services: Services
   /** The built portal; null serves the API alone. */
   readonly portal: Portal | null
+  /** Pages of the identity provider in this service; null when another one is set. */
+  readonly identityPages?: ApiApp | null
 }
 
 /** The whole service as one application: the API under `/api`, everything else the portal's. */
-export function createApp({ endpoints, routes, services, portal }: AppParts): ApiApp {
+export function createApp({ endpoints, routes, services, portal, identityPages = null }: AppParts): ApiApp {
   const app: ApiApp = new Hono({ strict: false })
   app.use(async (c, next) => {
     await next()
@@ -35,6 +37,7 @@ export function createApp({ endpoints, routes, services, portal }: AppParts): Ap
     await next()
   })
   app.route('/api', registerServicePaths(createApi({ endpoints, routes, services }), { endpoints, routes, services }))
+  if (identityPages !== null) app.route('/', identityPages)
   app.all('*', (c) => {
     const isApi = c.req.path === '/api' || c.req.path.startsWith('/api/')
     if (portal === null || isApi) throw new RequestFailure(404, 'There is nothing here.')

@@ -1,7 +1,7 @@
 import type { Failure } from '@producer-portal/domain/endpoint'
 
 /** The statuses that the service answers when it does not answer with success. */
-export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 415 | 422 | 429 | 500 | 501 | 503
+export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 415 | 422 | 423 | 429 | 500 | 501 | 503
 
 /** Ends the handling of a request with a status and the failure body that every client understands. */
 export class RequestFailure extends Error {

@@ -36,7 +36,10 @@ function checkContentType(request: Request): void {
   })
 }
 
-async function readBytes(request: Request): Promise<Uint8Array> {
+/** The body as bytes.
+ * @throws {RequestFailure} 413 when it is larger than `bodyLimit`, 400 when it was cut off
+ */
+export async function readBytes(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0

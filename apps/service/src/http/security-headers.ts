@@ -5,6 +5,8 @@ export interface ContentPolicy {
   /** One-time word that marks the style and script elements of this page; API answers have none. */
   readonly nonce?: string
   readonly formTargets?: readonly string[]
+  /** Other origins that a page may call. */
+  readonly callTargets?: readonly string[]
 }
 
 /**
@@ -27,7 +29,7 @@ export function securityHeaders(isSecure: boolean): Readonly<Record<string, stri
 }
 
 /** The content policy of a page of the portal. */
-export function contentPolicy({ nonce, formTargets = [] }: ContentPolicy): string {
+export function contentPolicy({ nonce, formTargets = [], callTargets = [] }: ContentPolicy): string {
   const own = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`
   return [
     "default-src 'self'",
@@ -35,7 +37,7 @@ export function contentPolicy({ nonce, formTargets = [] }: ContentPolicy): strin
     `style-src ${own}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...callTargets].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...formTargets].join(' '),

@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto'
 /** What the browser is told before its first call. */
 export interface BrowserSettings {
   readonly mode: string
+  /** Where users prove who they are. */
+  readonly identity: { readonly issuer: string; readonly clientId: string }
   readonly idleTimeoutSeconds: number
   readonly idleCountdownSeconds: number
 }

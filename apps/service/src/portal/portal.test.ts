@@ -8,8 +8,14 @@ const { folder, remove } = makePortalFolder()
 const html = { accept: 'text/html,application/xhtml+xml' }
 const app = appWithoutDatabase({
   files: readPortalFiles(folder) ?? new Map(),
-  settings: { mode: 'test', idleTimeoutSeconds: 1200, idleCountdownSeconds: 600 },
+  settings: {
+    mode: 'test',
+    idleTimeoutSeconds: 1200,
+    idleCountdownSeconds: 600,
+    identity: { issuer: 'https://id.example.com', clientId: 'portal' },
+  },
   formTargets: ['https://service.example.com'],
+  callTargets: ['https://id.example.com'],
 })
 afterAll(remove)
 
@@ -32,7 +38,7 @@ describe('a page of the portal', () => {
       expect(nonce).toMatch(/^[A-Za-z0-9+/]{24}$/)
       expect(text.match(/nonce="([^"]*)"/g)).toEqual(Array.from({ length: 3 }, () => `nonce="${nonce}"`))
       expect(text).toContain(
-        'id="portal-settings">{"mode":"test","idleTimeoutSeconds":1200,"idleCountdownSeconds":600}<',
+        'id="portal-settings">{"mode":"test","idleTimeoutSeconds":1200,"idleCountdownSeconds":600,"identity":{"issuer":"https://id.example.com","clientId":"portal"}}<',
       )
     },
   )
@@ -50,6 +56,7 @@ describe('a page of the portal', () => {
     expect(policy).toContain("default-src 'self'; script-src 'self' 'nonce-")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("form-action 'self' https://service.example.com;")
+    expect(policy).toContain("connect-src 'self' https://id.example.com;")
     expect(policy).not.toMatch(/unsafe-(inline|eval)/)
   })
 })

@@ -10,6 +10,8 @@ export interface Portal {
   readonly settings: BrowserSettings
   /** Addresses outside that a page may post a form to. */
   readonly formTargets: readonly string[]
+  /** Other origins that a page may call: the identity provider's. */
+  readonly callTargets: readonly string[]
 }
 
 /**
@@ -35,13 +37,13 @@ function isPageAddress(path: string, request: Request): boolean {
 }
 
 /** A page is different every time, as it carries its one-time word. */
-function sentPage(page: PortalFile, { settings, formTargets }: Portal): Response {
+function sentPage(page: PortalFile, { settings, formTargets, callTargets }: Portal): Response {
   const nonce = createNonce()
   return new Response(fillPage(page.bytes.toString('utf8'), nonce, settings), {
     headers: {
       'content-type': page.type,
       'cache-control': 'no-cache',
-      'content-security-policy': contentPolicy({ nonce, formTargets }),
+      'content-security-policy': contentPolicy({ nonce, formTargets, callTargets }),
     },
   })
 }

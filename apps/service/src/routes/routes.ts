@@ -12,10 +12,12 @@ import { profileChangeRoutes } from './profile-changes.ts'
 import { profileRoutes } from './profile.ts'
 import { quickLinkRoutes } from './quick-links.ts'
 import { sessionRoutes } from './session.ts'
+import { signInHelpRoutes } from './sign-in-help.ts'
 
 /** Every call of the contract that this service answers; the others answer 501. */
 export const routes: readonly Route[] = [
   ...sessionRoutes,
+  ...signInHelpRoutes,
   ...environmentRoutes,
   ...navigationRoutes,
   ...notificationRoutes,

@@ -108,7 +108,10 @@ describe('a code', () => {
         body: { message: 'The code you entered is incorrect. Try again.' },
       })
     }
-    expect((await verify(sessionId, wrongFor(code))).status).toBe(400)
+    expect(await verify(sessionId, wrongFor(code))).toMatchObject({
+      status: 423,
+      body: { message: 'Too many incorrect codes. Please sign in again.' },
+    })
     expect((await verify(sessionId, code)).status).toBe(401)
   })
 

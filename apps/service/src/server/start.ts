@@ -1,10 +1,9 @@
-import type { HttpBindings } from '@hono/node-server'
 import type { Settings } from '../config/settings.ts'
 import { hostsOf } from '../config/settings.ts'
 import { RequestFailure, failureResponse } from '../http/failure.ts'
-import type { ApiApp } from '../http/method-routes.ts'
 import { openDatabase } from '../store/database/open-database.ts'
 import { createServiceApp } from './create-service-app.ts'
+import type { Answer } from './listen.ts'
 import { listen } from './listen.ts'
 import { stopServers } from './stop-servers.ts'
 
@@ -21,8 +20,8 @@ export interface RunningService {
  * @throws {StartupError} when the environment does not allow it; nothing is left open then
  */
 export async function startService(settings: Settings): Promise<RunningService> {
-  let app: ApiApp | undefined
-  const answer = (request: Request, bindings: HttpBindings) => app?.fetch(request, bindings) ?? notReady()
+  let service: Answer | undefined
+  const answer: Answer = (request, bindings) => service?.(request, bindings) ?? notReady()
   const { port, servers } = await listen(answer, hostsOf(settings), settings.PORT)
   try {
     const database = await openDatabase(settings)
@@ -31,7 +30,8 @@ export async function startService(settings: Settings): Promise<RunningService> 
       await database.close()
     }
     try {
-      app = await createServiceApp(settings, database)
+      // A port that the system chose is part of the addresses which users are sent.
+      service = await createServiceApp({ ...settings, PORT: port }, database)
     } catch (error) {
       await database.close()
       throw error

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Database } from './database/database.ts'
 import type { AccountTable } from './tables.ts'
@@ -8,6 +9,17 @@ export type Account = Selectable<AccountTable>
 /** The account with this user id, in whatever letter case it was typed. */
 export function findAccount(db: Database, userId: string): Promise<Account | undefined> {
   return db.selectFrom('account').selectAll().where('user_id', '=', userId.trim().toLowerCase()).executeTakeFirst()
+}
+
+/** The accounts whose profile has this email address, in whatever letter case. */
+export function accountsWithEmail(db: Database, email: string): Promise<Account[]> {
+  const stored = sql<string>`lower(profile->>'email')`
+  return db
+    .selectFrom('account')
+    .selectAll()
+    .where(stored, '=', email.trim().toLowerCase())
+    .orderBy('user_id')
+    .execute()
 }
 
 /** The account behind a session that was neither signed out nor ended by a change of the password. */

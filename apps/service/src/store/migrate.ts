@@ -4,9 +4,16 @@ import { StartupError, errorCode, errorText } from '../config/startup-error.ts'
 import type { Database } from './database/database.ts'
 import { foundations } from './migrations/0001-foundations.ts'
 import { signIn } from './migrations/0002-sign-in.ts'
+import { identity } from './migrations/0004-identity.ts'
+import { resetLinks } from './migrations/0003-reset-links.ts'
 
 /** Every step of the schema, in order; a step that has been published is never edited. */
-export const migrations = { '0001-foundations': foundations, '0002-sign-in': signIn } as const
+export const migrations = {
+  '0001-foundations': foundations,
+  '0002-sign-in': signIn,
+  '0003-reset-links': resetLinks,
+  '0004-identity': identity,
+} as const
 
 const migrationTable = 'producer_portal_migration'
 const duplicateTable = '42P07'

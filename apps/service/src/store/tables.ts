@@ -138,6 +138,24 @@ export interface PendingSignInTable {
   codes_sent: Generated<number>
 }
 
+/** A link that sets a new password, stored as a hash; it serves once. */
+export interface ResetLinkTable {
+  token_hash: string
+  user_id: string
+  expires_at: Instant
+}
+
+/** A document of the identity provider: a session, a grant, a code, a token. */
+export interface IdentityRecordTable {
+  model: string
+  id: string
+  payload: Document
+  uid: string | null
+  grant_id: string | null
+  consumed_at: ColumnType<Date | null, Date | null, Date | null>
+  expires_at: ColumnType<Date | null, Date | null, Date | null>
+}
+
 /** A remembered device, stored as a hash. */
 export interface DeviceTable {
   token_hash: string
@@ -166,6 +184,8 @@ export interface Tables {
   revoked_session: RevokedSessionTable
   sign_in_attempt: SignInAttemptTable
   pending_sign_in: PendingSignInTable
+  reset_link: ResetLinkTable
+  identity_record: IdentityRecordTable
   device: DeviceTable
   setting: SettingTable
 }

@@ -7,6 +7,8 @@ import type { Portal } from '../portal/portal.ts'
 import { contractOf } from '../routes/contract.ts'
 import type { Tables } from '../store/tables.ts'
 
+const verifyIdentity = () => Promise.resolve(null)
+
 /** The service with a database that holds nothing, for what does not depend on data; quick to make. */
 export function appWithoutDatabase(portal: Portal | null = null): ApiApp {
   const settings = readSettings({})
@@ -19,6 +21,7 @@ export function appWithoutDatabase(portal: Portal | null = null): ApiApp {
     },
   })
   const log = { event: () => undefined, error: () => undefined }
-  const services = { db, settings, tokens: createTokens(new Uint8Array(32), 60), now: () => new Date(), log }
+  const tokens = createTokens(new Uint8Array(32), 60)
+  const services = { db, settings, tokens, verifyIdentity, now: () => new Date(), log }
   return createApp({ ...contractOf(settings), services, portal })
 }

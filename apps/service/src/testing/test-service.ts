@@ -5,6 +5,7 @@ import type { Settings } from '../config/settings.ts'
 import { readSettings } from '../config/settings.ts'
 import { createApp } from '../http/app.ts'
 import type { Services } from '../http/services.ts'
+import type { VerifyIdentity } from '../identity/verify-identity.ts'
 import type { Portal } from '../portal/portal.ts'
 import { contractOf } from '../routes/contract.ts'
 import { seed } from '../seed/seed.ts'
@@ -47,6 +48,8 @@ interface Options {
   readonly settings?: Readonly<Record<string, string>>
   readonly database?: OpenDatabase
   readonly portal?: Portal
+  /** What the identity provider says of its tokens; nothing holds without it. */
+  readonly verifyIdentity?: VerifyIdentity
 }
 
 /** Starts a test service; close it when the file is done. */
@@ -63,7 +66,8 @@ export async function openTestService(options: Options = {}): Promise<TestServic
     error: (event, error) => void events.push(`${event} ${String(error)}`),
   }
   const tokens = createTokens(new Uint8Array(32).fill(7), settings.TOKEN_LIFETIME_SECONDS)
-  const services: Services = { db: database.db, settings, tokens, now, log }
+  const verifyIdentity = options.verifyIdentity ?? (() => Promise.resolve(null))
+  const services: Services = { db: database.db, settings, tokens, verifyIdentity, now, log }
   const app = createApp({ ...contractOf(settings), services, portal: options.portal ?? null })
 
   const call = async (path: string, { json, token, from = '192.0.2.1', headers, ...init }: Sent = {}) => {

@@ -10,6 +10,7 @@ const wireSchema = v.object({
   mode: v.nullish(v.string(), ''),
   idleTimeoutSeconds: seconds,
   idleCountdownSeconds: seconds,
+  identity: v.nullish(v.object({ issuer: v.string(), clientId: v.string() }), null),
 })
 
 /** What a deployment tells the browser before any call. Idle times may be missing; see `idleSettings`. */
@@ -17,12 +18,21 @@ export interface PortalSettings {
   readonly mode: EnvironmentMode
   readonly idleTimeoutSeconds: number | null
   readonly idleCountdownSeconds: number | null
+  /** The OpenID provider, and the portal's name there; null where none is set up. */
+  readonly identity: { readonly issuer: string; readonly clientId: string } | null
+}
+
+const noSettings: PortalSettings = {
+  mode: 'prod',
+  idleTimeoutSeconds: null,
+  idleCountdownSeconds: null,
+  identity: null,
 }
 
 /** Reads the JSON block; one that is missing or broken gives production with default idle times. */
 export function readPortalSettings(json: string | null | undefined): PortalSettings {
   const parsed = v.safeParse(wireSchema, parseJson(json))
-  if (!parsed.success) return { mode: 'prod', idleTimeoutSeconds: null, idleCountdownSeconds: null }
+  if (!parsed.success) return noSettings
   return { ...parsed.output, mode: readEnvironmentMode(parsed.output.mode) }
 }
 

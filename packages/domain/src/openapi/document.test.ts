@@ -138,7 +138,7 @@ describe('the OpenAPI document', () => {
 
   test.each([
     ['get', ['200', '400', '401', '403', '404', '422', '429', '500']],
-    ['post', ['200', '400', '401', '403', '404', '409', '413', '415', '422', '429', '500']],
+    ['post', ['200', '400', '401', '403', '404', '409', '413', '415', '422', '423', '429', '500']],
   ] as const)('lists the failures of a %s', (method, statuses) => {
     expect(Object.keys(document.paths['/cases/{caseNo}']?.[method]?.responses ?? {})).toEqual(statuses)
   })

@@ -89,6 +89,7 @@ GET /leaderboard/ranking
 GET /notification-preferences
 POST /notification-preferences
 GET /health
+POST /forgot-user-id
 GET /dev/outbox
 `
 const lines = (text: string) => text.trim().split('\n')

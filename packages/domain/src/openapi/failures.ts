@@ -10,6 +10,12 @@ const failures = [
   { status: 413, name: 'TooLarge', description: 'The body or one of its files is too large.', writesOnly: true },
   { status: 415, name: 'UnsupportedType', description: 'The content type is not accepted here.', writesOnly: true },
   { status: 422, name: 'Unprocessable', description: 'A value is missing or not acceptable.' },
+  {
+    status: 423,
+    name: 'Locked',
+    description: 'Too many wrong codes: the sign-in has to begin again.',
+    writesOnly: true,
+  },
   { status: 429, name: 'TooManyRequests', description: 'Too many attempts; try again later.' },
   { status: 500, name: 'Unexpected', description: 'The service failed.' },
 ] as const

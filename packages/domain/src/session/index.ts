@@ -26,8 +26,14 @@ export {
   passwordRuleTexts,
 } from './password.ts'
 export type { PasswordCheck, PasswordRule } from './password.ts'
-export { checkResetLink, requestPasswordReset, resetLinkSchema, resetPassword } from './password-reset-endpoints.ts'
-export { otpMethodSchema, passcodeSchema, passwordInputSchema, sessionIdSchema } from './requests.ts'
+export {
+  checkResetLink,
+  requestPasswordReset,
+  requestUserId,
+  resetLinkSchema,
+  resetPassword,
+} from './password-reset-endpoints.ts'
+export { otpMethodSchema, passcodeSchema, passwordInputSchema, sessionIdSchema, userIdInputSchema } from './requests.ts'
 export { safeReturnPath } from './return-path.ts'
 export { checkSession, requiredCookies } from './session-check.ts'
 export type { SessionCheck, SessionStorageValues } from './session-check.ts'

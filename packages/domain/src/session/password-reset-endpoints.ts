@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { acknowledgementSchema, defineEndpoint } from '../endpoint/index.ts'
-import { passwordResetSchema, sessionIdSchema, userIdInputSchema } from './requests.ts'
+import { emailInputSchema, passwordResetSchema, sessionIdSchema, userIdInputSchema } from './requests.ts'
 
 const subject = 'session'
 
@@ -41,5 +41,21 @@ export const resetPassword = defineEndpoint({
   summary: 'Sets a new password with an emailed link.',
   auth: 'none',
   body: passwordResetSchema,
+  answer: acknowledgementSchema,
+})
+
+/**
+ * For people who forgot their user id. Like the reset, the answer never tells whether an account has this address; the
+ * ids go to the address itself.
+ */
+export const requestUserId = defineEndpoint({
+  name: 'requestUserId',
+  method: 'POST',
+  path: '/forgot-user-id',
+  subject,
+  summary: 'Emails the user ids that belong to an email address.',
+  auth: 'none',
+  source: 'portal-defined',
+  body: v.strictObject({ email: emailInputSchema }),
   answer: acknowledgementSchema,
 })

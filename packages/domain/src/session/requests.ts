@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { emailMax, emailPattern } from '../profile/email.ts'
 import { credentialLengths } from './constants.ts'
 import { otpMethods } from './two-factor.ts'
 
@@ -10,6 +11,8 @@ const fact = v.nullish(v.pipe(v.string(), v.maxLength(500)))
 export const passwordInputSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(credentialLengths.passwordInputMax))
 
 export const userIdInputSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(credentialLengths.usernameMax))
+
+export const emailInputSchema = v.pipe(v.string(), v.trim(), v.maxLength(emailMax), v.regex(emailPattern))
 
 export const passcodeSchema = v.pipe(
   v.string(),

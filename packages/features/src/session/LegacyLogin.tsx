@@ -1,11 +1,12 @@
 'use client'
 
-import { Banner, Button, Heading, Link, PasswordField, Text, TextField } from '@producer-portal/ui'
-import { type FormEvent, forwardRef, type HTMLAttributes, useEffect, useId, useRef, useState } from 'react'
+import { Button, Heading, Link, PasswordField, Text, TextField } from '@producer-portal/ui'
+import { type FormEvent, forwardRef, type HTMLAttributes, useId, useState } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import * as S from './LegacyLogin.styles.js'
 import { sessionMessages } from './messages.js'
-import { type SignInFailure, signInFailureText } from './sign-in-failure.js'
+import type { SignInFailure } from './sign-in-failure.js'
+import { SignInNotice, type SignInReason } from './SignInNotice.js'
 
 export interface SignInCredentials {
   /** As typed, without spaces around it. */
@@ -19,8 +20,8 @@ export interface LegacyLoginProps extends HTMLAttributes<HTMLElement> {
   state?: 'ready' | 'signingIn'
   /** Why the last attempt failed; shown above the form and given the focus. A new object is a new failure. */
   failure?: SignInFailure
-  /** Why the reader is here: `expired` tells that the session ran out. Default: nothing is said. */
-  notice?: 'expired'
+  /** Why the reader is here; nothing is said by default. */
+  notice?: SignInReason
   /** Where the help for signing in is. */
   helpHref: string
   /** Called with what was typed, once both fields have something in them. */
@@ -36,12 +37,7 @@ export const LegacyLogin = forwardRef<HTMLElement, LegacyLoginProps>(function Le
 ) {
   const say = useMessages(sessionMessages)
   const titleId = useId()
-  const banner = useRef<HTMLDivElement>(null)
   const [missing, setMissing] = useState<readonly FieldName[]>([])
-
-  useEffect(() => {
-    if (failure) banner.current?.focus()
-  }, [failure])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -63,12 +59,7 @@ export const LegacyLogin = forwardRef<HTMLElement, LegacyLoginProps>(function Le
         </Heading>
         <Text tone="muted">{say('lead')}</Text>
       </S.Titles>
-      {notice && !failure && <Banner tone="warning">{say(notice)}</Banner>}
-      {failure && (
-        <Banner ref={banner} tone="error" tabIndex={-1}>
-          {signInFailureText(failure, say)}
-        </Banner>
-      )}
+      <SignInNotice failure={failure} notice={notice} />
       {/* `post`, so that a password never lands in an address, should the page's script be missing */}
       <S.Form method="post" noValidate onSubmit={submit}>
         <TextField

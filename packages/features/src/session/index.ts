@@ -1,3 +1,5 @@
 export { LegacyLogin, type LegacyLoginProps, type SignInCredentials } from './LegacyLogin.js'
+export { type IdentityStart, LoginWidget, type LoginWidgetProps } from './LoginWidget.js'
 export { sessionMessages } from './messages.js'
 export type { SignInFailure } from './sign-in-failure.js'
+export type { SignInReason } from './SignInNotice.js'

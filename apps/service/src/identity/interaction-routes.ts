@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { sessionConstants } from '@producer-portal/domain/session'
+import { Hono } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { errors } from 'oidc-provider'
+import type { InteractionResults, Provider } from 'oidc-provider'
+import { callerOf } from '../http/caller.ts'
+import { RequestFailure } from '../http/failure.ts'
+import type { ApiApp, ApiContext } from '../http/method-routes.ts'
+import { readForm } from '../http/read-form.ts'
+import type { Services } from '../http/services.ts'
+import type { StepContext, StepResult } from './interaction-steps.ts'
+import { codeStep, passwordStep, sendStep } from './interaction-steps.ts'
+import { errorPage } from './pages/error-page.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+import { identityPath, interactionPath, pageStylePath, rememberParameter } from './paths.ts'
+
+const deviceCookie = 'idp_device'
+const steps = { 'sign-in': passwordStep, send: sendStep, code: codeStep } as const
+const style = readFileSync(new URL('pages/pages.css', import.meta.url), 'utf8')
+
+export interface InteractionParts {
+  readonly provider: Provider
+  readonly services: Services
+  /** Where a finished sign-in may lead: a form's redirects must be allowed by the page that holds it. */
+  readonly portalOrigins: readonly string[]
+}
+
+/** The provider's own pages: user name and password, the code, and a way back. */
+export function interactionRoutes({ provider, services, portalOrigins }: InteractionParts): ApiApp {
+  const app: ApiApp = new Hono()
+  const policy = pagePolicy(portalOrigins)
+
+  app.get(pageStylePath, (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }))
+
+  app.get(`${interactionPath}/:uid`, async (c) => {
+    const { params } = await provider.interactionDetails(c.env.incoming, c.env.outgoing)
+    const hint = params['login_hint']
+    const username = typeof hint === 'string' ? hint : ''
+    return sendPage(c, await signInPage({ uid: c.req.param('uid'), username }), 200)
+  })
+
+  app.get(`${interactionPath}/:uid/cancel`, (c) =>
+    finish(c, { error: 'access_denied', error_description: 'The sign-in was cancelled.' }),
+  )
+
+  for (const [name, step] of Object.entries(steps)) {
+    app.post(`${interactionPath}/:uid/${name}`, async (c) => {
+      // Throws when this browser has no such sign-in under way.
+      const { params } = await provider.interactionDetails(c.env.incoming, c.env.outgoing)
+      const remembers = params[rememberParameter] === 'true'
+      return answerStep(c, await step(await readForm(c.req.raw), { ...contextOf(c), remembers }))
+    })
+  }
+
+  app.onError((error, c) => {
+    if (error instanceof RequestFailure) return sendPage(c, errorPage(error.message), error.status)
+    if (error instanceof errors.OIDCProviderError) return sendPage(c, errorPage(error.error), 400)
+    throw error
+  })
+  return app
+
+  function contextOf(c: ApiContext): Omit<StepContext, 'remembers'> {
+    const caller = callerOf(c.req.raw, c.env, services.settings)
+    return { uid: c.req.param('uid') ?? '', caller, services, deviceToken: getCookie(c, deviceCookie) }
+  }
+
+  async function answerStep(c: ApiContext, result: StepResult): Promise<Response> {
+    if (result.kind === 'page') return sendPage(c, await result.page, result.status)
+    services.log.event('signed in at the identity provider', { user: result.userId })
+    if (result.deviceToken !== null) {
+      setCookie(c, deviceCookie, result.deviceToken, {
+        path: identityPath,
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure: callerOf(c.req.raw, c.env, services.settings).isSecure,
+        maxAge: sessionConstants.rememberDeviceDays * 86_400,
+      })
+    }
+    return finish(c, { login: { accountId: result.userId } })
+  }
+
+  async function finish(c: ApiContext, result: InteractionResults): Promise<Response> {
+    const { incoming, outgoing } = c.env
+    return c.redirect(
+      await provider.interactionResult(incoming, outgoing, result, { mergeWithLastSubmission: false }),
+      303,
+    )
+  }
+
+  function sendPage(c: ApiContext, page: { toString: () => string }, status: number): Response {
+    return c.body(String(page), status as 200, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policy,
+    })
+  }
+}
+
+function pagePolicy(portalOrigins: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    ["form-action 'self'", ...portalOrigins].join(' '),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,11 @@
+/** Where the identity provider stands; the issuer is this path below the service's address. */
+export const identityPath = '/idp'
+
+/** Its own pages, where people type; everything else below `/idp` is the protocol. */
+export const interactionPath = `${identityPath}/interaction`
+
+/** With `true` the box for remembering the device is ticked; other providers pass it over. */
+export const rememberParameter = 'remember_device'
+
+/** The style sheet of its pages. */
+export const pageStylePath = `${identityPath}/pages.css`

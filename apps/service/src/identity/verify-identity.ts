@@ -1,0 +1,90 @@
+import { createLocalJWKSet, createRemoteJWKSet, jwtVerify } from 'jose'
+import type { JWTPayload, JWTVerifyGetKey } from 'jose'
+import type { Provider } from 'oidc-provider'
+import * as v from 'valibot'
+
+/** The tokens that the portal brings from the identity provider. */
+export interface IdentityTokens {
+  readonly accessToken: string
+  readonly idToken: string
+  readonly nonce: string
+}
+
+/** Checks an identity provider's tokens; resolves to the user id they stand for, null when they do not hold. */
+export type VerifyIdentity = (tokens: IdentityTokens) => Promise<string | null>
+
+interface Expected {
+  readonly issuer: string
+  readonly clientId: string
+}
+
+const metadataSchema = v.object({ issuer: v.string(), jwks_uri: v.string(), userinfo_endpoint: v.string() })
+const userSchema = v.object({ sub: v.string(), preferred_username: v.nullish(v.string()) })
+const deadline = 5_000
+
+/** Checks the tokens of this service's own provider, without going over the network. */
+export function verifyWith(
+  provider: Provider,
+  publicKeys: Parameters<typeof createLocalJWKSet>[0],
+  expected: Expected,
+): VerifyIdentity {
+  const keys = createLocalJWKSet(publicKeys)
+  return async ({ accessToken, idToken, nonce }) => {
+    const claims = await checkIdToken(idToken, nonce, keys, expected)
+    const token = await provider.AccessToken.find(accessToken)
+    const isSame = token?.isValid === true && token.accountId === claims?.sub && token.clientId === expected.clientId
+    return claims !== null && isSame ? (claims.sub ?? null) : null
+  }
+}
+
+/**
+ * Checks the tokens of another provider: the identity token with the provider's keys, the access token by asking the
+ * provider whose it is. The user is known here by `preferred_username`, or else by `sub`.
+ */
+export function verifyWithIssuer(expected: Expected): VerifyIdentity {
+  let known: Promise<{ keys: JWTVerifyGetKey; userinfo: string }> | undefined
+  return async ({ accessToken, idToken, nonce }) => {
+    known ??= discover(expected.issuer)
+    const { keys, userinfo } = await known.catch((error: unknown) => {
+      known = undefined
+      throw error
+    })
+    const claims = await checkIdToken(idToken, nonce, keys, expected)
+    if (claims === null) return null
+    const response = await fetch(userinfo, {
+      headers: { authorization: `Bearer ${accessToken}` },
+      signal: AbortSignal.timeout(deadline),
+    })
+    if (!response.ok) return null
+    const user = v.safeParse(userSchema, await response.json())
+    if (!user.success || user.output.sub !== claims.sub) return null
+    return user.output.preferred_username ?? user.output.sub
+  }
+}
+
+async function discover(issuer: string) {
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+  const response = await fetch(address, { signal: AbortSignal.timeout(deadline) })
+  const metadata = v.parse(metadataSchema, await response.json())
+  if (metadata.issuer !== issuer) throw new Error(`The identity provider calls itself ${metadata.issuer}`)
+  return { keys: createRemoteJWKSet(new URL(metadata.jwks_uri)), userinfo: metadata.userinfo_endpoint }
+}
+
+async function checkIdToken(
+  token: string,
+  nonce: string,
+  keys: JWTVerifyGetKey,
+  { issuer, clientId }: Expected,
+): Promise<JWTPayload | null> {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      audience: clientId,
+      requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
+      clockTolerance: 30,
+    })
+    return payload['nonce'] === nonce ? payload : null
+  } catch {
+    return null
+  }
+}

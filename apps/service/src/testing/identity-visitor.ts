@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+const word = () => randomBytes(32).toString('base64url')
+
+/** A page that a visitor sees: where she is, and what it says. */
+export interface VisitedPage {
+  readonly address: URL
+  readonly status: number
+  readonly text: string
+}
+
+/** A browser in small: keeps cookies, follows redirects, sends forms. */
+export interface IdentityVisitor {
+  readonly verifier: string
+  readonly state: string
+  readonly nonce: string
+  /** Opens the authorization request of the portal. */
+  readonly begin: (more?: Readonly<Record<string, string>>) => Promise<VisitedPage>
+  readonly open: (address: string | URL) => Promise<VisitedPage>
+  /** Sends the form of a page, filled in. */
+  readonly send: (page: VisitedPage, action: string, fields: Readonly<Record<string, string>>) => Promise<VisitedPage>
+}
+
+/** Somebody with a fresh browser who signs in at the identity provider. */
+export function identityVisitor(origin: string): IdentityVisitor {
+  const cookies = new Map<string, { value: string; path: string }>()
+  const [verifier, state, nonce] = [word(), word(), word()]
+
+  async function visit(address: URL, init: Pick<RequestInit, 'method' | 'body'> = {}): Promise<VisitedPage> {
+    // The portal itself is not asked: what matters is where the provider leads.
+    if (address.pathname === '/login') return { address, status: 200, text: '' }
+    const sent = [...cookies].filter(([, { path }]) => address.pathname.startsWith(path))
+    const cookie = sent.map(([name, { value }]) => `${name}=${value}`).join('; ')
+    const response = await fetch(address, { ...init, redirect: 'manual', headers: { cookie } })
+    for (const line of response.headers.getSetCookie()) keep(line)
+    const next = response.headers.get('location')
+    if (next !== null) return visit(new URL(next, address))
+    return { address, status: response.status, text: await response.text() }
+  }
+
+  function keep(line: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    const path = /path=([^;]+)/i.exec(line)?.[1] ?? '/'
+    if (value === '') cookies.delete(name)
+    else cookies.set(name, { value, path })
+  }
+
+  return {
+    verifier,
+    state,
+    nonce,
+    begin: (more = {}) => {
+      const address = new URL('/idp/auth', origin)
+      address.search = new URLSearchParams({
+        client_id: 'producer-portal',
+        response_type: 'code',
+        redirect_uri: `${origin}/login`,
+        scope: 'openid profile email',
+        prompt: 'login',
+        code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+        code_challenge_method: 'S256',
+        state,
+        nonce,
+        ...more,
+      }).toString()
+      return visit(address)
+    },
+    open: (address) => visit(new URL(address, origin)),
+    send: (page, action, fields) =>
+      visit(new URL(`${page.address.pathname.split('/').slice(0, 4).join('/')}/${action}`, page.address), {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+      }),
+  }
+}

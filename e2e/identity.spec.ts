@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test'
+import { demoPassword, submitCredentials } from './support/sign-in.js'
+
+// A second service stands beside the first one, with the identity provider switched on.
+test.use({
+  baseURL: async ({ baseURL }, provide) => {
+    const address = new URL(baseURL ?? '')
+    address.port = String(Number(address.port) + 1)
+    await provide(address.origin)
+  },
+})
+
+test('a producer signs in with the identity provider and comes back to the page that was asked for', async ({
+  page,
+}) => {
+  await page.goto('/new-business/issued')
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByLabel('User name').fill('rivera')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/idp\/interaction\//)
+  await expect(page.getByLabel('User name')).toHaveValue('rivera')
+  await page.getByLabel('Password').fill(demoPassword)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/new-business\/issued$/)
+  await expect(page.getByRole('heading', { name: 'New Business' })).toBeVisible()
+})
+
+test('after signing out the password is asked for again', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await submitCredentials(page, 'lin')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByLabel('Password')).toBeVisible()
+})
+
+test('a sign-in that is cancelled, loaded again or made up ends on the sign-in page with the reason', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page.getByRole('alert')).toContainText('The sign-in was cancelled.')
+  await expect(page).toHaveURL(/\/login$/)
+
+  await page.goto('/login?code=made-up&state=made-up')
+  await expect(page.getByRole('alert')).toContainText('Unknown error occurred while logging in.')
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a state that is not ours is refused', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByLabel('Password')).toBeVisible()
+  // As if this tab had begun another sign-in than the one that comes back.
+  await page.evaluate(() => {
+    const request = JSON.parse(sessionStorage.getItem('identity_request') ?? '{}')
+    sessionStorage.setItem('identity_request', JSON.stringify({ ...request, state: 'another' }))
+  })
+  await submitCredentials(page, 'rivera')
+  await expect(page.getByRole('alert')).toContainText('Unknown error occurred while logging in.')
+})
+
+test('a provider that cannot be reached is told apart', async ({ page }) => {
+  await page.goto('/login')
+  await page.route('**/.well-known/openid-configuration', (route) => route.abort())
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch')
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+})
