@@ -7,6 +7,7 @@ import { useEnvironment } from '../data/useEnvironment.js'
 import { isIdentityReturn } from '../session/identity-request.js'
 import { finishIdentitySignIn, leaveForIdentity } from '../session/identity-sign-in.js'
 import { portalSettings } from '../session/portal-settings.js'
+import { usePreferences } from '../state/preferences.js'
 
 export interface IdentitySignInProps {
   notice: SignInReason | undefined
@@ -14,6 +15,7 @@ export interface IdentitySignInProps {
 
 /** Signing in with the identity provider: leads there, and back again. The route's own gate leads on. */
 export function IdentitySignIn({ notice }: IdentitySignInProps) {
+  const { brand } = usePreferences()
   const { search } = useLocation()
   const [isLeaving, setLeaving] = useState(false)
   const { isReturning, failure, setFailure } = useIdentityReturn(search)
@@ -31,8 +33,8 @@ export function IdentitySignIn({ notice }: IdentitySignInProps) {
       state={isReturning ? 'returning' : isLeaving ? 'leaving' : 'ready'}
       failure={failure}
       notice={notice}
-      forgotPasswordHref="/sign-in-help"
-      questionsHref="/signInHelp/verifyAccount"
+      forgotPasswordHref={`mailto:${brand.email}`}
+      questionsHref={`mailto:${brand.email}`}
       onSignInStart={(start) => void leave(start)}
       onRegisterStart={() => {
         if (environment) window.location.assign(`${environment.serviceUrl}/register`)

@@ -2,6 +2,7 @@ import { LegacyLogin } from '@producer-portal/features/session'
 import type { SignInCredentials, SignInFailure, SignInReason } from '@producer-portal/features/session'
 import { useState } from 'react'
 import { signIn } from '../session/sign-in.js'
+import { usePreferences } from '../state/preferences.js'
 
 export interface LegacySignInProps {
   notice: SignInReason | undefined
@@ -9,6 +10,7 @@ export interface LegacySignInProps {
 
 /** Signing in with the portal's own user name and password. Once signed in, the route's own gate leads on. */
 export function LegacySignIn({ notice }: LegacySignInProps) {
+  const { brand } = usePreferences()
   const [failure, setFailure] = useState<SignInFailure>()
   const [isSigningIn, setSigningIn] = useState(false)
 
@@ -25,7 +27,7 @@ export function LegacySignIn({ notice }: LegacySignInProps) {
       state={isSigningIn ? 'signingIn' : 'ready'}
       failure={failure}
       notice={notice}
-      helpHref="/sign-in-help"
+      helpHref={`mailto:${brand.email}`}
       onCredentialsSubmit={(credentials) => void submit(credentials)}
     />
   )
