@@ -3,7 +3,10 @@ import type { Guidance } from '../../testing/stories/Guidance.js'
 export const appFooterGuidance = {
   status: 'stable',
   when: ['Once, at the foot of an app: who may use it and for what, and the pages of the company.'],
-  whenNot: ['The foot of a panel or card: Card and SlideOut have their own.', 'Ways through the app: use NavRail.'],
+  whenNot: [
+    'The foot of a panel or card: `Card` and `SlideOut` have their own.',
+    'Ways through the app: use `NavRail`.',
+  ],
   anatomy: [
     ['Notice', 'The sentence that must stand on every page.'],
     ['Links', 'Pages of the company; they open in a new tab, and say so to people who listen.'],

@@ -3,7 +3,10 @@ import type { Guidance } from '../../testing/stories/Guidance.js'
 export const appHeaderGuidance = {
   status: 'stable',
   when: ['Once, at the top of an app: the brand, the way home, search, messages and the profile.'],
-  whenNot: ['The title of a page: use PageHeader.', 'The places of the app: use NavRail, and Drawer on small screens.'],
+  whenNot: [
+    'The title of a page: use `PageHeader`.',
+    'The places of the app: use `NavRail`, and `Drawer` on small screens.',
+  ],
   anatomy: [
     ['Menu button', 'Below 1024 px, where the rail is a drawer.'],
     ['Brand', 'The logo and the name of the product, which lead home.'],

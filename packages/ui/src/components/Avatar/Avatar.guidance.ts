@@ -7,7 +7,7 @@ export const avatarGuidance = {
     'Beside the name wherever there is room for it.',
   ],
   whenNot: [
-    'For a company or an agency: use its name, or BrandLogo for the own brand.',
+    'For a company or an agency: use its name, or `BrandLogo` for the own brand.',
     'As the only way to tell two people apart: initials are shared by many.',
     'As a button by itself: put it into one that says what it opens.',
   ],

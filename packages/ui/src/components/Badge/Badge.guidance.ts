@@ -7,8 +7,8 @@ export const badgeGuidance = {
     'A small count beside what it counts: messages, filters, rows of a tab. Above 99 it reads 99+.',
   ],
   whenNot: [
-    'A word that was attached and can be taken away: use Tag.',
-    'A message: use Banner or Toast.',
+    'A word that was attached and can be taken away: use `Tag`.',
+    'A message: use `Banner` or `Toast`.',
     'A count of nothing: leave the badge out rather than showing 0, unless 0 is news.',
   ],
   anatomy: [

@@ -7,9 +7,9 @@ export const bannerGuidance = {
     'What went wrong with the whole page or form, above what it concerns.',
   ],
   whenNot: [
-    'The answer to an action that succeeded: use a Toast.',
-    'What is wrong with one field: Field shows its error.',
-    'In place of content that failed: use ErrorState.',
+    'The answer to an action that succeeded: use a `Toast`.',
+    'What is wrong with one field: `Field` shows its error.',
+    'In place of content that failed: use `ErrorState`.',
     'More than two at a time: say the more important one.',
   ],
   anatomy: [

@@ -5,7 +5,7 @@ export const cardGuidance = {
   when: ['To set one subject apart on a page of several, such as the widgets of a dashboard.'],
   whenNot: [
     'Around everything: a page with one subject needs no frame.',
-    'Inside another card: use a Heading or a hairline.',
+    'Inside another card: use a `Heading` or a hairline.',
     'As one large link: give its title or an action the link.',
   ],
   anatomy: [

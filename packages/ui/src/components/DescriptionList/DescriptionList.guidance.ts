@@ -6,7 +6,10 @@ export const descriptionListGuidance = {
     'The facts about one thing: labels with their values.',
     'Columns fill a wide page; rows put label and value side by side in a panel.',
   ],
-  whenNot: ['The same facts about several things: use DataTable.', 'Values that can be changed in place: use fields.'],
+  whenNot: [
+    'The same facts about several things: use `DataTable`.',
+    'Values that can be changed in place: use fields.',
+  ],
   anatomy: [
     ['Term', 'The label, muted and short. Two items may not share one.'],
     ['Detail', 'The value in full: it breaks rather than being cut. A dash stands where there is none.'],

@@ -7,8 +7,8 @@ export const emptyStateGuidance = {
     'A search found nothing: say what can be taken away.',
   ],
   whenNot: [
-    'Something failed: use ErrorState.',
-    'Content is on its way: use Skeleton.',
+    'Something failed: use `ErrorState`.',
+    'Content is on its way: use `Skeleton`.',
     'One value is missing: a dash is enough.',
   ],
   anatomy: [

@@ -45,7 +45,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AfterAFailure: Story = {}
+const usage = `<ErrorBoundary
+  resetKeys={[address]}
+  fallback={({ reset }) => <ErrorState title="This section could not be shown." onRetry={reset} />}
+>
+  <Section />
+</ErrorBoundary>`
+
+export const AfterAFailure: Story = { parameters: { docs: { source: { code: usage } } } }
 export const DrawnAgain: Story = {
   play: async ({ canvasElement }) => {
     isBroken = false

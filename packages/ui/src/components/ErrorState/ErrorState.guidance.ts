@@ -4,9 +4,9 @@ export const errorStateGuidance = {
   status: 'stable',
   when: ['In place of content that could not be loaded or shown: it says what happened and offers the way on.'],
   whenNot: [
-    'A field was filled in wrongly: Field shows its error.',
-    'An action failed while the page is still there: use Banner, or a Toast beside a lasting message.',
-    'There is nothing to show: use EmptyState.',
+    'A field was filled in wrongly: `Field` shows its error.',
+    'An action failed while the page is still there: use `Banner`, or a `Toast` beside a lasting message.',
+    'There is nothing to show: use `EmptyState`.',
   ],
   anatomy: [
     ['Icon', 'Says without colour that it is a failure.'],

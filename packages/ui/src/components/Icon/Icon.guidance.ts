@@ -7,7 +7,7 @@ export const iconGuidance = {
     'To say a state without colour.',
   ],
   whenNot: [
-    'As a control: IconButton has the name, the size and the tooltip that one needs.',
+    'As a control: `IconButton` has the name, the size and the tooltip that one needs.',
     'Alone, where people may not know the drawing: put the word beside it.',
     'As decoration of a heading that is clear without it.',
   ],

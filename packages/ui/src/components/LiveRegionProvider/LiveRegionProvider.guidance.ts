@@ -3,12 +3,12 @@ import type { Guidance } from '../../testing/stories/Guidance.js'
 export const liveRegionProviderGuidance = {
   status: 'stable',
   when: [
-    'Once near the root of an app; useAnnounce then has a sentence read out.',
+    'Once near the root of an app; `useAnnounce` then has a sentence read out.',
     'For what sighted people see happen: a list was sorted, a page was turned, an item was moved.',
   ],
   whenNot: [
-    'What already is a status or an alert: Banner, Toast, Spinner and ErrorState speak for themselves.',
-    'Every key press: useAnnounce after a pause, and the last state only.',
+    'What already is a status or an alert: `Banner`, `Toast`, `Spinner` and `ErrorState` speak for themselves.',
+    'Every key press: `useAnnounce` after a pause, and the last state only.',
     'What took the focus: it is read out anyway.',
   ],
   anatomy: [

@@ -27,7 +27,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const usage = `const announce = useAnnounce()
+
+announce('Sorted by date, newest first')`
+
 export const SpeaksWithoutShowing: Story = {
+  parameters: { docs: { source: { code: usage } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Sort' }))

@@ -3,7 +3,10 @@ import type { Guidance } from '../../testing/stories/Guidance.js'
 export const pageHeaderGuidance = {
   status: 'stable',
   when: ['At the top of every page: where people are, and what they can do with all of the page.'],
-  whenNot: ['A section or panel: use Heading or Card.', 'Filters and counts of a table: use Toolbar or FilterBar.'],
+  whenNot: [
+    'A section or panel: use `Heading` or `Card`.',
+    'Filters and counts of a table: use `Toolbar` or `FilterBar`.',
+  ],
   anatomy: [
     ['Breadcrumb', 'The way to the page, where there is more than one step.'],
     ['Title', 'The one heading of level 1. An app focuses it after a change of page, so that it is read out.'],

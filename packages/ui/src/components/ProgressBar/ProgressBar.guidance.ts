@@ -7,9 +7,9 @@ export const progressBarGuidance = {
     'Offer to cancel whenever that is possible.',
   ],
   whenNot: [
-    'A short wait: use Spinner.',
-    'Content that is on its way: use Skeleton.',
-    'Steps that people take themselves: use Stepper.',
+    'A short wait: use `Spinner`.',
+    'Content that is on its way: use `Skeleton`.',
+    'Steps that people take themselves: use `Stepper`.',
   ],
   anatomy: [
     ['Label', 'What is going on. It names the bar.'],

@@ -7,9 +7,9 @@ export const spinnerGuidance = {
     'Show the label wherever there is room: a ring alone says little.',
   ],
   whenNot: [
-    'A button that is busy: Button has its own ring.',
-    'A list, card or page: use Skeleton.',
-    'More than some ten seconds, or a known end: use ProgressBar.',
+    'A button that is busy: `Button` has its own ring.',
+    'A list, card or page: use `Skeleton`.',
+    'More than some ten seconds, or a known end: use `ProgressBar`.',
   ],
   anatomy: [
     ['Ring', 'Turns, or fades where less motion is asked for.'],

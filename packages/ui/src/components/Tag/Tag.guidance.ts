@@ -7,9 +7,9 @@ export const tagGuidance = {
     'A choice that can be taken away again, such as a filter.',
   ],
   whenNot: [
-    'A state that the system sets: use Badge.',
-    'A word that leads somewhere: use Link.',
-    'An action: use Button.',
+    'A state that the system sets: use `Badge`.',
+    'A word that leads somewhere: use `Link`.',
+    'An action: use `Button`.',
   ],
   anatomy: [
     ['Icon', 'Optional, for the kind of thing it names.'],

@@ -8,9 +8,9 @@ export const textGuidance = {
     'Amounts and dates under one another: numeric text lines up.',
   ],
   whenNot: [
-    'Titles: use Heading, or people who listen cannot jump to them.',
-    'A label of a control: Field draws it and ties it to the control.',
-    'Text that must be readable in full after it was cut: use TruncatedText.',
+    'Titles: use `Heading`, or people who listen cannot jump to them.',
+    'A label of a control: `Field` draws it and ties it to the control.',
+    'Text that must be readable in full after it was cut: use `TruncatedText`.',
   ],
   anatomy: [
     ['Size', '14/20 for tables and forms, 16/24 for reading pages, 12/16 for captions, 20/28 for leads.'],

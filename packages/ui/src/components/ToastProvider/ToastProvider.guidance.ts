@@ -7,9 +7,9 @@ export const toastProviderGuidance = {
     'With an action, such as Retry or Undo, it stays until it is answered.',
   ],
   whenNot: [
-    'As the only place of an error: say it also where it went wrong, in a Banner, Field or ErrorState.',
-    'What people must read before they go on: use Modal.',
-    'News that nobody asked for while they work: use a Badge on what it concerns.',
+    'As the only place of an error: say it also where it went wrong, in a `Banner`, `Field` or `ErrorState`.',
+    'What people must read before they go on: use `Modal`.',
+    'News that nobody asked for while they work: use a `Badge` on what it concerns.',
   ],
   anatomy: [
     ['Icon', 'One for each tone, so that the colour is not needed.'],

@@ -43,7 +43,11 @@ const show: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }))
 }
 
-export const Success: Story = { play: show }
+const usage = `const { show } = useToast()
+
+show({ tone: 'success', message: 'Name saved' })`
+
+export const Success: Story = { parameters: { docs: { source: { code: usage } } }, play: show }
 export const Information: Story = {
   args: { children: <Shower toasts={[{ message: 'Code sent to phone' }]} /> },
   play: show,

@@ -7,7 +7,7 @@ export const visuallyHiddenGuidance = {
   ],
   whenNot: [
     'Words that would help everybody: show them.',
-    'Anything that takes the focus: it must be seen while it has it. SkipLink shows itself then.',
+    'Anything that takes the focus: it must be seen while it has it. `SkipLink` shows itself then.',
     'To hide something from everybody: use the hidden attribute.',
   ],
   anatomy: [['Words', 'One pixel large and clipped; they keep their place in the order of reading.']],
