@@ -8,12 +8,14 @@ import { withTheme } from './decorators/with-theme.tsx'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { ThemedDocs } from './docs/ThemedDocs.tsx'
 import { globalTypes, initialGlobals } from './toolbar.ts'
+import { withoutTrees } from './without-trees.ts'
 
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
   decorators: [withPersona, withTheme],
+  argTypesEnhancers: [withoutTrees],
   beforeEach: ({ parameters }) => stopClock(parameters['now'] as Date | undefined),
   parameters: {
     a11y: axe,

@@ -10,6 +10,7 @@ export const DocsStyle = createGlobalStyle`
   .sbdocs.sbdocs-content > h2 { margin-block: ${space[12]} ${space[4]}; padding-block-end: ${space[2]}; }
   .sbdocs-content .sb-anchor > h3 { margin-block: ${space[8]} ${space[3]}; }
   .sbdocs-content table:not(.sb-unstyled, .sb-unstyled *, .docblock-argstable) th { text-align: start; }
+  .docblock-argstable label > span[aria-hidden] { opacity: 1; color: ${color.textMuted}; }
   .sbdocs-title.sb-unstyled {
     color: ${color.text};
     font-family: ${font.sans};
@@ -20,7 +21,7 @@ export const DocsStyle = createGlobalStyle`
   }
 `
 
-export const Head = styled.header`
+export const Head = styled.div`
   display: grid;
   gap: ${space[2]};
   margin-block-end: ${space[6]};

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 
 const { borderWidth, color, fontSize, fontWeight, letterSpacing, lineHeight, radius, space } = tokens
 
-export const Opening = styled.header`
+export const Opening = styled.div`
   display: grid;
   gap: ${space[3]};
   margin-block-end: ${space[6]};
