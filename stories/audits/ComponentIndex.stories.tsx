@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ComponentIndex } from '../guides/ComponentIndex.js'
 import { componentGroups } from '../guides/componentGroups.js'
+import { GuideTable } from '../guides/GuideTable.js'
 import { extractStories } from './photographs.js'
 
 /** The list of components on the first page of this book names every one that has a page. */
 const meta = {
   title: 'Audits/Component index',
   tags: ['!autodocs'],
-  component: ComponentIndex,
+  component: GuideTable,
+  args: {
+    head: ['Purpose', 'Components'],
+    rows: Object.entries(componentGroups).map(([purpose, names]) => [purpose, names.join(', ')]),
+  },
   parameters: { controls: { disable: true } },
-} satisfies Meta<typeof ComponentIndex>
+} satisfies Meta<typeof GuideTable>
 export default meta
 type Story = StoryObj<typeof meta>
 
