@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
 import { choiceLine, choiceMark, wrongMark } from '../Field/choice.styles.js'
-import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
 export const Root = styled.div`
@@ -32,19 +31,9 @@ export const Box = styled.input`
   }
 `
 
-/** What stands under the words of the label, not under the box. */
+/** What stands under the words of the label, not under the box; it stays readable while the box cannot be used. */
 export const Under = styled.div`
   display: grid;
   gap: ${tokens.space[1]};
   padding-inline-start: calc(${tokens.size.iconSmall} + ${tokens.space[3]});
-
-  ${Label}:has(:disabled) + & > :first-child {
-    color: ${tokens.color.textDisabled};
-  }
-
-  ${media.forcedColors} {
-    ${Label}:has(:disabled) + & > :first-child {
-      color: GrayText;
-    }
-  }
 `

@@ -57,8 +57,11 @@ export const Option = styled.div`
   cursor: pointer;
   scroll-margin-block: ${space[1]};
 
+  /* The tint alone is too faint to show where the arrow keys are. */
   &[data-active] {
     background: ${color.controlHover};
+    outline: ${tokens.borderWidth.hairline} solid ${color.focusRing};
+    outline-offset: calc(-1 * ${tokens.borderWidth.hairline});
   }
 
   &[aria-selected='true'] {

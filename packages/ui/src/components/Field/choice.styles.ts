@@ -16,11 +16,9 @@ export const choiceLine = css`
   padding-block: ${space.half};
   cursor: pointer;
 
+  /* A hint keeps its colour: it may say why the choice is closed. */
   &:has(:disabled) {
-    &,
-    & * {
-      color: ${color.textDisabled};
-    }
+    color: ${color.textDisabled};
     cursor: not-allowed;
   }
 
@@ -29,7 +27,7 @@ export const choiceLine = css`
   }
 
   ${media.forcedColors} {
-    &:has(:disabled) * {
+    &:has(:disabled) {
       color: GrayText;
     }
   }

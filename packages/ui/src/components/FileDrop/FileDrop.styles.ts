@@ -42,6 +42,8 @@ export const Zone = styled.div`
 
   &:has(:disabled) {
     ${boxDisabled}
+    /* Its words are no label of a control, and stay readable. */
+    color: ${color.textMuted};
   }
 `
 

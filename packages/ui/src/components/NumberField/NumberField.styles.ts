@@ -68,10 +68,6 @@ export const Unit = styled.span`
   padding-inline-start: ${tokens.space[3]};
   color: ${tokens.color.textMuted};
 
-  ${Box}:has(:disabled) > & {
-    color: inherit;
-  }
-
   * + & {
     padding-inline: 0 ${tokens.space[3]};
   }

@@ -30,27 +30,24 @@ export const Label = styled.label`
   padding-block: ${space.half};
   cursor: pointer;
 
+  /* Hint and state keep their colour: they may say why it cannot be changed. */
   &:has(:disabled) {
+    color: ${color.textDisabled};
     cursor: not-allowed;
+  }
 
-    &,
-    & * {
-      color: ${color.textDisabled};
-    }
+  [data-side='end'] > & > input {
+    order: 1;
   }
 
   ${media.forcedColors} {
-    &:has(:disabled) * {
+    &:has(:disabled) {
       color: GrayText;
     }
   }
 
   @media (pointer: coarse) {
     padding-block: ${space[2]};
-  }
-
-  [data-side='end'] > & > input {
-    order: 1;
   }
 `
 

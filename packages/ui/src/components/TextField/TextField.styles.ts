@@ -17,6 +17,11 @@ export const Input = styled.input`
     padding-inline-start: ${tokens.space[10]};
   }
 
+  /* Browsers write telephone numbers from the left; they still stand where the line starts. */
+  ${Box}:dir(rtl) > &[type='tel'] {
+    text-align: right;
+  }
+
   &[type='search']::-webkit-search-cancel-button {
     cursor: pointer;
   }
