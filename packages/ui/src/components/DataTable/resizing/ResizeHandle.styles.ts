@@ -39,6 +39,14 @@ export const Handle = styled.span`
     outline-offset: calc(-1 * ${borderWidth.thick});
   }
 
+  &[data-pressed]:focus-visible {
+    outline: none;
+  }
+
+  @media print {
+    display: none;
+  }
+
   /* Nothing is drawn beyond the last header. */
   .dt-head-main > :last-child > & {
     inset-inline-end: 0;

@@ -49,7 +49,10 @@ export function ResizeHandle<Row>({ placed, column, layout, labels: allLabels, o
         data-active={draft.isDraft || isPanelOpen || undefined}
         {...drag.handlers}
         onKeyDown={onKeyDown}
-        onBlur={() => draft.keep()}
+        onBlur={({ currentTarget }) => {
+          delete currentTarget.dataset['pressed']
+          draft.keep()
+        }}
       />
       {isPanelOpen && (
         <Suspense fallback={null}>

@@ -13,6 +13,7 @@ const LARGE_STEP = 64
  */
 export function handleKeys(column: ColumnWidth, draft: WidthDraft, stopDrag: () => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
+    delete event.currentTarget.dataset['pressed']
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'Escape') stopDrag()
     const forwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1

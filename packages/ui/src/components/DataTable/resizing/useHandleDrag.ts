@@ -30,6 +30,8 @@ export function useHandleDrag(draft: WidthDraft, onPress: () => void) {
       event.currentTarget.setPointerCapture(event.pointerId)
       // Takes the focus, so that Escape reaches it and the arrows go on from where the pointer stopped.
       event.currentTarget.focus({ preventScroll: true })
+      // Some browsers take a focus that was given for one of the keyboard.
+      event.currentTarget.dataset['pressed'] = ''
       drag.current = { x: event.clientX, width: draft.width, isMoving: false }
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
