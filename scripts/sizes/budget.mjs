@@ -9,18 +9,23 @@ const budgetFor = (bytes) => {
   return Number((Math.ceil(Math.max(bytes * 1.1, bytes + leastRoom) / kB / step) * step).toFixed(1))
 }
 
+/** The budget that stands, unless it is broken or has grown far too wide. */
+const kept = (bytes, old = 0) => (bytes <= old * kB && bytes * 1.3 > old * kB ? old : budgetFor(bytes))
+
 /**
- * The budgets that fit what was measured.
+ * The budgets that fit what was measured. Those that still fit stay, so that a change shows what it made heavier.
  * @param {Record<string, { eager: number, lazy: number }>} measured bytes
+ * @param {Record<string, Size>} [old] kB
  * @returns {Record<string, Size>} kB, sorted by name
  */
-export const budgetsFor = (measured) =>
+export const budgetsFor = (measured, old = {}) =>
   Object.fromEntries(
     Object.keys(measured)
       .toSorted()
       .map((name) => {
         const { eager, lazy } = measured[name]
-        return [name, lazy > 0 ? { eager: budgetFor(eager), lazy: budgetFor(lazy) } : { eager: budgetFor(eager) }]
+        const size = { eager: kept(eager, old[name]?.eager) }
+        return [name, lazy > 0 ? { ...size, lazy: kept(lazy, old[name]?.lazy) } : size]
       }),
   )
 

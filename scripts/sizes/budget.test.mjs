@@ -17,6 +17,14 @@ describe('a budget', () => {
     expect(budgetsFor({ DataTable: { eager: 2000, lazy: 10_000 } })).toEqual({ DataTable: { eager: 2.2, lazy: 11 } })
   })
 
+  test.each([
+    ['stays while it fits', 2.1, 2.1],
+    ['is raised when it is broken', 1.9, 2.2],
+    ['is lowered when it has grown far too wide', 5, 2.2],
+  ])('%s', (_title, old, budget) => {
+    expect(budgetsFor({ Text: light }, { Text: { eager: old } })).toEqual({ Text: { eager: budget } })
+  })
+
   test('stands on a line of its own, sorted by name', () => {
     const text = budgetText(budgetsFor({ Text: light, Badge: { eager: 1000, lazy: 2000 } }))
     expect(text).toBe('{\n  "Badge": { "eager": 1.1, "lazy": 2.2 },\n  "Text": { "eager": 2.2 }\n}\n')

@@ -35,7 +35,7 @@ async function sideEffectComplaints() {
  */
 export async function checkSizes({ update = false } = {}) {
   const measured = await measureComponents()
-  if (update) writeFileSync(budgetFile, budgetText(budgetsFor(measured)))
+  if (update) writeFileSync(budgetFile, budgetText(budgetsFor(measured, readJson(budgetFile))))
   const budgets = readJson(budgetFile)
   console.log(sizeTable(measured, budgets))
   const complaints = [...budgetComplaints(measured, budgets), ...(await sideEffectComplaints())]
