@@ -33,6 +33,13 @@ interface Policy {
 const policies: readonly Policy[] = [
   { id: '4417 0092', client: 'Amara Osei', product: 'Whole Life 100', status: 'Underwriting', premium: '$1,240.00' },
   { id: '4417 0108', client: 'Daniel Whitcomb', product: 'Term 20', status: 'Approved', premium: '$386.50' },
+  {
+    id: '4417 0119',
+    client: 'Miguel Santos',
+    product: 'Variable Universal Life',
+    status: 'Issued',
+    premium: '$2,075.00',
+  },
   { id: '4417 0131', client: 'Priya Raman', product: 'Disability Income', status: 'Requirements', premium: '$912.75' },
 ]
 
@@ -52,7 +59,7 @@ export function PictureWall() {
   return (
     <S.Wall>
       <PictureTile name="DataTable" isWide>
-        <div data-fill>
+        <S.TablePicture>
           <DataTable
             aria-label="Pending cases"
             columns={columns}
@@ -61,7 +68,7 @@ export function PictureWall() {
             sort={{ columnId: 'client', direction: 'ascending' }}
             onSortChange={nothing}
           />
-        </div>
+        </S.TablePicture>
       </PictureTile>
       <PictureTile name="Button">
         <ButtonGroup>

@@ -98,6 +98,17 @@ export const Picture = styled.div`
   }
 `
 
+/** A table fills the height that it is given; as cards, on a phone, it needs more of it. */
+export const TablePicture = styled.div`
+  display: grid;
+  block-size: 15rem;
+  inline-size: 100%;
+
+  ${media.belowTablet} {
+    block-size: 22rem;
+  }
+`
+
 export const Caption = styled.figcaption`
   padding: ${space[3]} ${space[5]};
   border-block-start: ${borderWidth.hairline} solid ${color.border};
