@@ -90,7 +90,10 @@ export function BrandPreview({ brand, mode }: BrandPreviewProps) {
               <Button>Cancel</Button>
               <Button variant="danger">Withdraw</Button>
             </ButtonGroup>
-            <DataTable aria-label="Cases" columns={columns} rows={rows} getRowId={({ insured }) => insured} />
+            {/* a row of a grid would be as low as the table allows; a block is as high as its rows */}
+            <div>
+              <DataTable aria-label="Cases" columns={columns} rows={rows} getRowId={({ insured }) => insured} />
+            </div>
             <Text size="sm">
               {brand.name} · {brand.phone} · {brand.email}
             </Text>
