@@ -50,12 +50,13 @@ describe('feature flags', () => {
 })
 
 describe('the settings in the page', () => {
-  const missing = { mode: 'prod', idleTimeoutSeconds: null, idleCountdownSeconds: null }
+  const missing = { mode: 'prod', idleTimeoutSeconds: null, idleCountdownSeconds: null, identity: null }
+  const identity = { issuer: 'https://id.example.com', clientId: 'portal' }
   test.each([
     [
       'complete',
-      '{"mode":"local","idleTimeoutSeconds":60,"idleCountdownSeconds":30}',
-      { mode: 'local', idleTimeoutSeconds: 60, idleCountdownSeconds: 30 },
+      JSON.stringify({ mode: 'local', idleTimeoutSeconds: 60, idleCountdownSeconds: 30, identity }),
+      { mode: 'local', idleTimeoutSeconds: 60, idleCountdownSeconds: 30, identity },
     ],
     ['without idle times', '{"mode":"test"}', { ...missing, mode: 'test' }],
     ['empty', '{}', missing],
