@@ -1,7 +1,5 @@
 'use client'
-import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
-import { Icon } from '../Icon/Icon.js'
 import * as S from './Tabs.styles.js'
 import { useHiddenEnds } from './useHiddenEnds.js'
 
@@ -28,9 +26,7 @@ export function TabScroller({ row, children }: TabScrollerProps) {
       {(['start', 'end'] as const).map(
         (end) =>
           hidden[end] && (
-            <S.Scroll key={end} type="button" tabIndex={-1} aria-hidden data-end={end} onClick={() => scroll(end)}>
-              <Icon glyph={end === 'start' ? ChevronLeftIcon : ChevronRightIcon} />
-            </S.Scroll>
+            <S.Scroll key={end} type="button" tabIndex={-1} aria-hidden data-end={end} onClick={() => scroll(end)} />
           ),
       )}
     </S.Scroller>

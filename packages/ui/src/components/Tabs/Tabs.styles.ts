@@ -78,8 +78,32 @@ export const Scroll = styled.button`
     background: ${color.controlHover};
   }
 
-  &:dir(rtl) > svg {
-    transform: scaleX(-1);
+  /* An arrow drawn by two edges weighs less than an icon. */
+  &::before {
+    content: '';
+    inline-size: ${space[2]};
+    block-size: ${space[2]};
+    border: 0 solid;
+    border-block-start-width: ${borderWidth.thick};
+    rotate: var(--pp-tabs-arrow);
+  }
+
+  &[data-end='start']::before {
+    border-inline-start-width: ${borderWidth.thick};
+  }
+
+  &[data-end='end']::before {
+    border-inline-end-width: ${borderWidth.thick};
+  }
+
+  &[data-end='start']:dir(ltr),
+  &[data-end='end']:dir(rtl) {
+    --pp-tabs-arrow: -45deg;
+  }
+
+  &[data-end='end']:dir(ltr),
+  &[data-end='start']:dir(rtl) {
+    --pp-tabs-arrow: 45deg;
   }
 `
 
