@@ -55,7 +55,7 @@ export const States: Story = {
         </Card>
       </State>
       <State label="actions and a foot" width="column">
-        <Card title="Contact details" actions={edit} footer={<Link href="#all">See all</Link>}>
+        <Card title="Business address" actions={edit} footer={<Link href="#all">See all</Link>}>
           <Text>{mail}</Text>
         </Card>
       </State>

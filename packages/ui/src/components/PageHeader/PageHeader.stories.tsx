@@ -37,11 +37,11 @@ export const States: Story = {
       <State label="title" width="full">
         <PageHeader title="Preferences" />
       </State>
-      <State label="the way to it" width="full">
-        <PageHeader title="Preferences" breadcrumb={breadcrumb} />
+      <State label="what it is about" width="full">
+        <PageHeader title="Preferences" description="What we may send you, and where to." />
       </State>
       <State label="actions" width="full">
-        <PageHeader title="Preferences" breadcrumb={breadcrumb} actions={actions} />
+        <PageHeader title="Preferences" actions={actions} />
       </State>
       <State label="all of it" width="full">
         <PageHeader
@@ -54,13 +54,12 @@ export const States: Story = {
       <State label="long words" width="full">
         <PageHeader
           title="Requirements of all cases that have been pending for more than thirty days in your agency"
-          breadcrumb={breadcrumb}
           description={'What we may send you, and where to. '.repeat(4)}
           actions={actions}
         />
       </State>
       <State label="in a narrow place" width="column">
-        <PageHeader title="Preferences" breadcrumb={breadcrumb} actions={actions} />
+        <PageHeader title="Preferences" actions={actions} />
       </State>
     </StatesSheet>
   ),

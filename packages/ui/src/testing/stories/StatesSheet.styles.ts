@@ -27,7 +27,8 @@ export const States = styled.div`
   align-items: flex-start;
 `
 
-export const State = styled.div`
+/** Articles, so that a header or footer in one is that of a part, and not another one of the page. */
+export const State = styled.article`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space[2]};
