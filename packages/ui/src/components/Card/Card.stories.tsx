@@ -75,7 +75,7 @@ export const States: Story = {
         </Card>
       </State>
       <State label="content to the edges" width="column">
-        <Card title="Contact details" isFlush>
+        <Card title="Mail" isFlush>
           <div style={{ padding: '0.75rem' }}>
             <Text>{mail}</Text>
           </div>
