@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
-import { hiddenVisually, tabularNumbers, textStyle } from '../../theme/textStyle.js'
+import { hiddenVisually } from '../../theme/hiddenVisually.js'
+import { tabularNumbers, textStyle } from '../../theme/textStyle.js'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { hiddenVisually } from '../../../theme/textStyle.js'
+import { hiddenVisually } from '../../../theme/hiddenVisually.js'
 import { tokens } from '../../../tokens/tokens.js'
 
 /**
