@@ -5,7 +5,7 @@ import type { TableRoom } from '../TableRoom.js'
 /** Rows drawn above and below the view, so that a fast flick shows no gap. */
 const OVERSCAN = 4
 
-/** The rows to draw: from `first`, `ring` of them. Their number never changes while scrolling. */
+/** The rows to draw: from `first`, `ring` of them. Their number grows with the first movement and then stays. */
 export interface RowWindow {
   readonly first: number
   readonly ring: number
@@ -21,13 +21,19 @@ export function useRowWindow(
   fixedCount: number | null,
 ): readonly [RowWindow, (scroller: HTMLElement) => void] {
   const [topRow, setTopRow] = useState(0)
-  const read = (scroller: HTMLElement) => setTopRow(Math.floor(scroller.scrollTop / rowHeight))
-  // The header stands in the view too.
-  return [rowWindow(rowCount, topRow, Math.ceil(height / rowHeight) - 1, fixedCount), read]
+  const [hasMoved, setMoved] = useState(false)
+  const read = (scroller: HTMLElement) => {
+    const next = Math.floor(scroller.scrollTop / rowHeight)
+    setTopRow(next)
+    if (next > 0) setMoved(true)
+  }
+  // The header stands in the view too; above the first row there is nothing to draw.
+  const rowsAround = Math.ceil(height / rowHeight) + (hasMoved ? 2 : 1) * OVERSCAN
+  return [rowWindow(rowCount, topRow, rowsAround, fixedCount), read]
 }
 
-function rowWindow(rowCount: number, topRow: number, rowsInView: number, fixedCount: number | null): RowWindow {
+function rowWindow(rowCount: number, topRow: number, rowsAround: number, fixedCount: number | null): RowWindow {
   if (fixedCount !== null) return { first: 0, ring: Math.min(rowCount, fixedCount) }
-  const ring = Math.min(rowCount, rowsInView + 1 + 2 * OVERSCAN)
+  const ring = Math.min(rowCount, rowsAround)
   return { first: Math.max(0, Math.min(topRow - OVERSCAN, rowCount - ring)), ring }
 }
