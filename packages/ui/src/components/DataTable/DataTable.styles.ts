@@ -48,6 +48,12 @@ export const Frame = styled.div`
     block-size: 100%;
   }
 
+  /* A page of cards is as long as its cards, whatever lays it out. */
+  &[data-cards]:not([data-continuous]) {
+    min-block-size: auto;
+    max-block-size: none;
+  }
+
   ${gridStyles}
   ${headerStyles}
   ${cellStyles}
