@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { tarballOf } from '../check-packages.mjs'
@@ -60,8 +61,9 @@ export async function checkConsumers({ update = false, env = {} } = {}) {
     console.error(`${forgotten.join(', ')}: on no page of the consumers. Add to scripts/consumers/apps/parts.`)
     return 1
   }
-  const folder = installConsumers(tarball, { update })
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'consumers-')))
   try {
+    installConsumers(folder, tarball, { update })
     const code = await buildApps(folder)
     if (code !== 0) return code
     return await exec([...tools.playwright, 'test', '--config', 'scripts/consumers'], {

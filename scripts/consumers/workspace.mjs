@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../paths.mjs'
 
@@ -27,7 +26,10 @@ function installPackages(folder, args) {
 /** The lockfile must bring what the tarball asks for; a directory has no checksum that would tell. */
 function checkLockfile(folder) {
   const installed = realpathSync(join(folder, 'vite/node_modules/@producer-portal/ui'))
-  const versionOf = (name) => readJson(join(dirname(dirname(installed)), name, 'package.json')).version
+  const versionOf = (name) => {
+    const manifest = join(dirname(dirname(installed)), name, 'package.json')
+    return existsSync(manifest) ? readJson(manifest).version : undefined
+  }
   const { dependencies } = readJson(join(installed, 'package.json'))
   const stale = Object.entries(dependencies).filter(([name, version]) => versionOf(name) !== version)
   if (stale.length > 0)
@@ -37,15 +39,14 @@ function checkLockfile(folder) {
 }
 
 /**
- * Installs the packed package into the apps, in a folder outside of the repository so that nothing of it can be found
- * by accident. The tarball is unpacked first: its checksum changes with each build and would not fit a lockfile.
- * @param {string} tarball
+ * Installs the packed package into a copy of the apps. The tarball is unpacked first: its checksum changes with each
+ * build and would not fit a lockfile.
+ * @param {string} folder empty, and outside of the repository, so that nothing of it can be found by accident
+ * @param {string} tarball its full path
  * @param {{ update?: boolean }} [options] `update` resolves the dependencies anew and keeps the lockfile
- * @returns {string} the folder
  * @throws {Error} when a package cannot be installed, or the lockfile is older than the package
  */
-export function installConsumers(tarball, { update = false } = {}) {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'consumers-')))
+export function installConsumers(folder, tarball, { update = false } = {}) {
   cpSync(sources, folder, { recursive: true })
   for (const place of ['vite/src/parts', 'next/app/parts'])
     cpSync(join(sources, 'parts'), join(folder, place), { recursive: true })
@@ -54,5 +55,4 @@ export function installConsumers(tarball, { update = false } = {}) {
   installPackages(folder, [update ? '--no-frozen-lockfile' : '--frozen-lockfile'])
   if (update) copyFileSync(join(folder, lockfile), join(sources, lockfile))
   checkLockfile(folder)
-  return folder
 }
