@@ -1,5 +1,5 @@
 import { LiveRegionProvider, ThemeProvider } from '@producer-portal/ui'
-import type { Density, ModeSetting } from '@producer-portal/ui/tokens'
+import type { DensitySetting, ModeSetting } from '@producer-portal/ui/tokens'
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { useMemo, type PropsWithChildren } from 'react'
 import * as S from './docs.styles.ts'
@@ -15,7 +15,7 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
     <ThemeProvider
       brand={brand}
       mode={globals['mode'] as ModeSetting | undefined}
-      density={globals['density'] as Density | undefined}
+      density={globals['density'] as DensitySetting | undefined}
     >
       <LiveRegionProvider>
         <S.DocsStyle />
