@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { choicesOf, lastDigits, sendsCode } from './two-factor-choices.js'
+import type { ChoiceStep, ChoiceValue } from './two-factor-choices.js'
+
+const contacts = { email: 'm***@example.com', mobilePhone: '******0112', homePhone: '******0199' }
+
+test.each<[ChoiceStep, readonly ChoiceValue[]]>([
+  ['method', ['email', 'phone']],
+  ['phone', ['mobilePhone', 'homePhone']],
+  ['mobile', ['sms', 'voice']],
+  ['home', ['voice-home']],
+])('the step %s offers %s', (step, values) => {
+  expect(choicesOf(step, contacts).map(({ value }) => value)).toEqual(values)
+})
+
+test('a phone is shown by its mobile number, or else by the home number', () => {
+  expect(choicesOf('method', contacts)[1]?.contact).toBe('******0112')
+  expect(choicesOf('method', { ...contacts, mobilePhone: null })[1]?.contact).toBe('******0199')
+})
+
+test.each([
+  ['******0112', '0112'],
+  ['(312) 555-0199', '0199'],
+  [null, ''],
+])('%s is known by %s', (phone, last) => {
+  expect(lastDigits(phone)).toBe(last)
+})
+
+test.each<[ChoiceValue, boolean]>([
+  ['email', true],
+  ['sms', true],
+  ['voice', true],
+  ['voice-home', true],
+  ['phone', false],
+  ['mobilePhone', false],
+  ['homePhone', false],
+])('%s sends a code: %s', (value, sends) => {
+  expect(sendsCode(value)).toBe(sends)
+})
