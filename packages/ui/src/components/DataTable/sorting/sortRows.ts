@@ -1,7 +1,6 @@
 import type { SortDirection } from '../DataTableSort.js'
-import { placeByRank } from './placeByRank.js'
-import { ranksOf } from './ranksOf.js'
-import { sortTexts } from './sortTexts.js'
+import { placeRows } from './placeRows.js'
+import { sortKeys } from './sortKeys.js'
 
 /** What a row is sorted by; `null`, `undefined`, `''` and `NaN` mean that it has no value. */
 export type SortValue = string | number | null | undefined
@@ -26,13 +25,7 @@ export function sortRows<Row>(
       values.push(value)
     }
   }
-  const ranks = values.every((value) => typeof value === 'number')
-    ? ranksOf(values, (distinct) => new Float64Array(distinct).toSorted())
-    : ranksOf(
-        values.map((value) => String(value).toLowerCase()),
-        sortTexts,
-      )
-  return placeByRank(present, ranks, direction === 'descending').concat(missing)
+  return placeRows(present, sortKeys(values), direction === 'descending').concat(missing)
 }
 
 function isMissing(value: SortValue): value is null | undefined | '' {
