@@ -5,6 +5,9 @@ import type { TableRoom } from '../TableRoom.js'
 /** Rows drawn above and below the view, so that a fast flick shows no gap. */
 const OVERSCAN = 4
 
+/** Rows drawn below a table that has not moved: enough for the first frame of a movement. */
+const OVERSCAN_AT_REST = 1
+
 /** The rows to draw: from `first`, `ring` of them. Their number grows with the first movement and then stays. */
 export interface RowWindow {
   readonly first: number
@@ -28,7 +31,7 @@ export function useRowWindow(
     if (next > 0) setMoved(true)
   }
   // The header stands in the view too; above the first row there is nothing to draw.
-  const rowsAround = Math.ceil(height / rowHeight) + (hasMoved ? 2 : 1) * OVERSCAN
+  const rowsAround = Math.ceil(height / rowHeight) + (hasMoved ? 2 * OVERSCAN : OVERSCAN_AT_REST)
   return [rowWindow(rowCount, topRow, rowsAround, fixedCount), read]
 }
 
