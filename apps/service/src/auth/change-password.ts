@@ -45,9 +45,10 @@ async function checkCurrent(account: Account, password: string, caller: Caller, 
   try {
     await checkPassword({ username: account.user_id, password }, caller, services)
   } catch (error) {
-    // 401 would tell the portal that the session is over.
-    if (error instanceof RequestFailure && error.status === 401) throw refused(['The current password is incorrect.'])
-    throw error
+    if (!(error instanceof RequestFailure)) throw error
+    // 401 would tell the portal that the session is over, and so would any answer without errors.
+    if (error.status === 401) throw refused(['The current password is incorrect.'])
+    throw new RequestFailure(error.status, error.message, { errors: [error.message], headers: error.headers })
   }
 }
 

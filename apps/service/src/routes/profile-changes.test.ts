@@ -103,6 +103,27 @@ describe('a change of the password', () => {
   })
 })
 
+describe('an expired password', () => {
+  test('is no longer expired once it was changed, at the next sign-in neither', async () => {
+    expect(await profileOf('novak')).toMatchObject({ changePasswordExpirationInDays: 0 })
+    expect((await change('novak', 'password', to('Better#2027'))).status).toBe(200)
+    expect(await profileOf('novak')).toMatchObject({ changePasswordExpirationInDays: 90 })
+    const signIn = await service.call('/api/auth/login', { json: { username: 'novak', password: 'Better#2027' } })
+    const { jwt } = signIn.body as { jwt: string }
+    expect((await service.call('/api/profile', { token: jwt })).body).toMatchObject({
+      changePasswordExpirationInDays: 90,
+    })
+  })
+
+  test('is guessed no more often than at sign-in, and the refusal says how long to wait', async () => {
+    const guesses = Array.from({ length: 20 }, () => change('gone', 'password', to('Better#2027', 'Wrong#2026')))
+    const refusals = (await Promise.all(guesses)).filter(({ status }) => status === 429)
+    expect(refusals.length).toBeGreaterThan(0)
+    expect(refusals[0]?.body).toMatchObject({ errors: [expect.stringMatching(/Try again in/)] })
+    expect(await profileOf('gone')).toMatchObject({ userId: 'gone' })
+  })
+})
+
 describe('e-mail preferences', () => {
   const path = '/api/notification-preferences'
 

@@ -16,6 +16,8 @@ export { displayIdentity, initialsOf } from './identity.ts'
 export type { DisplayIdentity } from './identity.ts'
 export { canSaveName, nameMax, nameOfProfile, suffixMax } from './name.ts'
 export type { PersonName } from './name.ts'
+export { canSavePassword } from './password-change.ts'
+export type { PasswordChange } from './password-change.ts'
 export {
   canSaveBusinessPhone,
   canSaveMobilePhone,

@@ -1,0 +1,53 @@
+import { media, tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
+
+const { borderWidth, color, space } = tokens
+
+export const Root = styled.nav`
+  border-block-end: ${borderWidth.hairline} solid ${color.border};
+`
+
+export const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space[5]};
+  margin: 0 0 calc(-1 * ${borderWidth.hairline});
+  padding: 0;
+  list-style: none;
+`
+
+export const PageLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${tokens.density.control};
+  border-block: ${borderWidth.thick} solid transparent;
+  color: ${color.textMuted};
+  font-weight: ${tokens.fontWeight.medium};
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover:not([aria-disabled]) {
+    color: ${color.text};
+    border-block-end-color: ${color.border};
+  }
+
+  &[aria-current] {
+    color: ${color.text};
+    border-block-end-color: ${color.accent};
+  }
+
+  &[aria-disabled] {
+    color: ${color.textDisabled};
+    cursor: not-allowed;
+  }
+
+  ${media.forcedColors} {
+    border-block-color: Canvas;
+    &[aria-current] {
+      border-block-end-color: Highlight;
+    }
+    &[aria-disabled] {
+      color: GrayText;
+    }
+  }
+`

@@ -1,0 +1,37 @@
+import { media, tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
+
+const { color, space } = tokens
+
+/** Label, value and way to change it on one line; on a phone the value stands under its label. */
+export const Root = styled.div`
+  display: grid;
+  grid-template: 'term value change' / minmax(0, 2fr) minmax(0, 4fr) auto;
+  gap: ${space.half} ${space[4]};
+  align-items: baseline;
+  padding: ${space[4]} ${space[5]};
+
+  ${media.belowTablet} {
+    grid-template: 'term change' 'value change' / minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`
+
+export const Term = styled.dt`
+  grid-area: term;
+  color: ${color.textMuted};
+`
+
+export const Value = styled.dd`
+  grid-area: value;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+
+  &[data-missing] {
+    color: ${color.textMuted};
+  }
+`
+
+export const Change = styled.dd`
+  grid-area: change;
+`

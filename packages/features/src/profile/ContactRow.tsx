@@ -1,0 +1,34 @@
+'use client'
+
+import { Link, VisuallyHidden } from '@producer-portal/ui'
+import { useMessages } from '../messages/use-messages.js'
+import type { ContactFact } from './contact-facts.js'
+import * as S from './ContactRow.styles.js'
+import { profileMessages } from './messages.js'
+
+export interface ContactRowProps {
+  /** What is on file. */
+  fact: ContactFact
+  /** Where it is changed; left out for people who may not. */
+  changeHref?: string
+}
+
+/** A line of the contact data: its name, what is on file, and the way to change it. */
+export function ContactRow({ fact: { name, value, extension }, changeHref }: ContactRowProps) {
+  const say = useMessages(profileMessages)
+  const shown = value && extension ? say('phoneWithExtension', { number: value, extension }) : value
+  return (
+    <S.Root>
+      <S.Term>{say(name)}</S.Term>
+      <S.Value data-missing={shown ? undefined : ''}>{shown ?? say('noneOnFile')}</S.Value>
+      {changeHref && (
+        <S.Change>
+          <Link href={changeHref}>
+            {say(shown ? 'change' : 'add')}
+            <VisuallyHidden> {say(name)}</VisuallyHidden>
+          </Link>
+        </S.Change>
+      )}
+    </S.Root>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { Banner } from '@producer-portal/ui'
+import { useEffect, useRef } from 'react'
+import * as S from './SaveFailure.styles.js'
+
+export interface SaveFailureProps {
+  /** What did not work, in a few words. Default: the reasons alone. */
+  title?: string
+  /** Why, one sentence each. A new list is a new failure and takes the focus again. */
+  reasons: readonly string[]
+}
+
+/** Use it above a form whose saving failed: it says why and takes the focus, so that it is read and seen. */
+export function SaveFailure({ title, reasons }: SaveFailureProps) {
+  const banner = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    banner.current?.focus()
+  }, [reasons])
+  return (
+    <Banner ref={banner} tone="error" title={title} tabIndex={-1}>
+      {reasons.length > 1 ? (
+        <S.List>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </S.List>
+      ) : (
+        reasons[0]
+      )}
+    </Banner>
+  )
+}
