@@ -11,13 +11,15 @@ export interface FramedPageProps {
   person: DemoPerson
   /** Path of the page. */
   currentPath: string
+  /** Something must be settled first: the navigation leads nowhere. Default: false. */
+  isNavigationDisabled?: boolean
   children: ReactNode
 }
 
 const nothing = () => {}
 
 /** A page in the portal's frame, filled with the demo's navigation. */
-export function FramedPage({ brand, person, currentPath, children }: FramedPageProps) {
+export function FramedPage({ brand, person, currentPath, isNavigationDisabled, children }: FramedPageProps) {
   return (
     <AppFrame
       brand={brand}
@@ -25,10 +27,13 @@ export function FramedPage({ brand, person, currentPath, children }: FramedPageP
       profile={person.profile}
       navigation={navigationTree}
       currentPath={currentPath}
+      isNavigationDisabled={isNavigationDisabled}
       unreadCount={3}
       outsideHrefs={{
         directories: 'https://content.example.com/directories',
         marketing: 'https://content.example.com/marketing',
+        insuranceProducts: 'https://apps.example.com/insurance-products',
+        investmentProducts: 'https://apps.example.com/investment-products',
         secureMessages: 'https://service.example.com/messages',
         representativeEmail: 'https://service.example.com/representatives',
       }}

@@ -27,9 +27,12 @@ const meta = {
     outsideHrefs: {
       directories: 'https://content.example.com/directories',
       marketing: 'https://content.example.com/marketing',
+      insuranceProducts: 'https://apps.example.com/insurance',
+      investmentProducts: 'https://apps.example.com/investments',
       secureMessages: 'https://service.example.com/messages',
       representativeEmail: 'https://service.example.com/representatives',
     },
+    display: { mode: 'system', density: 'system', onModeChoose: fn(), onDensityChoose: fn() },
     onSearchSubmit: fn(),
     onClassicDashboardOpen: fn(),
     onNotificationDismiss: fn(),
@@ -61,7 +64,11 @@ export const HeaderAndFooter: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Directories (opens in a new tab)' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Marketing Portal (opens in a new tab)' })).toBeVisible()
-    await expect(canvas.getByText(/producer or registered representative use only/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Open Classic Dashboard (opens in a new tab)' })).toBeVisible()
+    const foot = within(canvas.getByRole('contentinfo'))
+    await expect(foot.getByText(/producer or registered representative use only/)).toBeVisible()
+    await expect(foot.getByRole('link', { name: /^Online Privacy/ })).toHaveAttribute('target', '_blank')
+    await expect(foot.getByRole('list', { name: 'Follow us' })).toBeVisible()
     const main = within(canvas.getByRole('navigation', { name: 'Main' }))
     await expect(main.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
   },
@@ -121,6 +128,7 @@ export const WithNotification: Story = {
     await expect(canvas.getByText('Planned maintenance')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss notification' }))
     await expect(args.onNotificationDismiss).toHaveBeenCalledWith('maintenance')
+    await expect(canvas.getByRole('main')).toHaveFocus()
   },
 }
 
@@ -146,6 +154,19 @@ export const NavigationDisabled: Story = {
   play: async ({ canvas }) => {
     const navigation = canvas.getByRole('navigation', { name: 'Main', hidden: true })
     await expect(navigation.closest('[inert]')).not.toBeNull()
+  },
+}
+
+/** Somebody else looks at this person's portal; the way out is signing out. */
+export const ViewedBySomebodyElse: Story = {
+  tags: ['!autodocs'],
+  ...withSize(desktop),
+  args: { isImpersonated: true },
+  play: async ({ args, canvas }) => {
+    const banner = within(canvas.getByRole('region', { name: 'Viewing as somebody else' }))
+    await expect(banner.getByText('Viewing as Elena Rivera')).toBeVisible()
+    await userEvent.click(banner.getByRole('button', { name: 'Sign Out' }))
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
   },
 }
 

@@ -3,13 +3,16 @@
 import type { AccessUser } from '@producer-portal/domain/access'
 import type { SiteNotification } from '@producer-portal/domain/notifications'
 import type { Profile } from '@producer-portal/domain/profile'
-import { AppFooter, AppHeader, SkipLink } from '@producer-portal/ui'
+import { AppHeader, SkipLink } from '@producer-portal/ui'
 import type { Brand } from '@producer-portal/ui/tokens'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import * as S from './AppFrame.styles.js'
-import { HeaderLinks } from './HeaderLinks.js'
+import { BrandFooter } from './BrandFooter.js'
+import type { DisplayChoiceProps } from './DisplayChoice.js'
+import { HeaderLinks, type SiteHrefs } from './HeaderLinks.js'
 import { HeaderSearch } from './HeaderSearch.js'
+import { ImpersonationBanner } from './ImpersonationBanner.js'
 import { shellMessages } from './messages.js'
 import { MessagesMenu } from './MessagesMenu.js'
 import { MobileNavigation } from './MobileNavigation.js'
@@ -20,9 +23,7 @@ import { SideNavigation } from './SideNavigation.js'
 import { SiteNotificationBanner } from './SiteNotificationBanner.js'
 
 /** Addresses outside the portal that the frame leads to. */
-export interface OutsideHrefs {
-  readonly directories: string
-  readonly marketing: string
+export interface OutsideHrefs extends SiteHrefs {
   readonly secureMessages: string
   readonly representativeEmail: string
 }
@@ -52,6 +53,10 @@ export interface AppFrameProps {
   onSearchSubmit: (text: string) => void
   /** Called by 'Open Classic Dashboard'; left out, there is no such button. */
   onClassicDashboardOpen?: () => void
+  /** How the portal looks to the reader, and the way to change it; left out, the profile card has no 'Display'. */
+  display?: DisplayChoiceProps
+  /** Says that somebody else looks at this person's portal, as long as they do. Default: false. */
+  isImpersonated?: boolean
   onSignOut: () => void
   /** The page. */
   children: ReactNode
@@ -59,19 +64,15 @@ export interface AppFrameProps {
 
 /** Use it around every page of people who are signed in: header, navigation, the page, footer. */
 export function AppFrame(props: AppFrameProps) {
-  const { brand, user, navigation, currentPath, notification, outsideHrefs, hrefs = portalHrefs } = props
+  const { brand, user, navigation, currentPath, outsideHrefs, hrefs = portalHrefs } = props
   const say = useMessages(shellMessages)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const main = useRef<HTMLElement>(null)
+  const view = profileView(user, props.profile)
   const place = { navigation, user, currentPath, hrefs }
   const isDisabled = props.isNavigationDisabled ?? false
   const search = <HeaderSearch onSearchSubmit={props.onSearchSubmit} />
-  const links = (
-    <HeaderLinks
-      directoriesHref={outsideHrefs.directories}
-      marketingHref={outsideHrefs.marketing}
-      onClassicDashboardOpen={props.onClassicDashboardOpen}
-    />
-  )
+  const sites = { user, hrefs: outsideHrefs, onClassicDashboardOpen: props.onClassicDashboardOpen }
   return (
     <S.Root>
       <SkipLink>{say('skipToMain')}</SkipLink>
@@ -88,33 +89,52 @@ export function AppFrame(props: AppFrameProps) {
               secureMessagesHref={outsideHrefs.secureMessages}
               representativeEmailHref={outsideHrefs.representativeEmail}
             />
-            <ProfileMenu view={profileView(user, props.profile)} hrefs={hrefs} onSignOut={props.onSignOut} />
+            <ProfileMenu view={view} hrefs={hrefs} display={props.display} onSignOut={props.onSignOut} />
           </>
         }
       >
         <S.Search>{search}</S.Search>
-        <S.Links>{links}</S.Links>
+        <S.Links>
+          <HeaderLinks {...sites} />
+        </S.Links>
       </AppHeader>
       <S.Body>
         <SideNavigation {...place} isDisabled={isDisabled} />
         <S.Column>
-          {notification && props.onNotificationDismiss && (
-            <S.Notice>
-              <SiteNotificationBanner notification={notification} onDismiss={props.onNotificationDismiss} />
-            </S.Notice>
-          )}
-          <S.Main id="main" tabIndex={-1}>
+          <FrameNotice {...props} onLeave={() => main.current?.focus()} />
+          <S.Main ref={main} id="main" tabIndex={-1}>
             {props.children}
           </S.Main>
           <S.Foot>
-            <AppFooter notice={say('producerUseOnly')} links={brand.links} />
+            <BrandFooter brand={brand} />
           </S.Foot>
+          {props.isImpersonated && <ImpersonationBanner name={view.name} onSignOut={props.onSignOut} />}
         </S.Column>
       </S.Body>
       <MobileNavigation {...place} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
         {search}
-        {links}
+        <HeaderLinks {...sites} layout="column" />
       </MobileNavigation>
     </S.Root>
+  )
+}
+
+interface FrameNoticeProps extends Pick<AppFrameProps, 'notification' | 'onNotificationDismiss'> {
+  /** Called when the banner goes away with the focus in it. */
+  onLeave: () => void
+}
+
+function FrameNotice({ notification, onNotificationDismiss, onLeave }: FrameNoticeProps) {
+  if (!notification || !onNotificationDismiss) return null
+  return (
+    <S.Notice>
+      <SiteNotificationBanner
+        notification={notification}
+        onDismiss={(type) => {
+          onNotificationDismiss(type)
+          onLeave()
+        }}
+      />
+    </S.Notice>
   )
 }

@@ -1,9 +1,10 @@
 'use client'
 
-import { AppFooter, AppHeader, Link, Text, TriangleAlertIcon } from '@producer-portal/ui'
+import { AppHeader, Link, Text, TriangleAlertIcon } from '@producer-portal/ui'
 import type { Brand } from '@producer-portal/ui/tokens'
 import { useMessages } from '../messages/use-messages.js'
 import { shellMessages } from './messages.js'
+import { BrandFooter } from './BrandFooter.js'
 import * as S from './GlobalCrash.styles.js'
 import { StandInPage } from './StandInPage.js'
 
@@ -31,7 +32,7 @@ export function GlobalCrash({ brand, loginHref = '/login' }: GlobalCrashProps) {
           </Text>
         </StandInPage>
       </main>
-      <AppFooter notice={say('producerUseOnly')} links={brand.links} />
+      <BrandFooter brand={brand} />
     </S.Root>
   )
 }

@@ -1,17 +1,34 @@
 import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
+const { borderWidth, color, fontWeight, size, space } = tokens
+
 export const Root = styled.nav`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[2]} ${tokens.space[4]};
+  gap: ${space[2]} ${space[4]};
   align-items: center;
 
   & > a {
     display: inline-flex;
     align-items: center;
-    min-block-size: ${tokens.size.target};
-    font-weight: ${tokens.fontWeight.medium};
+    min-block-size: ${size.target};
+    font-weight: ${fontWeight.medium};
     white-space: nowrap;
+  }
+
+  &[data-layout='column'] {
+    flex-direction: column;
+    gap: 0;
+    align-items: stretch;
+    padding-block-start: ${space[4]};
+    border-block-start: ${borderWidth.hairline} solid ${color.border};
+
+    & > a {
+      min-block-size: ${size.touch};
+      padding-inline: ${space[3]};
+    }
+    & > button {
+      margin-block-start: ${space[3]};
+    }
   }
 `

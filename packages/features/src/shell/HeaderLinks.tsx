@@ -1,39 +1,76 @@
 'use client'
 
-import { Button, Link, VisuallyHidden } from '@producer-portal/ui'
+import { type AccessUser, canSeeInsuranceProducts, canSeeInvestmentProducts } from '@producer-portal/domain/access'
+import { Button, Link, MenuButton, VisuallyHidden } from '@producer-portal/ui'
 import { useMessages } from '../messages/use-messages.js'
 import * as S from './HeaderLinks.styles.js'
 import { shellMessages } from './messages.js'
 
+/** Addresses of the sites around the portal. */
+export interface SiteHrefs {
+  readonly directories: string
+  readonly marketing: string
+  readonly insuranceProducts: string
+  readonly investmentProducts: string
+}
+
 export interface HeaderLinksProps {
-  /** Address of the directories. */
-  directoriesHref: string
-  /** Address of the marketing portal. */
-  marketingHref: string
+  /** Who looks: decides which products are there. */
+  user: AccessUser
+  hrefs: SiteHrefs
+  /** `row` (the default) for the header, where two kinds of products share a menu; `column` for the drawer. */
+  layout?: 'row' | 'column'
   /** Called by 'Open Classic Dashboard'; the app opens it in a new tab. Left out, there is no such button. */
   onClassicDashboardOpen?: () => void
 }
 
 /** Use it in a page's frame: the ways to the sites around the portal, each in a new tab. */
-export function HeaderLinks({ directoriesHref, marketingHref, onClassicDashboardOpen }: HeaderLinksProps) {
+export function HeaderLinks({ user, hrefs, layout = 'row', onClassicDashboardOpen }: HeaderLinksProps) {
   const say = useMessages(shellMessages)
-  const newTab = { look: 'quiet', isExternal: true, isIconHidden: true, externalText: say('opensInNewTab') } as const
+  const newTab = say('opensInNewTab')
+  const siteLink = (name: keyof SiteHrefs) => (
+    <Link key={name} href={hrefs[name]} look="quiet" isExternal isIconHidden externalText={newTab}>
+      {say(nameOf[name])}
+    </Link>
+  )
+  const products = productsOf(user)
   return (
-    <S.Root aria-label={say('headerLinks')}>
-      <Link href={directoriesHref} {...newTab}>
-        {say('directories')}
-      </Link>
-      <Link href={marketingHref} {...newTab}>
-        {say('marketingPortal')}
-      </Link>
+    <S.Root aria-label={say('headerLinks')} data-layout={layout}>
+      {siteLink('directories')}
+      {siteLink('marketing')}
+      {layout === 'row' && products.length > 1 ? (
+        <MenuButton
+          variant="quiet"
+          size="small"
+          entries={products.map((name) => ({ id: name, label: say(name), href: hrefs[name], isExternal: true }))}
+        >
+          {say('products')}
+        </MenuButton>
+      ) : (
+        products.map(siteLink)
+      )}
       {onClassicDashboardOpen && (
         <Button size="small" onClick={onClassicDashboardOpen}>
           <span>
             {say('openClassicDashboard')}
-            <VisuallyHidden>{` (${say('opensInNewTab')})`}</VisuallyHidden>
+            <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>
           </span>
         </Button>
       )}
     </S.Root>
   )
+}
+
+const nameOf = {
+  directories: 'directories',
+  marketing: 'marketingPortal',
+  insuranceProducts: 'insuranceProducts',
+  investmentProducts: 'investmentProducts',
+} as const satisfies Record<keyof SiteHrefs, keyof typeof shellMessages.entries>
+
+function productsOf(user: AccessUser): readonly ('insuranceProducts' | 'investmentProducts')[] {
+  return [
+    ...(canSeeInsuranceProducts(user) ? (['insuranceProducts'] as const) : []),
+    ...(canSeeInvestmentProducts(user) ? (['investmentProducts'] as const) : []),
+  ]
 }

@@ -13,7 +13,13 @@ const viewNamed = (userId: string) => viewOf(demoPerson(userId))
 const meta = {
   title: 'Features/Shell/ProfileCard',
   component: ProfileCard,
-  args: { view: viewNamed('rivera'), hrefs: portalHrefs, onSignOut: fn(), onPageChoose: fn() },
+  args: {
+    view: viewNamed('rivera'),
+    hrefs: portalHrefs,
+    display: { mode: 'system', density: 'system', onModeChoose: fn(), onDensityChoose: fn() },
+    onSignOut: fn(),
+    onPageChoose: fn(),
+  },
   parameters: { viewAs: (person: DemoPerson) => ({ view: viewOf(person) }) },
   decorators: [
     (Story) => (
@@ -27,12 +33,33 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByText('ER')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Elena Rivera' })).toBeVisible()
+    const facts = [...canvasElement.querySelectorAll('dl > div')].map((fact) => fact.textContent)
+    await expect(facts).toEqual([
+      'Agent Number100101',
+      'AgencyLakeshore Financial Group',
+      'Agency NumberAG1001',
+      'Emailrivera@example.com',
+      'Alternate Emailelena.rivera@example.com',
+      'Phone(312) 555-0101 ext. 204',
+    ])
     await expect(canvas.getByRole('link', { name: 'Full Profile' })).toHaveAttribute('href', '/profile')
     await expect(canvas.getByRole('link', { name: 'Preferences' })).toHaveAttribute('href', '/preferences')
     await expect(canvas.getByRole('link', { name: 'Manage Access' })).toHaveAttribute('href', '/manage-access')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }))
     await expect(args.onSignOut).toHaveBeenCalledOnce()
+  },
+}
+
+export const DisplayOpen: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Display' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))
+    await expect(args.display?.onModeChoose).toHaveBeenCalledWith('dark')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Compact' }))
+    await expect(args.display?.onDensityChoose).toHaveBeenCalledWith('compact')
   },
 }
 
@@ -58,6 +85,7 @@ export const HomeOffice: Story = {
 export const Guest: Story = {
   args: { view: viewNamed('guest') },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('GU')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Guest User' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Preferences' })).toBeNull()
   },

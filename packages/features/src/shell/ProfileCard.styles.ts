@@ -1,5 +1,5 @@
 import { tokens } from '@producer-portal/ui/tokens'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 const { borderWidth, color, size, space } = tokens
 
@@ -19,11 +19,19 @@ export const Person = styled.div`
   align-items: center;
 `
 
+const setOff = css`
+  padding: ${space[2]} 0 0;
+  border-block-start: ${borderWidth.hairline} solid ${color.border};
+`
+
+export const Section = styled.div`
+  ${setOff}
+`
+
 export const Links = styled.ul`
   display: grid;
   margin: 0;
-  padding: ${space[2]} 0 0;
-  border-block-start: ${borderWidth.hairline} solid ${color.border};
+  ${setOff}
   list-style: none;
 
   & > li > a {

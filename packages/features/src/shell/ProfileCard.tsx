@@ -1,7 +1,8 @@
 'use client'
 
-import { Avatar, Button, DescriptionList, Heading, Link, LogOutIcon } from '@producer-portal/ui'
+import { Avatar, Button, DescriptionList, Disclosure, Heading, Link, LogOutIcon } from '@producer-portal/ui'
 import { useMessages } from '../messages/use-messages.js'
+import { DisplayChoice, type DisplayChoiceProps } from './DisplayChoice.js'
 import { shellMessages } from './messages.js'
 import type { ShellHrefs } from './navigation-view.js'
 import * as S from './ProfileCard.styles.js'
@@ -12,6 +13,8 @@ export interface ProfileCardProps {
   view: ProfileView
   /** Where those pages are. */
   hrefs: ShellHrefs
+  /** How the portal looks to this person, and the way to change it; left out, there is no 'Display'. */
+  display?: DisplayChoiceProps
   /** Called by 'Sign Out'. */
   onSignOut: () => void
   /** Called when one of the pages was chosen, so that whatever holds the card can close. */
@@ -19,7 +22,7 @@ export interface ProfileCardProps {
 }
 
 /** Use it to show people who they are signed in as, with the ways to their own pages and out. */
-export function ProfileCard({ view, hrefs, onSignOut, onPageChoose }: ProfileCardProps) {
+export function ProfileCard({ view, hrefs, display, onSignOut, onPageChoose }: ProfileCardProps) {
   const say = useMessages(shellMessages)
   const detail = ({ value, extension }: ProfileFact) =>
     extension ? say('phoneWithExtension', { number: value, extension }) : value
@@ -44,6 +47,13 @@ export function ProfileCard({ view, hrefs, onSignOut, onPageChoose }: ProfileCar
             </li>
           ))}
         </S.Links>
+      )}
+      {display && (
+        <S.Section>
+          <Disclosure title={say('display')}>
+            <DisplayChoice {...display} />
+          </Disclosure>
+        </S.Section>
       )}
       <Button iconStart={LogOutIcon} isFullWidth onClick={onSignOut}>
         {say('signOut')}

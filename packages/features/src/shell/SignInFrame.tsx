@@ -1,9 +1,10 @@
 'use client'
 
-import { AppFooter, BrandLogo, Text } from '@producer-portal/ui'
+import { BrandLogo, Text } from '@producer-portal/ui'
 import type { Brand } from '@producer-portal/ui/tokens'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/use-messages.js'
+import { BrandFooter } from './BrandFooter.js'
 import { shellMessages } from './messages.js'
 import * as S from './SignInFrame.styles.js'
 
@@ -40,7 +41,7 @@ export function SignInFrame({ brand, children }: SignInFrameProps) {
         </S.SmallHelp>
       </S.Main>
       <S.Foot>
-        <AppFooter notice={say('producerUseOnly')} links={brand.links} />
+        <BrandFooter brand={brand} />
       </S.Foot>
     </S.Root>
   )

@@ -10,6 +10,9 @@ export const shellMessages = defineMessages('shell', {
   headerLinks: authored('More sites'),
   directories: authored('Directories'),
   marketingPortal: authored('Marketing Portal'),
+  products: authored('Products'),
+  insuranceProducts: authored('Insurance Products'),
+  investmentProducts: authored('Investment Products'),
   openClassicDashboard: 'Open Classic Dashboard',
 
   messages: authored('Messages'),
@@ -31,6 +34,18 @@ export const shellMessages = defineMessages('shell', {
   manageAccess: 'Manage Access',
   signOut: 'Sign Out',
 
+  display: authored('Display'),
+  mode: authored('Mode'),
+  modeSystem: authored('System'),
+  modeLight: authored('Light'),
+  modeDark: authored('Dark'),
+  modeHighContrast: authored('High contrast'),
+  modeHighContrastDark: authored('High contrast, dark'),
+  density: authored('Density'),
+  densitySystem: authored('System'),
+  densityComfortable: authored('Comfortable'),
+  densityCompact: authored('Compact'),
+
   navigation: authored('Main'),
   openNavigation: authored('Open navigation'),
   navigationTitle: authored('Navigation'),
@@ -45,6 +60,12 @@ export const shellMessages = defineMessages('shell', {
   notification: authored('Site notification'),
   dismissNotification: authored('Dismiss notification'),
 
+  browser: authored('Browser'),
+  browserAdvice: 'For the best experience use the latest version of Chrome, Microsoft Edge, Safari, or Firefox.',
+  impersonation: authored('Viewing as somebody else'),
+  viewingAs: authored('Viewing as {name}'),
+
+  social: authored('Follow us'),
   producerUseOnly: authored('For producer or registered representative use only. Not for use with clients.'),
   signInLead: authored('Your cases, contracts and clients, in one place.'),
   signInHelp: authored('Questions? Call {phone} or write to {email}.'),
@@ -55,6 +76,7 @@ export const shellMessages = defineMessages('shell', {
   takeMeHome: 'Take Me Home',
   sectionCrash:
     'We apologize, an unexpected error has occurred in this section. Our team has been notified to correct this functionality.',
+  tryAgain: authored('Try again'),
   globalCrash:
     'We apologize. An unexpected error has occurred, causing you to be logged out of your account. Our team has been notified to correct this functionality, and you may log in again at any time.',
   globalCrashTitle: authored('Something went wrong'),

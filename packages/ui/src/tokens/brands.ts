@@ -31,7 +31,10 @@ export interface Brand {
   readonly logo: BrandLogo
   readonly phone: string
   readonly email: string
+  /** Its pages on privacy, terms and accessibility, for the foot of every page. */
   readonly links: readonly BrandLink[]
+  /** Where people can follow it, beside those pages. Default: nowhere. */
+  readonly social?: readonly BrandLink[]
 }
 
 /** The default brand. */
@@ -49,9 +52,15 @@ export const meridianMutual: Brand = {
   phone: '800-555-0142',
   email: 'service@meridian.example.com',
   links: [
-    { label: 'Privacy Policy', href: 'https://meridian.example.com/privacy' },
-    { label: 'Terms of Use', href: 'https://meridian.example.com/terms' },
-    { label: 'Contact Us', href: 'https://meridian.example.com/contact' },
+    { label: 'Privacy', href: 'https://meridian.example.com/privacy' },
+    { label: 'Online Privacy', href: 'https://meridian.example.com/online-privacy' },
+    { label: 'Legal & Terms', href: 'https://meridian.example.com/legal' },
+    { label: 'Accessibility', href: 'https://meridian.example.com/accessibility' },
+  ],
+  social: [
+    { label: 'LinkedIn', href: 'https://social.example.com/linkedin/meridian-mutual' },
+    { label: 'Facebook', href: 'https://social.example.com/facebook/meridian-mutual' },
+    { label: 'YouTube', href: 'https://social.example.com/youtube/meridian-mutual' },
   ],
 }
 
@@ -71,8 +80,14 @@ export const harborLife: Brand = {
   email: 'help@harborlife.example.com',
   links: [
     { label: 'Privacy', href: 'https://harborlife.example.com/privacy' },
+    { label: 'Online Privacy', href: 'https://harborlife.example.com/online-privacy' },
+    { label: 'Legal & Terms', href: 'https://harborlife.example.com/legal' },
     { label: 'Accessibility', href: 'https://harborlife.example.com/accessibility' },
-    { label: 'Contact', href: 'https://harborlife.example.com/contact' },
+  ],
+  social: [
+    { label: 'LinkedIn', href: 'https://social.example.com/linkedin/harbor-life' },
+    { label: 'Facebook', href: 'https://social.example.com/facebook/harbor-life' },
+    { label: 'YouTube', href: 'https://social.example.com/youtube/harbor-life' },
   ],
 }
 
@@ -91,9 +106,15 @@ export const alpineAssurance: Brand = {
   phone: '800-555-0187',
   email: 'partners@alpine.example.com',
   links: [
-    { label: 'Legal Notice', href: 'https://alpine.example.com/legal' },
     { label: 'Privacy', href: 'https://alpine.example.com/privacy' },
-    { label: 'Support', href: 'https://alpine.example.com/support' },
+    { label: 'Online Privacy', href: 'https://alpine.example.com/online-privacy' },
+    { label: 'Legal & Terms', href: 'https://alpine.example.com/legal' },
+    { label: 'Accessibility', href: 'https://alpine.example.com/accessibility' },
+  ],
+  social: [
+    { label: 'LinkedIn', href: 'https://social.example.com/linkedin/alpine-assurance' },
+    { label: 'Facebook', href: 'https://social.example.com/facebook/alpine-assurance' },
+    { label: 'YouTube', href: 'https://social.example.com/youtube/alpine-assurance' },
   ],
 }
 

@@ -12,14 +12,14 @@ const meta = {
   title: 'Components/AppFooter',
   component: AppFooter,
   tags: ['stable'],
-  args: { notice, links: meridianMutual.links },
+  args: { notice, links: meridianMutual.links, social: meridianMutual.social },
   parameters: { guidance: appFooterGuidance, layout: 'fullscreen' },
 } satisfies Meta<typeof AppFooter>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const NoticeOnly: Story = { args: { links: [] } }
+export const NoticeOnly: Story = { args: { links: [], social: [] } }
 export const OnAPhone: Story = { parameters: { viewportSize: { width: 320, height: 640 } } }
 
 export const States: Story = {
@@ -28,6 +28,9 @@ export const States: Story = {
     <StatesSheet>
       <State label="notice and links" width="full">
         <AppFooter notice={notice} links={meridianMutual.links} />
+      </State>
+      <State label="notice, links and social links" width="full">
+        <AppFooter notice={notice} links={meridianMutual.links} social={meridianMutual.social} />
       </State>
       <State label="notice only" width="full">
         <AppFooter notice={notice} />

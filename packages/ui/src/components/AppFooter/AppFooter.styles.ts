@@ -21,6 +21,12 @@ export const Root = styled.footer`
   }
 `
 
+export const Lists = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[8]};
+`
+
 export const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -12,5 +12,15 @@ test('says who may use the app, and leads to the pages of the company', () => {
   render(<AppFooter notice="For producer use only." links={meridianMutual.links} />)
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getByText('For producer use only.')).toBeDefined()
-  expect(footer.getByRole('link', { name: 'Privacy Policy (opens in a new tab)' })).toBeDefined()
+  expect(footer.getByRole('link', { name: 'Privacy (opens in a new tab)' })).toBeDefined()
+})
+
+test('social links stand in a list of their own', () => {
+  render(<AppFooter notice="For producer use only." links={meridianMutual.links} social={meridianMutual.social} />)
+  const social = within(screen.getByRole('list', { name: 'Follow us' }))
+  expect(social.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'LinkedIn (opens in a new tab)',
+    'Facebook (opens in a new tab)',
+    'YouTube (opens in a new tab)',
+  ])
 })

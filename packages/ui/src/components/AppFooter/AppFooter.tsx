@@ -8,27 +8,41 @@ export interface AppFooterProps extends HTMLAttributes<HTMLElement> {
   notice: ReactNode
   /** Addresses that belong at the foot, such as the brand's; they open in a new tab. */
   links?: readonly BrandLink[]
+  /** Where people can follow the company, after those addresses; they open in a new tab too. None by default. */
+  social?: readonly BrandLink[]
+  /** Names the list of the latter for screen readers; 'Follow us' by default. */
+  socialLabel?: string
 }
 
 /** Use it once at the foot of an app. */
 export const AppFooter = forwardRef<HTMLElement, AppFooterProps>(function AppFooter(
-  { notice, links = [], ...rest },
+  { notice, links = [], social = [], socialLabel = 'Follow us', ...rest },
   ref,
 ) {
   return (
     <S.Root ref={ref} {...rest}>
       <div>{notice}</div>
-      {links.length > 0 && (
-        <S.Links>
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <Link href={href} look="quiet" isExternal isIconHidden>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </S.Links>
+      {links.length + social.length > 0 && (
+        <S.Lists>
+          <LinkList links={links} />
+          <LinkList links={social} label={socialLabel} />
+        </S.Lists>
       )}
     </S.Root>
   )
 })
+
+function LinkList({ links, label }: { links: readonly BrandLink[]; label?: string }) {
+  if (links.length === 0) return null
+  return (
+    <S.Links aria-label={label}>
+      {links.map(({ label: words, href }) => (
+        <li key={href}>
+          <Link href={href} look="quiet" isExternal isIconHidden>
+            {words}
+          </Link>
+        </li>
+      ))}
+    </S.Links>
+  )
+}
