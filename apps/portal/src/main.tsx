@@ -1,17 +1,25 @@
+import { unsupportedPage } from '@producer-portal/domain/environment'
 import '@producer-portal/ui/font'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.js'
+import { browserAdvice } from './session/browser-advice.js'
+import { followHistory } from './session/follow-history.js'
 import { refreshSession } from './session/refresh-session.js'
 import { joinTabs } from './session/tabs.js'
 
 const place = document.getElementById('root')
 if (!place) throw new Error('The page has no element with the id "root"')
 
-joinTabs()
-refreshSession()
-createRoot(place).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+if (browserAdvice(navigator.userAgent) === 'leave') {
+  window.location.replace(unsupportedPage)
+} else {
+  joinTabs()
+  followHistory()
+  refreshSession()
+  createRoot(place).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+}

@@ -4,6 +4,8 @@ const yearInSeconds = 31_536_000
 export interface ContentPolicy {
   /** One-time word that marks the style and script elements of this page; API answers have none. */
   readonly nonce?: string
+  /** Hashes of the scripts that stand in the page itself. */
+  readonly scriptHashes?: readonly string[]
   readonly formTargets?: readonly string[]
   /** Other origins that a page may call. */
   readonly callTargets?: readonly string[]
@@ -29,11 +31,11 @@ export function securityHeaders(isSecure: boolean): Readonly<Record<string, stri
 }
 
 /** The content policy of a page of the portal. */
-export function contentPolicy({ nonce, formTargets = [], callTargets = [] }: ContentPolicy): string {
+export function contentPolicy({ nonce, scriptHashes = [], formTargets = [], callTargets = [] }: ContentPolicy): string {
   const own = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`
   return [
     "default-src 'self'",
-    `script-src ${own}`,
+    [`script-src ${own}`, ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     `style-src ${own}`,
     "img-src 'self' data:",
     "font-src 'self'",

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
 /** What the browser is told before its first call. */
 export interface BrowserSettings {
@@ -14,6 +14,15 @@ const settingsBlock = /(<script\b[^>]*\bid="portal-settings"[^>]*>)[\s\S]*?(<\/s
 /** A page's one-time word: nobody can write a script or style that carries it without having seen this very page. */
 export function createNonce(): string {
   return randomBytes(18).toString('base64')
+}
+
+const inlineScript = /<script\b(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g
+
+/** The hashes of the scripts that stand in a page itself, by which the policy lets these and no others run. */
+export function inlineScriptHashes(html: string): readonly string[] {
+  return [...html.matchAll(inlineScript)].map(
+    ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+  )
 }
 
 /**

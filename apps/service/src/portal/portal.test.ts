@@ -1,7 +1,8 @@
 // @vitest-environment node
+import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { appWithoutDatabase } from '../testing/app-without-database.ts'
-import { makePortalFolder } from '../testing/portal-folder.ts'
+import { makePortalFolder, pageScript } from '../testing/portal-folder.ts'
 import { readPortalFiles } from './files.ts'
 
 const { folder, remove } = makePortalFolder()
@@ -48,6 +49,21 @@ describe('a page of the portal', () => {
       ['/', '/', '/'].map(async (path) => nonceOf((await call(path)).headers.get('content-security-policy'))),
     )
     expect(new Set(words).size).toBe(3)
+  })
+
+  test('lets its own script run by its hash, and no other', async () => {
+    const hash = createHash('sha256').update(pageScript).digest('base64')
+    const policy = (await call('/login', { headers: html })).headers.get('content-security-policy') ?? ''
+    expect(policy.match(/'sha256-[^']+'/g)).toEqual([`'sha256-${hash}'`])
+  })
+
+  test('for browsers that cannot run the portal is static, and no script may run in it', async () => {
+    const { status, headers, text } = await call('/unsupported.html', { headers: html })
+    expect([status, text]).toEqual([
+      200,
+      '<!doctype html><link rel="stylesheet" href="/unsupported.css"><p>Not supported</p>',
+    ])
+    expect(headers.get('content-security-policy')).not.toContain('sha256')
   })
 
   test('lets nothing run, load or be framed but what the portal needs', async () => {

@@ -1,5 +1,5 @@
 import type { BrowserSettings } from './page.ts'
-import { createNonce, fillPage } from './page.ts'
+import { createNonce, fillPage, inlineScriptHashes } from './page.ts'
 import { RequestFailure } from '../http/failure.ts'
 import { contentPolicy } from '../http/security-headers.ts'
 import type { PortalFile } from './files.ts'
@@ -39,11 +39,17 @@ function isPageAddress(path: string, request: Request): boolean {
 /** A page is different every time, as it carries its one-time word. */
 function sentPage(page: PortalFile, { settings, formTargets, callTargets }: Portal): Response {
   const nonce = createNonce()
-  return new Response(fillPage(page.bytes.toString('utf8'), nonce, settings), {
+  const html = page.bytes.toString('utf8')
+  return new Response(fillPage(html, nonce, settings), {
     headers: {
       'content-type': page.type,
       'cache-control': 'no-cache',
-      'content-security-policy': contentPolicy({ nonce, formTargets, callTargets }),
+      'content-security-policy': contentPolicy({
+        nonce,
+        scriptHashes: inlineScriptHashes(html),
+        formTargets,
+        callTargets,
+      }),
     },
   })
 }

@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const page = `<!doctype html><html><head><meta property="csp-nonce" nonce="__NONCE__">
+/** The script in the page itself. */
+export const pageScript = "if (!window.CSS) location.replace('/unsupported.html')"
+
+const page = `<!doctype html><html><head><meta property="csp-nonce" nonce="__NONCE__"><script>${pageScript}</script>
 <script nonce="__NONCE__" type="application/json" id="portal-settings">
   {}
 </script><script type="module" nonce="__NONCE__" src="/assets/main-1a2b.js"></script></head><body></body></html>`
@@ -10,7 +13,7 @@ const page = `<!doctype html><html><head><meta property="csp-nonce" nonce="__NON
 /** The files of a small built portal. */
 const files = {
   'index.html': page,
-  'unsupported.html': '<!doctype html><style nonce="__NONCE__">p{}</style><p>Not supported</p>',
+  'unsupported.html': '<!doctype html><link rel="stylesheet" href="/unsupported.css"><p>Not supported</p>',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/main-1a2b.js': `export const text = '${'x'.repeat(3_000)}'`,
   'assets/main-1a2b.js.br': 'brotli form',

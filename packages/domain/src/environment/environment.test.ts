@@ -28,6 +28,23 @@ describe('the mode', () => {
     }
   })
 
+  test('the settings name every address around the portal', () => {
+    const { mode, isDev, documentationUrls, ...addresses } = environmentSettings('dev')
+    expect([mode, isDev, documentationUrls.length]).toEqual(['dev', true, 2])
+    expect(Object.keys(addresses)).toEqual([
+      'contentUrl',
+      'serviceUrl',
+      'appsUrl',
+      'cssUrl',
+      'searchUrl',
+      'directoriesUrl',
+      'marketingUrl',
+      'classicUrl',
+      'disabilityIncomeUrl',
+      'inforceIllustrationManualUrl',
+    ])
+  })
+
   test('local and dev are developer places', () => {
     expect(environmentModes.filter((mode) => environmentSettings(mode).isDev)).toEqual(['local', 'dev'])
   })

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { watchProblems } from './support/watch-problems.js'
+
+const advice = 'For the best experience use the latest version of Chrome, Microsoft Edge, Safari, or Firefox.'
+
+async function expectUnsupported(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/unsupported\.html$/)
+  await expect(page.getByText(advice)).toBeVisible()
+}
+
+test('a browser of today passes the check, and its policy lets the check run', async ({ page }) => {
+  const problems = watchProblems(page)
+  const policy = (await page.goto('/login'))?.headers()['content-security-policy'] ?? ''
+  expect(policy).toMatch(/script-src [^;]*'sha256-/)
+  expect(policy).not.toContain('unsafe-inline')
+  await expect(page.getByLabel('User name')).toBeVisible()
+  await expect(page.getByText(advice)).toHaveCount(0)
+  expect(problems).toEqual([])
+})
+
+for (const [what, removal] of [
+  ['modules', 'delete HTMLScriptElement.prototype.noModule'],
+  ['sorting without changing', 'delete Array.prototype.toSorted'],
+  ['questions about style sheets', 'delete window.CSS'],
+  ['mixed colours', 'CSS.supports = () => false'],
+] as const) {
+  test(`a browser without ${what} is sent to the page for unsupported browsers`, async ({ page }) => {
+    await page.addInitScript(removal)
+    await page.goto('/dashboard')
+    await expectUnsupported(page)
+  })
+}
+
+test.describe('Firefox 44', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:44.0) Gecko/20100101 Firefox/44.0' })
+
+  test('is below the first supported version and is sent away too', async ({ page }) => {
+    await page.goto('/login')
+    await expectUnsupported(page)
+  })
+})
+
+test.describe('Internet Explorer 11', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko' })
+
+  test('is told which browsers serve better', async ({ page }) => {
+    await page.goto('/login')
+    await expect(page.getByRole('note')).toContainText(advice)
+    await expect(page.getByLabel('User name')).toBeVisible()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page for unsupported browsers is whole, and dressed', async ({ page }) => {
+    await page.goto('/unsupported.html')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Get Firefox' })).toBeVisible()
+    await expect(page.getByRole('list')).toHaveCSS('list-style-type', 'none')
+  })
+})
