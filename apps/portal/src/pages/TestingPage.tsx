@@ -1,24 +1,37 @@
 import { useMessages } from '@producer-portal/features/messages'
-import { Button, PageHeader } from '@producer-portal/ui'
+import { Button, ButtonGroup, PageHeader } from '@producer-portal/ui'
 import { useState } from 'react'
 import { portalMessages } from '../frame/messages.js'
 import { OpenPage } from '../frame/OpenPage.js'
+import { SectionBoundary } from '../frame/SectionBoundary.js'
 
-/** /testing, in dev and test only: crashes the site on purpose. */
+/** /testing, in dev and test only: crashes the site, or a section of this page, on purpose. */
 export function TestingPage() {
   const say = useMessages(portalMessages)
-  const [isBroken, setBroken] = useState(false)
-  if (isBroken) throw new Error('Crashed on purpose')
+  const [broken, setBroken] = useState<'site' | 'section'>()
+  if (broken === 'site') crash()
   return (
     <OpenPage>
       <PageHeader
         title={say('testing')}
         actions={
-          <Button variant="danger" onClick={() => setBroken(true)}>
-            {say('crash')}
-          </Button>
+          <ButtonGroup>
+            <Button onClick={() => setBroken('section')}>{say('crashSection')}</Button>
+            <Button variant="danger" onClick={() => setBroken('site')}>
+              {say('crash')}
+            </Button>
+          </ButtonGroup>
         }
       />
+      <SectionBoundary>{broken === 'section' && <Broken />}</SectionBoundary>
     </OpenPage>
   )
+}
+
+function Broken() {
+  return crash()
+}
+
+function crash(): never {
+  throw new Error('Crashed on purpose')
 }
