@@ -11,13 +11,14 @@ import { forgetAttempts } from '../store/sign-in-attempts.ts'
 import { emailOf } from './contacts.ts'
 import { hashed, randomWord } from './hashed.ts'
 import { hashPassword, passwordDays, passwordMatches } from './passwords.ts'
-import { deliver } from './send-code.ts'
+import { deliver, requireSender } from './send-code.ts'
 
 const linkMinutes = 60
 
 /** Emails a link that sets a new password; nothing happens for somebody without an account or an address. */
 export async function sendResetLink(userId: string, services: Services): Promise<void> {
   const { db, now, settings, log } = services
+  requireSender(services)
   const account = await findAccount(db, userId)
   const email = account && emailOf(account)
   if (!account || !email) return log.event('password reset asked for nobody')

@@ -48,10 +48,17 @@ export async function sendCode(sessionId: string, method: OtpMethod, services: S
  * Hands a message to the outbox, where there is one; a deployment with real receivers puts its own sender here.
  * @throws {RequestFailure} 503 where nobody would receive it
  */
-export async function deliver(message: OutgoingMessage, { db, settings, now, log }: Services): Promise<void> {
-  if (!outboxModes.some((mode) => mode === settings.PORTAL_MODE)) {
-    log.event('message not sent: no sender is set up', { user: message.userId, kind: message.kind })
-    throw new RequestFailure(503, 'Messages cannot be sent at the moment.')
-  }
-  await putInOutbox(db, message, now())
+export async function deliver(message: OutgoingMessage, services: Services): Promise<void> {
+  requireSender(services)
+  await putInOutbox(services.db, message, services.now())
+}
+
+/**
+ * Fails where no message can be sent. Answers that must not tell who has an account ask before they look for one.
+ * @throws {RequestFailure} 503
+ */
+export function requireSender({ settings, log }: Services): void {
+  if (outboxModes.some((mode) => mode === settings.PORTAL_MODE)) return
+  log.event('message not sent: no sender is set up')
+  throw new RequestFailure(503, 'Messages cannot be sent at the moment.')
 }

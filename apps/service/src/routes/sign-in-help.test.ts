@@ -84,6 +84,19 @@ describe('a forgotten password', () => {
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
   })
 
+  test('nobody learns it either where no message can be sent', async () => {
+    const live = await openTestService({ settings: { PORTAL_MODE: 'prod' } })
+    const ask = (path: string, json: unknown) => live.call(`/api${path}`, { json })
+    const answers = [
+      await ask('/forgot-password/', { userId: 'hale' }),
+      await ask('/forgot-password/', { userId: 'nobody-here' }),
+      await ask('/forgot-user-id', { email: 'nobody@example.com' }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
+    expect(answers[1]?.text).toBe(answers[0]?.text)
+    await live.close()
+  })
+
   test('is asked for five times, then the person has to wait', async () => {
     for (let asked = 0; asked < 5; asked += 1) {
       expect((await post('/forgot-password/', { userId: 'nobody-here' })).status).toBe(200)
