@@ -43,6 +43,18 @@ export const LowWindow: Story = {
   },
 }
 
+/** One place too many for 690 px goes under More too, as the rule counts places and not room. */
+export const OnePlaceTooMany: Story = {
+  args: { navigation: navigationTree.slice(0, 7) },
+  parameters: { viewportSize: { width: 1280, height: 690 } },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('navigation', { name: 'Main' }))
+    await expect(main.getAllByRole('listitem')).toHaveLength(7)
+    await userEvent.click(main.getByRole('button', { name: 'More' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Leaderboard' })).toBeInTheDocument()
+  },
+}
+
 export const SettingsOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profile & Settings' }))

@@ -35,7 +35,13 @@ export const Foot = styled.div`
   inset-block-end: 0;
   margin-block-start: auto;
   background: ${color.surface};
-  border-block-start: ${borderWidth.hairline} solid ${color.border};
+  /* A line that takes no height: with More, every place and the header it just fits the lowest window of the rule. */
+  box-shadow: 0 calc(-1 * ${borderWidth.hairline}) 0 ${color.border};
+
+  & button {
+    min-block-size: calc(${size.railItem} - ${space[4]});
+    padding-block: ${space[1]};
+  }
 `
 
 export const Waiting = styled.div`

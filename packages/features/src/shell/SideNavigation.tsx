@@ -20,13 +20,11 @@ export function SideNavigation({ isDisabled = false, ...setting }: SideNavigatio
   const size = useWindowSize()
   const items = mainItems(setting, say)
   const settings = settingsItems(setting, say)
-  const shown = visibleItemCount(items.length, size)
   return (
     <S.Root inert={isDisabled} data-disabled={isDisabled || undefined}>
       <NavRail
         items={items}
-        // More itself takes a place beside those that are shown
-        visibleCount={shown < items.length ? shown + 1 : shown}
+        moreAfter={visibleItemCount(items.length, size)}
         label={say('navigation')}
         moreLabel={say('more')}
       />

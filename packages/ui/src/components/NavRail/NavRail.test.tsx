@@ -50,6 +50,17 @@ describe('the navigation', () => {
   })
 })
 
+test('an app that says where More begins has it there, even for a single place', () => {
+  render(<NavRail items={items} moreAfter={3} />)
+  const rail = within(screen.getByRole('navigation', { name: 'Main' }))
+  expect(rail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'New Business',
+    'Forms',
+    'More',
+  ])
+})
+
 test.each([
   [4, 4, 0],
   [9, 4, 0],

@@ -2,7 +2,7 @@
 import { EllipsisIcon } from 'lucide-react'
 import { useMergeRefs } from '@floating-ui/react'
 import { forwardRef, useRef, type HTMLAttributes } from 'react'
-import { moreEntries, splitItems, type NavItem } from './navItems.js'
+import { moreEntries, splitAfter, splitItems, type NavItem } from './navItems.js'
 import { useFittingCount } from './useFittingCount.js'
 import * as S from './NavRail.styles.js'
 import { NavRailItem, NavRailMenu } from './NavRailItem.js'
@@ -12,6 +12,8 @@ export interface NavRailProps extends HTMLAttributes<HTMLElement> {
   items: readonly NavItem[]
   /** How many places of 80 px are shown, More included; the rest go under More. `fit` counts those that the height of the rail has room for. All by default. */
   visibleCount?: number | 'fit'
+  /** Puts every place after the first so many under More, even a single one; wins over `visibleCount`. None by default. */
+  moreAfter?: number
   /** Names the landmark; 'Main' by default. */
   label?: string
   /** Words of the overflow; 'More' by default. */
@@ -20,13 +22,16 @@ export interface NavRailProps extends HTMLAttributes<HTMLElement> {
 
 /** Use it for the main navigation of an app on wide windows; narrow ones show the same items in a Drawer. */
 export const NavRail = forwardRef<HTMLElement, NavRailProps>(function NavRail(
-  { items, visibleCount = items.length, label = 'Main', moreLabel = 'More', ...rest },
+  { items, visibleCount = items.length, moreAfter, label = 'Main', moreLabel = 'More', ...rest },
   ref,
 ) {
   const root = useRef<HTMLElement>(null)
   const mergedRef = useMergeRefs([root, ref])
   const fitting = useFittingCount(root, visibleCount === 'fit', items.length)
-  const { shown, more } = splitItems(items, visibleCount === 'fit' ? fitting : visibleCount)
+  const { shown, more } =
+    moreAfter === undefined
+      ? splitItems(items, visibleCount === 'fit' ? fitting : visibleCount)
+      : splitAfter(items, moreAfter)
   const isCurrentInMore = more.some((item) => item.isCurrent ?? item.items?.some((page) => page.isCurrent))
   return (
     <S.Root ref={mergedRef} aria-label={label} data-fit={visibleCount === 'fit' || undefined} {...rest}>

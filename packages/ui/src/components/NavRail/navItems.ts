@@ -29,6 +29,14 @@ export function splitItems(
   return { shown: items.slice(0, shownCount), more: items.slice(shownCount) }
 }
 
+/** Splits the items after the first so many, whatever there is room for. */
+export function splitAfter(
+  items: readonly NavItem[],
+  count: number,
+): { shown: readonly NavItem[]; more: readonly NavItem[] } {
+  return { shown: items.slice(0, count), more: items.slice(count) }
+}
+
 /** The lines of the More menu: a page is a line, a menu of pages becomes a group under its own words. */
 export function moreEntries(items: readonly NavItem[]): readonly MenuEntry[] {
   return items.map(({ id, label, glyph, href, isExternal, isCurrent, items: pages }) =>
