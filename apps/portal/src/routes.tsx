@@ -10,8 +10,14 @@ const LogoutPage = page(() => import('./pages/LogoutPage.js'), 'LogoutPage')
 const DashboardPage = page(() => import('./pages/DashboardPage.js'), 'DashboardPage')
 const CasesPage = page(() => import('./pages/CasesPage.js'), 'CasesPage')
 const FallbackPage = page(() => import('./pages/FallbackPage.js'), 'FallbackPage')
+const VerifyChoicePage = page(() => import('./pages/VerifyChoicePage.js'), 'VerifyChoicePage')
+const VerifyCodePage = page(() => import('./pages/VerifyCodePage.js'), 'VerifyCodePage')
+const VerifyInfoPage = page(() => import('./pages/VerifyInfoPage.js'), 'VerifyInfoPage')
+const VerifyMissingPage = page(() => import('./pages/VerifyMissingPage.js'), 'VerifyMissingPage')
+const VerifyCompletePage = page(() => import('./pages/VerifyCompletePage.js'), 'VerifyCompletePage')
 const TestingPage = page(() => import('./pages/TestingPage.js'), 'TestingPage')
 
+const choice = { guard: 'pendingTwoFactor', page: VerifyChoicePage, title: 'verifyIdentity' } as const
 const newBusiness = { guard: 'authenticated', access: canUseNewBusiness, page: CasesPage } as const
 
 /** Every address of the portal: flat, each with its guard. A path stands here once. */
@@ -21,6 +27,15 @@ export const routes: readonly RouteEntry[] = [
   { path: '/login', guard: 'anonymous', page: LoginPage, title: 'signIn' },
   { path: '/expired', guard: 'anonymous', page: LoginPage, title: 'signIn' },
   { path: '/logout', guard: 'public', page: LogoutPage, title: 'signedOut' },
+
+  { path: '/verify', ...choice },
+  { path: '/verify/phoneType', ...choice },
+  { path: '/verify/mobileSelect', ...choice },
+  { path: '/verify/call', ...choice },
+  { path: '/verify/otp', guard: 'pendingTwoFactor', page: VerifyCodePage, title: 'enterCode' },
+  { path: '/verify/info', guard: 'pendingTwoFactor', page: VerifyInfoPage, title: 'whyCode' },
+  { path: '/verify/missing', guard: 'pendingTwoFactor', page: VerifyMissingPage, title: 'noContact' },
+  { path: '/verify/complete', guard: 'authenticated', page: VerifyCompletePage, title: 'signedIn' },
 
   { path: '/dashboard', guard: 'authenticated', page: DashboardPage, title: 'dashboard' },
 

@@ -3,9 +3,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { PageEntry } from './PageEntry.js'
 
-const page = (title: 'dashboard' | 'pendingCases') => (
+const page = (title: 'dashboard' | 'pendingCases' | 'enterCode') => (
   <>
     <h1>{title}</h1>
+    {title === 'enterCode' && <input aria-label="Code" data-entry-focus />}
     <PageEntry key={title} title={title} />
   </>
 )
@@ -15,6 +16,7 @@ function renderPages() {
     [
       { path: '/dashboard', element: page('dashboard') },
       { path: '/pending', element: page('pendingCases') },
+      { path: '/code', element: page('enterCode') },
     ],
     { initialEntries: ['/dashboard'] },
   )
@@ -38,4 +40,10 @@ test('another page of the same list leaves the focus alone', async () => {
   screen.getByRole('heading').blur()
   await goTo('/pending?page=2')
   expect(document.activeElement).toBe(document.body)
+})
+
+test('a page that is there for one box puts the focus into it', async () => {
+  const goTo = renderPages()
+  await goTo('/code')
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Code' }))
 })

@@ -1,6 +1,7 @@
 import { useMessages } from '@producer-portal/features/messages'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { focusPage } from './focus-page.js'
 import { portalMessages } from './messages.js'
 import type { PageTitle } from './messages.js'
 
@@ -15,7 +16,8 @@ export interface PageEntryProps {
 
 /**
  * Tells the browser and the reader that another page is here: its title in the tab, and the focus on its heading, so
- * that a screen reader says it and the next Tab starts there. Another page of the same list moves nothing.
+ * that a screen reader says it and the next Tab starts there, or on the one box that the page is there for. Another
+ * page of the same list moves nothing.
  */
 export function PageEntry({ title }: PageEntryProps) {
   const say = useMessages(portalMessages)
@@ -25,15 +27,8 @@ export function PageEntry({ title }: PageEntryProps) {
     document.title = `${name} · ${product}`
   }, [name])
   useEffect(() => {
-    if (entered !== undefined && entered !== pathname) focusHeading()
+    if (entered !== undefined && entered !== pathname) focusPage()
     entered = pathname
   }, [pathname])
   return null
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('h1')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
 }

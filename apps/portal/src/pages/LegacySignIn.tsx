@@ -1,6 +1,7 @@
 import { LegacyLogin } from '@producer-portal/features/session'
 import type { SignInCredentials, SignInFailure, SignInReason } from '@producer-portal/features/session'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { signIn } from '../session/sign-in.js'
 import { usePreferences } from '../state/preferences.js'
 
@@ -11,6 +12,7 @@ export interface LegacySignInProps {
 /** Signing in with the portal's own user name and password. Once signed in, the route's own gate leads on. */
 export function LegacySignIn({ notice }: LegacySignInProps) {
   const { brand } = usePreferences()
+  const navigate = useNavigate()
   const [failure, setFailure] = useState<SignInFailure>()
   const [isSigningIn, setSigningIn] = useState(false)
 
@@ -18,6 +20,7 @@ export function LegacySignIn({ notice }: LegacySignInProps) {
     setSigningIn(true)
     const result = await signIn(credentials)
     if (result.kind === 'redirect') return window.location.assign(result.url)
+    if (result.kind === 'two-factor') return navigate(result.path)
     setSigningIn(false)
     setFailure(result.kind === 'signed-in' ? undefined : result)
   }

@@ -1,6 +1,7 @@
 import { cookieNames } from '@producer-portal/domain/session'
 import type { CookieKey } from '@producer-portal/domain/session'
 import { clearCache } from '../data/clear-cache.js'
+import { changePendingSignIn } from '../state/pending-sign-in.js'
 import { changeSession } from '../state/session-state.js'
 import { removeCookie } from './browser-cookies.js'
 
@@ -12,6 +13,7 @@ export function endSession(): void {
   window.sessionStorage.clear()
   for (const key of cookieKeys) if (!kept.includes(key)) removeCookie(key)
   clearCache()
+  changePendingSignIn(null)
   changeSession({ status: 'anonymous' })
 }
 

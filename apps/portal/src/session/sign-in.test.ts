@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentPendingSignIn } from '../state/pending-sign-in.js'
 import { currentSession } from '../state/session-state.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
 import { endSession } from './end-session.js'
@@ -36,6 +37,7 @@ test('the remembered device goes along', async () => {
 
 test.each([
   ['without cookies nobody is signed in', 200, { jwt: 'x' }, { kind: 'failed' }],
+  ['a second factor without a session to verify fails', 200, { mfaRequired: true }, { kind: 'failed' }],
   ['a redirect is followed', 200, { redirectUrl: '/classic' }, { kind: 'redirect', url: '/classic' }],
   ['a redirect that is no address is not', 200, { redirectUrl: 'javascript:alert(1)' }, { kind: 'failed' }],
   ['a refusal keeps the words of the service', 401, { message: 'Locked.' }, { kind: 'rejected', message: 'Locked.' }],
@@ -45,6 +47,17 @@ test.each([
 ])('%s', async (_, status, body, expected) => {
   answers(status, body)
   expect(await signIn(credentials)).toEqual(expected)
+  expect(currentSession().status).not.toBe('authenticated')
+})
+
+test('a second factor waits for its code', async () => {
+  fetch.mockImplementation((url) => {
+    const isLogin = String(url).endsWith('/auth/login')
+    const body = isLogin ? { mfaRequired: true, sessionId: 's1' } : { homePhone: '******0199' }
+    return Promise.resolve(new Response(JSON.stringify(body)))
+  })
+  expect(await signIn(credentials)).toEqual({ kind: 'two-factor', path: '/verify/call' })
+  expect(currentPendingSignIn()).toMatchObject({ stage: 'waiting', sessionId: 's1', sentBy: null })
   expect(currentSession().status).not.toBe('authenticated')
 })
 

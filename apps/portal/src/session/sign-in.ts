@@ -3,6 +3,7 @@ import { NetworkFault } from '../data/faults.js'
 import { call } from '../data/api.js'
 import { browserCookies } from './browser-cookies.js'
 import { startSession } from './start-session.js'
+import { beginTwoFactor } from './two-factor.js'
 
 export interface Credentials {
   readonly username: string
@@ -19,15 +20,21 @@ export type SignInResult =
   /** The service could not be reached; `message` is the browser's own, where it has one. */
   | { readonly kind: 'unreachable'; readonly message?: string }
 
+/** A password may be right and yet not enough: a code is asked for on this page. */
+export type PasswordResult = SignInResult | { readonly kind: 'two-factor'; readonly path: string }
+
 /** Signs in with user name and password. The service sets the session's cookies; without them nobody is signed in. */
-export async function signIn({ username, password }: Credentials): Promise<SignInResult> {
+export async function signIn({ username, password }: Credentials): Promise<PasswordResult> {
   try {
     const mfaDeviceToken = browserCookies().mfaToken
     const answer = await call(login, { body: { username, password, mfaDeviceToken } })
     if (!answer.ok) return answer.status === 401 ? { kind: 'rejected', message: answer.message } : { kind: 'failed' }
     const next = afterLogin(answer.data)
     if (next.kind === 'redirect') return next
-    return next.kind === 'authenticated' && startSession() ? { kind: 'signed-in' } : { kind: 'failed' }
+    if (next.kind === 'two-factor') {
+      return next.sessionId ? { kind: 'two-factor', path: await beginTwoFactor(next.sessionId) } : { kind: 'failed' }
+    }
+    return startSession() ? { kind: 'signed-in' } : { kind: 'failed' }
   } catch (error) {
     if (error instanceof NetworkFault) return { kind: 'unreachable', message: error.message || undefined }
     return { kind: 'failed' }

@@ -1,3 +1,4 @@
+import { changePendingSignIn } from '../state/pending-sign-in.js'
 import { currentSession } from '../state/session-state.js'
 import { refreshSession } from './refresh-session.js'
 import { openTabLine } from './tab-line.js'
@@ -20,6 +21,7 @@ function follow(news: TabNews): void {
   const isSignedIn = session.status === 'authenticated'
   if (news.kind === 'signed-out') {
     window.sessionStorage.clear()
+    changePendingSignIn(null)
     if (isSignedIn) window.location.replace('/login')
   } else if (isSignedIn && session.user.userId !== news.userId) {
     window.location.reload()

@@ -39,9 +39,10 @@ export { checkSession, requiredCookies } from './session-check.ts'
 export type { SessionCheck, SessionStorageValues } from './session-check.ts'
 export { isAnswer, isSuccess, sessionTimeoutStatus, statusCodes } from './status-codes.ts'
 export { isExpired, readTokenExpiry } from './token.ts'
-export { twoFactorPhonePath, twoFactorStep } from './two-factor-route.ts'
+export { fitsTwoFactorStep, twoFactorPhonePath, twoFactorStep } from './two-factor-route.ts'
 export type { TwoFactorPath, TwoFactorStep } from './two-factor-route.ts'
 export {
+  contactOf,
   methodsOf,
   otpMethodOf,
   otpMethods,
@@ -49,4 +50,10 @@ export {
   verificationMethods,
   verificationTypes,
 } from './two-factor.ts'
-export type { OtpMethod, TwoFactorState, VerificationMethod, VerificationType } from './two-factor.ts'
+export type {
+  OtpMethod,
+  TwoFactorContacts,
+  TwoFactorState,
+  VerificationMethod,
+  VerificationType,
+} from './two-factor.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { afterLogin } from './after-login.ts'
 import { canSendPasscode } from './passcode.ts'
-import { twoFactorPhonePath, twoFactorStep } from './two-factor-route.ts'
-import { methodsOf, otpMethodOf } from './two-factor.ts'
+import { fitsTwoFactorStep, twoFactorPhonePath, twoFactorStep } from './two-factor-route.ts'
+import { contactOf, methodsOf, otpMethodOf } from './two-factor.ts'
 
 const answer = { mfaRequired: false, redirectUrl: null, sessionId: null }
 
@@ -65,6 +65,44 @@ describe('two-factor routing', () => {
     ['no phone', { mobilePhone: null, homePhone: null }, null],
   ])('choosing phone with %s', (_, contacts, path) => {
     expect(twoFactorPhonePath(contacts)).toBe(path)
+  })
+
+  const all = [
+    '/verify',
+    '/verify/phoneType',
+    '/verify/mobileSelect',
+    '/verify/call',
+    '/verify/otp',
+    '/verify/missing',
+  ] as const
+  test.each([
+    [
+      'email and both phones',
+      { email, mobilePhone, homePhone },
+      ['/verify', '/verify/phoneType', '/verify/mobileSelect', '/verify/call', '/verify/otp'],
+    ],
+    [
+      'email and mobile phone',
+      { email, mobilePhone, homePhone: null },
+      ['/verify', '/verify/mobileSelect', '/verify/otp'],
+    ],
+    ['home phone only', { email: null, mobilePhone: null, homePhone }, ['/verify/call', '/verify/otp']],
+    ['mobile phone only', { email: '', mobilePhone, homePhone: '' }, ['/verify/mobileSelect', '/verify/otp']],
+    ['email only', { email, mobilePhone: null, homePhone: null }, ['/verify/otp']],
+    ['nothing', { email: null, mobilePhone: null, homePhone: null }, ['/verify/missing']],
+  ])('with %s only the steps that make sense may be visited', (_, contacts, paths) => {
+    expect(all.filter((path) => fitsTwoFactorStep(path, contacts))).toEqual(paths)
+    expect(fitsTwoFactorStep(twoFactorStep(contacts).path, contacts)).toBe(true)
+  })
+
+  test.each([
+    ['email', email],
+    ['sms', mobilePhone],
+    ['voice', mobilePhone],
+    ['voice-home', homePhone],
+  ] as const)('a code by %s goes to its own contact', (method, contact) => {
+    expect(contactOf(method, { email, mobilePhone, homePhone })).toBe(contact)
+    expect(contactOf(method, { email: '', mobilePhone: null, homePhone: '' })).toBeNull()
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import type { TwoFactorState } from './two-factor.ts'
+import type { TwoFactorContacts } from './two-factor.ts'
 
 export type TwoFactorPath =
   | '/verify'
@@ -14,13 +14,11 @@ export interface TwoFactorStep {
   readonly sendsEmail: boolean
 }
 
-type Contacts = Pick<TwoFactorState, 'email' | 'mobilePhone' | 'homePhone'>
-
 /**
  * Two-factor routing after login: email and phone → choose; phone only → by the phones there are; email only → a code
  * is emailed and entered; none → ask for help.
  */
-export function twoFactorStep(contacts: Contacts): TwoFactorStep {
+export function twoFactorStep(contacts: TwoFactorContacts): TwoFactorStep {
   const phonePath = twoFactorPhonePath(contacts)
   if (contacts.email && phonePath) return { path: '/verify', sendsEmail: false }
   if (phonePath) return { path: phonePath, sendsEmail: false }
@@ -29,8 +27,26 @@ export function twoFactorStep(contacts: Contacts): TwoFactorStep {
 }
 
 /** Where 'phone' leads: both phones → choose one; home only → call; mobile only → text or call; none → null. */
-export function twoFactorPhonePath({ mobilePhone, homePhone }: Omit<Contacts, 'email'>): TwoFactorPath | null {
+export function twoFactorPhonePath({ mobilePhone, homePhone }: Omit<TwoFactorContacts, 'email'>): TwoFactorPath | null {
   if (mobilePhone && homePhone) return '/verify/phoneType'
   if (homePhone) return '/verify/call'
   return mobilePhone ? '/verify/mobileSelect' : null
+}
+
+/**
+ * Whether a step makes sense with these contacts. Who comes to another one by its address is led to the right one.
+ * The code can be entered with any contact; whether one was sent is for the caller to know.
+ */
+export function fitsTwoFactorStep(path: TwoFactorPath, contacts: TwoFactorContacts): boolean {
+  const { email, mobilePhone, homePhone } = contacts
+  const phonePath = twoFactorPhonePath(contacts)
+  const fits: Record<TwoFactorPath, boolean> = {
+    '/verify': Boolean(email && phonePath),
+    '/verify/phoneType': Boolean(mobilePhone && homePhone),
+    '/verify/mobileSelect': Boolean(mobilePhone),
+    '/verify/call': Boolean(homePhone),
+    '/verify/otp': Boolean(email || phonePath),
+    '/verify/missing': !email && !phonePath,
+  }
+  return fits[path]
 }

@@ -51,3 +51,13 @@ export const twoFactorStateSchema = v.object({
   userLogin: text,
 })
 export type TwoFactorState = v.InferOutput<typeof twoFactorStateSchema>
+
+/** Where the codes of a pending sign-in can go; null or empty where there is no such contact. */
+export type TwoFactorContacts = Readonly<Pick<TwoFactorState, 'email' | 'mobilePhone' | 'homePhone'>>
+
+/** The contact that a method reaches, as the service named it; null when there is none. */
+export function contactOf(method: VerificationMethod, contacts: TwoFactorContacts): string | null {
+  const type = verificationTypes.find((each) => methodsOf(each).includes(method))
+  const reached = { mobile: contacts.mobilePhone, home: contacts.homePhone, email: contacts.email }
+  return type === undefined ? null : reached[type] || null
+}

@@ -5,13 +5,15 @@ import { forwardRef, type HTMLAttributes, type ReactNode, useEffect, useId, useR
 import * as S from './LegacyLogin.styles.js'
 
 export interface SignInStepProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** A drawing above the heading; none by default. */
+  glyph?: ReactNode
   /** What this step is about; the heading of the page. */
   title: ReactNode
   /** One sentence below it. */
   lead?: ReactNode
   /** What went wrong, in words; it takes the focus each time it changes. */
   failure?: ReactNode
-  /** Changes with every failure, so that the same words take the focus again. */
+  /** Another one with every failure, so that the same words take the focus again; the words themselves by default. */
   failureKey?: unknown
   /** What went well, in words; said without taking the focus. */
   success?: ReactNode
@@ -20,16 +22,19 @@ export interface SignInStepProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
 
 /** Use it for one step of getting in: a heading, what happened, and a form or a way on. */
 export const SignInStep = forwardRef<HTMLElement, SignInStepProps>(function SignInStep(
-  { title, lead, failure, failureKey, success, children, ...rest },
+  { glyph, title, lead, failure, failureKey, success, children, ...rest },
   ref,
 ) {
   const titleId = useId()
   const banner = useRef<HTMLDivElement>(null)
+  const hasFailed = Boolean(failure)
+  const failed = failureKey === undefined ? failure : failureKey
   useEffect(() => {
-    if (failure) banner.current?.focus()
-  }, [failure, failureKey])
+    if (hasFailed) banner.current?.focus()
+  }, [hasFailed, failed])
   return (
     <S.Root ref={ref} aria-labelledby={titleId} {...rest}>
+      {glyph && <div>{glyph}</div>}
       <S.Titles>
         <Heading level={1} id={titleId}>
           {title}

@@ -1,13 +1,15 @@
 'use client'
 
-import { Button, Link, RadioGroup, Skeleton } from '@producer-portal/ui'
+import type { TwoFactorContacts } from '@producer-portal/domain/session'
+import { Button, RadioGroup, Skeleton, VisuallyHidden } from '@producer-portal/ui'
 import { type FormEvent, forwardRef, type HTMLAttributes, useState } from 'react'
 import { useMessages } from '../messages/use-messages.js'
-import * as S from './LegacyLogin.styles.js'
+import { type CodeFailure, CodeFailureText } from './CodeFailureText.js'
 import { SignInStep } from './SignInStep.js'
-import { type ChoiceStep, type ChoiceValue, choicesOf, type CodeContacts, lastDigits } from './two-factor-choices.js'
-import { sendsCode } from './two-factor-choices.js'
+import { type ChoiceStep, type ChoiceValue, choicesOf, lastDigits, sendsCode } from './two-factor-choices.js'
 import { twoFactorMessages } from './two-factor-messages.js'
+import { VerifyFoot } from './VerifyFoot.js'
+import * as S from './VerifyStep.styles.js'
 
 export interface VerifyChoiceProps extends HTMLAttributes<HTMLElement> {
   /** Which question is asked. */
@@ -15,61 +17,57 @@ export interface VerifyChoiceProps extends HTMLAttributes<HTMLElement> {
   /** `loading` until the contacts are known, `error` when they could not be had, `sending` once an answer is given. */
   state?: 'ready' | 'loading' | 'error' | 'sending'
   /** The contacts on file; needed unless they are loading or failed. */
-  contacts?: CodeContacts
-  /** Why no code was sent: `sendFailed`, or `unreachable`, or the service's own words. A new object is a new failure. */
-  failure?: { readonly kind: 'sendFailed' | 'unreachable' } | { readonly message: string }
+  contacts?: TwoFactorContacts
+  /** Why no code was sent; it takes the focus. A new object is a new failure. */
+  failure?: CodeFailure
   /** Where it is told why a code is needed. */
   infoHref: string
   /** Called with the answer. */
   onChoiceSubmit: (value: ChoiceValue) => void
   /** Called to load the contacts again. */
   onReload?: () => void
+  /** Called to give up this sign-in. */
+  onCancel: () => void
 }
-
-const titles = { method: 'methodTitle', phone: 'phoneTitle', mobile: 'mobileTitle', home: 'homeTitle' } as const
-const leads = { method: 'methodLead', phone: 'phoneLead', mobile: 'mobileLead', home: 'homeLead' } as const
-const labels = {
-  email: 'email',
-  phone: 'phone',
-  mobilePhone: 'mobilePhone',
-  homePhone: 'homePhone',
-  sms: 'sms',
-  voice: 'voice',
-  'voice-home': 'voice',
-} as const
 
 /** Use it to ask on the way to a code: which contact, which phone, and how. */
 export const VerifyChoice = forwardRef<HTMLElement, VerifyChoiceProps>(function VerifyChoice(
-  { step, state = 'ready', contacts, failure, infoHref, onChoiceSubmit, onReload, ...rest },
+  { step, state = 'ready', contacts, failure, infoHref, onChoiceSubmit, onReload, onCancel, ...rest },
   ref,
 ) {
   const say = useMessages(twoFactorMessages)
   const choices = contacts ? choicesOf(step, contacts) : []
   const [chosen, setChosen] = useState<ChoiceValue>()
   const value = choices.find((choice) => choice.value === chosen)?.value ?? choices[0]?.value
-  const last = lastDigits((step === 'home' ? contacts?.homePhone : contacts?.mobilePhone) ?? null)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (state === 'ready' && value) onChoiceSubmit(value)
   }
-  const words = failure && ('message' in failure ? failure.message : say(failure.kind))
-  const problem = state === 'error' ? say('loadFailed') : words
   const hintOf = (contact: string | null) =>
     contact && (contact.includes('@') ? contact : say('endingIn', { last: lastDigits(contact) }))
 
   return (
     <SignInStep
       ref={ref}
-      title={say(titles[step])}
-      lead={contacts && say(leads[step], { last })}
-      failure={problem}
-      failureKey={failure}
+      title={say(`${step}Title`)}
+      lead={contacts && <Lead step={step} contacts={contacts} />}
+      failure={state === 'error' ? say('loadFailed') : failure && <CodeFailureText failure={failure} />}
+      failureKey={failure ?? state}
       {...rest}
     >
-      {state === 'loading' && <Skeleton label={say('loading')} lines={3} />}
-      {state === 'error' && <Button onClick={onReload}>{say('tryAgain')}</Button>}
-      {contacts && value && (
+      {state === 'loading' && (
+        <div aria-busy>
+          <VisuallyHidden role="status">{say('loading')}</VisuallyHidden>
+          <Skeleton lines={3} size="md" />
+        </div>
+      )}
+      {state === 'error' && (
+        <Button size="large" isFullWidth onClick={onReload}>
+          {say('tryAgain')}
+        </Button>
+      )}
+      {value && (
         <S.Form noValidate onSubmit={submit}>
           {choices.length > 1 && (
             <RadioGroup
@@ -95,7 +93,31 @@ export const VerifyChoice = forwardRef<HTMLElement, VerifyChoiceProps>(function 
           </Button>
         </S.Form>
       )}
-      <Link href={infoHref}>{say('why')}</Link>
+      <VerifyFoot infoHref={infoHref} onCancel={onCancel} />
     </SignInStep>
   )
 })
+
+const labels = {
+  email: 'email',
+  phone: 'phone',
+  mobilePhone: 'mobilePhone',
+  homePhone: 'homePhone',
+  sms: 'sms',
+  voice: 'voice',
+  'voice-home': 'voice',
+} as const satisfies Record<ChoiceValue, string>
+
+function Lead({
+  step,
+  contacts: { email, mobilePhone, homePhone },
+}: {
+  step: ChoiceStep
+  contacts: TwoFactorContacts
+}) {
+  const say = useMessages(twoFactorMessages)
+  if (step === 'mobile') return say('mobileLead', { last: lastDigits(mobilePhone) })
+  if (step === 'home') return say('homeLead', { last: lastDigits(homePhone) })
+  if (step === 'email') return say('emailLead', { address: email ?? '' })
+  return say(step === 'method' ? 'methodLead' : 'phoneLead')
+}

@@ -1,10 +1,10 @@
 'use client'
 
-import { Link, Text } from '@producer-portal/ui'
+import { Button, CircleCheckIcon, ClockIcon, Icon, LockIcon, PhoneIcon, Text } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { useMessages } from '../messages/use-messages.js'
-import { SignInStep } from './SignInStep.js'
 import { twoFactorMessages } from './two-factor-messages.js'
+import * as S from './VerifyStep.styles.js'
 
 export interface VerifyNoteProps extends HTMLAttributes<HTMLElement> {
   /**
@@ -12,25 +12,39 @@ export interface VerifyNoteProps extends HTMLAttributes<HTMLElement> {
    * signed in, and going on to another site.
    */
   kind: 'missing' | 'locked' | 'ended' | 'complete'
-  /** Where the way on leads: to the sign-in page, or with `complete` to the other site. */
-  href: string
+  /** Called for the way on: to the sign-in page, or with `complete` to the other site. */
+  onContinue: () => void
 }
 
-const texts = {
-  missing: ['missingTitle', 'missingText', 'startOver'],
-  locked: ['lockedTitle', 'lockedText', 'startOver'],
-  ended: ['endedTitle', 'endedText', 'startOver'],
-  complete: ['completeTitle', 'completeText', 'goOn'],
+const notes = {
+  missing: { glyph: PhoneIcon, title: 'missingTitle', text: 'missingText', way: 'backToSignIn' },
+  locked: { glyph: LockIcon, title: 'lockedTitle', text: 'lockedText', way: 'startOver' },
+  ended: { glyph: ClockIcon, title: 'endedTitle', text: 'endedText', way: 'startOver' },
+  complete: { glyph: CircleCheckIcon, title: 'completeTitle', text: 'completeText', way: 'goOn' },
 } as const
 
 /** Use it where the second factor ends: it cannot go on, or it has gone well. */
-export const VerifyNote = forwardRef<HTMLElement, VerifyNoteProps>(function VerifyNote({ kind, href, ...rest }, ref) {
+export const VerifyNote = forwardRef<HTMLElement, VerifyNoteProps>(function VerifyNote(
+  { kind, onContinue, ...rest },
+  ref,
+) {
   const say = useMessages(twoFactorMessages)
-  const [title, text, way] = texts[kind]
+  const { glyph, title, text, way } = notes[kind]
   return (
-    <SignInStep ref={ref} title={say(title)} {...rest}>
+    <S.Note
+      ref={ref}
+      glyph={
+        <S.Disc>
+          <Icon glyph={glyph} size={20} />
+        </S.Disc>
+      }
+      title={say(title)}
+      {...rest}
+    >
       <Text>{say(text)}</Text>
-      <Link href={href}>{say(way)}</Link>
-    </SignInStep>
+      <Button variant="primary" size="large" isFullWidth onClick={onContinue}>
+        {say(way)}
+      </Button>
+    </S.Note>
   )
 })

@@ -9,13 +9,14 @@ test.each<[ChoiceStep, readonly ChoiceValue[]]>([
   ['phone', ['mobilePhone', 'homePhone']],
   ['mobile', ['sms', 'voice']],
   ['home', ['voice-home']],
+  ['email', ['email']],
 ])('the step %s offers %s', (step, values) => {
   expect(choicesOf(step, contacts).map(({ value }) => value)).toEqual(values)
 })
 
 test('a phone is shown by its mobile number, or else by the home number', () => {
   expect(choicesOf('method', contacts)[1]?.contact).toBe('******0112')
-  expect(choicesOf('method', { ...contacts, mobilePhone: null })[1]?.contact).toBe('******0199')
+  expect(choicesOf('method', { ...contacts, mobilePhone: '' })[1]?.contact).toBe('******0199')
 })
 
 test.each([

@@ -1,15 +1,13 @@
-/** Where codes can go, as the service names the contacts: phones may be masked but for their last digits. */
-export interface CodeContacts {
-  readonly email: string | null
-  readonly mobilePhone: string | null
-  readonly homePhone: string | null
-}
+import type { TwoFactorContacts, VerificationMethod } from '@producer-portal/domain/session'
 
-/** The questions on the way to a code: which kind of contact, which phone, how the mobile phone, whether to call. */
-export type ChoiceStep = 'method' | 'phone' | 'mobile' | 'home'
+/**
+ * The questions on the way to a code: which kind of contact, which phone, how the mobile phone, whether to call the
+ * home phone, whether to write to the email address.
+ */
+export type ChoiceStep = 'method' | 'phone' | 'mobile' | 'home' | 'email'
 
-/** An answer to one of them. `email`, `sms`, `voice` and `voice-home` send a code; the others lead on. */
-export type ChoiceValue = 'email' | 'phone' | 'mobilePhone' | 'homePhone' | 'sms' | 'voice' | 'voice-home'
+/** An answer to one of them. A verification method sends a code; the others lead on to the next question. */
+export type ChoiceValue = VerificationMethod | 'phone' | 'mobilePhone' | 'homePhone'
 
 /** One answer that can be chosen. */
 export interface StepChoice {
@@ -19,11 +17,14 @@ export interface StepChoice {
 }
 
 /** The answers to a question by the contacts on file, the usual one first. */
-export function choicesOf(step: ChoiceStep, { email, mobilePhone, homePhone }: CodeContacts): readonly StepChoice[] {
+export function choicesOf(
+  step: ChoiceStep,
+  { email, mobilePhone, homePhone }: TwoFactorContacts,
+): readonly StepChoice[] {
   const choices: Record<ChoiceStep, readonly StepChoice[]> = {
     method: [
       { value: 'email', contact: email },
-      { value: 'phone', contact: mobilePhone ?? homePhone },
+      { value: 'phone', contact: mobilePhone || homePhone },
     ],
     phone: [
       { value: 'mobilePhone', contact: mobilePhone },
@@ -34,6 +35,7 @@ export function choicesOf(step: ChoiceStep, { email, mobilePhone, homePhone }: C
       { value: 'voice', contact: null },
     ],
     home: [{ value: 'voice-home', contact: null }],
+    email: [{ value: 'email', contact: null }],
   }
   return choices[step]
 }
@@ -44,6 +46,6 @@ export function lastDigits(phone: string | null): string {
 }
 
 /** Whether an answer sends a code at once. */
-export function sendsCode(value: ChoiceValue): value is 'email' | 'sms' | 'voice' | 'voice-home' {
+export function sendsCode(value: ChoiceValue): value is VerificationMethod {
   return value === 'email' || value === 'sms' || value === 'voice' || value === 'voice-home'
 }
