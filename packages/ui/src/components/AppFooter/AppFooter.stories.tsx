@@ -23,7 +23,7 @@ export const NoticeOnly: Story = { args: { links: [], social: [] } }
 export const OnAPhone: Story = { parameters: { viewportSize: { width: 320, height: 640 } } }
 
 export const States: Story = {
-  parameters: sheetParameters,
+  parameters: { ...sheetParameters, layout: 'padded' },
   render: () => (
     <StatesSheet>
       <State label="notice and links" width="full">

@@ -48,7 +48,7 @@ export const NarrowOpensTheNavigation: Story = {
 }
 
 export const States: Story = {
-  parameters: sheetParameters,
+  parameters: { ...sheetParameters, layout: 'padded' },
   render: () => (
     <StatesSheet>
       <State label="all of it" width="full">
