@@ -28,7 +28,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport: { width, height: 900 } })
 
       test('the pages before signing in have no accessibility findings', async ({ page }) => {
-        for (const address of ['/login', '/expired', '/404', '/obs']) {
+        const help = ['/sign-in-help', '/signInHelp/verifyAccount', '/email-sent', '/link-expired']
+        for (const address of ['/login', '/expired', ...help, '/404', '/obs']) {
           await page.goto(address)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           expect([address, await findingsOf(page)]).toEqual([address, []])

@@ -10,6 +10,14 @@ const LogoutPage = page(() => import('./pages/LogoutPage.js'), 'LogoutPage')
 const DashboardPage = page(() => import('./pages/DashboardPage.js'), 'DashboardPage')
 const CasesPage = page(() => import('./pages/CasesPage.js'), 'CasesPage')
 const FallbackPage = page(() => import('./pages/FallbackPage.js'), 'FallbackPage')
+const SignInHelpPage = page(() => import('./pages/SignInHelpPage.js'), 'SignInHelpPage')
+const ForgotUserIdPage = page(() => import('./pages/ForgotUserIdPage.js'), 'ForgotUserIdPage')
+const UserIdSentPage = page(() => import('./pages/UserIdSentPage.js'), 'UserIdSentPage')
+const EmailSentPage = page(() => import('./pages/EmailSentPage.js'), 'EmailSentPage')
+const LinkCheckPage = page(() => import('./pages/LinkCheckPage.js'), 'LinkCheckPage')
+const ResetPasswordPage = page(() => import('./pages/ResetPasswordPage.js'), 'ResetPasswordPage')
+const LinkEndedPage = page(() => import('./pages/LinkEndedPage.js'), 'LinkEndedPage')
+const CodeCheckPage = page(() => import('./pages/CodeCheckPage.js'), 'CodeCheckPage')
 const VerifyChoicePage = page(() => import('./pages/VerifyChoicePage.js'), 'VerifyChoicePage')
 const VerifyCodePage = page(() => import('./pages/VerifyCodePage.js'), 'VerifyCodePage')
 const VerifyInfoPage = page(() => import('./pages/VerifyInfoPage.js'), 'VerifyInfoPage')
@@ -27,6 +35,15 @@ export const routes: readonly RouteEntry[] = [
   { path: '/login', guard: 'anonymous', page: LoginPage, title: 'signIn' },
   { path: '/expired', guard: 'anonymous', page: LoginPage, title: 'signIn' },
   { path: '/logout', guard: 'public', page: LogoutPage, title: 'signedOut' },
+
+  { path: '/sign-in-help', guard: 'anonymous', page: SignInHelpPage, title: 'signInHelp' },
+  { path: '/signInHelp/verifyAccount', guard: 'anonymous', page: ForgotUserIdPage, title: 'forgotUserId' },
+  { path: '/signInHelp/verifyConfirmation', guard: 'anonymous', page: UserIdSentPage, title: 'checkEmail' },
+  { path: '/email-sent', guard: 'anonymous', page: EmailSentPage, title: 'checkEmail' },
+  { path: '/forgot-password-validate/', guard: 'public', page: LinkCheckPage, title: 'checkLink' },
+  { path: '/reset-password', guard: 'public', page: ResetPasswordPage, title: 'resetPassword' },
+  { path: '/link-expired', guard: 'public', page: LinkEndedPage, title: 'linkEnded' },
+  { path: '/validate', guard: 'public', page: CodeCheckPage, title: 'codeCheck' },
 
   { path: '/verify', ...choice },
   { path: '/verify/phoneType', ...choice },

@@ -7,7 +7,6 @@ import { useEnvironment } from '../data/useEnvironment.js'
 import { isIdentityReturn } from '../session/identity-request.js'
 import { finishIdentitySignIn, leaveForIdentity } from '../session/identity-sign-in.js'
 import { portalSettings } from '../session/portal-settings.js'
-import { usePreferences } from '../state/preferences.js'
 
 export interface IdentitySignInProps {
   notice: SignInReason | undefined
@@ -15,7 +14,6 @@ export interface IdentitySignInProps {
 
 /** Signing in with the identity provider: leads there, and back again. The route's own gate leads on. */
 export function IdentitySignIn({ notice }: IdentitySignInProps) {
-  const { brand } = usePreferences()
   const { search } = useLocation()
   const [isLeaving, setLeaving] = useState(false)
   const { isReturning, failure, setFailure } = useIdentityReturn(search)
@@ -33,8 +31,8 @@ export function IdentitySignIn({ notice }: IdentitySignInProps) {
       state={isReturning ? 'returning' : isLeaving ? 'leaving' : 'ready'}
       failure={failure}
       notice={notice}
-      forgotPasswordHref={`mailto:${brand.email}`}
-      questionsHref={`mailto:${brand.email}`}
+      forgotPasswordHref="/sign-in-help"
+      questionsHref="/signInHelp/verifyAccount"
       onSignInStart={(start) => void leave(start)}
       onRegisterStart={() => {
         if (environment) window.location.assign(`${environment.serviceUrl}/register`)

@@ -3,7 +3,6 @@ import type { SignInCredentials, SignInFailure, SignInReason } from '@producer-p
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { signIn } from '../session/sign-in.js'
-import { usePreferences } from '../state/preferences.js'
 
 export interface LegacySignInProps {
   notice: SignInReason | undefined
@@ -11,7 +10,6 @@ export interface LegacySignInProps {
 
 /** Signing in with the portal's own user name and password. Once signed in, the route's own gate leads on. */
 export function LegacySignIn({ notice }: LegacySignInProps) {
-  const { brand } = usePreferences()
   const navigate = useNavigate()
   const [failure, setFailure] = useState<SignInFailure>()
   const [isSigningIn, setSigningIn] = useState(false)
@@ -30,7 +28,7 @@ export function LegacySignIn({ notice }: LegacySignInProps) {
       state={isSigningIn ? 'signingIn' : 'ready'}
       failure={failure}
       notice={notice}
-      helpHref={`mailto:${brand.email}`}
+      helpHref="/sign-in-help"
       onCredentialsSubmit={(credentials) => void submit(credentials)}
     />
   )

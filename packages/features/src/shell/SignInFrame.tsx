@@ -11,12 +11,14 @@ import * as S from './SignInFrame.styles.js'
 export interface SignInFrameProps {
   /** Whose product it is: its logo, names and contact details. */
   brand: Brand
+  /** Whether it is said below the form who can be asked; true by default. For pages that say it themselves. */
+  hasHelp?: boolean
   /** The form, or whatever else people see before they are signed in. */
   children: ReactNode
 }
 
 /** Use it around the pages for people who are not signed in: the brand's panel, the form, the footer. */
-export function SignInFrame({ brand, children }: SignInFrameProps) {
+export function SignInFrame({ brand, hasHelp = true, children }: SignInFrameProps) {
   const say = useMessages(shellMessages)
   return (
     <S.Root>
@@ -36,9 +38,11 @@ export function SignInFrame({ brand, children }: SignInFrameProps) {
       </S.Panel>
       <S.Main>
         <S.Form>{children}</S.Form>
-        <S.SmallHelp>
-          <Text tone="muted">{say('signInHelp')}</Text>
-        </S.SmallHelp>
+        {hasHelp && (
+          <S.SmallHelp>
+            <Text tone="muted">{say('signInHelp')}</Text>
+          </S.SmallHelp>
+        )}
       </S.Main>
       <S.Foot>
         <BrandFooter brand={brand} />

@@ -1,0 +1,32 @@
+import { LinkCheck } from '@producer-portal/features/session'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { OpenPage } from '../frame/OpenPage.js'
+import { checkLink } from '../session/sign-in-help.js'
+
+/** /forgot-password-validate/: where the emailed link leads. Takes the link out of the address and leads on. */
+export function LinkCheckPage() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const sessionId = search.get('sessionId')
+
+  useEffect(() => {
+    let isCurrent = true
+    const check = async () => {
+      const found = sessionId ? await checkLink(sessionId) : 'ended'
+      if (!isCurrent) return
+      if (found === 'valid') return navigate('/reset-password', { replace: true, state: { sessionId } })
+      return navigate('/link-expired', { replace: true, state: { kind: found } })
+    }
+    void check()
+    return () => {
+      isCurrent = false
+    }
+  }, [navigate, sessionId])
+
+  return (
+    <OpenPage>
+      <LinkCheck />
+    </OpenPage>
+  )
+}

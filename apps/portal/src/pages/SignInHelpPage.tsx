@@ -1,0 +1,34 @@
+import { SignInHelp } from '@producer-portal/features/session'
+import { SignInFrame } from '@producer-portal/features/shell'
+import { useNavigate } from 'react-router-dom'
+import { askForLink } from '../session/sign-in-help.js'
+import { usePreferences } from '../state/preferences.js'
+import { useHelpCall } from './useHelpCall.js'
+
+/** /sign-in-help: a link for a new password, and every other way in. */
+export function SignInHelpPage() {
+  const { brand } = usePreferences()
+  const navigate = useNavigate()
+  const { isBusy, failure, follow } = useHelpCall()
+
+  const send = async (userId: string) => {
+    const { kind } = await follow(askForLink(userId))
+    if (kind === 'done') void navigate('/email-sent', { state: { userId } })
+  }
+
+  return (
+    <SignInFrame brand={brand} hasHelp={false}>
+      <SignInHelp
+        state={isBusy ? 'sending' : 'ready'}
+        failure={failure}
+        hrefs={{
+          forgotUserId: '/signInHelp/verifyAccount',
+          phone: `tel:${brand.phone}`,
+          email: `mailto:${brand.email}`,
+          signIn: '/login',
+        }}
+        onUserIdSubmit={(userId) => void send(userId)}
+      />
+    </SignInFrame>
+  )
+}

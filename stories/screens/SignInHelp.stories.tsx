@@ -1,0 +1,62 @@
+import { EmailSent, LinkEnded, ResetPassword, SignInHelp } from '@producer-portal/features/session'
+import { SignInFrame } from '@producer-portal/features/shell'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { wholePage } from '../../packages/features/src/testing/whole-page.js'
+import { phone, tablet } from '../../packages/features/src/testing/windows.js'
+import { brandInToolbar } from './brand-in-toolbar.js'
+import { photographed } from './photographed.js'
+
+/** The pages for producers who cannot sign in. */
+const meta = {
+  title: 'Screens/Sign-in help',
+  tags: ['!autodocs'],
+  component: SignInHelp,
+  args: {
+    hrefs: {
+      forgotUserId: '/signInHelp/verifyAccount',
+      phone: 'tel:800-555-0142',
+      email: 'mailto:producers@meridianmutual.example',
+      signIn: '/login',
+    },
+    onUserIdSubmit: fn(),
+  },
+  parameters: { ...wholePage, ...photographed },
+  render: (args, { globals }) => (
+    <SignInFrame brand={brandInToolbar(globals)} hasHelp={false}>
+      <SignInHelp {...args} />
+    </SignInFrame>
+  ),
+} satisfies Meta<typeof SignInHelp>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { viewportSize: { width: 1440, height: 900 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign-in help' })).toBeVisible()
+  },
+}
+export const LinkOnItsWay: Story = {
+  render: (_, { globals }) => (
+    <SignInFrame brand={brandInToolbar(globals)}>
+      <EmailSent userId="rivera" againHref="/sign-in-help" signInHref="/login" onLinkResend={fn()} />
+    </SignInFrame>
+  ),
+}
+export const NewPassword: Story = {
+  render: (_, { globals }) => (
+    <SignInFrame brand={brandInToolbar(globals)}>
+      <ResetPassword signInHref="/login" onPasswordSubmit={fn()} />
+    </SignInFrame>
+  ),
+}
+export const LinkNoLongerWorks: Story = {
+  render: (_, { globals }) => (
+    <SignInFrame brand={brandInToolbar(globals)}>
+      <LinkEnded signInHref="/login" onLinkRequest={fn()} />
+    </SignInFrame>
+  ),
+}
+export const Tablet: Story = { ...tablet, parameters: { ...wholePage, ...tablet.parameters } }
+export const Phone: Story = { ...phone, parameters: { ...wholePage, ...phone.parameters } }
