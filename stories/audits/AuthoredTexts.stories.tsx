@@ -1,14 +1,14 @@
 import { caseMessages } from '@producer-portal/features/cases'
 import { dashboardMessages } from '@producer-portal/features/dashboard'
 import { listAuthored } from '@producer-portal/features/messages'
-import { sessionMessages } from '@producer-portal/features/session'
+import { inactivityMessages, sessionMessages } from '@producer-portal/features/session'
 import { shellMessages } from '@producer-portal/features/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AuthoredTextTable } from './AuthoredTextTable.js'
 
-const entries = [sessionMessages, shellMessages, dashboardMessages, caseMessages].flatMap((catalogue) =>
-  listAuthored(catalogue),
+const entries = [sessionMessages, inactivityMessages, shellMessages, dashboardMessages, caseMessages].flatMap(
+  (catalogue) => listAuthored(catalogue),
 )
 
 /** Every text that nobody prescribed, for the product's owner to read once. A brand or a deployment may reword any. */

@@ -1,14 +1,19 @@
 import { browserCookies } from '../session/browser-cookies.js'
+import { learnServerTime } from '../session/clock.js'
 import { loseSession } from '../session/lose-session.js'
 import { nowInSeconds } from '../session/now-in-seconds.js'
 import { storedExpiry } from '../session/session-storage.js'
 import { createClient } from './client.js'
+import { patientCall } from './patient-call.js'
 
-/** The client of the app, standing on this browser's cookies, storage and clock. */
-export const call = createClient({
+const client = createClient({
   fetch: (url, init) => window.fetch(url, init),
   readToken: (auth) => (auth === 'credential' ? browserCookies().credential : browserCookies().jwt),
   readExpiry: storedExpiry,
   now: nowInSeconds,
+  onServerTime: learnServerTime,
   onAuthFailure: loseSession,
 })
+
+/** The client of the app, standing on this browser's cookies, storage and clock; slow calls are shown to the user. */
+export const call = patientCall(client)

@@ -120,6 +120,23 @@ test('a call ends by its signal, before or while it runs, and is no fault', asyn
   expect(failures).toEqual([])
 })
 
+test('every answer tells the time of the service, refusals and faults too', async () => {
+  const times: (string | null)[] = []
+  const date = 'Mon, 16 Mar 2026 15:00:00 GMT'
+  for (const status of [200, 401, 503]) {
+    const call = createClient({
+      fetch: () => Promise.resolve(new Response('{"agents":[]}', { status, headers: { date } })),
+      readToken: () => 'token',
+      readExpiry: () => 100,
+      now: () => 1,
+      onServerTime: (time) => times.push(time),
+      onAuthFailure,
+    })
+    await call(profile, {}).catch(() => undefined)
+  }
+  expect(times).toEqual([date, date, date])
+})
+
 test('every ended call passes the session-loss rule', async () => {
   await answering('', 401)(profile, {})
   await answering('', 403)(profile, {})

@@ -25,6 +25,8 @@ export interface ClientParts {
   readonly readExpiry: () => number | null
   /** Seconds since 1970. */
   readonly now: () => number
+  /** Hears the service's time with every answer: the `Date` header, null where it has none. */
+  readonly onServerTime?: (date: string | null) => void
   /** Hears of every call that lost the session. */
   readonly onAuthFailure: (failure: LostSession) => void
 }
@@ -50,6 +52,7 @@ export function createClient(parts: ClientParts): Call {
     try {
       const { url, init } = prepareOrReport()
       const response = await parts.fetch(url, { ...init, signal: deadline.signal })
+      parts.onServerTime?.(response.headers.get('date'))
       const answer = await readAnswer(endpoint, response)
       if (!answer.ok) report(endpoint, { status: answer.status, hasMessage: hasWords(answer) })
       return answer as Answer<EndpointAnswer<typeof endpoint>>

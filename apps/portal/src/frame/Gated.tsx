@@ -22,8 +22,8 @@ export function Gated({ entry }: GatedProps) {
   const { pathname } = useLocation()
   if (decision.kind === 'wait') return <LoadingPage />
   if (decision.kind === 'sign-in') return <SignInFirst />
-  if (decision.kind === 'refuse') return <RoutePage entry={noAccess} />
-  if (decision.kind === 'absent') return <RoutePage entry={notFound} />
+  if (decision.kind === 'refuse') return <RoutePage entry={{ ...noAccess, guard: entry.guard }} />
+  if (decision.kind === 'absent') return <RoutePage entry={{ ...notFound, guard: entry.guard }} />
   if (decision.kind === 'go') {
     const to = decision.to === dashboard ? (rememberedPath() ?? dashboard) : decision.to
     return <Navigate replace to={to} />

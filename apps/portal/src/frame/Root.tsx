@@ -4,8 +4,10 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { refreshSession } from '../session/refresh-session.js'
 import { useSession } from '../state/session-state.js'
 import { AppLink } from './AppLink.js'
+import { InactivityWatch } from './InactivityWatch.js'
 import { SignedInFrame } from './SignedInFrame.js'
 import { useFlagsToast } from './useFlagsToast.js'
+import { useSlowToast } from './useSlowToast.js'
 
 export interface RootProps {
   /** The addresses that have a page. */
@@ -17,14 +19,18 @@ export function Root({ paths }: RootProps) {
   const { pathname } = useLocation()
   const session = useSession()
   useFlagsToast()
+  useSlowToast()
   useEffect(refreshSession, [pathname])
   return (
     <LinkProvider component={AppLink}>
       {session.status === 'authenticated' ? (
-        <SignedInFrame user={session.user} paths={paths}>
-          <ScrollRestoration />
-          <Outlet />
-        </SignedInFrame>
+        <>
+          <SignedInFrame user={session.user} paths={paths}>
+            <ScrollRestoration />
+            <Outlet />
+          </SignedInFrame>
+          <InactivityWatch />
+        </>
       ) : (
         <Outlet />
       )}

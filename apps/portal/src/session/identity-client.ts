@@ -1,5 +1,6 @@
 import { identityScopes } from '@producer-portal/domain/session'
 import * as oauth from 'oauth4webapi'
+import { clockOffset } from './clock.js'
 import { rememberIdentityRequest } from './identity-request.js'
 import type { IdentityRequest } from './identity-request.js'
 
@@ -74,7 +75,8 @@ export async function identityTokens(
   returned: URL,
 ): Promise<IdentityTokens> {
   const server = await discover(identity)
-  const client: oauth.Client = { client_id: identity.clientId }
+  // The tokens are good by the service's clock, which need not be this computer's.
+  const client: oauth.Client = { client_id: identity.clientId, [oauth.clockSkew]: Math.round(clockOffset() / 1000) }
   const parameters = oauth.validateAuthResponse(server, client, returned, request.state)
   const response = await oauth.authorizationCodeGrantRequest(
     server,

@@ -1,4 +1,6 @@
-/** The moment in seconds since 1970, as session expiry is compared. */
+import { clockOffset } from './clock.js'
+
+/** The moment by the service's clock in seconds since 1970, as session expiry is compared. */
 export function nowInSeconds(): number {
-  return Math.floor(Date.now() / 1000)
+  return Math.floor((Date.now() + clockOffset()) / 1000)
 }

@@ -1,3 +1,4 @@
+import { dropDraftsOfOthers } from '../state/draft-storage.js'
 import { changeSession, currentSession } from '../state/session-state.js'
 import { browserCookies } from './browser-cookies.js'
 import { loseSession } from './lose-session.js'
@@ -17,6 +18,7 @@ export function refreshSession(): void {
   storeSession(reading.toStore)
   const known = currentSession()
   if (known.status === 'authenticated' && isSame(known.user, reading.user)) return
+  dropDraftsOfOthers(reading.user.userId)
   changeSession({ status: 'authenticated', user: reading.user })
 }
 

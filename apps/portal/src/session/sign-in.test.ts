@@ -61,6 +61,17 @@ test('a second factor waits for its code', async () => {
   expect(currentSession().status).not.toBe('authenticated')
 })
 
+test('an answer that never comes is a lost connection', async () => {
+  vi.useFakeTimers()
+  fetch.mockImplementation(
+    (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error()))),
+  )
+  const result = signIn(credentials)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await result).toEqual({ kind: 'unreachable' })
+  vi.useRealTimers()
+})
+
 test('a lost connection speaks for itself', async () => {
   fetch.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await signIn(credentials)).toEqual({ kind: 'unreachable', message: 'Failed to fetch' })

@@ -1,3 +1,4 @@
+import { changeAuthentication } from '../state/authentication-state.js'
 import { currentSession } from '../state/session-state.js'
 import { browserCookies } from './browser-cookies.js'
 import { refreshSession } from './refresh-session.js'
@@ -9,6 +10,7 @@ export function startSession(): boolean {
   refreshSession()
   const session = currentSession()
   if (session.status !== 'authenticated') return false
+  changeAuthentication({ kind: 'signed-in' })
   tellTabs({ kind: 'signed-in', userId: session.user.userId })
   return true
 }

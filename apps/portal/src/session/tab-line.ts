@@ -3,6 +3,8 @@ import * as v from 'valibot'
 const tabNewsSchema = v.variant('kind', [
   v.object({ kind: v.literal('signed-in'), userId: v.string() }),
   v.object({ kind: v.literal('signed-out') }),
+  v.object({ kind: v.literal('expired') }),
+  v.object({ kind: v.literal('active'), atMs: v.number() }),
 ])
 
 /** What one tab tells the others. */

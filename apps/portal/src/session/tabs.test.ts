@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentSession } from '../state/session-state.js'
 import { sessionCookies, setCookies, tokenUntil } from '../testing/sign-in-as.js'
+import { lastActivity, noteActivity } from './activity.js'
 import { endSession } from './end-session.js'
 import { refreshSession } from './refresh-session.js'
 import { openTabLine } from './tab-line.js'
@@ -31,6 +32,25 @@ test('signed out in another tab: this one forgets the session and shows the sign
   otherTab.tell({ kind: 'signed-out' })
   await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/login'))
   expect(window.sessionStorage.length).toBe(0)
+})
+
+test('signed out in another tab: nothing of the account stays on the screen meanwhile', async () => {
+  otherTab.tell({ kind: 'signed-out' })
+  await vi.waitFor(() => expect(currentSession()).toEqual({ status: 'unknown' }))
+})
+
+test('expired in another tab: this one shows the reason, and keeps what was typed', async () => {
+  window.sessionStorage.setItem('draft:rivera:name', '{}')
+  otherTab.tell({ kind: 'expired' })
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/expired'))
+  expect(Object.keys(window.sessionStorage)).toEqual(['draft:rivera:name'])
+})
+
+test('used in another tab: the idle time begins anew here too', async () => {
+  const now = Date.now()
+  noteActivity(now - 60_000)
+  otherTab.tell({ kind: 'active', atMs: now - 1_000 })
+  await vi.waitFor(() => expect(lastActivity(now)).toBe(now - 1_000))
 })
 
 test('signed in as somebody else in another tab: this one loads anew', async () => {

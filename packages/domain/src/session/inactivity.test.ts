@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dueIdleAnnouncement, idleAnnouncements } from './idle-announcements.ts'
-import { idleSettings, idleState } from './inactivity.ts'
+import { idleSettings, idleState, isRenewalDue } from './inactivity.ts'
 
 describe('idle settings', () => {
   test.each([
@@ -30,6 +30,23 @@ describe('the idle time', () => {
     ['a clock that was set back', -50, { kind: 'active', secondsToPrompt: 600 }],
   ])('%s', (_, idleSeconds, expected) => {
     expect(idleState(1_000_000, 1_000_000 + idleSeconds * 1000, settings)).toEqual(expected)
+  })
+
+  test.each([
+    ['a token that outlives the countdown changes nothing', 660, 61, { kind: 'prompt', remainingSeconds: 60 }],
+    ['a token that ends before the countdown ends it', 660, 30, { kind: 'prompt', remainingSeconds: 30 }],
+    ['a token that has ended ends the session, active or not', 10, 0, { kind: 'over' }],
+    ['a token that ended long ago', 10, -900, { kind: 'over' }],
+  ])('%s', (_, idleSeconds, tokenSeconds, expected) => {
+    expect(idleState(0, idleSeconds * 1000, settings, tokenSeconds)).toEqual(expected)
+  })
+
+  test.each([
+    [719, true],
+    [720, false],
+    [3600, false],
+  ])('whoever works with %s seconds of the session left has it renewed: %s', (tokenSeconds, expected) => {
+    expect(isRenewalDue(tokenSeconds, settings)).toBe(expected)
   })
 })
 

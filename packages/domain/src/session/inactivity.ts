@@ -33,13 +33,29 @@ export function idleSettings(given: {
 /**
  * Where the idle time stands. Compares moments on the clock and counts no ticks, so a sleeping machine is noticed.
  * @param lastActivityMs moment of the last activity in any tab
+ * @param tokenSeconds seconds until the token itself ends, which no idle time outlives; endless by default
  */
-export function idleState(lastActivityMs: number, nowMs: number, settings: IdleSettings): IdleState {
+export function idleState(
+  lastActivityMs: number,
+  nowMs: number,
+  settings: IdleSettings,
+  tokenSeconds = Number.POSITIVE_INFINITY,
+): IdleState {
   const idleSeconds = Math.max(0, (nowMs - lastActivityMs) / 1000)
   const secondsToPrompt = settings.promptAfterSeconds - idleSeconds
+  const remaining = Math.ceil(Math.min(settings.countdownSeconds + secondsToPrompt, tokenSeconds))
+  if (remaining <= 0) return { kind: 'over' }
   if (secondsToPrompt > 0) return { kind: 'active', secondsToPrompt }
-  const remaining = Math.ceil(settings.countdownSeconds + secondsToPrompt)
-  return remaining > 0 ? { kind: 'prompt', remainingSeconds: remaining } : { kind: 'over' }
+  return { kind: 'prompt', remainingSeconds: remaining }
+}
+
+/**
+ * Whether a session that is in use should be renewed now: when its token would end before the idle time does. Whoever
+ * works is thus never signed out in the middle of it.
+ * @param tokenSeconds seconds until the token ends
+ */
+export function isRenewalDue(tokenSeconds: number, settings: IdleSettings): boolean {
+  return tokenSeconds < settings.promptAfterSeconds + settings.countdownSeconds
 }
 
 function positive(value: number | null | undefined): number | null {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkSession, requiredCookies } from './session-check.ts'
-import { isExpired, readTokenExpiry } from './token.ts'
+import { isExpired, readTokenExpiry, readTokenIssue } from './token.ts'
 
 const encode = (claims: unknown) =>
   btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
@@ -88,6 +88,12 @@ describe('the expiry claim of a token', () => {
     ['no token', null, null],
   ])('%s', (_, given, expected) => {
     expect(readTokenExpiry(given)).toBe(expected)
+  })
+
+  test('does not depend on the claim of its issue, which is read apart', () => {
+    const both = token({ iat: 1767220000, exp: 1767225600 })
+    expect([readTokenIssue(both), readTokenExpiry(both)]).toEqual([1767220000, 1767225600])
+    expect(readTokenIssue(jwt)).toBeNull()
   })
 
   test.each([

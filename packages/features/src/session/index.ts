@@ -1,6 +1,8 @@
 export type { CodeFailure } from './CodeFailureText.js'
 export { EmailSent, type EmailSentProps } from './EmailSent.js'
 export { ForgotUserId, type ForgotUserIdProps } from './ForgotUserId.js'
+export { inactivityMessages } from './inactivity-messages.js'
+export { InactivityModal, type InactivityModalProps } from './InactivityModal.js'
 export { LegacyLogin, type LegacyLoginProps, type SignInCredentials } from './LegacyLogin.js'
 export { LinkCheck } from './LinkCheck.js'
 export { LinkEnded, type LinkEndedProps } from './LinkEnded.js'

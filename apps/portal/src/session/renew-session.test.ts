@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentAuthentication } from '../state/authentication-state.js'
+import { currentSession } from '../state/session-state.js'
+import { sessionCookies, setCookies, tokenUntil } from '../testing/sign-in-as.js'
+import { endSession } from './end-session.js'
+import { renewSession } from './renew-session.js'
+import { storedExpiry } from './session-storage.js'
+import { startSession } from './start-session.js'
+
+const fetch = vi.fn<typeof window.fetch>()
+const replace = vi.fn<(url: string | URL) => void>()
+const renewedUntil = Math.floor(Date.now() / 1000) + 9_999
+
+beforeEach(() => {
+  vi.spyOn(window, 'fetch').mockImplementation(fetch)
+  vi.spyOn(window.location, 'replace').mockImplementation(replace)
+  setCookies(sessionCookies())
+  startSession()
+})
+afterEach(() => {
+  endSession()
+  vi.restoreAllMocks()
+  fetch.mockReset()
+  replace.mockReset()
+})
+
+test('the credential is exchanged for a session that lasts longer', async () => {
+  fetch.mockImplementation(() => {
+    setCookies({ jwt: tokenUntil(renewedUntil) })
+    return Promise.resolve(new Response('{}'))
+  })
+  const renewal = renewSession()
+  expect(currentAuthentication()).toEqual({ status: 'migrating' })
+  await renewal
+  const [address, init] = fetch.mock.calls[0] ?? []
+  expect(address).toBe('/api/auth/migrate')
+  expect(new Headers(init?.headers).get('authorization')).toBe('Bearer credential')
+  expect(storedExpiry()).toBe(renewedUntil)
+})
+
+test('one exchange at a time', async () => {
+  fetch.mockResolvedValue(new Response('{}'))
+  await Promise.all([renewSession(), renewSession()])
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('without a connection the session goes on as it is, and may be renewed later', async () => {
+  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(new Response('{}'))
+  await renewSession()
+  expect(currentSession().status).toBe('authenticated')
+  expect(replace).not.toHaveBeenCalled()
+  await renewSession()
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+test('a refused exchange signs the user out', async () => {
+  fetch.mockResolvedValue(new Response('{}', { status: 401 }))
+  await renewSession()
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/logout')
+})

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import { draftKey, readDraft, removeDraft, writeDraft } from './draft-storage.js'
+import { useUser } from './session-state.js'
+
+/** What the user has typed and not sent yet. */
+export interface Draft<T> {
+  /** The draft as it stands; undefined while there is none. */
+  readonly draft: T | undefined
+  /** Keeps a draft; call it at every change, it costs little. */
+  readonly changeDraft: (draft: T) => void
+  /** Forgets it: after saving, and when the user cancels. */
+  readonly dropDraft: () => void
+}
+
+/**
+ * Keeps what is typed into a form until it is sent, so that a session that ran out costs nobody their work: it is there
+ * again after a reload and after signing in again. Kept for the signed-in user alone, in this tab, and forgotten at
+ * sign-out or when somebody else signs in. For pages behind the `authenticated` guard; the page hands the draft to its
+ * feature by props, which knows no storage:
+ *
+ *     const { draft, changeDraft, dropDraft } = useDraft('change-name', nameDraftSchema)
+ *     <ChangeName draft={draft} onDraftChange={changeDraft} onSave={(name) => save(name).then(dropDraft)} />
+ *
+ * Never give it a secret: no password, passcode, answer to a security question or token.
+ * @param name the form, and what it is about where there are many: `case-comment/4711`
+ * @param schema what a draft looks like; one that was kept by an older page and does not fit is not used
+ */
+export function useDraft<T>(name: string, schema: v.GenericSchema<unknown, T>): Draft<T> {
+  const key = draftKey(useUser().userId, name)
+  const [held, setHeld] = useState(() => ({ key, draft: readFitting(key, schema) }))
+  const draft = held.key === key ? held.draft : readFitting(key, schema)
+  return {
+    draft,
+    changeDraft: (next) => {
+      setHeld({ key, draft: next })
+      writeDraft(key, next)
+    },
+    dropDraft: () => {
+      setHeld({ key, draft: undefined })
+      removeDraft(key)
+    },
+  }
+}
+
+function readFitting<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
+  const read = v.safeParse(schema, readDraft(key))
+  return read.success ? read.output : undefined
+}

@@ -1,0 +1,7 @@
+import { tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
+
+export const Body = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+`
