@@ -11,9 +11,16 @@ const region = 'us-1'
 
 const nameSchema = v.object({ fullName: v.nullish(v.string(), null) })
 
-/** Starts a session of an account: what the sign-in answers, and what its cookies hold. */
-export async function startSession(tokens: Tokens, account: Account): Promise<AuthSession> {
-  const facts = { userId: account.user_id, sessionId: randomUUID(), generation: account.session_generation }
+/**
+ * Starts a session of an account: what the sign-in answers, and what its cookies hold.
+ * @param sessionId the session that goes on with new tokens, so that one sign-out ends them all; a new one by default
+ */
+export async function startSession(
+  tokens: Tokens,
+  account: Account,
+  sessionId: string = randomUUID(),
+): Promise<AuthSession> {
+  const facts = { userId: account.user_id, sessionId, generation: account.session_generation }
   const [jwt, ontCred] = await Promise.all([tokens.sign('session', facts), tokens.sign('credential', facts)])
   const { userId, audience, access } = formatAccessUser(accessUserOf(account))
   return {

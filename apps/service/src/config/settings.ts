@@ -33,6 +33,8 @@ const settingsSchema = v.object({
   PUBLIC_URL: v.optional(webAddress),
   /** Another OpenID provider than the one in this service, exactly as it names itself. */
   OIDC_ISSUER: v.optional(issuerAddress),
+  /** Where another provider signs browsers out, led back to the portal; without it they stay signed in there. */
+  OIDC_SIGN_OUT_URL: v.optional(webAddress),
   /** The portal's name at the identity provider. */
   OIDC_CLIENT_ID: v.optional(filledText, 'producer-portal'),
   /** Take the client's address from X-Forwarded-For; only behind a proxy of one's own. */

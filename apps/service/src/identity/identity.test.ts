@@ -9,7 +9,7 @@ import { rightPassword } from '../testing/test-service.ts'
 
 let service: RunningTestService
 beforeAll(async () => {
-  service = await runTestService()
+  service = await runTestService({ FEATURE_OKTA_LOGIN: 'on' })
 })
 afterAll(() => service.close())
 
@@ -92,6 +92,14 @@ describe('the identity provider', () => {
     const fresh = (await signIn(again, 'rivera')).address.searchParams.get('code') ?? ''
     expect((await tokensOf(again, fresh)).status).toBe(200)
     expect((await tokensOf(again, fresh)).status).toBe(400)
+  })
+
+  test('knows a browser until it signs out of the portal', async () => {
+    const visitor = newVisitor()
+    await signIn(visitor, 'rivera')
+    expect((await visitor.begin({ prompt: 'none' })).address.searchParams.get('code')).toBeTruthy()
+    await visitor.open('/api/auth/logout')
+    expect((await visitor.begin({ prompt: 'none' })).address.searchParams.get('error')).toBe('login_required')
   })
 
   test('a wrong password says so, keeps the user name, and the next try may be right', async () => {

@@ -9,6 +9,7 @@ import { createIdentityProvider } from './identity-provider.ts'
 import { interactionRoutes } from './interaction-routes.ts'
 import { identityPath } from './paths.ts'
 import { identityKey } from './provider-keys.ts'
+import { signOutRoute } from './sign-out-route.ts'
 import type { VerifyIdentity } from './verify-identity.ts'
 import { verifyWith, verifyWithIssuer } from './verify-identity.ts'
 
@@ -60,7 +61,10 @@ export async function openIdentity(services: Omit<Services, 'verifyIdentity'>): 
   return {
     verify,
     own: {
-      pages: interactionRoutes({ provider, services: { ...services, verifyIdentity: verify }, portalOrigins }),
+      pages: interactionRoutes({ provider, services: { ...services, verifyIdentity: verify }, portalOrigins }).route(
+        '/',
+        signOutRoute(provider),
+      ),
       isCall: isProviderCall,
       answer: answerWithProvider(provider, origin.startsWith('https:')),
     },

@@ -7,5 +7,8 @@ export const interactionPath = `${identityPath}/interaction`
 /** With `true` the box for remembering the device is ticked; other providers pass it over. */
 export const rememberParameter = 'remember_device'
 
+/** Where a browser is signed out of the provider. */
+export const signOutPath = `${identityPath}/sign-out`
+
 /** The style sheet of its pages. */
 export const pageStylePath = `${identityPath}/pages.css`

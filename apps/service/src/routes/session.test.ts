@@ -2,6 +2,8 @@
 import { cookieNames, readCookies } from '@producer-portal/domain/session'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readSettings } from '../config/settings.ts'
+import { afterSignOut } from '../identity/after-sign-out.ts'
 import type { Received, TestService } from '../testing/test-service.ts'
 import { openTestService, rightPassword } from '../testing/test-service.ts'
 
@@ -133,6 +135,27 @@ describe('signing out', () => {
     await expect(service.call('/api/profile', { token })).resolves.toMatchObject({ status: 401 })
   })
 
+  test.each([
+    ['home', {}, '/'],
+    ['by way of the identity provider, where people sign in there', { FEATURE_OKTA_LOGIN: 'on' }, '/idp/sign-out'],
+    [
+      "by way of another provider's own address",
+      {
+        FEATURE_OKTA_LOGIN: 'on',
+        OIDC_ISSUER: 'https://id.example',
+        OIDC_SIGN_OUT_URL: 'https://id.example/out?to=https://portal.example/',
+      },
+      'https://id.example/out?to=https://portal.example/',
+    ],
+    [
+      'home from a provider that has no such address',
+      { FEATURE_OKTA_LOGIN: 'on', OIDC_ISSUER: 'https://id.example' },
+      '/',
+    ],
+  ])('a browser goes %s', (_, given, expected) => {
+    expect(afterSignOut(readSettings(given))).toBe(expected)
+  })
+
   test('the credential of an ended session does not bring it back', async () => {
     const { body } = await signIn('okafor')
     const { jwt, ontCred } = body as { jwt: string; ontCred: string }
@@ -140,6 +163,22 @@ describe('signing out', () => {
     await expect(service.call('/api/auth/migrate', { method: 'POST', token: ontCred })).resolves.toMatchObject({
       status: 401,
     })
+  })
+
+  test('a session that was renewed ends with all of its tokens', async () => {
+    const { body } = await signIn('okafor')
+    const { jwt, ontCred } = body as { jwt: string; ontCred: string }
+    const moved = await service.call('/api/auth/migrate', { method: 'POST', token: ontCred })
+    const renewed =
+      readCookies(
+        cookiesOf(moved)
+          .map((cookie) => cookie.split(';')[0])
+          .join('; '),
+      ).jwt ?? ''
+    await service.call('/api/auth/logout', { method: 'POST', token: jwt })
+    for (const token of [jwt, renewed]) {
+      await expect(service.call('/api/profile', { token })).resolves.toMatchObject({ status: 401 })
+    }
   })
 
   test('a call is acknowledged, with or without a session', async () => {

@@ -56,7 +56,7 @@ export const sessionRoutes: readonly Route[] = [
   }),
 
   route(migrateSession, async ({ user, caller, services }) => {
-    const session = await startSession(services.tokens, user.account)
+    const session = await startSession(services.tokens, user.account, user.session.sessionId)
     services.log.event('session moved', { user: user.userId, address: caller.address })
     return new WithCookies({}, sessionCookies(session, caller.isSecure))
   }),
