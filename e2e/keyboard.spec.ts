@@ -1,16 +1,8 @@
 import { expect, test } from '@playwright/test'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { caseTable } from './support/case-table.js'
 import { demoPassword } from './support/sign-in.js'
-
-/** Presses a key until the target has the focus; a reader gives up sooner than after forty. */
-async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < 40; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press(key)
-  }
-  await expect(target).toBeFocused()
-}
+import { tabTo } from './support/tab-to.js'
 
 async function press(page: Page, key: string, times: number): Promise<void> {
   for (let presses = 0; presses < times; presses += 1) await page.keyboard.press(key)

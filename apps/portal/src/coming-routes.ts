@@ -15,6 +15,8 @@ const account = [
   '/change-mfa-phone',
   '/change-mfa-phone-verify',
 ]
+/** Reached from the verification of contact data, while it is due. */
+const contactData = ['/verify/email', '/verify/mobile', '/verify/mobile-otp', '/verify/phone']
 const columnSettings = ['pending', 'issued', 'not-placed'].map((list) => `/new-business/column-settings/${list}`)
 const inforceLists = [
   'all',
@@ -55,6 +57,7 @@ const documentation = [
  */
 export const comingRoutes: readonly RouteEntry[] = [
   ...account.map((path) => coming(path)),
+  ...contactData.map((path): RouteEntry => ({ ...coming(path), duties: ['verify-contact'] })),
   ...columnSettings.map((path) => coming(path, canUseNewBusiness)),
   ...['/inforce-business', ...inforceLists].map((path) => coming(path, canUseInforce)),
   ...manageAccess.map((path) => coming(path, canManageAccess)),

@@ -2,12 +2,15 @@ import { canUseNewBusiness } from '@producer-portal/domain/access'
 import { testingPageModes } from '@producer-portal/domain/environment'
 import { lazy } from 'react'
 import type { ComponentType } from 'react'
+import { comingRoutes } from './coming-routes.js'
 import type { RouteEntry } from './frame/route-entry.js'
 import { NotFoundPage } from './pages/NotFoundPage.js'
 
 const LoginPage = page(() => import('./pages/LoginPage.js'), 'LoginPage')
 const LogoutPage = page(() => import('./pages/LogoutPage.js'), 'LogoutPage')
 const DashboardPage = page(() => import('./pages/DashboardPage.js'), 'DashboardPage')
+const ChangePasswordPage = page(() => import('./pages/ChangePasswordPage.js'), 'ChangePasswordPage')
+const VerifyContactPage = page(() => import('./pages/VerifyContactPage.js'), 'VerifyContactPage')
 const CasesPage = page(() => import('./pages/CasesPage.js'), 'CasesPage')
 const FallbackPage = page(() => import('./pages/FallbackPage.js'), 'FallbackPage')
 const SignInHelpPage = page(() => import('./pages/SignInHelpPage.js'), 'SignInHelpPage')
@@ -26,6 +29,7 @@ const VerifyCompletePage = page(() => import('./pages/VerifyCompletePage.js'), '
 const TestingPage = page(() => import('./pages/TestingPage.js'), 'TestingPage')
 
 const choice = { guard: 'pendingTwoFactor', page: VerifyChoicePage, title: 'verifyIdentity' } as const
+const changePassword = { guard: 'authenticated', page: ChangePasswordPage, title: 'changePassword' } as const
 const newBusiness = { guard: 'authenticated', access: canUseNewBusiness, page: CasesPage } as const
 
 /** Every address of the portal: flat, each with its guard. A path stands here once. */
@@ -36,10 +40,10 @@ export const routes: readonly RouteEntry[] = [
   { path: '/expired', guard: 'anonymous', page: LoginPage, title: 'signIn' },
   { path: '/logout', guard: 'public', page: LogoutPage, title: 'signedOut' },
 
-  { path: '/sign-in-help', guard: 'anonymous', page: SignInHelpPage, title: 'signInHelp' },
-  { path: '/signInHelp/verifyAccount', guard: 'anonymous', page: ForgotUserIdPage, title: 'forgotUserId' },
-  { path: '/signInHelp/verifyConfirmation', guard: 'anonymous', page: UserIdSentPage, title: 'checkEmail' },
-  { path: '/email-sent', guard: 'anonymous', page: EmailSentPage, title: 'checkEmail' },
+  { path: '/sign-in-help', guard: 'public', page: SignInHelpPage, title: 'signInHelp' },
+  { path: '/signInHelp/verifyAccount', guard: 'public', page: ForgotUserIdPage, title: 'forgotUserId' },
+  { path: '/signInHelp/verifyConfirmation', guard: 'public', page: UserIdSentPage, title: 'checkEmail' },
+  { path: '/email-sent', guard: 'public', page: EmailSentPage, title: 'checkEmail' },
   { path: '/forgot-password-validate/', guard: 'public', page: LinkCheckPage, title: 'checkLink' },
   { path: '/reset-password', guard: 'public', page: ResetPasswordPage, title: 'resetPassword' },
   { path: '/link-expired', guard: 'public', page: LinkEndedPage, title: 'linkEnded' },
@@ -54,12 +58,24 @@ export const routes: readonly RouteEntry[] = [
   { path: '/verify/missing', guard: 'pendingTwoFactor', page: VerifyMissingPage, title: 'noContact' },
   { path: '/verify/complete', guard: 'authenticated', page: VerifyCompletePage, title: 'signedIn' },
 
+  { path: '/verify/update-password', ...changePassword, duties: ['change-password', 'verify-contact'] },
+  {
+    path: '/verify-contact',
+    guard: 'authenticated',
+    duties: ['verify-contact'],
+    page: VerifyContactPage,
+    title: 'verifyContact',
+  },
+  { path: '/change-password', ...changePassword },
+
   { path: '/dashboard', guard: 'authenticated', page: DashboardPage, title: 'dashboard' },
 
   { path: '/new-business', guard: 'authenticated', to: '/new-business/pending' },
   { path: '/new-business/pending', ...newBusiness, title: 'pendingCases' },
   { path: '/new-business/issued', ...newBusiness, title: 'issuedCases' },
   { path: '/new-business/not-placed', ...newBusiness, title: 'notPlacedCases' },
+
+  ...comingRoutes,
 
   { path: '/testing', guard: 'public', modes: testingPageModes, page: TestingPage, title: 'testing', crash: 'site' },
   { path: '/obs', guard: 'public', page: FallbackPage, title: 'unexpected' },

@@ -2,6 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { NoAccessPage } from '../pages/NoAccessPage.js'
 import { NotFoundPage } from '../pages/NotFoundPage.js'
 import { rememberedPath } from '../session/return-path.js'
+import { DutyFirst } from './DutyFirst.js'
 import { LoadingPage } from './LoadingPage.js'
 import type { RouteEntry } from './route-entry.js'
 import { RoutePage } from './RoutePage.js'
@@ -22,6 +23,7 @@ export function Gated({ entry }: GatedProps) {
   const { pathname } = useLocation()
   if (decision.kind === 'wait') return <LoadingPage />
   if (decision.kind === 'sign-in') return <SignInFirst />
+  if (decision.kind === 'duty') return <DutyFirst to={decision.to} isDuty={entry.duties !== undefined} />
   if (decision.kind === 'refuse') return <RoutePage entry={{ ...noAccess, guard: entry.guard }} />
   if (decision.kind === 'absent') return <RoutePage entry={{ ...notFound, guard: entry.guard }} />
   if (decision.kind === 'go') {

@@ -3,6 +3,7 @@ import type { RouteEntry } from './route-entry.js'
 import { forgetPath } from '../session/return-path.js'
 import { LoadingPage } from './LoadingPage.js'
 import { PageEntry } from './PageEntry.js'
+import { PasswordPrompt } from './PasswordPrompt.js'
 import { SectionBoundary } from './SectionBoundary.js'
 
 export interface RoutePageProps {
@@ -10,8 +11,8 @@ export interface RoutePageProps {
 }
 
 /** The page of a route that may be shown: loaded when needed, named to the reader, a crash kept to itself. */
-export function RoutePage({ entry: { page: Page, title, guard, crash = 'section' } }: RoutePageProps) {
-  const hasArrived = guard === 'authenticated'
+export function RoutePage({ entry: { page: Page, title, guard, duties, crash = 'section' } }: RoutePageProps) {
+  const hasArrived = guard === 'authenticated' && duties === undefined
   useEffect(() => {
     if (hasArrived) forgetPath()
   }, [hasArrived])
@@ -19,7 +20,8 @@ export function RoutePage({ entry: { page: Page, title, guard, crash = 'section'
     <Suspense fallback={<LoadingPage />}>
       {Page && <Page />}
       {title && <PageEntry title={title} />}
+      {hasArrived && <PasswordPrompt />}
     </Suspense>
   )
-  return crash === 'site' ? page : <SectionBoundary>{page}</SectionBoundary>
+  return crash === 'site' ? page : <SectionBoundary isPage>{page}</SectionBoundary>
 }

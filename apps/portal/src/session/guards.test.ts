@@ -6,7 +6,14 @@ import type { Gate, GateFacts } from './guards.js'
 
 const user: AccessUser = { userId: 'rivera', audiences: ['Agent'], access: ['FRS'] }
 const flags = { leaderboard: true, oktaLogin: false, appian: false }
-const base: GateFacts = { session: { status: 'anonymous' }, hasPendingTwoFactor: false, flags, mode: 'local' }
+const nothingDue = { kind: 'none', passwordWarningDays: null } as const
+const base: GateFacts = {
+  session: { status: 'anonymous' },
+  hasPendingTwoFactor: false,
+  flags,
+  mode: 'local',
+  onboarding: nothingDue,
+}
 const unknown: GateFacts = { ...base, session: { status: 'unknown' } }
 const signedOut = base
 const pending: GateFacts = { ...base, hasPendingTwoFactor: true }
@@ -57,6 +64,36 @@ test.each<[string, Gate, GateFacts, object]>([
   ['the testing page does not exist in local', testing, base, absent],
   ['the testing page does not exist in prod', testing, { ...base, mode: 'prod' }, absent],
   ['a mode that is not known yet', testing, { ...base, mode: undefined }, wait],
+])('%s', (_, gate, facts, expected) => {
+  expect(decideGate(gate, facts)).toEqual(expected)
+})
+
+const dashboard: Gate = { guard: 'authenticated' }
+const passwordPage: Gate = { guard: 'authenticated', duties: ['change-password', 'verify-contact'] }
+const contactPage: Gate = { guard: 'authenticated', duties: ['verify-contact'] }
+const passwordDue: GateFacts = { ...signedIn, onboarding: { kind: 'change-password' } }
+const contactDue: GateFacts = { ...signedIn, onboarding: { kind: 'verify-contact', isExpired: false } }
+const warned: GateFacts = { ...signedIn, onboarding: { kind: 'none', passwordWarningDays: 3 } }
+const notKnown: GateFacts = { ...signedIn, onboarding: null }
+const toPassword = { kind: 'duty', to: '/verify/update-password' }
+const toContact = { kind: 'duty', to: '/verify-contact' }
+
+test.each<[string, Gate, GateFacts, object]>([
+  ['a page waits until it is known what is due', dashboard, { ...signedIn, onboarding: undefined }, wait],
+  ['signed out, nothing is due', dashboard, { ...signedOut, onboarding: undefined }, signIn],
+  ['an expired password comes before any page', dashboard, passwordDue, toPassword],
+  ['an expired password comes before the contact data', contactPage, passwordDue, toPassword],
+  ['an expired password is changed on its page', passwordPage, passwordDue, show],
+  ['contact data that is due comes before any page', dashboard, contactDue, toContact],
+  ['contact data that is due is verified on its page', contactPage, contactDue, show],
+  ['the password may be changed while contact data is due', passwordPage, contactDue, show],
+  ['what is due comes before a refusal', newBusiness, { ...inforceOnly, ...passwordDue }, toPassword],
+  ['a page for everybody stays open, whatever is due', { guard: 'public' }, passwordDue, show],
+  ['a warning holds nobody up', dashboard, warned, show],
+  ['with nothing due, the password page of signing in leads on', passwordPage, signedIn, toDashboard],
+  ['with nothing due, the contact page leads on', contactPage, signedIn, toDashboard],
+  ['when it cannot be known what is due, pages open', dashboard, notKnown, show],
+  ['when it cannot be known what is due, the contact page stays', contactPage, notKnown, show],
 ])('%s', (_, gate, facts, expected) => {
   expect(decideGate(gate, facts)).toEqual(expected)
 })

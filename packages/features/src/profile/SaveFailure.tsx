@@ -15,7 +15,7 @@ export interface SaveFailureProps {
 export function SaveFailure({ title, reasons }: SaveFailureProps) {
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    banner.current?.focus()
+    if (reasons.length > 0) banner.current?.focus()
   }, [reasons])
   return (
     <Banner ref={banner} tone="error" title={title} tabIndex={-1}>

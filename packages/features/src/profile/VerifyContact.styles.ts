@@ -23,8 +23,3 @@ export const Rows = styled.div`
 export const Choice = styled.div`
   padding: ${space[4]} ${space[5]};
 `
-
-export const Actions = styled.div`
-  display: grid;
-  justify-content: start;
-`

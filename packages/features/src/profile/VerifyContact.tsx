@@ -2,7 +2,7 @@
 
 import { type AccessUser, isVerifyReadOnly } from '@producer-portal/domain/access'
 import type { Profile } from '@producer-portal/domain/profile'
-import { Banner, Button, Card, PageHeader } from '@producer-portal/ui'
+import { Banner, Button, ButtonGroup, Card, PageHeader } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes, useMemo } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import { type ConfirmFailure, confirmFailureReasons, type TextAlertsFailure } from './contact-failure.js'
@@ -82,7 +82,7 @@ export const VerifyContact = forwardRef<HTMLElement, VerifyContactProps>(functio
           <dl>{row('businessPhone')}</dl>
         </S.Rows>
       </Card>
-      <S.Actions>
+      <ButtonGroup isStackedOnPhone>
         <Button
           variant="primary"
           isBusy={state === 'confirming'}
@@ -91,7 +91,7 @@ export const VerifyContact = forwardRef<HTMLElement, VerifyContactProps>(functio
         >
           {say('confirm')}
         </Button>
-      </S.Actions>
+      </ButtonGroup>
     </S.Root>
   )
 })

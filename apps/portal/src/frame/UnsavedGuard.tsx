@@ -1,0 +1,38 @@
+import { UnsavedChangesModal } from '@producer-portal/features/profile'
+import { useEffect } from 'react'
+import { NavigationType, useBlocker } from 'react-router-dom'
+import { currentSession } from '../state/session-state.js'
+
+export interface UnsavedGuardProps {
+  /** Whether leaving now would lose something. */
+  isUnsaved: boolean
+}
+
+/**
+ * Asks before the reader leaves a page with something unsaved, within the portal or by closing the tab. What the portal
+ * itself decides is never held up: its own redirects, signing out, a session that is over.
+ */
+export function UnsavedGuard({ isUnsaved }: UnsavedGuardProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      isUnsaved &&
+      historyAction !== NavigationType.Replace &&
+      nextLocation.pathname !== '/logout' &&
+      nextLocation.pathname !== currentLocation.pathname,
+  )
+  useEffect(() => {
+    if (!isUnsaved) return undefined
+    const hold = (event: BeforeUnloadEvent) => {
+      if (currentSession().status === 'authenticated') event.preventDefault()
+    }
+    window.addEventListener('beforeunload', hold)
+    return () => window.removeEventListener('beforeunload', hold)
+  }, [isUnsaved])
+  return (
+    <UnsavedChangesModal
+      isOpen={blocker.state === 'blocked'}
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
+  )
+}

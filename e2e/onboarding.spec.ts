@@ -1,0 +1,266 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { changeProfileAnswer } from './support/change-answer.js'
+import { leaveFor } from './support/leave-for.js'
+import { demoPassword, signIn, submitCredentials } from './support/sign-in.js'
+import { tabTo } from './support/tab-to.js'
+import { watchProblems } from './support/watch-problems.js'
+
+const newPassword = 'Better#2027'
+const prompt = (page: Page) => page.getByRole('alertdialog', { name: 'Your password is about to expire' })
+const currentField = (page: Page) => page.getByLabel('Current password')
+const newField = (page: Page) => page.getByLabel('New password', { exact: true })
+const confirmField = (page: Page) => page.getByLabel('Confirm new password')
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save password' })
+
+/** Signs in without a mouse. */
+async function signInByKeyboard(page: Page, userName: string, password = demoPassword): Promise<void> {
+  await tabTo(page, page.getByLabel('User name'))
+  await page.keyboard.type(userName)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+}
+
+async function typePasswords(page: Page, current: string, next = newPassword): Promise<void> {
+  await currentField(page).fill(current)
+  await newField(page).fill(next)
+  await confirmField(page).fill(next)
+}
+
+test('an expired password is changed by keyboard before any page opens, and then it is over', async ({ page }) => {
+  const problems = watchProblems(page)
+  await page.goto('/new-business/issued')
+  await signInByKeyboard(page, 'novak')
+  await expect(page).toHaveURL(/\/verify\/update-password$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Change Password' })).toBeFocused()
+  await expect(page.getByText('Your password has expired.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Preferences' })).toHaveAttribute('aria-disabled', 'true')
+
+  for (const elsewhere of ['/dashboard', '/verify-contact', '/new-business/issued']) {
+    await page.goto(elsewhere)
+    await expect(page).toHaveURL(/\/verify\/update-password$/)
+  }
+
+  await tabTo(page, currentField(page))
+  await page.keyboard.type(demoPassword)
+  await tabTo(page, newField(page))
+  await page.keyboard.type(newPassword)
+  await expect(saveButton(page)).toBeDisabled()
+  await tabTo(page, confirmField(page))
+  await page.keyboard.type(newPassword)
+  await expect(saveButton(page)).toBeEnabled()
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/new-business\/issued$/)
+  await expect(page.getByText('Your password has been updated successfully.')).toBeVisible()
+  await page.goto('/verify/update-password')
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  await leaveFor(page, '/logout')
+  await expect(page).toHaveURL(/\/login$/)
+  await submitCredentials(page, 'novak', newPassword)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect(problems).toEqual([])
+})
+
+test('contact data that is due is confirmed by keyboard before any page opens, and then it is over', async ({
+  page,
+}) => {
+  await page.goto('/new-business/issued')
+  await signInByKeyboard(page, 'sato')
+  await expect(page).toHaveURL(/\/verify-contact$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Verify Contact' })).toBeFocused()
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  await expect(page.locator('[inert]', { has: navigation })).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/verify-contact$/)
+
+  await tabTo(page, page.getByRole('switch', { name: 'Text alerts' }))
+  await page.keyboard.press('Space')
+  await expect(page.getByText('You have opted in to text alerts.')).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: 'Confirm' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/new-business\/issued$/)
+  await expect(navigation).toBeVisible()
+  await expect(page.locator('[inert]')).toHaveCount(0)
+
+  await page.goto('/verify-contact')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await leaveFor(page, '/logout')
+  await expect(page).toHaveURL(/\/login$/)
+  await submitCredentials(page, 'sato')
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('while contact data is due the password may be changed, and that leads back to it', async ({ page }) => {
+  await changeProfileAnswer(page, { verificationExpirationInDays: 0 })
+  await page.route('**/api/profile/update/password', (route) => route.fulfill({ json: {} }))
+  await page.goto('/login')
+  await submitCredentials(page, 'brandt')
+  await expect(page).toHaveURL(/\/verify-contact$/)
+  await expect(page.getByText(/was not verified in time/)).toBeVisible()
+  await page.goto('/verify/update-password')
+  await expect(page.getByText('Your password has expired.')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/verify-contact$/)
+
+  await page.goto('/verify/update-password')
+  await typePasswords(page, demoPassword)
+  await saveButton(page).click()
+  await expect(page).toHaveURL(/\/verify-contact$/)
+  await expect(page.getByText('Your password has been updated successfully.')).toBeVisible()
+})
+
+test('a confirmation that fails says so, and the page stays', async ({ page }) => {
+  await changeProfileAnswer(page, { verificationExpirationInDays: 1 })
+  await page.goto('/login')
+  await submitCredentials(page, 'brandt')
+  const confirm = page.getByRole('button', { name: 'Confirm' })
+  const failure = page.getByRole('main').getByRole('alert')
+  for (const [answer, words] of [
+    [{ status: 500, body: '' }, 'Unknown error confirming your contact information'],
+    [{ status: 403, json: { errors: ['An e-mail address is needed.'] } }, 'An e-mail address is needed.'],
+  ] as const) {
+    await page.route('**/api/profile/update/verify', (route) => route.fulfill(answer))
+    await confirm.click()
+    await expect(failure).toContainText(words)
+    await expect(failure).toBeFocused()
+  }
+  await expect(page).toHaveURL(/\/verify-contact$/)
+})
+
+test('a password that is about to expire is mentioned once per sign-in', async ({ page, context }) => {
+  await signIn(page, 'ito')
+  await expect(prompt(page)).toContainText('It expires in 3 days.')
+  await expect(prompt(page).getByRole('button', { name: 'Change Password' })).toBeFocused()
+  await prompt(page).getByRole('button', { name: 'Skip' }).click()
+  await expect(prompt(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/new-business/pending')
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(prompt(tab)).toHaveCount(0)
+  }
+  await leaveFor(page, '/logout')
+  await expect(page).toHaveURL(/\/login$/)
+  await submitCredentials(page, 'ito')
+  await prompt(page).getByRole('button', { name: 'Change Password' }).click()
+  await expect(page).toHaveURL(/\/change-password$/)
+  await expect(prompt(page)).toHaveCount(0)
+})
+
+test('a change of the password that is refused or fails keeps what was typed', async ({ page }) => {
+  await signIn(page, 'rivera')
+  await page.goto('/change-password')
+  const summary = page.getByRole('main').getByRole('alert')
+
+  await typePasswords(page, 'Wrong#2026')
+  await saveButton(page).click()
+  await expect(summary).toContainText('The current password is incorrect.')
+  await expect(summary).toBeFocused()
+  await expect(newField(page)).toHaveValue(newPassword)
+
+  const save = '**/api/profile/update/password'
+  await page.route(save, (route) => route.fulfill({ status: 503, body: '' }))
+  await saveButton(page).click()
+  await expect(summary).toContainText('An unexpected error occurred.')
+  await page.unroute(save)
+  await page.route(save, (route) => route.abort())
+  await saveButton(page).click()
+  await expect(summary).toContainText('Check your internet connection and try again.')
+  await expect(confirmField(page)).toHaveValue(newPassword)
+
+  // Nothing of it is kept anywhere but in the page.
+  const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
+  expect(stored).not.toContain(newPassword)
+  await page.reload()
+  await expect(newField(page)).toHaveValue('')
+})
+
+test('leaving with something typed is asked about first; signing out is not', async ({ page }) => {
+  await signIn(page, 'rivera')
+  await page.goto('/change-password')
+  await newField(page).fill('Half')
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  const dashboard = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' })
+
+  await dashboard.click()
+  await question.getByRole('button', { name: 'Stay on this page' }).click()
+  await expect(page).toHaveURL(/\/change-password$/)
+  await expect(newField(page)).toHaveValue('Half')
+  await dashboard.click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  await page.goto('/change-password')
+  await newField(page).fill('Half')
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a change of the password that is refused without a reason signs the user out', async ({ page }) => {
+  await signIn(page, 'rivera')
+  await page.goto('/change-password')
+  await page.route('**/api/profile/update/password', (route) =>
+    route.fulfill({ status: 400, json: { message: 'No.' } }),
+  )
+  await typePasswords(page, demoPassword)
+  await saveButton(page).click()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await page.context().cookies()).toEqual([])
+})
+
+for (const [person, why] of [
+  ['rivera', 'a producer'],
+  ['hale', 'home office'],
+  ['guest', 'a guest'],
+] as const) {
+  test(`${why} is never asked about a password, however old`, async ({ page }) => {
+    await changeProfileAnswer(page, { changePasswordExpirationInDays: 0 })
+    await signIn(page, person)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.unrouteAll({ behavior: 'wait' })
+    await changeProfileAnswer(page, { changePasswordExpirationInDays: 3 })
+    for (const address of ['/verify/update-password', '/verify-contact']) {
+      await page.goto(address)
+      await expect(page).toHaveURL(/\/dashboard$/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(prompt(page)).toHaveCount(0)
+    }
+  })
+}
+
+test('a profile that cannot be had locks nobody out', async ({ page }) => {
+  await page.route('**/api/profile', (route) => route.fulfill({ status: 500, body: '' }))
+  await signIn(page, 'rivera')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/change-password')
+  await expect(page.getByText('An error occurred while loading the profile information.')).toBeVisible()
+  await page.unroute('**/api/profile')
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+  await expect(newField(page)).toBeVisible()
+})
+
+test.describe('with the identity provider', () => {
+  test.use({
+    baseURL: async ({ baseURL }, provide) => {
+      const address = new URL(baseURL ?? '')
+      address.port = String(Number(address.port) + 1)
+      await provide(address.origin)
+    },
+  })
+
+  test('what is due comes first as well', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await submitCredentials(page, 'sato')
+    await expect(page).toHaveURL(/\/verify-contact$/)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+})
