@@ -9,6 +9,7 @@ import { useSiteNotification } from '../data/useSiteNotification.js'
 import { useUnreadCount } from '../data/useUnreadCount.js'
 import { usePreferences } from '../state/preferences.js'
 import { useNavigationState } from './useNavigationState.js'
+import { useOnboarding } from './useOnboarding.js'
 
 export interface SignedInFrameProps {
   user: AccessUser
@@ -31,6 +32,7 @@ export function SignedInFrame({ user, paths, children }: SignedInFrameProps) {
       profile={useProfile().data}
       navigation={useNavigationState(paths)}
       currentPath={pathname}
+      isNavigationDisabled={isHeldUp(useOnboarding())}
       unreadCount={useUnreadCount()}
       notification={notification ?? undefined}
       onNotificationDismiss={dismiss}
@@ -47,6 +49,11 @@ export function SignedInFrame({ user, paths, children }: SignedInFrameProps) {
       {children}
     </AppFrame>
   )
+}
+
+/** Until what is due after signing in is settled, the navigation leads nowhere. */
+function isHeldUp(onboarding: ReturnType<typeof useOnboarding>): boolean {
+  return onboarding !== undefined && onboarding !== null && onboarding.kind !== 'none'
 }
 
 function openTab(address: string): void {
