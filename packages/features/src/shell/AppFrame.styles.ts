@@ -11,6 +11,7 @@ export const Root = styled.div`
 
 export const Search = styled.div`
   flex: 0 1 ${size.tooltip};
+  min-inline-size: 0;
 
   ${media.belowTablet} {
     display: none;
@@ -18,6 +19,7 @@ export const Search = styled.div`
 `
 
 export const Links = styled.div`
+  flex: none;
   margin-inline-start: auto;
 
   ${media.belowDesktop} {

@@ -111,8 +111,7 @@ export function AppFrame(props: AppFrameProps) {
           {props.isImpersonated && <ImpersonationBanner name={view.name} onSignOut={props.onSignOut} />}
         </S.Column>
       </S.Body>
-      <MobileNavigation {...place} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
-        {search}
+      <MobileNavigation {...place} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} search={search}>
         <HeaderLinks {...sites} layout="column" />
       </MobileNavigation>
     </S.Root>

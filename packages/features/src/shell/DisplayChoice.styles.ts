@@ -4,5 +4,6 @@ import { styled } from 'styled-components'
 export const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${tokens.space[4]} ${tokens.space[6]};
+  align-items: flex-start;
+  gap: ${tokens.space[4]} ${tokens.space[3]};
 `

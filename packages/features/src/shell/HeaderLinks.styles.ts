@@ -1,7 +1,7 @@
 import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
-const { borderWidth, color, fontWeight, size, space } = tokens
+const { borderWidth, color, fontWeight, radius, size, space } = tokens
 
 export const Root = styled.nav`
   display: flex;
@@ -15,6 +15,9 @@ export const Root = styled.nav`
     font-weight: ${fontWeight.medium};
     white-space: nowrap;
   }
+  & > button {
+    white-space: nowrap;
+  }
 
   &[data-layout='column'] {
     flex-direction: column;
@@ -26,6 +29,16 @@ export const Root = styled.nav`
     & > a {
       min-block-size: ${size.touch};
       padding-inline: ${space[3]};
+      border-radius: ${radius.control};
+      gap: ${space[3]};
+    }
+    & > a:hover {
+      background: ${color.controlHover};
+      text-decoration: none;
+    }
+    & > a > svg {
+      margin-inline: 0;
+      color: ${color.textMuted};
     }
     & > button {
       margin-block-start: ${space[3]};

@@ -1,7 +1,7 @@
 'use client'
 
 import { type AccessUser, canSeeInsuranceProducts, canSeeInvestmentProducts } from '@producer-portal/domain/access'
-import { Button, Link, MenuButton, VisuallyHidden } from '@producer-portal/ui'
+import { Button, ExternalLinkIcon, Icon, Link, MenuButton, VisuallyHidden } from '@producer-portal/ui'
 import { useMessages } from '../messages/use-messages.js'
 import * as S from './HeaderLinks.styles.js'
 import { shellMessages } from './messages.js'
@@ -30,6 +30,7 @@ export function HeaderLinks({ user, hrefs, layout = 'row', onClassicDashboardOpe
   const newTab = say('opensInNewTab')
   const siteLink = (name: keyof SiteHrefs) => (
     <Link key={name} href={hrefs[name]} look="quiet" isExternal isIconHidden externalText={newTab}>
+      {layout === 'column' && <Icon glyph={ExternalLinkIcon} size={20} />}
       {say(nameOf[name])}
     </Link>
   )

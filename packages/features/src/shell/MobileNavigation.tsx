@@ -14,12 +14,14 @@ export interface MobileNavigationProps extends NavigationSetting {
   isOpen: boolean
   /** Called when the drawer is closed or a page was chosen. */
   onClose: () => void
-  /** What the header has no room for on a small screen: the search, the ways to other sites. */
+  /** What the header has no room for on a small screen, above the places: the search. */
+  search?: ReactNode
+  /** The same, below the places: the ways to other sites. */
   children?: ReactNode
 }
 
 /** Use it below 1024 px: the whole navigation in a drawer, every item of it. */
-export function MobileNavigation({ isOpen, onClose, children, ...setting }: MobileNavigationProps) {
+export function MobileNavigation({ isOpen, onClose, search, children, ...setting }: MobileNavigationProps) {
   const say = useMessages(shellMessages)
   return (
     <Drawer
@@ -31,6 +33,7 @@ export function MobileNavigation({ isOpen, onClose, children, ...setting }: Mobi
       closeLabel={say('close')}
     >
       <S.Stack>
+        {search}
         <nav aria-label={say('navigation')}>
           <NavigationList items={mainItems(setting, say)} onPageChoose={onClose} />
           {setting.navigation === 'loading' && <Skeleton lines={4} />}

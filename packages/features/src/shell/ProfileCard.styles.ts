@@ -1,7 +1,8 @@
+import { Disclosure } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
 import { css, styled } from 'styled-components'
 
-const { borderWidth, color, size, space } = tokens
+const { borderWidth, color, density, space } = tokens
 
 export const Root = styled.div`
   display: grid;
@@ -28,6 +29,13 @@ export const Section = styled.div`
   ${setOff}
 `
 
+/** Its content has the whole width of the card, so that both choices stand side by side. */
+export const Display = styled(Disclosure)`
+  & > :last-child {
+    padding-inline-start: ${space[1]};
+  }
+`
+
 export const Links = styled.ul`
   display: grid;
   margin: 0;
@@ -37,7 +45,7 @@ export const Links = styled.ul`
   & > li > a {
     display: flex;
     align-items: center;
-    min-block-size: ${size.target};
+    min-block-size: ${density.controlSmall};
     padding-block: ${space[1]};
   }
 `

@@ -1,6 +1,6 @@
 'use client'
 
-import { Avatar, Button, DescriptionList, Disclosure, Heading, Link, LogOutIcon } from '@producer-portal/ui'
+import { Avatar, Button, DescriptionList, Heading, Link, LogOutIcon } from '@producer-portal/ui'
 import { useMessages } from '../messages/use-messages.js'
 import { DisplayChoice, type DisplayChoiceProps } from './DisplayChoice.js'
 import { shellMessages } from './messages.js'
@@ -50,9 +50,9 @@ export function ProfileCard({ view, hrefs, display, onSignOut, onPageChoose }: P
       )}
       {display && (
         <S.Section>
-          <Disclosure title={say('display')}>
+          <S.Display title={say('display')}>
             <DisplayChoice {...display} />
-          </Disclosure>
+          </S.Display>
         </S.Section>
       )}
       <Button iconStart={LogOutIcon} isFullWidth onClick={onSignOut}>

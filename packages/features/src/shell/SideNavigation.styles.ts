@@ -38,7 +38,7 @@ export const Foot = styled.div`
   /* A line that takes no height: with More, every place and the header it just fits the lowest window of the rule. */
   box-shadow: 0 calc(-1 * ${borderWidth.hairline}) 0 ${color.border};
 
-  & button {
+  [data-crowded] > & button {
     min-block-size: calc(${size.railItem} - ${space[4]});
     padding-block: ${space[1]};
   }

@@ -20,14 +20,10 @@ export function SideNavigation({ isDisabled = false, ...setting }: SideNavigatio
   const size = useWindowSize()
   const items = mainItems(setting, say)
   const settings = settingsItems(setting, say)
+  const shown = visibleItemCount(items.length, size)
   return (
-    <S.Root inert={isDisabled} data-disabled={isDisabled || undefined}>
-      <NavRail
-        items={items}
-        moreAfter={visibleItemCount(items.length, size)}
-        label={say('navigation')}
-        moreLabel={say('more')}
-      />
+    <S.Root inert={isDisabled} data-disabled={isDisabled || undefined} data-crowded={shown < items.length || undefined}>
+      <NavRail items={items} moreAfter={shown} label={say('navigation')} moreLabel={say('more')} />
       {setting.navigation === 'loading' && <NavigationSkeleton label={say('loadingNavigation')} />}
       <NavigationProblem navigation={setting.navigation} />
       {settings.length > 0 && (
