@@ -1,15 +1,30 @@
 import { caseMessages } from '@producer-portal/features/cases'
 import { dashboardMessages } from '@producer-portal/features/dashboard'
 import { listAuthored } from '@producer-portal/features/messages'
-import { inactivityMessages, sessionMessages } from '@producer-portal/features/session'
-import { shellMessages } from '@producer-portal/features/shell'
+import { profileMessages } from '@producer-portal/features/profile'
+import {
+  inactivityMessages,
+  sessionMessages,
+  signInHelpMessages,
+  twoFactorMessages,
+} from '@producer-portal/features/session'
+import { codeCheckMessages, shellMessages } from '@producer-portal/features/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AuthoredTextTable } from './AuthoredTextTable.js'
 
-const entries = [sessionMessages, inactivityMessages, shellMessages, dashboardMessages, caseMessages].flatMap(
-  (catalogue) => listAuthored(catalogue),
-)
+const catalogues = [
+  sessionMessages,
+  inactivityMessages,
+  signInHelpMessages,
+  twoFactorMessages,
+  codeCheckMessages,
+  shellMessages,
+  dashboardMessages,
+  caseMessages,
+  profileMessages,
+]
+const entries = catalogues.flatMap((catalogue) => listAuthored(catalogue))
 
 /** Every text that nobody prescribed, for the product's owner to read once. A brand or a deployment may reword any. */
 const meta = {

@@ -18,7 +18,7 @@ const dialog = async () => within(await screen.findByRole('alertdialog', { name:
 export const Default: Story = {
   play: async ({ args }) => {
     const modal = await dialog()
-    await expect(modal.getByText(/It expires in 3 days\./)).toBeVisible()
+    await waitFor(() => expect(modal.getByText(/It expires in 3 days\./)).toBeVisible())
     const change = modal.getByRole('button', { name: 'Change Password' })
     await waitFor(() => expect(change).toHaveFocus())
     await userEvent.click(change)
@@ -46,7 +46,8 @@ export const ClosedWithEscape: Story = {
 export const LastDay: Story = {
   args: { daysLeft: 1 },
   play: async () => {
-    await expect((await dialog()).getByText(/It expires in 1 day\./)).toBeVisible()
+    const modal = await dialog()
+    await waitFor(() => expect(modal.getByText(/It expires in 1 day\./)).toBeVisible())
   },
 }
 
