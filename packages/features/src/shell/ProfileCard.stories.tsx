@@ -36,7 +36,7 @@ export const Default: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByText('ER')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Elena Rivera' })).toBeVisible()
-    const facts = [...canvasElement.querySelectorAll('dl > div')].map((fact) => fact.textContent)
+    const facts = [...canvasElement.querySelectorAll('dl > div')].map((fact) => fact.textContent.replaceAll(/\s/g, ' '))
     await expect(facts).toEqual([
       'Agent Number100101',
       'AgencyLakeshore Financial Group',
