@@ -55,6 +55,7 @@ test('a code by a call home, and back to the page that was asked for', async ({ 
   await expectPath(page, '/verify/otp')
   await enterCode(page, await sentCode(page, 'mfa-home', 'voice'))
   await expectPath(page, '/new-business/issued')
+  await expect(page.getByRole('heading', { name: 'New Business' })).toBeVisible()
   // Nothing of the sign-in is left to go back to.
   await page.goto('/verify/otp')
   await expectPath(page, '/dashboard')
@@ -169,6 +170,9 @@ test('what fails on the way says so, and can be tried again', async ({ page }) =
   await page.route('**/api/auth/get-session-info', (route) => route.fulfill({ status: 500, body: '' }))
   await begin(page, 'mfa-mobile', '/verify')
   await expect(page.getByRole('alert')).toContainText('Your contacts could not be loaded.')
+  await page.getByRole('link', { name: 'Why do I need a code?' }).click()
+  await expect(page.getByRole('heading', { name: 'Why you need a code' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back' }).click()
   await page.unroute('**/api/auth/get-session-info')
   await press(page, 'Try again')
   await expectPath(page, '/verify/mobileSelect')

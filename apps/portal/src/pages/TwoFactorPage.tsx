@@ -1,10 +1,9 @@
 import { fitsTwoFactorStep, twoFactorStep } from '@producer-portal/domain/session'
 import type { TwoFactorContacts, TwoFactorPath, VerificationMethod } from '@producer-portal/domain/session'
-import { SignInFrame } from '@producer-portal/features/shell'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
+import { OpenPage } from '../frame/OpenPage.js'
 import { usePendingSignIn } from '../state/pending-sign-in.js'
-import { usePreferences } from '../state/preferences.js'
 import { EndedSignIn } from './EndedSignIn.js'
 import { LoadContacts } from './LoadContacts.js'
 
@@ -16,21 +15,20 @@ export interface TwoFactorFacts {
 }
 
 export interface TwoFactorPageProps {
-  /** The step that the page is for; left out on pages that suit every sign-in that waits. */
-  step?: TwoFactorPath
+  /** The step that the page is for. */
+  step: TwoFactorPath
   children: (facts: TwoFactorFacts) => ReactNode
 }
 
 /**
- * Around every page of the second factor: the frame of the sign-in, what is to be done while the contacts are unknown
+ * Around every step of the second factor: the frame of the sign-in, what is to be done while the contacts are unknown
  * or the sign-in has ended, and the way to the right step for who came to another one by its address.
  */
 export function TwoFactorPage({ step, children }: TwoFactorPageProps) {
-  const { brand } = usePreferences()
   return (
-    <SignInFrame brand={brand}>
+    <OpenPage>
       <Step step={step}>{children}</Step>
-    </SignInFrame>
+    </OpenPage>
   )
 }
 
@@ -40,6 +38,6 @@ function Step({ step, children }: TwoFactorPageProps) {
   if (pending.stage !== 'waiting') return <EndedSignIn reason={pending.stage} />
   const { contacts, sentBy } = pending
   if (contacts === null) return <LoadContacts />
-  if (step && !fitsTwoFactorStep(step, contacts)) return <Navigate replace to={twoFactorStep(contacts).path} />
+  if (!fitsTwoFactorStep(step, contacts)) return <Navigate replace to={twoFactorStep(contacts).path} />
   return children({ contacts, sentBy })
 }

@@ -1,14 +1,15 @@
-import { twoFactorStep } from '@producer-portal/domain/session'
 import { VerifyInfo } from '@producer-portal/features/session'
-import { TwoFactorPage } from './TwoFactorPage.js'
+import { OpenPage } from '../frame/OpenPage.js'
+import { nextStep } from '../session/two-factor.js'
+import { usePendingSignIn } from '../state/pending-sign-in.js'
 
 /** /verify/info: why a code is needed, and where it can go. Leads back to the step that the sign-in is at. */
 export function VerifyInfoPage() {
+  const pending = usePendingSignIn()
+  const waiting = pending?.stage === 'waiting' ? pending : null
   return (
-    <TwoFactorPage>
-      {({ contacts, sentBy }) => (
-        <VerifyInfo contacts={contacts} backHref={sentBy ? '/verify/otp' : twoFactorStep(contacts).path} />
-      )}
-    </TwoFactorPage>
+    <OpenPage>
+      <VerifyInfo contacts={waiting?.contacts ?? undefined} backHref={waiting?.sentBy ? '/verify/otp' : nextStep()} />
+    </OpenPage>
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentPendingSignIn } from '../state/pending-sign-in.js'
+import { changePendingSignIn, currentPendingSignIn } from '../state/pending-sign-in.js'
 import { currentSession } from '../state/session-state.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
 import { endSession } from './end-session.js'
@@ -59,6 +59,13 @@ test('a second factor waits for its code', async () => {
   expect(await signIn(credentials)).toEqual({ kind: 'two-factor', path: '/verify/call' })
   expect(currentPendingSignIn()).toMatchObject({ stage: 'waiting', sessionId: 's1', sentBy: null })
   expect(currentSession().status).not.toBe('authenticated')
+})
+
+test('another sign-in that succeeds leaves no code to wait for', async () => {
+  changePendingSignIn({ stage: 'locked' })
+  answers(200, { jwt: 'x' }, sessionCookies())
+  await signIn(credentials)
+  expect(currentPendingSignIn()).toBeNull()
 })
 
 test('an answer that never comes is a lost connection', async () => {

@@ -1,4 +1,5 @@
 import { changeAuthentication } from '../state/authentication-state.js'
+import { changePendingSignIn } from '../state/pending-sign-in.js'
 import { currentSession } from '../state/session-state.js'
 import { browserCookies } from './browser-cookies.js'
 import { refreshSession } from './refresh-session.js'
@@ -11,6 +12,7 @@ export function startSession(): boolean {
   const session = currentSession()
   if (session.status !== 'authenticated') return false
   changeAuthentication({ kind: 'signed-in' })
+  changePendingSignIn(null)
   tellTabs({ kind: 'signed-in', userId: session.user.userId })
   return true
 }

@@ -82,10 +82,15 @@ export async function sendCode(method: VerificationMethod): Promise<SendResult> 
   }
 }
 
-/** Leaves nothing of a sign-in that the service no longer knows but the reason. */
+/** Leaves nothing of a sign-in that cannot go on but the reason, unless it was given up meanwhile. */
+export function stopTwoFactor(pending: WaitingSignIn, reason: 'locked' | 'ended'): void {
+  if (isCurrent(pending)) changePendingSignIn({ stage: reason })
+}
+
+/** Stops a sign-in that the service no longer knows. */
 function endIfOver(pending: WaitingSignIn, status: number): boolean {
   if (status !== statusCodes.unauthenticated) return false
-  if (isCurrent(pending)) changePendingSignIn({ stage: 'ended' })
+  stopTwoFactor(pending, 'ended')
   return true
 }
 

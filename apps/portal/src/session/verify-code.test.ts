@@ -103,6 +103,17 @@ describe('any other answer', () => {
     expect(currentPendingSignIn()?.stage).toBe(stage)
   })
 
+  test('a late refusal says nothing about a sign-in that was given up', async () => {
+    answerCalls({
+      [path]: () => {
+        changePendingSignIn(null)
+        return { status: 423 }
+      },
+    })
+    await verifyCode(typed)
+    expect(currentPendingSignIn()).toBeNull()
+  })
+
   test('without a code that was sent there is nothing to check', async () => {
     const sent = answerCalls({})
     changePendingSignIn({ stage: 'waiting', sessionId: 's1', contacts, sentBy: null })

@@ -2,12 +2,12 @@ import { afterLogin, otpMethodOf, statusCodes, verifyOtp } from '@producer-porta
 import type { AuthSession } from '@producer-portal/domain/session'
 import { call } from '../data/api.js'
 import { NetworkFault } from '../data/faults.js'
-import { changePendingSignIn } from '../state/pending-sign-in.js'
 import { deviceFacts } from './device-facts.js'
 import { forgetOnwardAddress, keepOnwardAddress } from './onward-address.js'
+import type { WaitingSignIn } from './pending-sign-in.js'
 import { rememberPath } from './return-path.js'
 import { startSession } from './start-session.js'
-import { tooManyRequests, waitingSignIn } from './two-factor.js'
+import { stopTwoFactor, tooManyRequests, waitingSignIn } from './two-factor.js'
 
 /** A code as it was typed. */
 export interface TypedCode {
@@ -36,14 +36,14 @@ export async function verifyCode({ code, remembersDevice }: TypedCode): Promise<
   }
   try {
     const answer = await call(verifyOtp, { body })
-    return answer.ok ? finish(answer.data) : refusal(answer)
+    return answer.ok ? finish(answer.data) : refusal(pending, answer)
   } catch (error) {
     return { kind: error instanceof NetworkFault ? 'checkUnreachable' : 'checkFailed' }
   }
 }
 
 /** The page that is shown before a sign-in goes on elsewhere. */
-export const completePath = '/verify/complete'
+const completePath = '/verify/complete'
 
 function finish(session: AuthSession): VerifyResult {
   const next = afterLogin({ mfaRequired: false, redirectUrl: session.redirectUrl, sessionId: null })
@@ -53,14 +53,18 @@ function finish(session: AuthSession): VerifyResult {
     keepOnwardAddress(next.url)
     rememberPath(completePath)
   }
-  changePendingSignIn(null)
   return { kind: 'signed-in' }
 }
 
-function refusal({ status, message }: { readonly status: number; readonly message: string | undefined }): VerifyResult {
+interface Refused {
+  readonly status: number
+  readonly message: string | undefined
+}
+
+function refusal(pending: WaitingSignIn, { status, message }: Refused): VerifyResult {
   if (status === statusCodes.badRequest) return { kind: 'wrongCode' }
   if (status === statusCodes.unauthenticated || status === statusCodes.locked) {
-    changePendingSignIn({ stage: status === statusCodes.locked ? 'locked' : 'ended' })
+    stopTwoFactor(pending, status === statusCodes.locked ? 'locked' : 'ended')
     return { kind: 'over' }
   }
   return status === tooManyRequests && message ? { kind: 'refused', message } : { kind: 'checkFailed' }

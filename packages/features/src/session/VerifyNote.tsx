@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, CircleCheckIcon, ClockIcon, Icon, LockIcon, PhoneIcon, Text } from '@producer-portal/ui'
+import { Button, CircleCheckIcon, ClockIcon, Icon, LockIcon, PhoneIcon } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import { twoFactorMessages } from './two-factor-messages.js'
@@ -39,9 +39,9 @@ export const VerifyNote = forwardRef<HTMLElement, VerifyNoteProps>(function Veri
         </S.Disc>
       }
       title={say(title)}
+      lead={say(text)}
       {...rest}
     >
-      <Text>{say(text)}</Text>
       <Button variant="primary" size="large" isFullWidth onClick={onContinue}>
         {say(way)}
       </Button>

@@ -19,6 +19,11 @@ export const Foot = styled.div`
   justify-content: space-between;
   border-block-start: ${tokens.borderWidth.hairline} solid ${color.border};
   padding-block-start: ${space[4]};
+
+  /* the words of the quiet button end where the fields end */
+  & > button {
+    margin-inline-end: calc(-1 * ${space[2]});
+  }
 `
 
 /** A note may also stand in the frame of those who are signed in, which is wider than the sign-in's. */

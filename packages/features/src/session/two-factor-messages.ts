@@ -3,7 +3,7 @@ import { authored, defineMessages } from '../messages/define-messages.js'
 /** Every text of the second factor. */
 export const twoFactorMessages = defineMessages('two-factor', {
   methodTitle: authored('Verify it is you'),
-  methodLead: authored('We send you a one-time passcode. Choose where it should go.'),
+  methodLead: authored('Choose where we send your one-time passcode.'),
   phoneTitle: authored('Choose a phone'),
   phoneLead: authored('The one-time passcode goes to the phone that you have with you.'),
   mobileTitle: authored('Get your code by mobile phone'),
