@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import type { Route } from '@playwright/test'
 import { caseTable } from './support/case-table.js'
 import { signIn } from './support/sign-in.js'
 
@@ -17,11 +18,44 @@ test('a list that cannot be had is shown empty, says so, and comes with Retry', 
   await expect(toasts.getByText('Failed to get contracts.')).toHaveCount(0)
 })
 
-test('an answer of the wrong shape counts as a failure', async ({ page }) => {
+const faults: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
+  ['an answer of the wrong shape', (route) => route.fulfill({ json: [{ contract: 7 }] })],
+  ['an answer that is no JSON', (route) => route.fulfill({ contentType: 'application/json', body: '[{"contract":' })],
+  [
+    'a page of a proxy',
+    (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  ],
+  ['a fault of the service', (route) => route.fulfill({ status: 500, json: { message: 'stack trace' } })],
+  ['a lost connection', (route) => route.abort('internetdisconnected')],
+]
+for (const [what, answer] of faults) {
+  test(`${what} counts as a failure, and signs nobody out`, async ({ page }) => {
+    await signIn(page, 'rivera')
+    await page.route('**/api/contractsAndRequirements?*', answer)
+    await page.goto('/new-business/pending')
+    await expect(page.getByText('Failed to get contracts.')).toBeVisible()
+    await expect(page.getByText(/stack trace|Bad gateway/)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /profile of/i })).toBeVisible()
+  })
+}
+
+test('a list that takes long says so, and is asked for again', async ({ page }) => {
+  await page.clock.install()
   await signIn(page, 'rivera')
-  await page.route('**/api/contractsAndRequirements?*', (route) => route.fulfill({ json: [{ contract: 7 }] }))
+  let asked = 0
+  await page.route('**/api/contractsAndRequirements?*', (route) => {
+    asked += 1
+    return asked === 1 ? undefined : route.continue()
+  })
   await page.goto('/new-business/pending')
-  await expect(page.getByText('Failed to get contracts.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'New Business' })).toBeVisible()
+  await page.clock.fastForward('00:09')
+  const toasts = page.getByRole('region', { name: 'Notifications' })
+  await expect(toasts.getByText('This is taking longer than usual.')).toBeVisible()
+  await toasts.getByRole('button', { name: 'Try again' }).click()
+  await expect(caseTable(page).rows.first()).toBeVisible()
+  await expect(toasts.getByText('This is taking longer than usual.')).toHaveCount(0)
+  await expect(toasts.getByText('Failed to get contracts.')).toHaveCount(0)
 })
 
 test('a crash of the whole site signs the user out, goes home and says so', async ({ page, context }) => {

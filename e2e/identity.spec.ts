@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { leaveFor } from './support/leave-for.js'
 import { demoPassword, submitCredentials } from './support/sign-in.js'
 
 // A second service stands beside the first one, with the identity provider switched on.
@@ -30,8 +31,11 @@ test('after signing out the password is asked for again', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign In' }).click()
   await submitCredentials(page, 'lin')
   await expect(page).toHaveURL(/\/dashboard$/)
-  await page.goto('/logout')
+  const passedBy = page.waitForRequest('**/idp/sign-out')
+  await leaveFor(page, '/logout')
+  await passedBy
   await expect(page).toHaveURL(/\/login$/)
+  expect((await page.context().cookies()).filter(({ name }) => name.startsWith('_session'))).toEqual([])
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByLabel('Password')).toBeVisible()
 })

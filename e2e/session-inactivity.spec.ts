@@ -1,0 +1,118 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { signIn, submitCredentials } from './support/sign-in.js'
+
+const expiredText = 'Your session has expired and you have been logged out. Please login again.'
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' })
+const tokenOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'authpw_jwt')?.value ?? ''
+const statusWith = async (page: Page, token: string) =>
+  (await page.request.get('/api/profile', { headers: { authorization: `Bearer ${token}` } })).status()
+
+test.beforeEach(({ context }) => context.clock.install())
+
+test('whoever is away for half of the time-out is asked, and goes on working in every tab', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'rivera')
+  const other = await context.newPage()
+  await other.goto('/new-business/pending')
+  await expect(other.getByRole('grid')).toBeVisible()
+  const place = page.getByRole('button', { name: /profile of/i })
+  await place.focus()
+  const before = await tokenOf(page)
+
+  await context.clock.fastForward('09:00')
+  await expect(question(page)).toHaveCount(0)
+  await context.clock.fastForward('01:30')
+  await expect(question(page)).toBeVisible()
+  await expect(question(page).getByRole('timer')).toHaveText(/^[89]:\d\d/)
+  await expect(page).toHaveTitle('Are you still there?')
+  await expect(question(other)).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await page.mouse.move(200, 200)
+  await expect(question(page)).toBeVisible()
+  await expect(question(page).getByRole('button', { name: 'Keep Working' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toHaveCount(0)
+  await expect(question(other)).toHaveCount(0)
+  await expect(place).toBeFocused()
+  await expect(page).toHaveTitle('Dashboard · Producer Portal')
+
+  await expect.poll(() => tokenOf(page)).not.toBe(before)
+  expect(await statusWith(page, await tokenOf(page))).toBe(200)
+  await context.clock.fastForward('09:00')
+  await expect(question(page)).toHaveCount(0)
+})
+
+test('at the end of the countdown every tab is out with the reason, and the same user comes back to the page', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'rivera')
+  const token = await tokenOf(page)
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await page.goto('/new-business/issued?page=1')
+  await expect(page.getByRole('heading', { name: 'New Business' })).toBeVisible()
+
+  await context.clock.fastForward('10:05')
+  await expect(question(page)).toBeVisible()
+  await context.clock.fastForward('10:00')
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(/\/expired$/)
+    await expect(tab.getByText(expiredText)).toBeVisible()
+  }
+  await expect.poll(() => statusWith(page, token)).toBe(401)
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['redirect_url'])
+
+  await submitCredentials(page, 'rivera')
+  await expect(page).toHaveURL(/\/(new-business\/issued|dashboard)/)
+  await expect(page.getByText(expiredText)).toHaveCount(0)
+})
+
+test('a machine that slept the whole night is out before anything is shown or clicked', async ({ page, context }) => {
+  await signIn(page, 'rivera')
+  await context.clock.setSystemTime(new Date(Date.now() + 9 * 3_600_000))
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page).toHaveURL(/\/expired$/)
+  await expect(page.getByText(expiredText)).toBeVisible()
+})
+
+test('loading the page anew neither answers the question nor wins time', async ({ page, context }) => {
+  await signIn(page, 'rivera')
+  await context.clock.fastForward('12:00')
+  await expect(question(page)).toBeVisible()
+  await page.reload()
+  await expect(question(page).getByRole('timer')).toHaveText(/^[67]:\d\d|^8:00/)
+})
+
+test('Sign Out in the question signs out without a reason', async ({ page, context }) => {
+  await signIn(page, 'rivera')
+  await context.clock.fastForward('11:00')
+  await question(page).getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText(expiredText)).toHaveCount(0)
+  expect(await context.cookies()).toEqual([])
+})
+
+test('whoever uses the portal is not asked, and stays signed in beyond the life of a token', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'rivera')
+  const first = await tokenOf(page)
+  const renewed = page.waitForResponse('**/api/auth/migrate')
+  for (let minutes = 0; minutes < 48; minutes += 8) {
+    await context.clock.fastForward('08:00')
+    await page.keyboard.press('Shift')
+    await context.clock.runFor(1_000)
+  }
+  await expect(question(page)).toHaveCount(0)
+  await renewed
+  expect(await tokenOf(page)).not.toBe(first)
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
