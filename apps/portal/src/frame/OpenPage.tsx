@@ -4,12 +4,19 @@ import { usePreferences } from '../state/preferences.js'
 import { useSession } from '../state/session-state.js'
 
 export interface OpenPageProps {
+  /** Whether the brand's frame says who can be asked; true by default. */
+  hasHelp?: boolean
   children: ReactNode
 }
 
 /** Around a page that everybody may see: those who are signed in have their frame already, others get the brand's. */
-export function OpenPage({ children }: OpenPageProps) {
+export function OpenPage({ hasHelp, children }: OpenPageProps) {
   const { brand } = usePreferences()
   const session = useSession()
-  return session.status === 'authenticated' ? children : <SignInFrame brand={brand}>{children}</SignInFrame>
+  if (session.status === 'authenticated') return children
+  return (
+    <SignInFrame brand={brand} hasHelp={hasHelp}>
+      {children}
+    </SignInFrame>
+  )
 }

@@ -1,15 +1,13 @@
 import { EmailSent } from '@producer-portal/features/session'
-import { SignInFrame } from '@producer-portal/features/shell'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { OpenPage } from '../frame/OpenPage.js'
 import { askForLink } from '../session/sign-in-help.js'
 import { visitText } from '../session/visit-text.js'
-import { usePreferences } from '../state/preferences.js'
 import { useHelpCall } from './useHelpCall.js'
 
 /** /email-sent: the link for a new password is on its way, if there is such an account. */
 export function EmailSentPage() {
-  const { brand } = usePreferences()
   const userId = visitText(useLocation().state, 'userId')
   const { isBusy, failure, follow } = useHelpCall()
   const [isResent, setResent] = useState(false)
@@ -21,7 +19,7 @@ export function EmailSentPage() {
   }
 
   return (
-    <SignInFrame brand={brand}>
+    <OpenPage>
       <EmailSent
         userId={userId}
         state={isBusy ? 'sending' : isResent ? 'resent' : 'ready'}
@@ -30,6 +28,6 @@ export function EmailSentPage() {
         signInHref="/login"
         onLinkResend={() => void resend()}
       />
-    </SignInFrame>
+    </OpenPage>
   )
 }

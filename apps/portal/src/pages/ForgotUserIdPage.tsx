@@ -1,13 +1,11 @@
 import { ForgotUserId } from '@producer-portal/features/session'
-import { SignInFrame } from '@producer-portal/features/shell'
 import { useNavigate } from 'react-router-dom'
+import { OpenPage } from '../frame/OpenPage.js'
 import { askForUserId } from '../session/sign-in-help.js'
-import { usePreferences } from '../state/preferences.js'
 import { useHelpCall } from './useHelpCall.js'
 
 /** /signInHelp/verifyAccount: the user ID, by email. */
 export function ForgotUserIdPage() {
-  const { brand } = usePreferences()
   const navigate = useNavigate()
   const { isBusy, failure, follow } = useHelpCall()
 
@@ -17,13 +15,13 @@ export function ForgotUserIdPage() {
   }
 
   return (
-    <SignInFrame brand={brand}>
+    <OpenPage>
       <ForgotUserId
         state={isBusy ? 'sending' : 'ready'}
         failure={failure}
         helpHref="/sign-in-help"
         onEmailSubmit={(email) => void send(email)}
       />
-    </SignInFrame>
+    </OpenPage>
   )
 }

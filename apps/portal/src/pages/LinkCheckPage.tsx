@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { OpenPage } from '../frame/OpenPage.js'
 import { checkLink } from '../session/sign-in-help.js'
+import { forgetUser } from '../session/sign-out.js'
+import { currentSession } from '../state/session-state.js'
 
 /** /forgot-password-validate/: where the emailed link leads. Takes the link out of the address and leads on. */
 export function LinkCheckPage() {
@@ -15,8 +17,10 @@ export function LinkCheckPage() {
     const check = async () => {
       const found = sessionId ? await checkLink(sessionId) : 'ended'
       if (!isCurrent) return
-      if (found === 'valid') return navigate('/reset-password', { replace: true, state: { sessionId } })
-      return navigate('/link-expired', { replace: true, state: { kind: found } })
+      if (found !== 'valid') return navigate('/link-expired', { replace: true, state: { kind: found } })
+      void navigate('/reset-password', { replace: true, state: { sessionId } })
+      // A new password ends every session of the account; the one here ends before, in good order.
+      if (currentSession().status === 'authenticated') forgetUser()
     }
     void check()
     return () => {

@@ -20,7 +20,7 @@ export function ResetPasswordPage() {
     const { kind } = await follow(saveNewPassword(sessionId, choice))
     if (kind === 'ended') void navigate('/link-expired', { replace: true })
     if (kind !== 'done') return
-    // The service has ended every session of the account; here, too, the new password comes first.
+    // Somebody may have signed in meanwhile, in another tab; the service has ended that session.
     if (currentSession().status === 'authenticated') forgetUser()
     void navigate('/login', { replace: true, state: passwordChanged })
   }

@@ -1,6 +1,6 @@
 import { SignInHelp } from '@producer-portal/features/session'
-import { SignInFrame } from '@producer-portal/features/shell'
 import { useNavigate } from 'react-router-dom'
+import { OpenPage } from '../frame/OpenPage.js'
 import { askForLink } from '../session/sign-in-help.js'
 import { usePreferences } from '../state/preferences.js'
 import { useHelpCall } from './useHelpCall.js'
@@ -17,7 +17,7 @@ export function SignInHelpPage() {
   }
 
   return (
-    <SignInFrame brand={brand} hasHelp={false}>
+    <OpenPage hasHelp={false}>
       <SignInHelp
         state={isBusy ? 'sending' : 'ready'}
         failure={failure}
@@ -29,6 +29,6 @@ export function SignInHelpPage() {
         }}
         onUserIdSubmit={(userId) => void send(userId)}
       />
-    </SignInFrame>
+    </OpenPage>
   )
 }

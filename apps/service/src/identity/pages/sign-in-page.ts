@@ -43,7 +43,7 @@ export function signInPage({ uid, username, failure }: SignInPage): Markup {
         />
         <button type="submit">Sign In</button>
       </form>
-      <p class="links">
+      <p class="links one-a-line">
         <a href="/sign-in-help">Need help signing in?</a>
         <a href="/signInHelp/verifyAccount">Forgot ID or have questions?</a>
         <a href="${path}/cancel">Cancel</a>
