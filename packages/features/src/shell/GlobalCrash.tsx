@@ -1,6 +1,6 @@
 'use client'
 
-import { AppHeader, Link, Text, TriangleAlertIcon } from '@producer-portal/ui'
+import { AppHeader, Text, TriangleAlertIcon } from '@producer-portal/ui'
 import type { Brand } from '@producer-portal/ui/tokens'
 import { useMessages } from '../messages/use-messages.js'
 import { shellMessages } from './messages.js'
@@ -25,7 +25,7 @@ export function GlobalCrash({ brand, loginHref = '/login' }: GlobalCrashProps) {
         <StandInPage
           glyph={TriangleAlertIcon}
           title={say('globalCrashTitle')}
-          action={<Link href={loginHref}>{say('logIn')}</Link>}
+          action={<S.LogIn href={loginHref}>{say('logIn')}</S.LogIn>}
         >
           <Text size="md" role="alert">
             {say('globalCrash')}
