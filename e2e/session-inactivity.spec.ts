@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { caseTable } from './support/case-table.js'
 import { signIn, submitCredentials } from './support/sign-in.js'
 
 const expiredText = 'Your session has expired and you have been logged out. Please login again.'
@@ -88,6 +89,21 @@ test('loading the page anew neither answers the question nor wins time', async (
   await expect(question(page)).toBeVisible()
   await page.reload()
   await expect(question(page).getByRole('timer')).toHaveText(/^[67]:\d\d|^8:00/)
+})
+
+test('the question stands above an open window, and leaves it as it was', async ({ page, context }) => {
+  await signIn(page, 'rivera')
+  await page.goto('/new-business/pending')
+  await caseTable(page).openCutText('Requirements')
+  const reading = page.getByRole('dialog')
+  await expect(reading).toBeVisible()
+  await context.clock.fastForward('11:00')
+  await question(page).getByRole('button', { name: 'Keep Working' }).press('Enter')
+  await expect(question(page)).toHaveCount(0)
+  await expect(reading).toBeVisible()
+  await expect.poll(() => reading.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(reading).toHaveCount(0)
 })
 
 test('Sign Out in the question signs out without a reason', async ({ page, context }) => {

@@ -37,14 +37,14 @@ afterEach(() => {
 })
 
 test('a call is slow after eight seconds, until its answer is there', async () => {
-  let answer = (_: Response) => {}
-  fetch.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+  const answers: ((response: Response) => void)[] = []
+  fetch.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
   const calling = call(read, {})
   await pass(7.9)
   expect(slowCalls()).toEqual([])
   await pass(0.1)
   expect(slowCalls()).toMatchObject([{ isReading: true }])
-  answer(new Response('{}'))
+  answers[0]?.(new Response('{}'))
   await calling
   expect(slowCalls()).toEqual([])
 })

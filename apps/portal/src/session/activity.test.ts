@@ -8,6 +8,10 @@ const signInAt = (issued: number) => setCookies({ jwt: `head.${btoa(JSON.stringi
 const leftByAnotherTab = (atMs: number, issued = 1_000) =>
   window.localStorage.setItem(storageName, JSON.stringify({ atMs, issued }))
 
+function blocked(): never {
+  throw new DOMException('blocked', 'SecurityError')
+}
+
 beforeEach(() => signInAt(1_000))
 afterEach(() => {
   vi.restoreAllMocks()
@@ -65,9 +69,6 @@ test('the end of a session leaves no trace', () => {
 })
 
 test('blocked storage: the tab goes by what it knows itself', () => {
-  const blocked = () => {
-    throw new DOMException('blocked', 'SecurityError')
-  }
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     vi.spyOn(window.localStorage, method).mockImplementation(blocked)
   }

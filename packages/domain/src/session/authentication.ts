@@ -26,7 +26,7 @@ export function nextAuthentication(state: AuthenticationState, event: Authentica
       return { status: 'migrating' }
     case 'migration-done':
       return state?.status === 'migrating' ? { status: 'migrated' } : state
-    case 'signed-out':
+    default:
       return initialAuthentication
   }
 }
