@@ -18,6 +18,7 @@ export const Root = styled.section`
 export const Titles = styled.div`
   display: grid;
   gap: ${tokens.space[1]};
+  text-wrap: pretty;
 `
 
 export const Form = styled.form`

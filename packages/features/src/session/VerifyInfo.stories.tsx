@@ -39,7 +39,7 @@ export const NoContact: Story = {
   args: { contacts: { email: null, mobilePhone: null, homePhone: null } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull()
-    await expect(canvas.getByText(/Is something wrong or missing\? Call/)).toBeVisible()
+    await expect(canvas.getByText(/Something wrong or missing\? Call/)).toBeVisible()
   },
 }
 

@@ -67,7 +67,7 @@ export const twoFactorMessages = defineMessages('two-factor', {
   ),
   infoRemember: authored('On a device of your own you can choose to be asked again only after 30 days.'),
   infoContacts: authored('Your code can go to'),
-  infoWrong: authored('Is something wrong or missing? Call {phone}.'),
+  infoWrong: authored('Something wrong or missing? Call {phone}.'),
   back: authored('Back'),
 
   missingTitle: authored('We cannot send you a code'),
