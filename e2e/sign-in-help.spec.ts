@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { resetLink, sentMails } from './support/reset-link.js'
-import { demoPassword, submitCredentials } from './support/sign-in.js'
+import { demoPassword, signIn, submitCredentials } from './support/sign-in.js'
 import { watchProblems } from './support/watch-problems.js'
 
 const changed = 'Your password has been successfully changed. Sign in with your new password.'
@@ -183,17 +183,15 @@ test('a forgotten user ID arrives by email, and the page says the same for any a
   expect((await sentMails(page, 'okafor'))[0]?.body).toBe('Your Producer Portal user ID is okafor.')
 })
 
-test('a code from outside is checked', async ({ page }) => {
-  await page.goto('/validate?code=scan-2026')
-  await expect(page.getByRole('heading', { name: 'Your scan is confirmed' })).toBeVisible()
+// Checks from one place are counted: no more of them here than it takes.
+test('a code from outside is checked, signed in or out', async ({ page }) => {
+  await page.goto('/validate')
+  await expect(page).toHaveURL(/\/login$/)
 
   await page.goto('/validate?code=made-up')
   await expect(page.getByRole('heading', { name: 'Oops! Entreda Scan Failed.' })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('This code is not valid.')
   await page.getByRole('button', { name: 'Take Me Home' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-
-  await page.goto('/validate')
   await expect(page).toHaveURL(/\/login$/)
 
   await page.route('**/api/validate', (route) => route.abort())
@@ -202,6 +200,12 @@ test('a code from outside is checked', async ({ page }) => {
   await page.unroute('**/api/validate')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Your scan is confirmed' })).toBeVisible()
+
+  await signIn(page, 'lin')
+  await page.goto('/validate?code=scan-2026')
+  await expect(page.getByRole('heading', { name: 'Your scan is confirmed' })).toBeVisible()
+  await page.getByRole('button', { name: 'Take Me Home' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
 })
 
 test.describe('with the identity provider', () => {
