@@ -43,6 +43,19 @@ test('an invalid session goes through the sign-out page', () => {
   expect(replace).toHaveBeenCalledExactlyOnceWith('/logout')
 })
 
+test.each(['logout', 'expired'] as const)('on the way to /%s nothing of the account is shown', (reason) => {
+  loseSession(reason)
+  expect(currentSession()).toEqual({ status: 'unknown' })
+})
+
+test('who has no session when the page loads is signed out in this tab too', () => {
+  endSession()
+  window.sessionStorage.setItem('authpw_jwt', 'left over')
+  refreshSession()
+  expect(currentSession()).toEqual({ status: 'anonymous' })
+  expect(window.sessionStorage.length).toBe(0)
+})
+
 test('who is already there is not sent again', () => {
   window.history.replaceState(null, '', '/logout')
   loseSession('logout')

@@ -24,8 +24,9 @@ function follow(news: TabNews): void {
   const isSignedIn = session.status === 'authenticated'
   if (news.kind === 'expired') return isSignedIn ? loseSession('expired') : undefined
   if (news.kind === 'signed-out') return followOut(isSignedIn)
-  if (isSignedIn && session.user.userId !== news.userId) return window.location.reload()
-  refreshSession()
+  if (!isSignedIn || session.user.userId === news.userId) return refreshSession()
+  changeSession({ status: 'unknown' })
+  window.location.reload()
 }
 
 function followOut(isSignedIn: boolean): void {
