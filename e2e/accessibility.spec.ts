@@ -61,3 +61,18 @@ test('what opens over a page has none: a full text, the profile card', async ({ 
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
 })
+
+test('the choices of the display, the drawer of a phone and the page for old browsers have none', async ({ page }) => {
+  await signIn(page, 'rivera')
+  await page.getByRole('button', { name: /profile of/i }).click()
+  await page.getByRole('button', { name: 'Display' }).click()
+  expect(await findingsOf(page)).toEqual([])
+  await page.keyboard.press('Escape')
+
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.getByRole('button', { name: 'Open navigation' }).click()
+  await expect(page.getByRole('dialog', { name: 'Navigation' }).getByRole('searchbox')).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await page.goto('/unsupported.html')
+  expect(await findingsOf(page)).toEqual([])
+})

@@ -4,8 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { focusPage } from './focus-page.js'
 import { portalMessages } from './messages.js'
 import type { PageTitle } from './messages.js'
-
-const product = 'Producer Portal'
+import { pageTitle } from './page-title.js'
 
 /** The path that was last entered; the first page of a visit leaves the focus where the browser put it. */
 let entered: string | undefined
@@ -24,7 +23,7 @@ export function PageEntry({ title }: PageEntryProps) {
   const { pathname } = useLocation()
   const name = say(title)
   useEffect(() => {
-    document.title = `${name} · ${product}`
+    document.title = pageTitle(name)
   }, [name])
   useEffect(() => {
     if (entered !== undefined && entered !== pathname) focusPage()

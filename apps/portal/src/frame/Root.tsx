@@ -1,6 +1,8 @@
+import { BrowserBanner } from '@producer-portal/features/shell'
 import { LinkProvider } from '@producer-portal/ui'
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { browserAdvice } from '../session/browser-advice.js'
 import { refreshSession } from '../session/refresh-session.js'
 import { useSession } from '../state/session-state.js'
 import { AppLink } from './AppLink.js'
@@ -23,6 +25,7 @@ export function Root({ paths }: RootProps) {
   useEffect(refreshSession, [pathname])
   return (
     <LinkProvider component={AppLink}>
+      {browserAdvice(navigator.userAgent) !== 'none' && <BrowserBanner />}
       {session.status === 'authenticated' ? (
         <>
           <SignedInFrame user={session.user} paths={paths}>

@@ -7,6 +7,7 @@ import { useEnvironment } from '../data/useEnvironment.js'
 import { useProfile } from '../data/useProfile.js'
 import { useSiteNotification } from '../data/useSiteNotification.js'
 import { useUnreadCount } from '../data/useUnreadCount.js'
+import { isImpersonated } from '../session/impersonation.js'
 import { usePreferences } from '../state/preferences.js'
 import { useNavigationState } from './useNavigationState.js'
 import { useOnboarding } from './useOnboarding.js'
@@ -22,7 +23,7 @@ export interface SignedInFrameProps {
 export function SignedInFrame({ user, paths, children }: SignedInFrameProps) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const { brand } = usePreferences()
+  const { brand, mode, density, chooseMode, chooseDensity } = usePreferences()
   const settings = useEnvironment().data ?? environmentSettings('prod')
   const { notification, dismiss } = useSiteNotification()
   return (
@@ -39,11 +40,15 @@ export function SignedInFrame({ user, paths, children }: SignedInFrameProps) {
       outsideHrefs={{
         directories: settings.directoriesUrl,
         marketing: settings.marketingUrl,
+        insuranceProducts: `${settings.appsUrl}/insurance-products`,
+        investmentProducts: `${settings.appsUrl}/investment-products`,
         secureMessages: `${settings.serviceUrl}/SMS`,
         representativeEmail: `mailto:${brand.email}`,
       }}
       onSearchSubmit={(text) => openTab(searchAddress(settings, text))}
       onClassicDashboardOpen={() => openTab(settings.classicUrl)}
+      display={{ mode, density, onModeChoose: chooseMode, onDensityChoose: chooseDensity }}
+      isImpersonated={isImpersonated()}
       onSignOut={() => void navigate('/logout')}
     >
       {children}
