@@ -68,6 +68,14 @@ test('another sign-in that succeeds leaves no code to wait for', async () => {
   expect(currentPendingSignIn()).toBeNull()
 })
 
+test.each(['<h1>Sign in to the proxy</h1>', '{"jwt":', '{"jwt":7}', ''])(
+  'an answer that makes no sense fails, whatever its status: %s',
+  async (body) => {
+    fetch.mockResolvedValue(new Response(body))
+    expect(await signIn(credentials)).toEqual({ kind: 'failed' })
+  },
+)
+
 test('an answer that never comes is a lost connection', async () => {
   vi.useFakeTimers()
   fetch.mockImplementation(
