@@ -17,9 +17,11 @@ export function SaveFailure({ title, reasons }: SaveFailureProps) {
   useEffect(() => {
     if (reasons.length > 0) banner.current?.focus()
   }, [reasons])
+  const isList = reasons.length > 1
   return (
-    <Banner ref={banner} tone="error" title={title} tabIndex={-1}>
-      {reasons.length > 1 ? (
+    <Banner ref={banner} tone="error" title={isList ? undefined : title} tabIndex={-1}>
+      {isList && title && <S.Title>{title}</S.Title>}
+      {isList ? (
         <S.List>
           {reasons.map((reason) => (
             <li key={reason}>{reason}</li>
