@@ -25,6 +25,16 @@ test('a choice is there again on the next visit', () => {
   expect(createStore().get(storedChoice('mode', choices))).toBe('dark')
 })
 
+test('a choice in another tab is followed', () => {
+  const store = createStore()
+  const mode = storedChoice('mode', choices)
+  const leave = store.sub(mode, () => {})
+  window.localStorage.setItem('mode', 'dark')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'mode' }))
+  expect(store.get(mode)).toBe('dark')
+  leave()
+})
+
 test('blocked storage: the choice lasts as long as the page', () => {
   vi.spyOn(window.localStorage, 'getItem').mockImplementation(blocked)
   vi.spyOn(window.localStorage, 'setItem').mockImplementation(blocked)
