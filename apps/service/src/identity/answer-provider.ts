@@ -2,11 +2,11 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Provider } from 'oidc-provider'
 import { securityHeaders } from '../http/security-headers.ts'
-import { identityPath, interactionPath, pageStylePath, signOutPath } from './paths.ts'
+import { identityPath, interactionPath, pageFontPath, pageStylePath, signOutPath } from './paths.ts'
 
 /** Whether a request speaks the protocol, and not to one of the provider's pages. */
 export function isProviderCall(target: string): boolean {
-  const pages = [`${interactionPath}/`, pageStylePath, signOutPath]
+  const pages = [`${interactionPath}/`, pageStylePath, pageFontPath, signOutPath]
   if (pages.some((page) => target.startsWith(page))) return false
   return target.startsWith(`${identityPath}/`)
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { sessionConstants } from '@producer-portal/domain/session'
 import { Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
@@ -13,11 +14,14 @@ import type { StepContext, StepResult } from './interaction-steps.ts'
 import { codeStep, passwordStep, sendStep } from './interaction-steps.ts'
 import { errorPage } from './pages/error-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
-import { identityPath, interactionPath, pageStylePath, rememberParameter } from './paths.ts'
+import { identityPath, interactionPath, pageFontPath, pageStylePath, rememberParameter } from './paths.ts'
 
 const deviceCookie = 'idp_device'
 const steps = { 'sign-in': passwordStep, send: sendStep, code: codeStep } as const
 const style = readFileSync(new URL('pages/pages.css', import.meta.url), 'utf8')
+const font = readFileSync(
+  fileURLToPath(import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')),
+)
 
 export interface InteractionParts {
   readonly provider: Provider
@@ -32,6 +36,9 @@ export function interactionRoutes({ provider, services, portalOrigins }: Interac
   const policy = pagePolicy(portalOrigins)
 
   app.get(pageStylePath, (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }))
+  app.get(pageFontPath, (c) =>
+    c.body(font, 200, { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=604800' }),
+  )
 
   app.get(`${interactionPath}/:uid`, async (c) => {
     const { params } = await provider.interactionDetails(c.env.incoming, c.env.outgoing)

@@ -12,3 +12,6 @@ export const signOutPath = `${identityPath}/sign-out`
 
 /** The style sheet of its pages. */
 export const pageStylePath = `${identityPath}/pages.css`
+
+/** The typeface of its pages. */
+export const pageFontPath = `${identityPath}/inter.woff2`

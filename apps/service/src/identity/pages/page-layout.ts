@@ -35,6 +35,8 @@ export function pageLayout({ title, lead, failure, body }: PageParts): Markup {
             <p><strong>Meridian Mutual</strong><span>Meridian Producer Portal</span></p>
           </div>
           <p class="claim">Your cases, contracts and clients, in one place.</p>
+          <p class="help">Questions? Call 800-555-0142 or write to service@meridian.example.com.</p>
+          <div class="emblem">${logo}</div>
         </header>
         <main>
           <div class="card">
