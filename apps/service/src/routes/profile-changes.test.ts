@@ -58,6 +58,15 @@ describe('a change of the profile', () => {
     ['no last name', 'okafor', 'name', { firstName: 'A', lastName: ' ' }, 422],
     ['letters in a phone number', 'okafor', 'business-phone', { phone: 'call me now' }, 422],
     ['the name of home office', 'hale', 'name', { firstName: 'A', lastName: 'B' }, 403],
+    ['the question of home office', 'hale', 'question', { question: 'A?', answer: 'b', answerVerified: 'b' }, 403],
+    ['the question of office staff', 'lin', 'question', { question: 'A?', answer: 'b', answerVerified: 'b' }, 403],
+    [
+      'a question with answers that differ',
+      'ito',
+      'question',
+      { question: 'A?', answer: 'b', answerVerified: 'c' },
+      422,
+    ],
     ['the field directory of office staff', 'lin', 'fieldDirectory', { showInFieldDirectory: true }, 403],
   ])('to %s is refused', async (_, userId, path, body, status) => {
     expect((await change(userId, path, body)).status).toBe(status)

@@ -3,6 +3,7 @@ import { joinName } from '@producer-portal/domain/formatting'
 import type { Profile } from '@producer-portal/domain/profile'
 import {
   confirmContact,
+  initiateContactChange,
   isSameEmail,
   profileSchema,
   updateBusinessPhone,
@@ -12,9 +13,11 @@ import {
   updatePassword,
   updateSecurityQuestion,
   updateTextAlerts,
+  verifyContactChange,
 } from '@producer-portal/domain/profile'
 import * as v from 'valibot'
 import type { SignedInUser } from '../auth/authenticate.ts'
+import { checkNewPhone, sendPhoneCode } from '../auth/change-mobile-phone.ts'
 import { changePassword, refused } from '../auth/change-password.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { sessionCookies } from '../auth/session-cookies.ts'
@@ -22,7 +25,7 @@ import { startSession } from '../auth/start-session.ts'
 import { WithCookies } from '../http/reply.ts'
 import type { Route } from '../http/route.ts'
 import { route } from '../http/route.ts'
-import { changeProfile, confirmContactUntil, saveSecurityAnswer } from '../store/account-changes.ts'
+import { changeProfile, confirmContactUntil, saveSecurityQuestion } from '../store/account-changes.ts'
 import { dayAfter } from '../store/days.ts'
 
 /** How long confirmed contact data counts as verified. */
@@ -56,8 +59,8 @@ export const profileChangeRoutes: readonly Route[] = [
   }),
 
   route(updateSecurityQuestion, async ({ body: { question, answer }, user, services }) => {
-    await saveSecurityAnswer(services.db, user.userId, await hashPassword(answer.toLowerCase()))
-    await changeProfile(services.db, user.userId, { challengeQuestion: question })
+    const answerHash = await hashPassword(answer.toLowerCase())
+    await saveSecurityQuestion(services.db, user.userId, { question, answerHash })
     return {}
   }),
 
@@ -69,6 +72,15 @@ export const profileChangeRoutes: readonly Route[] = [
 
   route(updateTextAlerts, async ({ body: { enabled }, user, services }) => {
     await changeProfile(services.db, user.userId, { mobileOptIn: enabled })
+    return {}
+  }),
+
+  route(initiateContactChange, async ({ body, user, services }) => ({
+    sessionId: await sendPhoneCode(user.account, body, services),
+  })),
+
+  route(verifyContactChange, async ({ body, user, services }) => {
+    await checkNewPhone(user.account, body, services)
     return {}
   }),
 

@@ -9,6 +9,13 @@ export async function changeProfile(db: Database, userId: string, changes: Parti
   await db.updateTable('account').set({ profile }).where('user_id', '=', userId).execute()
 }
 
+/** Sets the mobile phone, which is also where codes go for somebody who signs in with one. */
+export async function changeMobilePhone(db: Database, userId: string, sms: string): Promise<void> {
+  const profile = sql<string>`profile || ${JSON.stringify({ mfa: { sms } })}::jsonb`
+  const secondFactor = sql<string>`second_factor || ${JSON.stringify({ mobilePhone: sms })}::jsonb`
+  await db.updateTable('account').set({ profile, second_factor: secondFactor }).where('user_id', '=', userId).execute()
+}
+
 /** Notes that the contact data was confirmed and until which day that holds. */
 export async function confirmContactUntil(db: Database, userId: string, day: string): Promise<void> {
   await db.updateTable('account').set({ contact_due_on: day }).where('user_id', '=', userId).execute()
@@ -38,7 +45,13 @@ export async function replacePassword(
   })
 }
 
-/** Stores the answer to the security question, as a hash like a password's. */
-export async function saveSecurityAnswer(db: Database, userId: string, hash: string): Promise<void> {
-  await db.updateTable('account').set({ security_answer_hash: hash }).where('user_id', '=', userId).execute()
+/** Stores the security question and, as a hash like a password's, its answer. */
+export async function saveSecurityQuestion(
+  db: Database,
+  userId: string,
+  { question, answerHash }: { readonly question: string; readonly answerHash: string },
+): Promise<void> {
+  const profile = sql<string>`profile || ${JSON.stringify({ challengeQuestion: question })}::jsonb`
+  const change = { profile, security_answer_hash: answerHash }
+  await db.updateTable('account').set(change).where('user_id', '=', userId).execute()
 }

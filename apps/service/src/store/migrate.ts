@@ -5,6 +5,7 @@ import type { Database } from './database/database.ts'
 import { foundations } from './migrations/0001-foundations.ts'
 import { signIn } from './migrations/0002-sign-in.ts'
 import { identity } from './migrations/0004-identity.ts'
+import { phoneChanges } from './migrations/0005-phone-changes.ts'
 import { resetLinks } from './migrations/0003-reset-links.ts'
 
 /** Every step of the schema, in order; a step that has been published is never edited. */
@@ -13,6 +14,7 @@ export const migrations = {
   '0002-sign-in': signIn,
   '0003-reset-links': resetLinks,
   '0004-identity': identity,
+  '0005-phone-changes': phoneChanges,
 } as const
 
 const migrationTable = 'producer_portal_migration'

@@ -138,6 +138,17 @@ export interface PendingSignInTable {
   codes_sent: Generated<number>
 }
 
+/** A new mobile phone that waits for its code, one a user; the id and the code are stored as hashes only. */
+export interface PhoneChangeTable {
+  user_id: string
+  id_hash: string
+  phone_number: string
+  method: string
+  code_hash: string
+  code_expires_at: Instant
+  tries_left: number
+}
+
 /** A link that sets a new password, stored as a hash; it serves once. */
 export interface ResetLinkTable {
   token_hash: string
@@ -184,6 +195,7 @@ export interface Tables {
   revoked_session: RevokedSessionTable
   sign_in_attempt: SignInAttemptTable
   pending_sign_in: PendingSignInTable
+  phone_change: PhoneChangeTable
   reset_link: ResetLinkTable
   identity_record: IdentityRecordTable
   device: DeviceTable

@@ -1,0 +1,123 @@
+// @vitest-environment node
+import { readOutbox } from '../store/outbox.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TestService } from '../testing/test-service.ts'
+import { openTestService } from '../testing/test-service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await openTestService()
+})
+afterAll(() => service.close())
+
+const otpMethod = 'sms-mobile'
+const post = async (userId: string, path: string, json: unknown) =>
+  service.call(`/api/profile/update/contact/${path}`, { json, token: await service.tokenOf(userId) })
+const initiate = (userId: string, phoneNumber: string) => post(userId, 'initiate', { phoneNumber, otpMethod })
+const verify = (userId: string, sessionId: string, otpCode: string) =>
+  post(userId, 'verify', { sessionId, otpCode, otpMethod })
+const newest = async (userId: string) => (await readOutbox(service.services.db, userId))[0]
+const mobileOf = async (userId: string) => {
+  const { body } = await service.call('/api/profile', { token: await service.tokenOf(userId) })
+  return (body as { mfa: { sms: string } | null }).mfa?.sms
+}
+
+/** Sends a code and reads it from the outbox. */
+async function begin(userId: string, phoneNumber: string): Promise<{ id: string; code: string; wrong: string }> {
+  const { status, body } = await initiate(userId, phoneNumber)
+  expect(status).toBe(200)
+  const code = (await newest(userId))?.code ?? ''
+  return { id: (body as { sessionId: string }).sessionId, code, wrong: code === '000000' ? '000001' : '000000' }
+}
+
+describe('a new mobile phone', () => {
+  test('is set by the code that was sent to it, which serves once', async () => {
+    const { id, code } = await begin('okafor', '7735550777')
+    expect(await newest('okafor')).toMatchObject({ kind: 'sms', body: expect.stringContaining(code) })
+    const before = await mobileOf('okafor')
+    expect(before).not.toBe('7735550777')
+    expect((await verify('okafor', id, code)).status).toBe(200)
+    expect(await mobileOf('okafor')).toBe('7735550777')
+    expect((await verify('okafor', id, code)).status).toBe(409)
+  })
+
+  test('is where the codes of the next sign-in go', async () => {
+    const { id, code } = await begin('mfa-mobile', '7735550778')
+    expect((await verify('mfa-mobile', id, code)).status).toBe(200)
+    const row = service.services.db.selectFrom('account').select('second_factor').where('user_id', '=', 'mfa-mobile')
+    expect((await row.executeTakeFirstOrThrow()).second_factor).toMatchObject({ mobilePhone: '7735550778' })
+  })
+
+  test('leaves a sign-in without codes without them', async () => {
+    const { id, code } = await begin('ito', '7735550779')
+    expect((await verify('ito', id, code)).status).toBe(200)
+    const row = service.services.db.selectFrom('account').select('second_factor').where('user_id', '=', 'ito')
+    expect((await row.executeTakeFirstOrThrow()).second_factor).toBeNull()
+  })
+
+  test('is not set by a wrong code, and the right one may follow', async () => {
+    const { id, code, wrong } = await begin('brandt', '7735550780')
+    const refused = await verify('brandt', id, wrong)
+    expect([refused.status, refused.body]).toEqual([400, { message: 'The code you entered is incorrect. Try again.' }])
+    expect((await verify('brandt', id, code)).status).toBe(200)
+  })
+
+  test('may be tried five times, however many codes are sent', async () => {
+    const first = await begin('gone', '7735550781')
+    for (const _ of [1, 2, 3]) expect((await verify('gone', first.id, first.wrong)).status).toBe(400)
+    const second = await begin('gone', '7735550781')
+    expect((await verify('gone', first.id, first.code)).status).toBe(409)
+    expect((await verify('gone', second.id, second.wrong)).status).toBe(400)
+    const locked = await verify('gone', second.id, second.wrong)
+    expect([locked.status, locked.body]).toMatchObject([423, { errors: [expect.stringContaining('Too many')] }])
+    expect((await verify('gone', second.id, second.code)).status).toBe(409)
+  })
+
+  test('gets no more than five codes at a time, and the refusal says how long to wait', async () => {
+    for (const _ of [1, 2, 3, 4, 5]) expect((await initiate('novak', '7735550782')).status).toBe(200)
+    const refused = await initiate('novak', '7735550782')
+    expect([refused.status, refused.body]).toMatchObject([429, { errors: [expect.stringMatching(/Try again in/)] }])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    const others = await Promise.all([1, 2, 3, 4, 5, 6].map((last) => initiate('novak', `773555079${last}`)))
+    expect(others.filter(({ status }) => status === 429)).not.toEqual([])
+  })
+
+  test('cannot be set once its code ran out', async () => {
+    const { id, code } = await begin('sato', '7735550783')
+    service.advance(11 * 60)
+    const refused = await verify('sato', id, code)
+    service.advance(-11 * 60)
+    expect([refused.status, refused.body]).toMatchObject([403, { errors: [expect.stringContaining('expired')] }])
+  })
+
+  test('cannot be set by somebody else', async () => {
+    const { id, code } = await begin('rivera', '7735550784')
+    expect((await verify('moreau', id, code)).status).toBe(403)
+    expect((await verify('lin', id, code)).status).toBe(409)
+    expect((await verify('rivera', id, code)).status).toBe(200)
+  })
+
+  test.each([
+    ['the number on file', 'mfa-both', { phoneNumber: '17735550112', otpMethod }, 403],
+    ['a way that reaches no mobile phone', 'mfa-both', { phoneNumber: '7735550785', otpMethod: 'email' }, 422],
+    ['a number with something between its digits', 'mfa-both', { phoneNumber: '(773) 555-0785', otpMethod }, 422],
+    ['home office', 'hale', { phoneNumber: '7735550785', otpMethod }, 403],
+    ['a guest', 'guest', { phoneNumber: '7735550785', otpMethod }, 403],
+  ])('is refused for %s', async (_, userId, body, status) => {
+    expect((await post(userId, 'initiate', body)).status).toBe(status)
+  })
+
+  test('and its code are stored as hashes only', async () => {
+    const { id, code } = await begin('mfa-email', '7735550786')
+    const rows = JSON.stringify(await service.services.db.selectFrom('phone_change').selectAll().execute())
+    expect([rows.includes(id), rows.includes(code)]).toEqual([false, false])
+  })
+
+  test('is not sent a code where nobody would receive it', async () => {
+    const real = await openTestService({ settings: { PORTAL_MODE: 'prod' } })
+    const json = { phoneNumber: '7735550787', otpMethod }
+    const token = await real.tokenOf('rivera')
+    expect((await real.call('/api/profile/update/contact/initiate', { json, token })).status).toBe(503)
+    await real.close()
+  })
+})
