@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { changePendingSignIn, currentPendingSignIn } from '../state/pending-sign-in.js'
 import { currentSession } from '../state/session-state.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
+import { lastActivity, noteActivity } from './activity.js'
 import { endSession } from './end-session.js'
 import { signIn } from './sign-in.js'
 
@@ -25,6 +26,14 @@ test('a session that the service put into cookies is taken over', async () => {
   answers(200, { jwt: 'x' }, sessionCookies())
   expect(await signIn(credentials)).toEqual({ kind: 'signed-in' })
   expect(currentSession()).toMatchObject({ status: 'authenticated', user: { userId: 'rivera' } })
+})
+
+test('signing in counts as using the portal, whatever an older session left behind', async () => {
+  const now = Date.now()
+  noteActivity(now - 7_200_000)
+  answers(200, {}, sessionCookies())
+  await signIn(credentials)
+  expect(lastActivity(Date.now())).toBeGreaterThanOrEqual(now)
 })
 
 test('the remembered device goes along', async () => {
