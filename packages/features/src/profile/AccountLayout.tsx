@@ -2,7 +2,7 @@
 
 import { type AccessUser, isShownAsGuest } from '@producer-portal/domain/access'
 import { displayIdentity, type Profile } from '@producer-portal/domain/profile'
-import { Avatar, Button, ErrorState, LogOutIcon, Skeleton, Spinner, Text } from '@producer-portal/ui'
+import { Avatar, Button, ErrorState, LogOutIcon, Skeleton, Spinner, Text, VisuallyHidden } from '@producer-portal/ui'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import { type AccountHrefs, accountLinks, portalAccountHrefs } from './account-links.js'
@@ -49,6 +49,8 @@ export function AccountLayout(props: AccountLayoutProps) {
         </S.Head>
         <AccountNavigation links={accountLinks(user, currentPath, hrefs)} isDisabled={isNavigationDisabled} />
       </S.Top>
+      {/* The page brings its heading along; without it there must be another one to jump to. */}
+      {typeof profile === 'string' && <VisuallyHidden as="h1">{say('account')}</VisuallyHidden>}
       {profile === 'loading' && (
         <S.Wait>
           <Spinner size="large" label={say('loadingProfile')} />
