@@ -6,13 +6,15 @@ import { currentSession } from '../state/session-state.js'
 export interface UnsavedGuardProps {
   /** Whether leaving now would lose something. */
   isUnsaved: boolean
+  /** Called when the reader leaves all the same: what was kept of it is forgotten. */
+  onLeave?: () => void
 }
 
 /**
  * Asks before the reader leaves a page with something unsaved, within the portal or by closing the tab. What the portal
  * itself decides is never held up: its own redirects, signing out, a session that is over.
  */
-export function UnsavedGuard({ isUnsaved }: UnsavedGuardProps) {
+export function UnsavedGuard({ isUnsaved, onLeave }: UnsavedGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       isUnsaved &&
@@ -32,7 +34,10 @@ export function UnsavedGuard({ isUnsaved }: UnsavedGuardProps) {
     <UnsavedChangesModal
       isOpen={blocker.state === 'blocked'}
       onStay={() => blocker.reset?.()}
-      onLeave={() => blocker.proceed?.()}
+      onLeave={() => {
+        onLeave?.()
+        blocker.proceed?.()
+      }}
     />
   )
 }
