@@ -4,10 +4,11 @@ import type { Page } from '@playwright/test'
 /** The password of every demo account. */
 export const demoPassword = 'Producer#2026'
 
-/** Fills in the form that is shown and sends it. */
+/** Fills in the form that is shown, or on its way, and sends it. */
 export async function submitCredentials(page: Page, userName: string, password = demoPassword): Promise<void> {
-  await page.getByLabel('User name').fill(userName)
+  // The password first: the page before that of an identity provider has a field for the user name too.
   await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('User name').fill(userName)
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
