@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { canSaveEmail } from './email.ts'
-import { canSaveBusinessPhone, canSaveMobilePhone, digitsOf, formatPhone, isPhone } from './phone.ts'
+import { canSaveBusinessPhone, canSaveMobilePhone, digitsOf, formatPhone } from './phone.ts'
+import { isBusinessPhoneChanged, isPhone } from './phone.ts'
 
 describe('phone numbers', () => {
   test.each([
@@ -54,6 +55,11 @@ describe('phone numbers', () => {
     ['nothing at all', { phone: null, phoneExt: null }, false],
   ])('business phone: %s', (_, typed, expected) => {
     expect(canSaveBusinessPhone(typed, current)).toBe(expected)
+  })
+
+  test('a business phone counts as changed even while it may not be saved', () => {
+    expect(isBusinessPhoneChanged({ ...current, phone: '' }, current)).toBe(true)
+    expect(isBusinessPhoneChanged({ phone: '+1 (312) 555-0101', phoneExt: 'ext. 204' }, current)).toBe(false)
   })
 
   test.each([

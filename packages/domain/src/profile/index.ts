@@ -14,7 +14,7 @@ export {
 } from './endpoints.ts'
 export { displayIdentity, initialsOf } from './identity.ts'
 export type { DisplayIdentity } from './identity.ts'
-export { canSaveName, nameMax, nameOfProfile, suffixMax } from './name.ts'
+export { canSaveName, isNameChanged, nameMax, nameOfProfile, suffixMax } from './name.ts'
 export type { PersonName } from './name.ts'
 export { canSavePassword } from './password-change.ts'
 export type { PasswordChange } from './password-change.ts'
@@ -23,6 +23,7 @@ export {
   canSaveMobilePhone,
   digitsOf,
   formatPhone,
+  isBusinessPhoneChanged,
   isPhone,
   isSamePhone,
   phoneExtMax,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canSaveName, nameOfProfile } from './name.ts'
+import { canSaveName, isNameChanged, nameOfProfile } from './name.ts'
 import { canSaveSecurityQuestion, chosenQuestion, ownQuestion, securityQuestions } from './security-question.ts'
 
 const current = { firstName: 'Robert', middleName: 'T.', lastName: 'Chen', suffixName: null }
@@ -18,6 +18,11 @@ describe('changing the name', () => {
     ['a last name that is null', { lastName: null, firstName: 'Rob' }, false],
   ])('%s', (_, change, expected) => {
     expect(canSaveName({ ...current, ...change }, current)).toBe(expected)
+  })
+
+  test('counts as changed even while it may not be saved', () => {
+    expect(isNameChanged({ ...current, firstName: '' }, current)).toBe(true)
+    expect(isNameChanged({ ...current, suffixName: ' ' }, current)).toBe(false)
   })
 
   test('the suffix of the profile is the suffix name of the form', () => {

@@ -15,6 +15,11 @@ export const suffixMax = 20
 /** A name may be saved when first and last name are there and at least one part changed. */
 export function canSaveName(typed: PersonName, current: PersonName): boolean {
   if (trimmed(typed.firstName) === '' || trimmed(typed.lastName) === '') return false
+  return isNameChanged(typed, current)
+}
+
+/** True when at least one part differs; blanks around it, or an empty part for none, make no difference. */
+export function isNameChanged(typed: PersonName, current: PersonName): boolean {
   return parts.some((part) => trimmed(typed[part]) !== trimmed(current[part]))
 }
 

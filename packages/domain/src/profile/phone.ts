@@ -36,6 +36,11 @@ export interface BusinessPhone {
 /** A business phone may be saved when it is a number, its extension fits, and one of the two changed. */
 export function canSaveBusinessPhone(typed: BusinessPhone, current: BusinessPhone): boolean {
   if (!isPhone(typed.phone ?? '') || (typed.phoneExt ?? '').length > phoneExtMax) return false
+  return isBusinessPhoneChanged(typed, current)
+}
+
+/** True when the number or the extension differs, however both are written. */
+export function isBusinessPhoneChanged(typed: BusinessPhone, current: BusinessPhone): boolean {
   return !isSamePhone(typed.phone, current.phone) || digitsOf(typed.phoneExt) !== digitsOf(current.phoneExt)
 }
 
