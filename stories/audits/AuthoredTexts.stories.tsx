@@ -1,7 +1,7 @@
 import { caseMessages } from '@producer-portal/features/cases'
 import { dashboardMessages } from '@producer-portal/features/dashboard'
 import { listAuthored } from '@producer-portal/features/messages'
-import { profileMessages } from '@producer-portal/features/profile'
+import { accountChangeMessages, mobilePhoneMessages, profileMessages, securityQuestionMessages } from '@producer-portal/features/profile'
 import {
   inactivityMessages,
   sessionMessages,
@@ -23,6 +23,9 @@ const catalogues = [
   dashboardMessages,
   caseMessages,
   profileMessages,
+  accountChangeMessages,
+  mobilePhoneMessages,
+  securityQuestionMessages,
 ]
 const entries = catalogues.flatMap((catalogue) => listAuthored(catalogue))
 

@@ -63,6 +63,9 @@ export const profileMessages = defineMessages('profile', {
   confirming: authored('in progress'),
   confirmFailed: 'Unknown error confirming your contact information',
 
+  readOnlyNote: authored('You can see this, but not change it here. If it is wrong, call {phone}.'),
+  back: authored('Back'),
+
   leaveTitle: authored('Leave without saving?'),
   leaveText: authored('What you typed on this page is not saved, and is lost when you leave.'),
   stay: authored('Stay on this page'),

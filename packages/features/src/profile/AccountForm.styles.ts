@@ -1,0 +1,22 @@
+import { tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
+
+const { size, space } = tokens
+
+/** A page with one form about one's own account. */
+export const Root = styled.section`
+  display: grid;
+  gap: ${space[5]};
+  max-inline-size: ${size.dialogLarge};
+`
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${space[6]};
+`
+
+export const Fields = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  justify-items: start;
+`

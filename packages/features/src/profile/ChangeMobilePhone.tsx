@@ -1,0 +1,89 @@
+'use client'
+
+import { canSaveMobilePhone, digitsOf, formatPhone, isPhone } from '@producer-portal/domain/profile'
+import { Button, ButtonGroup, DescriptionList, PageHeader, PhoneField } from '@producer-portal/ui'
+import { type FormEvent, forwardRef, type HTMLAttributes, useMemo, useState } from 'react'
+import { useMessages } from '../messages/use-messages.js'
+import * as S from './AccountForm.styles.js'
+import { type MobileCodeFailure, mobileCodeReasons } from './mobile-code-failure.js'
+import { mobilePhoneMessages } from './mobile-phone-messages.js'
+import { ReadOnlyNote } from './ReadOnlyNote.js'
+import { SaveFailure } from './SaveFailure.js'
+
+export interface ChangeMobilePhoneProps extends HTMLAttributes<HTMLElement> {
+  /** The number on file; null where there is none. */
+  current: string | null
+  /** The new number as typed so far. */
+  phone: string
+  onPhoneChange: (phone: string) => void
+  /** Shows what is on file, and no form. Default: false. */
+  isReadOnly?: boolean
+  /** `sending` shows on the button that the code is on its way. Default: `ready`. */
+  state?: 'ready' | 'sending'
+  /** Why no code was sent; shown above the form and given the focus. A new object is a new failure. */
+  failure?: MobileCodeFailure
+  /** Where people go back to who may not change it. */
+  backHref: string
+  onCancel: () => void
+  /** Called with the digits of the new number, once it may be saved. */
+  onCodeSend: (digits: string) => void
+}
+
+/** Use it where people enter a new mobile phone; a code that is sent to it must be entered on the next page. */
+export const ChangeMobilePhone = forwardRef<HTMLElement, ChangeMobilePhoneProps>(
+  function ChangeMobilePhone(props, ref) {
+    const { current, phone, onPhoneChange, isReadOnly = false, state = 'ready', failure, ...handlers } = props
+    const { backHref, onCancel, onCodeSend, ...rest } = handlers
+    const say = useMessages(mobilePhoneMessages)
+    const reasons = useMemo(() => failure && mobileCodeReasons(failure, say), [failure, say])
+    const [isLeft, setLeft] = useState(false)
+
+    const mayBeSaved = canSaveMobilePhone(phone, current)
+    const problem = mayBeSaved || phone === '' ? undefined : isPhone(phone) ? 'phoneSame' : 'phoneInvalid'
+    const submit = (event: FormEvent) => {
+      event.preventDefault()
+      if (mayBeSaved && state === 'ready') onCodeSend(digitsOf(phone))
+    }
+
+    return (
+      <S.Root ref={ref} {...rest}>
+        <PageHeader title={say('changeTitle')} description={isReadOnly ? undefined : say('changeLead')} />
+        {reasons && <SaveFailure title={say('notSent')} reasons={reasons} />}
+        <DescriptionList
+          items={[{ term: say('currentPhone'), detail: formatPhone(current) }]}
+          emptyText={say('noPhone')}
+        />
+        {isReadOnly ? (
+          <ReadOnlyNote backHref={backHref} />
+        ) : (
+          <S.Form noValidate onSubmit={submit}>
+            <S.Fields>
+              <PhoneField
+                name="mobilePhone"
+                label={say('newPhone')}
+                hint={say('newPhoneHint')}
+                error={isLeft && problem ? say(problem) : undefined}
+                aria-required
+                value={phone}
+                onValueChange={onPhoneChange}
+                onBlur={() => setLeft(phone !== '')}
+              />
+            </S.Fields>
+            <ButtonGroup isStackedOnPhone>
+              <Button onClick={onCancel}>{say('cancel')}</Button>
+              <Button
+                type="submit"
+                variant="primary"
+                aria-disabled={!mayBeSaved}
+                isBusy={state === 'sending'}
+                busyText={say('sending')}
+              >
+                {say('sendCode')}
+              </Button>
+            </ButtonGroup>
+          </S.Form>
+        )}
+      </S.Root>
+    )
+  },
+)

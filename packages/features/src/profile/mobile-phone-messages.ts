@@ -1,0 +1,36 @@
+import { authored, defineMessages } from '../messages/define-messages.js'
+
+/** Every text of changing the mobile phone. */
+export const mobilePhoneMessages = defineMessages('mobile-phone', {
+  changeTitle: 'Change Mobile Phone',
+  changeLead: authored('We send a one-time passcode to the new number, to be sure that it reaches you.'),
+  currentPhone: authored('Current mobile phone'),
+  noPhone: authored('None on file'),
+  newPhone: authored('New mobile phone'),
+  newPhoneHint: authored('At least 10 digits. Begin with + for a number of another country.'),
+  phoneInvalid: authored('Enter a phone number of 10 to 15 digits.'),
+  phoneSame: authored('This is your current mobile phone. Enter another number.'),
+  sendCode: authored('Send code'),
+  sending: authored('Sending your code'),
+  cancel: authored('Cancel'),
+  notSent: authored('No code was sent'),
+  sendFailed: 'Unknown error occurred while sending OTP Code.',
+  sendUnreachable: 'Failed to send mobile OTP code. Please check your internet connection.',
+
+  codeTitle: authored('Verify Mobile Phone'),
+  codeLead: authored('Enter the one-time passcode from the text message to {number}. It is valid for 10 minutes.'),
+  codeSent: 'Code sent to phone',
+  codeResent: 'Code resent to phone',
+  code: authored('One-time passcode'),
+  codeMissing: authored('Enter the code that you were sent.'),
+  codeInvalid: authored('A code has at least 6 characters and a digit.'),
+  wrongCode: 'The code you entered is incorrect. Try again.',
+  verify: authored('Verify'),
+  verifying: authored('Checking your code'),
+  resend: authored('Send another code'),
+  otherNumber: authored('Use another number'),
+  startAgain: authored('Enter the number again'),
+  notVerified: authored('Your mobile phone was not changed'),
+  checkFailed: 'Unknown error validating OTP Code',
+  saved: authored('Your mobile phone was changed. Please allow two business days for changes.'),
+})
