@@ -1,0 +1,46 @@
+'use client'
+
+import { Banner, Link } from '@producer-portal/ui'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import * as S from './SaveFailure.styles.js'
+
+/** What is wrong with a field, in words. */
+export interface FieldProblem {
+  /** Id of the field's control. */
+  readonly controlId: string
+  readonly text: string
+}
+
+export interface ProblemSummaryProps {
+  title: string
+  /** Every problem in the order of the fields. A new list is a new attempt and takes the focus again. */
+  problems: readonly FieldProblem[]
+}
+
+/** Use it above a form that was sent with something wrong: it takes the focus and leads to each field. */
+export function ProblemSummary({ title, problems }: ProblemSummaryProps) {
+  const banner = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (problems.length > 0) banner.current?.focus()
+  }, [problems])
+  return (
+    <Banner ref={banner} tone="error" tabIndex={-1}>
+      <S.Title>{title}</S.Title>
+      <S.List>
+        {problems.map(({ controlId, text }) => (
+          <li key={controlId}>
+            <Link href={`#${controlId}`} onClick={(event) => focusControl(event, controlId)}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </S.List>
+    </Banner>
+  )
+}
+
+/** Goes to the field without another entry in the history. */
+function focusControl(event: MouseEvent, controlId: string) {
+  event.preventDefault()
+  document.getElementById(controlId)?.focus()
+}
