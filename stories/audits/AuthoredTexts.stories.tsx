@@ -1,7 +1,12 @@
 import { caseMessages } from '@producer-portal/features/cases'
 import { dashboardMessages } from '@producer-portal/features/dashboard'
 import { listAuthored } from '@producer-portal/features/messages'
-import { accountChangeMessages, mobilePhoneMessages, profileMessages, securityQuestionMessages } from '@producer-portal/features/profile'
+import {
+  accountChangeMessages,
+  mobilePhoneMessages,
+  profileMessages,
+  securityQuestionMessages,
+} from '@producer-portal/features/profile'
 import {
   inactivityMessages,
   sessionMessages,
