@@ -1,4 +1,4 @@
-import type { Endpoint } from '@producer-portal/domain/endpoint'
+import type { Endpoint, EndpointAnswer } from '@producer-portal/domain/endpoint'
 import { statusCodes } from '@producer-portal/domain/session'
 import { call } from './api.js'
 import { NetworkFault, TimeoutFault } from './faults.js'
@@ -14,11 +14,25 @@ export type SaveResult =
   /** No answer came: whether it was saved is not known. */
   | { readonly kind: 'unreachable' }
 
+/** What came of a save whose answer the page goes on with. */
+export type AnsweredSave<E extends Endpoint> =
+  | Exclude<SaveResult, { readonly kind: 'saved' }>
+  | { readonly kind: 'saved'; readonly answer: EndpointAnswer<E> }
+
 /** Saves through an endpoint. Never rejects: a form has to say what happened, whatever that was. */
 export async function save<E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<SaveResult> {
+  const result = await saveForAnswer(endpoint, request)
+  return result.kind === 'saved' ? { kind: 'saved' } : result
+}
+
+/** Saves like `save`, for an endpoint whose answer is needed to go on. */
+export async function saveForAnswer<E extends Endpoint>(
+  endpoint: E,
+  request: CallRequest<E>,
+): Promise<AnsweredSave<E>> {
   try {
     const answer = await call(endpoint, request)
-    if (answer.ok) return { kind: 'saved' }
+    if (answer.ok) return { kind: 'saved', answer: answer.data }
     return { kind: 'refused', status: answer.status, message: answer.message, errors: answer.errors }
   } catch (error) {
     const isUnreachable = error instanceof NetworkFault || error instanceof TimeoutFault
