@@ -3,20 +3,7 @@ import type { AccessRule } from '@producer-portal/domain/access'
 import type { RouteEntry } from './frame/route-entry.js'
 import { NotFoundPage } from './pages/NotFoundPage.js'
 
-const account = [
-  '/profile',
-  '/preferences',
-  '/notifications',
-  '/quick-links',
-  '/change-email',
-  '/change-name',
-  '/security-question',
-  '/business-phone',
-  '/change-mfa-phone',
-  '/change-mfa-phone-verify',
-]
-/** Reached from the verification of contact data, while it is due. */
-const contactData = ['/verify/email', '/verify/mobile', '/verify/mobile-otp', '/verify/phone']
+const account = ['/profile', '/preferences', '/notifications', '/quick-links']
 const columnSettings = ['pending', 'issued', 'not-placed'].map((list) => `/new-business/column-settings/${list}`)
 const inforceLists = [
   'all',
@@ -57,7 +44,6 @@ const documentation = [
  */
 export const comingRoutes: readonly RouteEntry[] = [
   ...account.map((path) => coming(path)),
-  ...contactData.map((path): RouteEntry => ({ ...coming(path), duties: ['verify-contact'] })),
   ...columnSettings.map((path) => coming(path, canUseNewBusiness)),
   ...['/inforce-business', ...inforceLists].map((path) => coming(path, canUseInforce)),
   ...manageAccess.map((path) => coming(path, canManageAccess)),

@@ -10,7 +10,13 @@ const LoginPage = page(() => import('./pages/LoginPage.js'), 'LoginPage')
 const LogoutPage = page(() => import('./pages/LogoutPage.js'), 'LogoutPage')
 const DashboardPage = page(() => import('./pages/DashboardPage.js'), 'DashboardPage')
 const ChangePasswordPage = page(() => import('./pages/ChangePasswordPage.js'), 'ChangePasswordPage')
+const ChangeMobilePhonePage = page(() => import('./pages/ChangeMobilePhonePage.js'), 'ChangeMobilePhonePage')
+const VerifyMobilePhonePage = page(() => import('./pages/VerifyMobilePhonePage.js'), 'VerifyMobilePhonePage')
+const SecurityQuestionPage = page(() => import('./pages/SecurityQuestionPage.js'), 'SecurityQuestionPage')
 const VerifyContactPage = page(() => import('./pages/VerifyContactPage.js'), 'VerifyContactPage')
+const ChangeEmailPage = page(() => import('./pages/ChangeEmailPage.js'), 'ChangeEmailPage')
+const ChangeNamePage = page(() => import('./pages/ChangeNamePage.js'), 'ChangeNamePage')
+const BusinessPhonePage = page(() => import('./pages/BusinessPhonePage.js'), 'BusinessPhonePage')
 const CasesPage = page(() => import('./pages/CasesPage.js'), 'CasesPage')
 const FallbackPage = page(() => import('./pages/FallbackPage.js'), 'FallbackPage')
 const SignInHelpPage = page(() => import('./pages/SignInHelpPage.js'), 'SignInHelpPage')
@@ -30,6 +36,10 @@ const TestingPage = page(() => import('./pages/TestingPage.js'), 'TestingPage')
 
 const choice = { guard: 'pendingTwoFactor', page: VerifyChoicePage, title: 'verifyIdentity' } as const
 const changePassword = { guard: 'authenticated', page: ChangePasswordPage, title: 'changePassword' } as const
+const changeEmail = { guard: 'authenticated', page: ChangeEmailPage, title: 'changeEmail' } as const
+const businessPhone = { guard: 'authenticated', page: BusinessPhonePage, title: 'businessPhone' } as const
+const mobilePhone = { guard: 'authenticated', page: ChangeMobilePhonePage, title: 'changeMobilePhone' } as const
+const mobileCode = { guard: 'authenticated', page: VerifyMobilePhonePage, title: 'verifyMobilePhone' } as const
 const newBusiness = { guard: 'authenticated', access: canUseNewBusiness, page: CasesPage } as const
 
 /** Every address of the portal: flat, each with its guard. A path stands here once. */
@@ -59,6 +69,8 @@ export const routes: readonly RouteEntry[] = [
   { path: '/verify/complete', guard: 'authenticated', page: VerifyCompletePage, title: 'signedIn' },
 
   { path: '/verify/update-password', ...changePassword, duties: ['change-password', 'verify-contact'] },
+  { path: '/verify/mobile', ...mobilePhone, duties: ['verify-contact'] },
+  { path: '/verify/mobile-otp', ...mobileCode, duties: ['verify-contact'] },
   {
     path: '/verify-contact',
     guard: 'authenticated',
@@ -66,7 +78,15 @@ export const routes: readonly RouteEntry[] = [
     page: VerifyContactPage,
     title: 'verifyContact',
   },
+  { path: '/verify/email', ...changeEmail, duties: ['verify-contact'] },
+  { path: '/verify/phone', ...businessPhone, duties: ['verify-contact'] },
   { path: '/change-password', ...changePassword },
+  { path: '/change-mfa-phone', ...mobilePhone },
+  { path: '/change-mfa-phone-verify', ...mobileCode },
+  { path: '/security-question', guard: 'authenticated', page: SecurityQuestionPage, title: 'securityQuestion' },
+  { path: '/change-email', ...changeEmail },
+  { path: '/change-name', guard: 'authenticated', page: ChangeNamePage, title: 'changeName' },
+  { path: '/business-phone', ...businessPhone },
 
   { path: '/dashboard', guard: 'authenticated', page: DashboardPage, title: 'dashboard' },
 
