@@ -1,9 +1,8 @@
 'use client'
 
-import { useLinkComponent } from '@producer-portal/ui'
+import { UnderlineNav } from '@producer-portal/ui'
 import { useMessages } from '../messages/use-messages.js'
 import type { AccountLink } from './account-links.js'
-import * as S from './AccountNavigation.styles.js'
 import { profileMessages } from './messages.js'
 
 export interface AccountNavigationProps {
@@ -16,25 +15,7 @@ export interface AccountNavigationProps {
 /** Use it above the account pages: the ways from one to the next. */
 export function AccountNavigation({ links, isDisabled }: AccountNavigationProps) {
   const say = useMessages(profileMessages)
-  const link = useLinkComponent()
   if (links.length === 0) return null
-  return (
-    <S.Root aria-label={say('accountPages')}>
-      <S.List>
-        {links.map(({ page, href, current }) => (
-          <li key={page}>
-            {isDisabled ? (
-              <S.PageLink role="link" aria-disabled>
-                {say(page)}
-              </S.PageLink>
-            ) : (
-              <S.PageLink as={link} href={href} aria-current={current}>
-                {say(page)}
-              </S.PageLink>
-            )}
-          </li>
-        ))}
-      </S.List>
-    </S.Root>
-  )
+  const items = links.map(({ page, href, current }) => ({ id: page, label: say(page), href, current }))
+  return <UnderlineNav items={items} aria-label={say('accountPages')} isDisabled={isDisabled} />
 }

@@ -32,6 +32,7 @@ import {
   Tag,
   Text,
   TruncatedText,
+  UnderlineNav,
   VisuallyHidden,
 } from '@producer-portal/ui'
 
@@ -47,6 +48,7 @@ export function Words() {
       <NavRail items={[{ id: 'home', label: 'Home', glyph: HouseIcon, href: '/', isCurrent: true }]} />
       <PageHeader title="Every component" />
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Here' }]} />
+      <UnderlineNav items={[{ id: 'here', label: 'Every component', href: '/', current: 'page' }]} aria-label="Pages" />
       <Card title="Card">
         <Heading level={3}>Heading</Heading>
         <Text>

@@ -1,5 +1,6 @@
-import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
+import { media } from '../../tokens/scales.js'
+import { tokens } from '../../tokens/tokens.js'
 
 const { borderWidth, color, space } = tokens
 
@@ -9,13 +10,14 @@ export const Root = styled.nav`
 
 export const List = styled.ul`
   display: flex;
-  gap: ${space[5]};
+  flex-wrap: wrap;
+  column-gap: ${space[5]};
   margin: 0 0 calc(-1 * ${borderWidth.hairline});
   padding: 0;
   list-style: none;
 `
 
-export const TypeLink = styled.a`
+export const PageLink = styled.a`
   display: inline-flex;
   align-items: center;
   min-block-size: ${tokens.density.control};
@@ -23,9 +25,8 @@ export const TypeLink = styled.a`
   color: ${color.textMuted};
   font-weight: ${tokens.fontWeight.medium};
   text-decoration: none;
-  white-space: nowrap;
 
-  &:hover {
+  &:hover:not([aria-disabled]) {
     color: ${color.text};
     border-block-end-color: ${color.border};
   }
@@ -35,10 +36,18 @@ export const TypeLink = styled.a`
     border-block-end-color: ${color.accent};
   }
 
+  &[aria-disabled] {
+    color: ${color.textDisabled};
+    cursor: not-allowed;
+  }
+
   ${media.forcedColors} {
     border-block-color: Canvas;
     &[aria-current] {
       border-block-end-color: Highlight;
+    }
+    &[aria-disabled] {
+      color: GrayText;
     }
   }
 `

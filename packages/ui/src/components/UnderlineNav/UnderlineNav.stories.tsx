@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { underlineNavGuidance } from './UnderlineNav.guidance.js'
+import { UnderlineNav } from './UnderlineNav.js'
+
+const items = [
+  { id: 'profile', label: 'Profile', href: '#profile', current: 'page' },
+  { id: 'preferences', label: 'Preferences', href: '#preferences' },
+  { id: 'access', label: 'Manage access', href: '#access' },
+] as const
+const longItems = [
+  { id: 'a', label: 'Addresses and telephone numbers', href: '#a', current: 'page' },
+  { id: 'b', label: 'Versicherungsvertragsangelegenheiten', href: '#b' },
+  { id: 'c', label: 'People', href: '#c' },
+] as const
+
+const meta = {
+  title: 'Components/UnderlineNav',
+  component: UnderlineNav,
+  tags: ['stable'],
+  args: { items, 'aria-label': 'Account pages' },
+  parameters: { guidance: underlineNavGuidance },
+} satisfies Meta<typeof UnderlineNav>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(3)
+    await userEvent.tab()
+    await expect(document.body).toHaveFocus()
+  },
+}
+
+export const LongOnAPhone: Story = {
+  args: { items: longItems },
+  parameters: { viewportSize: { width: 320, height: 640 } },
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <State label="rest" width="full">
+        <UnderlineNav items={items} aria-label="Rest" />
+      </State>
+      <State label="hover" width="full" force="hover">
+        <UnderlineNav items={items} aria-label="Hover" />
+      </State>
+      <State label="focus" width="full" force="focus">
+        <UnderlineNav items={items} aria-label="Focus" />
+      </State>
+      <State label="disabled" width="full">
+        <UnderlineNav items={items} aria-label="Disabled" isDisabled />
+      </State>
+      <State label="long titles in little room" width="column">
+        <UnderlineNav items={longItems} aria-label="Long" />
+      </State>
+    </StatesSheet>
+  ),
+}
