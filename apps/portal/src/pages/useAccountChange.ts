@@ -40,11 +40,11 @@ export function useAccountChange<T extends object>(rules: AccountChangeRules<T>)
       setFailure(refusalOf(result) ?? { kind: 'failed' })
       return
     }
-    setState('saved')
+    if (isOnboarding) {
+      show({ tone: 'success', message: savedText })
+      await navigate(onwardHref, { replace: true })
+    } else setState('saved')
     dropDraft()
-    if (!isOnboarding) return
-    show({ tone: 'success', message: savedText })
-    await navigate(onwardHref, { replace: true })
   }
   return {
     isUnsaved: state !== 'saved' && differs(typed, initial),

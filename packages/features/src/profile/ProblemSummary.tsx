@@ -2,7 +2,8 @@
 
 import { Banner, Link } from '@producer-portal/ui'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import * as S from './SaveFailure.styles.js'
+import * as S from './ProblemSummary.styles.js'
+import { Title } from './SaveFailure.styles.js'
 
 /** What is wrong with a field, in words. */
 export interface FieldProblem {
@@ -25,7 +26,7 @@ export function ProblemSummary({ title, problems }: ProblemSummaryProps) {
   }, [problems])
   return (
     <Banner ref={banner} tone="error" tabIndex={-1}>
-      <S.Title>{title}</S.Title>
+      <Title>{title}</Title>
       <S.List>
         {problems.map(({ controlId, text }) => (
           <li key={controlId}>

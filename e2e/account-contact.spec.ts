@@ -1,0 +1,216 @@
+import { expect, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { changeProfileAnswer } from './support/change-answer.js'
+import { signIn, submitCredentials } from './support/sign-in.js'
+import { tabTo } from './support/tab-to.js'
+import { watchProblems } from './support/watch-problems.js'
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+const failure = (page: Page) => page.getByRole('main').getByRole('alert')
+const success = (page: Page) => page.getByRole('main').getByRole('status')
+
+async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(text)
+}
+
+async function expectPath(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === path)
+}
+
+/** The summary has the focus and says all of this. */
+async function expectProblems(page: Page, texts: readonly string[]): Promise<void> {
+  await expect(failure(page)).toBeFocused()
+  await expect(failure(page).getByRole('link')).toHaveText(texts)
+}
+
+test('a new e-mail is typed twice and saved by keyboard', async ({ page }, { retry }) => {
+  const email = `jonas-${retry}@brandt.example`
+  await signIn(page, 'brandt')
+  const problems = watchProblems(page)
+  await page.goto('/change-email')
+  await expect(page).toHaveTitle('Change Email · Producer Portal')
+  await expect(button(page, 'Save')).toBeDisabled()
+
+  await typeInto(page, field(page, 'New email'), 'jonas')
+  await page.keyboard.press('Enter')
+  await expectProblems(page, ['Enter an email in the form name@example.com.', 'Enter your new email once more.'])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'New email')).toBeFocused()
+  await typeInto(page, field(page, 'New email'), 'BRANDT@example.com')
+  await typeInto(page, field(page, 'Confirm new email'), email)
+  await page.keyboard.press('Enter')
+  const current = retry === 0 ? ['This is your current email. Enter another one.'] : []
+  await expectProblems(page, [...current, 'The emails do not match.'])
+
+  await tabTo(page, field(page, 'New email'), 'Shift+Tab')
+  await typeInto(page, field(page, 'New email'), email)
+  await page.keyboard.press('Enter')
+  await expect(success(page)).toContainText('Please allow two business days for changes.')
+  await expect(success(page)).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('main').getByText(email)).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('a name is changed by keyboard, and the portal calls the user by it', async ({ page }, { retry }) => {
+  const firstName = `Jon${'n'.repeat(retry)}`
+  await signIn(page, 'brandt')
+  await page.goto('/change-name')
+  await expect(field(page, 'Last name')).toHaveValue('Brandt')
+  await expect(button(page, 'Save')).toBeDisabled()
+
+  await typeInto(page, field(page, 'First name'), ' ')
+  await page.keyboard.press('Enter')
+  await expectProblems(page, ['Enter your first name.'])
+  await expect(field(page, 'First name')).toHaveAccessibleDescription('Enter your first name.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await typeInto(page, field(page, 'First name'), firstName)
+  await typeInto(page, field(page, 'Suffix'), 'Jr.')
+  await tabTo(page, button(page, 'Save'))
+  await page.keyboard.press('Enter')
+  await expect(success(page)).toContainText('Name saved')
+  await expect(page.getByRole('main').getByText(firstName, { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(`${firstName} Brandt Jr.`).first()).toBeVisible()
+})
+
+test('a business phone and its extension are changed by keyboard', async ({ page }, { retry }) => {
+  await signIn(page, 'brandt')
+  await page.goto('/business-phone')
+  await expect(button(page, 'Save')).toBeDisabled()
+
+  await typeInto(page, field(page, 'Business phone'), '312 555')
+  await page.keyboard.press('Enter')
+  await expectProblems(page, ['Enter a phone number of 10 to 15 digits.'])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await typeInto(page, field(page, 'Business phone'), `312.555.017${retry}`)
+  await typeInto(page, field(page, 'Extension'), '1234567')
+  await expect(field(page, 'Extension')).toHaveValue('12345')
+  const sent = page.waitForRequest('**/api/profile/update/business-phone')
+  await page.keyboard.press('Enter')
+  expect((await sent).postDataJSON()).toEqual({ phone: `312555017${retry}`, phoneExt: '12345' })
+  await expect(success(page)).toContainText('Please allow two business days for changes.')
+  await page.reload()
+  await expect(page.getByText(`(312) 555-017${retry} ext. 12345`).first()).toBeVisible()
+})
+
+for (const { path, call, fill, words } of [
+  {
+    path: '/change-email',
+    call: 'business-email',
+    fill: { 'New email': 'a@b.example', 'Confirm new email': 'a@b.example' },
+    words: 'Unknown error saving email',
+  },
+  { path: '/change-name', call: 'name', fill: { Suffix: 'III' }, words: 'Unknown error saving your Name' },
+  {
+    path: '/business-phone',
+    call: 'business-phone',
+    fill: { Extension: '777' },
+    words: 'Unknown error saving your Business Phone Number',
+  },
+]) {
+  test(`a change that is not saved on ${path} says so and keeps what was typed`, async ({ page }) => {
+    await signIn(page, 'rivera')
+    await page.goto(path)
+    for (const [name, text] of Object.entries(fill)) await field(page, name).fill(text)
+    const address = `**/api/profile/update/${call}`
+    const errors = ['This was changed by the home office.', 'Call the help desk.']
+
+    await page.route(address, (route) => route.fulfill({ status: 500, body: '' }))
+    await button(page, 'Save').click()
+    await expect(failure(page)).toContainText(words)
+    await page.route(address, (route) => route.fulfill({ status: 403, json: { errors } }))
+    await button(page, 'Save').click()
+    await expect(failure(page).getByRole('listitem')).toHaveText(errors)
+    await expect(failure(page)).toBeFocused()
+    await page.route(address, (route) => route.abort())
+    await button(page, 'Save').click()
+    await expect(failure(page)).toContainText(words)
+    await expectPath(page, path)
+    for (const [name, text] of Object.entries(fill)) await expect(field(page, name)).toHaveValue(text)
+  })
+}
+
+test('what was typed outlives a reload, and is lost only to who says so', async ({ page }) => {
+  await signIn(page, 'rivera')
+  await page.goto('/change-name')
+  await field(page, 'Suffix').fill('III')
+  await page.reload()
+  await expect(field(page, 'Suffix')).toHaveValue('III')
+
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await button(page, 'Cancel').click()
+  await question.getByRole('button', { name: 'Stay on this page' }).click()
+  await expect(field(page, 'Suffix')).toHaveValue('III')
+  await button(page, 'Cancel').click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expectPath(page, '/profile')
+  await page.goto('/change-name')
+  await expect(field(page, 'Suffix')).toHaveValue('')
+})
+
+test('contact data that is due is changed by keyboard on the way to confirming it', async ({ page }, { retry }) => {
+  const email = `okafor-${retry}@office.example`
+  await changeProfileAnswer(page, { verificationExpirationInDays: 0 })
+  await page.goto('/login')
+  await submitCredentials(page, 'okafor')
+  await expectPath(page, '/verify-contact')
+
+  await tabTo(page, page.getByRole('link', { name: 'Change Email' }))
+  await page.keyboard.press('Enter')
+  await expectPath(page, '/verify/email')
+  await expect(page.getByRole('heading', { level: 1, name: 'Change Email' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Preferences' })).toHaveAttribute('aria-disabled', 'true')
+  await tabTo(page, button(page, 'Cancel'))
+  await page.keyboard.press('Enter')
+  await expectPath(page, '/verify-contact')
+
+  await tabTo(page, page.getByRole('link', { name: 'Change Email' }))
+  await page.keyboard.press('Enter')
+  await typeInto(page, field(page, 'New email'), email)
+  await typeInto(page, field(page, 'Confirm new email'), email)
+  await page.keyboard.press('Enter')
+  await expectPath(page, '/verify-contact')
+  await expect(page.getByText('Your email was changed. Please allow two business days for changes.')).toBeVisible()
+  await expect(page.getByRole('main').getByText(email)).toBeVisible()
+
+  await tabTo(page, page.getByRole('link', { name: 'Change Business Phone' }))
+  await page.keyboard.press('Enter')
+  await expectPath(page, '/verify/phone')
+  await expect(page.getByRole('link', { name: 'Preferences' })).toHaveAttribute('aria-disabled', 'true')
+  await typeInto(page, field(page, 'Extension'), `4${retry}`)
+  await page.keyboard.press('Enter')
+  await expectPath(page, '/verify-contact')
+  await expect(
+    page.getByText('Your business phone was changed. Please allow two business days for changes.'),
+  ).toBeVisible()
+  await expect(page.getByRole('main').getByText(new RegExp(`ext\\. 4${retry}`))).toBeVisible()
+})
+
+test('home office and office staff see what is on file, without a form', async ({ page }) => {
+  for (const person of ['hale', 'lin']) {
+    await page.context().clearCookies()
+    await signIn(page, person)
+    for (const path of ['/change-email', '/change-name', '/business-phone']) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('note')).toBeVisible()
+      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+    }
+    await page.getByRole('main').getByRole('link', { name: 'Back' }).click()
+    await expectPath(page, '/dashboard')
+  }
+})
+
+test('while nothing is due, the pages on the way to confirming lead to the dashboard', async ({ page }) => {
+  await signIn(page, 'rivera')
+  for (const path of ['/verify/email', '/verify/phone']) {
+    await page.goto(path)
+    await expectPath(page, '/dashboard')
+  }
+})
