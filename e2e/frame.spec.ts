@@ -90,6 +90,8 @@ test('how the portal looks is chosen in the profile card, applies at once and is
   await page.reload()
   await expect(document).toHaveAttribute('data-pp-mode', 'dark')
   await expect(document).toHaveAttribute('data-pp-density', 'compact')
+  // The page is dark before the portal draws anything on it.
+  await expect(page.locator('meta[name=color-scheme]')).toHaveAttribute('content', 'dark')
 })
 
 test('who looks at the portal as somebody else is told so on every page, and signs out to end it', async ({
