@@ -39,7 +39,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test('the pages after signing in have none either', async ({ page }) => {
         await signIn(page, 'rivera')
         const lists = ['/new-business/pending', '/new-business/issued', '/new-business/not-placed']
-        for (const address of ['/dashboard', '/change-password', ...lists, '/404', '/obs']) {
+        const account = ['/profile', '/preferences', '/notifications', '/change-password']
+        for (const address of ['/dashboard', ...account, ...lists, '/404', '/obs']) {
           await page.goto(address)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

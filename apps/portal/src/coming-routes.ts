@@ -3,7 +3,7 @@ import type { AccessRule } from '@producer-portal/domain/access'
 import type { RouteEntry } from './frame/route-entry.js'
 import { NotFoundPage } from './pages/NotFoundPage.js'
 
-const account = ['/profile', '/preferences', '/notifications', '/quick-links']
+const account = ['/quick-links']
 const columnSettings = ['pending', 'issued', 'not-placed'].map((list) => `/new-business/column-settings/${list}`)
 const inforceLists = [
   'all',

@@ -1,4 +1,4 @@
-import { canUseNewBusiness } from '@producer-portal/domain/access'
+import { canSeePreferences, canUseNewBusiness } from '@producer-portal/domain/access'
 import { testingPageModes } from '@producer-portal/domain/environment'
 import { lazy } from 'react'
 import type { ComponentType } from 'react'
@@ -17,6 +17,9 @@ const VerifyContactPage = page(() => import('./pages/VerifyContactPage.js'), 'Ve
 const ChangeEmailPage = page(() => import('./pages/ChangeEmailPage.js'), 'ChangeEmailPage')
 const ChangeNamePage = page(() => import('./pages/ChangeNamePage.js'), 'ChangeNamePage')
 const BusinessPhonePage = page(() => import('./pages/BusinessPhonePage.js'), 'BusinessPhonePage')
+const ProfilePage = page(() => import('./pages/ProfilePage.js'), 'ProfilePage')
+const PreferencesPage = page(() => import('./pages/PreferencesPage.js'), 'PreferencesPage')
+const NotificationsPage = page(() => import('./pages/NotificationsPage.js'), 'NotificationsPage')
 const CasesPage = page(() => import('./pages/CasesPage.js'), 'CasesPage')
 const FallbackPage = page(() => import('./pages/FallbackPage.js'), 'FallbackPage')
 const SignInHelpPage = page(() => import('./pages/SignInHelpPage.js'), 'SignInHelpPage')
@@ -80,6 +83,15 @@ export const routes: readonly RouteEntry[] = [
   },
   { path: '/verify/email', ...changeEmail, duties: ['verify-contact'] },
   { path: '/verify/phone', ...businessPhone, duties: ['verify-contact'] },
+  { path: '/profile', guard: 'authenticated', page: ProfilePage, title: 'profile' },
+  {
+    path: '/preferences',
+    guard: 'authenticated',
+    access: canSeePreferences,
+    page: PreferencesPage,
+    title: 'preferences',
+  },
+  { path: '/notifications', guard: 'authenticated', page: NotificationsPage, title: 'notifications' },
   { path: '/change-password', ...changePassword },
   { path: '/change-mfa-phone', ...mobilePhone },
   { path: '/change-mfa-phone-verify', ...mobileCode },

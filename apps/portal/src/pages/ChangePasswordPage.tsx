@@ -14,8 +14,8 @@ import { useOnboarding } from '../frame/useOnboarding.js'
 import { dutyPaths } from '../session/guards.js'
 import { useUser } from '../state/session-state.js'
 
-/** Where people go on from a change of their own wish; the profile takes its place when it is there. */
-const homePath = '/dashboard'
+/** Where people go on from a change of their own wish. */
+const profilePath = '/profile'
 const contactPath = dutyPaths['verify-contact']
 
 /** /change-password, and /verify/update-password while signing in is not finished. */
@@ -29,7 +29,7 @@ export function ChangePasswordPage() {
 
   // With nothing more to settle, the route's own gate leads on.
   if (isDuty && state === 'saved' && onboarding?.kind === 'verify-contact') return <Navigate replace to={contactPath} />
-  const backPath = isDuty ? contactPath : homePath
+  const backPath = isDuty ? contactPath : profilePath
   const isExpired = onboarding?.kind === 'change-password'
   return (
     <AccountFrame isNavigationDisabled={isDuty}>

@@ -1,15 +1,13 @@
-import { profileMessages, VerifyContact } from '@producer-portal/features/profile'
-import type { ConfirmFailure, TextAlertsFailure } from '@producer-portal/features/profile'
-import { useMessages } from '@producer-portal/features/messages'
-import { useToast } from '@producer-portal/ui'
+import { VerifyContact } from '@producer-portal/features/profile'
+import type { ConfirmFailure } from '@producer-portal/features/profile'
 import { useState } from 'react'
 import { refusalOf } from '../data/save.js'
 import { useConfirmContact } from '../data/useConfirmContact.js'
 import { useProfile } from '../data/useProfile.js'
-import { useTextAlerts } from '../data/useTextAlerts.js'
 import { AccountFrame } from '../frame/AccountFrame.js'
 import { useOnboarding } from '../frame/useOnboarding.js'
 import { useUser } from '../state/session-state.js'
+import { useTextAlertsChoice } from './useTextAlertsChoice.js'
 
 /** /verify-contact: the contact data is confirmed before any other page opens. Then the route's own gate leads on. */
 export function VerifyContactPage() {
@@ -17,7 +15,7 @@ export function VerifyContactPage() {
   const { data: profile } = useProfile()
   const onboarding = useOnboarding()
   const { isConfirming, failure, confirm } = useConfirm()
-  const { textAlertsFailure, choose } = useTextAlertsChoice()
+  const textAlerts = useTextAlertsChoice()
   return (
     <AccountFrame isNavigationDisabled>
       {profile && (
@@ -27,8 +25,8 @@ export function VerifyContactPage() {
           isExpired={onboarding?.kind === 'verify-contact' && onboarding.isExpired}
           state={isConfirming ? 'confirming' : 'ready'}
           failure={failure}
-          textAlertsFailure={textAlertsFailure}
-          onTextAlertsChange={(isOptedIn) => void choose(isOptedIn)}
+          textAlertsFailure={textAlerts.failure}
+          onTextAlertsChange={textAlerts.choose}
           onContactConfirm={() => void confirm()}
         />
       )}
@@ -47,19 +45,4 @@ function useConfirm() {
     if (result.kind !== 'saved') setFailure(refusalOf(result) ?? { kind: 'failed' })
   }
   return { isConfirming, failure, confirm }
-}
-
-function useTextAlertsChoice() {
-  const say = useMessages(profileMessages)
-  const { show } = useToast()
-  const saveTextAlerts = useTextAlerts()
-  const [textAlertsFailure, setFailure] = useState<TextAlertsFailure>()
-  const choose = async (isOptedIn: boolean) => {
-    setFailure(undefined)
-    const result = await saveTextAlerts(isOptedIn)
-    if (result.kind === 'saved') {
-      show({ tone: 'success', message: say(isOptedIn ? 'textAlertsOn' : 'textAlertsOff') })
-    } else setFailure(refusalOf(result) ?? { kind: result.kind === 'unreachable' ? 'unreachable' : 'failed' })
-  }
-  return { textAlertsFailure, choose }
 }

@@ -10,6 +10,6 @@ export {
   notificationPreferenceSchema,
   notificationToggles,
 } from './preferences.ts'
-export type { NotificationPreference, NotificationPreferenceKey } from './preferences.ts'
+export type { NotificationPreference, NotificationPreferenceKey, NotificationToggle } from './preferences.ts'
 export { siteNotificationSchema } from './site-notification.ts'
 export type { SiteNotification } from './site-notification.ts'

@@ -13,12 +13,15 @@ export const notificationPreferenceSchema = v.object({
 })
 export type NotificationPreference = v.InferOutput<typeof notificationPreferenceSchema>
 
+/** A preference that the page has a toggle for. */
+export type NotificationToggle = NotificationPreference & { readonly key: NotificationPreferenceKey }
+
 /** The two toggles of the page, whatever the server sends; one that is missing is off and may not be switched. */
-export function notificationToggles(sent: readonly NotificationPreference[]): readonly NotificationPreference[] {
-  return notificationPreferenceKeys.map(
-    (key) => sent.find((preference) => preference.key === key) ?? { key, enabled: false, allowedByGA: false },
-  )
+export function notificationToggles(sent: readonly NotificationPreference[]): readonly NotificationToggle[] {
+  return notificationPreferenceKeys.map((key) => ({ ...(sent.find((each) => each.key === key) ?? off), key }))
 }
+
+const off = { enabled: false, allowedByGA: false }
 
 /** E-mails can be toggled only if the General Agent allows it. */
 export function canToggleNotification(preference: Pick<NotificationPreference, 'allowedByGA'>): boolean {

@@ -1,9 +1,8 @@
 'use client'
 
-import { Link, VisuallyHidden } from '@producer-portal/ui'
 import { useMessages } from '../messages/use-messages.js'
 import type { ContactFact } from './contact-facts.js'
-import * as S from './ContactRow.styles.js'
+import { FactRow } from './FactRow.js'
 import { profileMessages } from './messages.js'
 
 export interface ContactRowProps {
@@ -17,18 +16,5 @@ export interface ContactRowProps {
 export function ContactRow({ fact: { name, value, extension }, changeHref }: ContactRowProps) {
   const say = useMessages(profileMessages)
   const shown = value && extension ? say('phoneWithExtension', { number: value, extension }) : value
-  return (
-    <S.Root>
-      <S.Term>{say(name)}</S.Term>
-      <S.Value data-missing={shown ? undefined : ''}>{shown ?? say('noneOnFile')}</S.Value>
-      {changeHref && (
-        <S.Change>
-          <Link href={changeHref}>
-            {say(shown ? 'change' : 'add')}
-            <VisuallyHidden> {say(name)}</VisuallyHidden>
-          </Link>
-        </S.Change>
-      )}
-    </S.Root>
-  )
+  return <FactRow name={say(name)} value={shown} changeHref={changeHref} />
 }

@@ -1,10 +1,9 @@
 'use client'
 
-import { Switch } from '@producer-portal/ui'
 import { useMessages } from '../messages/use-messages.js'
-import { type TextAlertsFailure, textAlertsFailureText } from './contact-failure.js'
+import { ChoiceSwitch } from './ChoiceSwitch.js'
+import { type ChoiceFailure, textAlertsFailureText } from './contact-failure.js'
 import { profileMessages } from './messages.js'
-import * as S from './VerifyContact.styles.js'
 
 export interface TextAlertsChoiceProps {
   /** Whether text alerts are sent. */
@@ -12,7 +11,7 @@ export interface TextAlertsChoiceProps {
   /** Why the choice cannot be made: nobody knows where to send them, or it is not this user's to make. */
   obstacle?: 'no-phone' | 'read-only'
   /** Why the last choice was not saved. */
-  failure?: TextAlertsFailure
+  failure?: ChoiceFailure
   onOptInChange: (isOptedIn: boolean) => void
 }
 
@@ -20,16 +19,13 @@ export interface TextAlertsChoiceProps {
 export function TextAlertsChoice({ isOptedIn, obstacle, failure, onOptInChange }: TextAlertsChoiceProps) {
   const say = useMessages(profileMessages)
   return (
-    <S.Choice>
-      <Switch
-        side="end"
-        label={say('textAlerts')}
-        hint={say(obstacle === 'no-phone' ? 'textAlertsNeedPhone' : 'textAlertsHint')}
-        error={failure && textAlertsFailureText(failure, say)}
-        checked={isOptedIn}
-        disabled={obstacle !== undefined}
-        onChange={({ target }) => onOptInChange(target.checked)}
-      />
-    </S.Choice>
+    <ChoiceSwitch
+      label={say('textAlerts')}
+      hint={say(obstacle === 'no-phone' ? 'textAlertsNeedPhone' : 'textAlertsHint')}
+      error={failure && textAlertsFailureText(failure, say)}
+      isOn={isOptedIn}
+      isDisabled={obstacle !== undefined}
+      onSwitch={onOptInChange}
+    />
   )
 }

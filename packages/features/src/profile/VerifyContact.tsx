@@ -5,9 +5,10 @@ import type { Profile } from '@producer-portal/domain/profile'
 import { Banner, Button, ButtonGroup, Card, PageHeader } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes, useMemo } from 'react'
 import { useMessages } from '../messages/use-messages.js'
-import { type ConfirmFailure, confirmFailureReasons, type TextAlertsFailure } from './contact-failure.js'
+import { type ChoiceFailure, type ConfirmFailure, confirmFailureReasons } from './contact-failure.js'
 import { type ContactName, contactFacts } from './contact-facts.js'
 import { ContactRow } from './ContactRow.js'
+import { Rows } from './FactRow.styles.js'
 import { profileMessages } from './messages.js'
 import { SaveFailure } from './SaveFailure.js'
 import { TextAlertsChoice } from './TextAlertsChoice.js'
@@ -25,7 +26,7 @@ export interface VerifyContactProps extends HTMLAttributes<HTMLElement> {
   /** Why the last confirmation failed; it takes the focus. A new object is a new failure. */
   failure?: ConfirmFailure
   /** Why the last choice of text alerts was not saved. */
-  textAlertsFailure?: TextAlertsFailure
+  textAlertsFailure?: ChoiceFailure
   /** Where each piece of contact data is changed. Default: the onboarding pages of the portal. */
   changeHrefs?: Readonly<Record<ContactName, string>>
   onTextAlertsChange: (isOptedIn: boolean) => void
@@ -70,7 +71,7 @@ export const VerifyContact = forwardRef<HTMLElement, VerifyContactProps>(functio
       )}
       {reasons && <SaveFailure reasons={reasons} />}
       <Card title={say('contactDetails')} isFlush>
-        <S.Rows>
+        <Rows>
           <dl>{row('email')}</dl>
           <dl>{row('mobilePhone')}</dl>
           <TextAlertsChoice
@@ -80,7 +81,7 @@ export const VerifyContact = forwardRef<HTMLElement, VerifyContactProps>(functio
             onOptInChange={onTextAlertsChange}
           />
           <dl>{row('businessPhone')}</dl>
-        </S.Rows>
+        </Rows>
       </Card>
       <ButtonGroup isStackedOnPhone>
         <Button

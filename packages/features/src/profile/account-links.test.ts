@@ -33,6 +33,7 @@ describe('the account buttons', () => {
     ['/change-password', [['profile', 'true']]],
     ['/preferences', [['preferences', 'page']]],
     ['/quick-links', [['preferences', 'true']]],
+    ['/notifications', [['preferences', 'true']]],
     ['/manage-access/edit', [['manageAccess', 'true']]],
     ['/profiles', []],
     ['/verify-contact', []],

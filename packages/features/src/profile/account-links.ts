@@ -39,13 +39,14 @@ const members: Readonly<Record<keyof AccountHrefs, readonly string[]>> = {
     '/change-mfa-phone',
     '/change-mfa-phone-verify',
   ],
-  preferences: ['/quick-links'],
+  preferences: ['/quick-links', '/notifications'],
   manageAccess: [],
 }
 
 /**
  * The buttons that a user sees, in their order: Profile for the profile-capable audiences, Preferences for everybody
- * but agent guests, Manage Access by its own rule. Preferences is also the place of the quick links.
+ * but agent guests, Manage Access by its own rule. Preferences is also the place of the quick links
+ * and of the e-mail notifications.
  */
 export function accountLinks(user: AccessUser, currentPath: string, hrefs: AccountHrefs): readonly AccountLink[] {
   return rules

@@ -1,7 +1,20 @@
 import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
-const { color, space } = tokens
+const { borderWidth, color, space } = tokens
+
+/** The lines of a card: hairlines between them, the card's own edge around them. */
+export const Rows = styled.div`
+  margin: 0;
+
+  & > * + * {
+    border-block-start: ${borderWidth.hairline} solid ${color.border};
+  }
+
+  & > dl {
+    margin: 0;
+  }
+`
 
 /** Label, value and way to change it on one line; on a phone the value stands under its label. */
 export const Root = styled.div`

@@ -1,0 +1,196 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { signIn, submitCredentials } from './support/sign-in.js'
+import { tabTo } from './support/tab-to.js'
+import { watchProblems } from './support/watch-problems.js'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const main = (page: Page) => page.getByRole('main')
+const directory = (page: Page) => page.getByRole('switch', { name: 'Include me in the Field Directory' })
+const textAlerts = (page: Page) => page.getByRole('switch', { name: 'Text alerts' })
+const followUp = (page: Page) => page.getByRole('switch', { name: 'New Business follow-up' })
+
+/** From now on a call is answered like this; `null` is a lost connection. */
+async function answer(page: Page, path: string, reply: { status: number; json?: unknown } | null): Promise<void> {
+  await page.unroute(`**/api/${path}`)
+  await page.route(`**/api/${path}`, (route) => {
+    if (route.request().method() === 'GET') return route.continue()
+    return reply === null ? route.abort() : route.fulfill(reply)
+  })
+}
+
+test('the profile is read and its parts are reached by keyboard alone', async ({ page }) => {
+  const problems = watchProblems(page)
+  await signIn(page, 'rivera')
+  await tabTo(page, page.getByRole('button', { name: /profile of/i }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', { name: 'Full Profile' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/profile$/)
+  await expect(heading(page, 'Profile')).toBeFocused()
+  await expect(page).toHaveTitle(/^Profile/)
+  await expect(main(page).getByRole('definition').first()).toHaveText('rivera')
+  for (const [name, address] of [
+    ['Change Password', '/change-password'],
+    ['Change Security Question', '/security-question'],
+    ['Change Name', '/change-name'],
+    ['Change Email', '/change-email'],
+    ['Change Mobile Phone', '/change-mfa-phone'],
+    ['Change Text alerts', '/preferences'],
+    ['Change Business Phone', '/business-phone'],
+  ] as const) {
+    await tabTo(page, main(page).getByRole('link', { name }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByText('Error: 404')).toHaveCount(0)
+    await page.goBack()
+    await expect(heading(page, 'Profile')).toBeFocused()
+  }
+  expect(problems).toEqual([])
+})
+
+test('home office sees its profile, and has nothing to change on it', async ({ page }) => {
+  await signIn(page, 'hale')
+  await page.goto('/profile')
+  await expect(page.getByText('You can see your profile here, but not change it.')).toBeVisible()
+  await expect(main(page).getByRole('link', { name: /Change|Add/ })).toHaveCount(0)
+  await page.goto('/preferences')
+  await expect(heading(page, 'Preferences')).toBeVisible()
+  await expect(page.getByRole('switch')).toHaveCount(0)
+  await expect(main(page).getByRole('link', { name: 'Quick Links' })).toHaveAttribute('href', '/quick-links')
+})
+
+test('an agent guest has no preferences', async ({ page }) => {
+  await signIn(page, 'guest')
+  await page.goto('/preferences')
+  await expect(page.getByText('Nothing here.')).toBeVisible()
+  await page.goto('/profile')
+  await expect(main(page).getByText('Guest User').first()).toBeVisible()
+})
+
+test('choices are made by keyboard, and are still there on the next look', async ({ page }) => {
+  const problems = watchProblems(page)
+  await signIn(page, 'brandt')
+  await page.goto('/preferences')
+  await tabTo(page, directory(page))
+  await page.keyboard.press('Space')
+  await expect(page.getByText('You have been removed from the Field Directory.')).toBeVisible()
+  await tabTo(page, textAlerts(page))
+  await page.keyboard.press('Space')
+  await expect(page.getByText('You have opted in to text alerts.')).toBeVisible()
+  await page.goto('/profile')
+  await expect(main(page).getByText('On', { exact: true })).toBeVisible()
+
+  await page.goto('/preferences')
+  await expect(directory(page)).not.toBeChecked()
+  await tabTo(page, directory(page))
+  await page.keyboard.press('Space')
+  await expect(page.getByText('You are now included in the Field Directory.')).toBeVisible()
+  await tabTo(page, textAlerts(page))
+  await page.keyboard.press('Space')
+  await expect(page.getByText('You have opted out of text alerts.')).toBeVisible()
+
+  await tabTo(page, main(page).getByRole('link', { name: 'Notifications' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/notifications$/)
+  await expect(heading(page, 'Notifications')).toBeFocused()
+  await expect(main(page).getByRole('link', { name: 'Preferences' })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('switch', { name: 'New Business received' })).toBeDisabled()
+  await tabTo(page, followUp(page))
+  const saved = page.waitForResponse('**/api/notification-preferences')
+  await page.keyboard.press('Space')
+  await expect(main(page).getByText('Not Sending, Set by GA')).toHaveCount(2)
+  expect((await saved).status()).toBe(200)
+  await page.reload()
+  await expect(followUp(page)).not.toBeChecked()
+  expect(problems).toEqual([])
+})
+
+test('a choice that is not saved goes back, and says why at its place', async ({ page }) => {
+  await signIn(page, 'okafor')
+  await page.goto('/preferences')
+  for (const [choice, path, isOn, [failed, unreachable]] of [
+    [
+      directory(page),
+      'profile/update/fieldDirectory',
+      true,
+      ['Unknown error saving your Field Directory selection', 'Unknown error saving your Field Directory selection'],
+    ],
+    [
+      textAlerts(page),
+      'profile/update/optIn',
+      true,
+      [
+        'Unknown error saving your text alerts selection',
+        'Failed to update opt in status. Please check your internet connection.',
+      ],
+    ],
+  ] as const) {
+    for (const [reply, words] of [
+      [{ status: 500 }, failed],
+      [{ status: 403, json: { errors: ['Ask your agency.'] } }, 'Ask your agency.'],
+      [null, unreachable],
+    ] as const) {
+      await answer(page, path, reply)
+      await choice.press('Space')
+      await expect(choice).toHaveAccessibleDescription(new RegExp(`${words}$`))
+      await expect(choice).toBeChecked({ checked: isOn })
+      await expect(choice).toBeFocused()
+    }
+  }
+})
+
+test('an e-mail whose switch is not saved goes back, and a message says so', async ({ page }) => {
+  await signIn(page, 'okafor')
+  await page.goto('/notifications')
+  await expect(followUp(page)).toBeChecked()
+  for (const [reply, words] of [
+    [{ status: 409, json: { message: 'Your General Agent does not allow this.' } }, 'does not allow this.'],
+    [null, 'Your choice was not saved, so nothing has changed.'],
+  ] as const) {
+    await answer(page, 'notification-preferences', reply)
+    await followUp(page).press('Space')
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(followUp(page)).toBeChecked()
+    await expect(followUp(page)).toBeFocused()
+  }
+})
+
+test('notification preferences that cannot be had say so, and can be asked for again', async ({ page }) => {
+  await page.route('**/api/notification-preferences', (route) => route.fulfill({ status: 500 }))
+  await signIn(page, 'lin')
+  await page.goto('/notifications')
+  await expect(main(page).getByRole('alert')).toContainText('loading your notification preferences.')
+  await page.unroute('**/api/notification-preferences')
+  await main(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(followUp(page)).toBeVisible()
+})
+
+test('a password that is not changed after all leads back to the profile', async ({ page }) => {
+  await signIn(page, 'rivera')
+  await page.goto('/change-password')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(heading(page, 'Profile')).toBeFocused()
+})
+
+test.describe('with the identity provider', () => {
+  test.use({
+    baseURL: async ({ baseURL }, provide) => {
+      const address = new URL(baseURL ?? '')
+      address.port = String(Number(address.port) + 1)
+      await provide(address.origin)
+    },
+  })
+
+  test('the profile offers no security question', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+    await submitCredentials(page, 'rivera')
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.goto('/profile')
+    await expect(main(page).getByRole('link', { name: 'Change Password' })).toBeVisible()
+    await expect(main(page).getByText('Security Question')).toHaveCount(0)
+  })
+})
