@@ -17,7 +17,15 @@ test('a producer signs in with the identity provider and comes back to the page 
   await page.goto('/new-business/issued')
   await expect(page).toHaveURL(/\/login$/)
   await page.getByLabel('User name').fill('rivera')
+  const asked = page.waitForRequest(/[?&]code_challenge=/)
   await page.getByRole('button', { name: 'Sign In' }).click()
+  const { searchParams } = new URL((await asked).url())
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    response_type: 'code',
+    scope: 'openid profile email',
+    code_challenge_method: 'S256',
+    login_hint: 'rivera',
+  })
   await expect(page).toHaveURL(/\/idp\/interaction\//)
   await expect(page.getByLabel('User name')).toHaveValue('rivera')
   await page.getByLabel('Password').fill(demoPassword)
