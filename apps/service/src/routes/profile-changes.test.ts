@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readCookies } from '@producer-portal/domain/session'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changeProfile } from '../store/account-changes.ts'
 import type { TestService } from '../testing/test-service.ts'
 import { openTestService, rightPassword } from '../testing/test-service.ts'
 
@@ -86,8 +87,20 @@ describe('a change of the profile', () => {
       422,
     ],
     ['the field directory of office staff', 'lin', 'fieldDirectory', { showInFieldDirectory: true }, 403],
+    ['the field directory of home office', 'hale', 'fieldDirectory', { showInFieldDirectory: true }, 403],
+    ['the field directory of a guest', 'guest', 'fieldDirectory', { showInFieldDirectory: true }, 403],
+    ['the text alerts of home office', 'hale', 'optIn', { enabled: true }, 403],
+    ['the text alerts of a guest', 'guest', 'optIn', { enabled: true }, 403],
+    ['text alerts that are neither on nor off', 'okafor', 'optIn', { enabled: 'yes' }, 422],
   ])('to %s is refused', async (_, userId, path, body, status) => {
     expect((await change(userId, path, body)).status).toBe(status)
+  })
+
+  test('to the field directory needs an agent number', async () => {
+    const { db } = service.services
+    await changeProfile(db, 'okafor', { agentNo: null })
+    const received = await change('okafor', 'fieldDirectory', { showInFieldDirectory: true })
+    expect(received).toMatchObject({ status: 403, body: { errors: ['An agent number is needed for this.'] } })
   })
 
   test('of the security question never stores the answer itself', async () => {

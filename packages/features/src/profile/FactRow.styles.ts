@@ -16,10 +16,13 @@ export const Rows = styled.div`
   }
 `
 
-/** Label, value and way to change it on one line; on a phone the value stands under its label. */
+/**
+ * Label, value and way to change it on one line; on a phone the value stands under its label. The values of a card
+ * stand under one another, whether or not there is something to change beside them.
+ */
 export const Root = styled.div`
   display: grid;
-  grid-template: 'term value change' / minmax(0, 2fr) minmax(0, 4fr) auto;
+  grid-template: 'term value change' / 30% minmax(0, 1fr) auto;
   gap: ${space.half} ${space[4]};
   align-items: baseline;
   padding: ${space[4]} ${space[5]};
