@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import { accountChangeMessages } from './account-change-messages.js'
 import * as S from './AccountForm.styles.js'
+import { profileMessages } from './messages.js'
 import { ProblemSummary } from './ProblemSummary.js'
 import { SaveFailure } from './SaveFailure.js'
 
@@ -37,6 +38,7 @@ export interface AccountFieldsProps {
 export function AccountFields(props: AccountFieldsProps) {
   const { problems, isChanged, isSaving, notSaved, reasons, onCancel, onFormSave, children } = props
   const say = useMessages(accountChangeMessages)
+  const sayShared = useMessages(profileMessages)
   const formId = useId()
   /** What was wrong when the form was last sent. */
   const [found, setFound] = useState<readonly { readonly controlId: string; readonly text: string }[]>([])
@@ -62,8 +64,14 @@ export function AccountFields(props: AccountFieldsProps) {
       <S.Form method="post" noValidate onSubmit={submit}>
         <S.Fields>{children((name) => ({ id: idOf(name), name, error: errorOf(name) }))}</S.Fields>
         <ButtonGroup isStackedOnPhone>
-          <Button onClick={onCancel}>{say('cancel')}</Button>
-          <Button type="submit" variant="primary" aria-disabled={!isChanged} isBusy={isSaving} busyText={say('saving')}>
+          <Button onClick={onCancel}>{sayShared('cancel')}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            aria-disabled={!isChanged}
+            isBusy={isSaving}
+            busyText={sayShared('saving')}
+          >
             {say('save')}
           </Button>
         </ButtonGroup>

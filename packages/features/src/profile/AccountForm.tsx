@@ -5,10 +5,10 @@ import type { Profile } from '@producer-portal/domain/profile'
 import { Banner, DescriptionList, Link, PageHeader } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes, useEffect, useMemo, useRef } from 'react'
 import { useMessages } from '../messages/use-messages.js'
-import { accountChangeMessages } from './account-change-messages.js'
 import { type AccountFailure, accountFailureReasons } from './account-failure.js'
 import { AccountFields, type AccountFieldsProps } from './AccountFields.js'
 import * as S from './AccountForm.styles.js'
+import { profileMessages } from './messages.js'
 import { ReadOnlyNote } from './ReadOnlyNote.js'
 
 /** What every page that changes one thing of one's own account takes; `T` is what is typed. */
@@ -50,7 +50,7 @@ export interface AccountFormProps
 export const AccountForm = forwardRef<HTMLElement, AccountFormProps>(function AccountForm(props, ref) {
   const { user, isOnboarding = false, state = 'ready', failure, onwardHref, onCancel, ...others } = props
   const { problems, isChanged, onFormSave, children, texts, onFile, ...rest } = others
-  const say = useMessages(accountChangeMessages)
+  const say = useMessages(profileMessages)
   const reasons = useMemo(() => failure && accountFailureReasons(failure, texts.failed), [failure, texts.failed])
   const isReadOnly = isOnboarding ? isVerifyReadOnly(user) : !canEditProfile(user)
   const isSaved = state === 'saved'

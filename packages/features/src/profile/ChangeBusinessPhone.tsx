@@ -8,6 +8,7 @@ import { accountChangeMessages } from './account-change-messages.js'
 import { type BusinessPhoneForm, businessPhoneProblems, typedExtension } from './account-forms.js'
 import { type AccountChangeProps, AccountForm } from './AccountForm.js'
 import { contactFacts } from './contact-facts.js'
+import { profileMessages } from './messages.js'
 
 export type ChangeBusinessPhoneProps = AccountChangeProps<BusinessPhoneForm>
 
@@ -16,6 +17,7 @@ export const ChangeBusinessPhone = forwardRef<HTMLElement, ChangeBusinessPhonePr
   function ChangeBusinessPhone(props, ref) {
     const { profile, typed, onTypedChange, onChangeSave, ...rest } = props
     const say = useMessages(accountChangeMessages)
+    const sayShared = useMessages(profileMessages)
     const { value, extension } = contactFacts(profile).businessPhone
     return (
       <AccountForm
@@ -30,7 +32,7 @@ export const ChangeBusinessPhone = forwardRef<HTMLElement, ChangeBusinessPhonePr
         }}
         onFile={{
           term: say('currentBusinessPhone'),
-          detail: value && extension ? say('phoneWithExtension', { number: value, extension }) : value,
+          detail: value && extension ? sayShared('phoneWithExtension', { number: value, extension }) : value,
         }}
         problems={businessPhoneProblems(typed).map(({ field, text }) => ({ field, text: say(text) }))}
         isChanged={isBusinessPhoneChanged(typed, profile)}

@@ -1,14 +1,9 @@
 import { authored, defineMessages } from '../messages/define-messages.js'
 
-/** Every text of changing the e-mail address, the name and the business phone. */
+/** The texts of changing the e-mail address, the name and the business phone, beside those of every account page. */
 export const accountChangeMessages = defineMessages('account-changes', {
   save: authored('Save'),
-  saving: authored('is being saved'),
-  cancel: authored('Cancel'),
-  goOn: authored('Continue'),
   checkEntries: authored('Check what you entered'),
-  noneOnFile: authored('None on file'),
-  phoneWithExtension: authored('{number} ext. {extension}'),
 
   emailTitle: 'Change Email',
   emailLead: authored('Enter the new address twice. Everything that we email you goes there.'),
