@@ -13,9 +13,9 @@ import { mobileCodeDraft, mobilePhoneDraft, mobilePhonePaths, sendFailure } from
 
 /** /change-mfa-phone, and /verify/mobile while contact data is verified: the new number, to which a code is sent. */
 export function ChangeMobilePhonePage() {
-  const { number, code, back, isDuty } = mobilePhonePaths(useLocation().pathname)
-  const navigate = useNavigate()
   const user = useUser()
+  const { number, code, back, isDuty } = mobilePhonePaths(useLocation().pathname, user)
+  const navigate = useNavigate()
   const { data: profile } = useProfile()
   const { draft: phone = '', changeDraft, dropDraft } = useDraft(mobilePhoneDraft.name, mobilePhoneDraft.schema)
   const { progress, failure, send } = useFirstCode()

@@ -3,13 +3,14 @@ import { useMessages } from '@producer-portal/features/messages'
 import { useToast } from '@producer-portal/ui'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { AccountFrame } from '../frame/AccountFrame.js'
+import { useUser } from '../state/session-state.js'
 import { useDraft } from '../state/useDraft.js'
 import { mobileCodeDraft, mobilePhoneDraft, mobilePhonePaths } from './mobile-phone-change.js'
 import { useMobileCode } from './useMobileCode.js'
 
 /** /change-mfa-phone-verify, and /verify/mobile-otp while contact data is verified: the code of the new number. */
 export function VerifyMobilePhonePage() {
-  const { number, back, isDuty } = mobilePhonePaths(useLocation().pathname)
+  const { number, back, isDuty } = mobilePhonePaths(useLocation().pathname, useUser())
   const say = useMessages(mobilePhoneMessages)
   const { show } = useToast()
   const navigate = useNavigate()

@@ -1,3 +1,4 @@
+import { demoPerson } from '@producer-portal/domain/mocks'
 import type { MobileCodeFailure } from '@producer-portal/features/profile'
 import { expect, test } from 'vitest'
 import type { SaveResult } from '../data/save.js'
@@ -34,9 +35,11 @@ test.each<[string, Unsaved, MobileCodeFailure]>([
 })
 
 test.each([
-  ['/change-mfa-phone', '/change-mfa-phone-verify', '/profile'],
-  ['/verify/mobile', '/verify/mobile-otp', '/verify-contact'],
-])('%s goes on to %s and back to %s', (number, code, back) => {
-  expect(mobilePhonePaths(number)).toMatchObject({ number, code, back })
-  expect(mobilePhonePaths(code)).toMatchObject({ number, code, back })
+  ['rivera', '/change-mfa-phone', '/change-mfa-phone-verify', '/profile'],
+  ['hale', '/change-mfa-phone', '/change-mfa-phone-verify', '/dashboard'],
+  ['lin', '/verify/mobile', '/verify/mobile-otp', '/verify-contact'],
+])('%s comes from %s to %s and back to %s', (userId, number, code, back) => {
+  const user = demoPerson(userId)
+  expect(mobilePhonePaths(number, user)).toMatchObject({ number, code, back })
+  expect(mobilePhonePaths(code, user)).toMatchObject({ number, code, back })
 })

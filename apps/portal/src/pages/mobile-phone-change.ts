@@ -1,8 +1,11 @@
+import { canSeeFullProfile } from '@producer-portal/domain/access'
+import type { AccessUser } from '@producer-portal/domain/access'
 import { statusCodes } from '@producer-portal/domain/session'
 import type { MobileCodeFailure } from '@producer-portal/features/profile'
 import * as v from 'valibot'
 import { refusalOf } from '../data/save.js'
 import type { SaveResult } from '../data/save.js'
+import { dutyPaths } from '../session/guards.js'
 import { tooManyRequests } from '../session/two-factor.js'
 
 /** The number as it is typed, until a code was entered for it. */
@@ -19,17 +22,21 @@ export const mobileCodeDraft = {
 
 /** Where a change of the mobile phone takes place: on its own, or while contact data is verified. */
 export interface MobilePhonePaths {
+  /** Contact data is being verified: no other account page opens. */
+  readonly isDuty: boolean
   readonly number: string
   readonly code: string
   /** Where people came from, and go back to. */
   readonly back: string
 }
 
-/** The addresses of the change that this address belongs to. */
-export function mobilePhonePaths(pathname: string): MobilePhonePaths & { readonly isDuty: boolean } {
-  return pathname.startsWith('/verify/')
-    ? { number: '/verify/mobile', code: '/verify/mobile-otp', back: '/verify-contact', isDuty: true }
-    : { number: '/change-mfa-phone', code: '/change-mfa-phone-verify', back: '/profile', isDuty: false }
+/** The addresses of the change that this address belongs to; who has no profile page goes back to the dashboard. */
+export function mobilePhonePaths(pathname: string, user: AccessUser): MobilePhonePaths {
+  if (pathname.startsWith('/verify/')) {
+    return { number: '/verify/mobile', code: '/verify/mobile-otp', back: dutyPaths['verify-contact'], isDuty: true }
+  }
+  const back = canSeeFullProfile(user) ? '/profile' : '/dashboard'
+  return { number: '/change-mfa-phone', code: '/change-mfa-phone-verify', back, isDuty: false }
 }
 
 type Unsaved = Exclude<SaveResult, { readonly kind: 'saved' }>

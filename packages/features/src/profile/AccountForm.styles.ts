@@ -18,5 +18,4 @@ export const Form = styled.form`
 export const Fields = styled.div`
   display: grid;
   gap: ${space[5]};
-  justify-items: start;
 `

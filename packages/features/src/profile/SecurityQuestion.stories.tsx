@@ -1,22 +1,27 @@
-import { demoPerson } from '@producer-portal/domain/mocks'
+import { type DemoPerson, demoPerson } from '@producer-portal/domain/mocks'
 import { ownQuestion, securityQuestions } from '@producer-portal/domain/profile'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { storyUser } from '../testing/story-user.js'
 import { phone, tablet } from '../testing/windows.js'
+import { emptyQuestionForm } from './security-question-problems.js'
 import { SecurityQuestion } from './SecurityQuestion.js'
+
+const rivera = demoPerson('rivera')
+const asPerson = (person: DemoPerson) => ({ user: storyUser(person), profile: person.profile })
 
 const meta = {
   title: 'Features/Profile/SecurityQuestion',
   component: SecurityQuestion,
+  parameters: { viewAs: asPerson },
   args: {
-    current: demoPerson('rivera').profile.challengeQuestion,
-    chosen: { choice: null, ownText: '' },
+    ...asPerson(rivera),
+    typed: emptyQuestionForm,
     onwardHref: '/profile',
-    onChosenChange: fn(),
+    onTypedChange: fn(),
     onCancel: fn(),
-    onQuestionSave: fn(),
-    onUnsavedChange: fn(),
+    onChangeSave: fn(),
   },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof SecurityQuestion>
@@ -24,21 +29,28 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
-/** Holds what is chosen, as the page does. */
-function Held({ chosen: first, onChosenChange, ...args }: ComponentProps<typeof SecurityQuestion>) {
-  const [chosen, setChosen] = useState(first)
+/** Holds what is typed, as the page does. */
+function Held({ typed: first, onTypedChange, ...args }: ComponentProps<typeof SecurityQuestion>) {
+  const [typed, setTyped] = useState(first)
   const change = (next: typeof first) => {
-    setChosen(next)
-    onChosenChange(next)
+    setTyped(next)
+    onTypedChange(next)
   }
-  return <SecurityQuestion {...args} chosen={chosen} onChosenChange={change} />
+  return <SecurityQuestion {...args} typed={typed} onTypedChange={change} />
+}
+
+const whole = {
+  choice: securityQuestions[0],
+  ownText: '',
+  answer: 'Lakeside',
+  answerVerified: 'Lakeside',
 }
 
 const question = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Question' })
 const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name })
-const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save question' })
+const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save' })
 
-/** Eight entries; saving waits for one of them and for two answers that are the same. */
+/** Eight entries; nothing can be saved before something was entered. */
 export const Default: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
@@ -46,16 +58,15 @@ export const Default: Story = {
     const entries = within(question(canvas)).getAllByRole('option')
     await expect(entries.map(({ textContent }) => textContent)).toEqual(['Choose a question', ...securityQuestions])
     await expect(entries).toHaveLength(9)
+    await expect(save(canvas)).toHaveAttribute('aria-disabled', 'true')
     await userEvent.selectOptions(question(canvas), securityQuestions[3])
-    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true)
+    await expect(save(canvas)).not.toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.queryByRole('textbox', { name: 'Your own question' })).toBeNull()
     await userEvent.type(field(canvas, 'Answer'), 'Biscuit')
-    await expect(save(canvas)).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.type(field(canvas, 'Confirm answer'), 'Biscuit')
-    await expect(save(canvas)).not.toHaveAttribute('aria-disabled', 'true')
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onQuestionSave).toHaveBeenCalledWith({
-      question: securityQuestions[3],
+    await userEvent.type(field(canvas, 'Confirm answer'), 'Biscuit{Enter}')
+    await expect(args.onChangeSave).toHaveBeenCalledWith({
+      choice: securityQuestions[3],
+      ownText: '',
       answer: 'Biscuit',
       answerVerified: 'Biscuit',
     })
@@ -65,63 +76,71 @@ export const Default: Story = {
 /** The eighth entry asks for a text of one's own, and cannot be saved without it. */
 export const OwnQuestion: Story = {
   tags: ['!autodocs'],
+  args: { typed: { ...emptyQuestionForm, answer: 'Lake Ripley', answerVerified: 'Lake Ripley' } },
   play: async ({ args, canvas }) => {
-    await userEvent.type(field(canvas, 'Answer'), 'Lake Ripley')
-    await userEvent.type(field(canvas, 'Confirm answer'), 'Lake Ripley')
     await userEvent.selectOptions(question(canvas), ownQuestion)
-    const own = field(canvas, 'Your own question')
-    await userEvent.type(own, ' ')
-    await userEvent.tab()
-    await expect(own).toHaveAccessibleDescription('Write your question.')
-    await expect(save(canvas)).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.type(own, 'Where did we spend our summers?')
     await userEvent.click(save(canvas))
-    await expect(args.onQuestionSave).toHaveBeenCalledWith({
-      question: 'Where did we spend our summers?',
-      answer: 'Lake Ripley',
-      answerVerified: 'Lake Ripley',
-    })
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+    const own = field(canvas, 'Your own question')
+    await expect(own).toHaveAccessibleDescription('Write your question.')
+    await expect(args.onChangeSave).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('link', { name: 'Write your question.' }))
+    await expect(own).toHaveFocus()
+    await userEvent.type(own, 'Which lake?')
+    await expect(own).toBeValid()
+    await userEvent.click(save(canvas))
+    await expect(args.onChangeSave).toHaveBeenCalledOnce()
   },
 }
 
 export const AnswersDiffer: Story = {
   tags: ['!autodocs'],
   name: 'Error: answers that differ',
-  args: { chosen: { choice: securityQuestions[0], ownText: '' } },
+  args: { typed: { ...emptyQuestionForm, choice: securityQuestions[0], answer: 'Lakeside' } },
   play: async ({ args, canvas }) => {
-    await userEvent.type(field(canvas, 'Answer'), 'Lakeside')
-    await userEvent.type(field(canvas, 'Confirm answer'), 'Lakesid')
-    await expect(field(canvas, 'Confirm answer')).toBeValid()
-    await userEvent.tab()
+    await userEvent.type(field(canvas, 'Confirm answer'), 'Lakesid{Enter}')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The answers do not match.')
     await expect(field(canvas, 'Confirm answer')).toHaveAccessibleDescription('The answers do not match.')
-    await userEvent.click(save(canvas))
-    await expect(args.onQuestionSave).not.toHaveBeenCalled()
+    await expect(args.onChangeSave).not.toHaveBeenCalled()
     await userEvent.type(field(canvas, 'Confirm answer'), 'e')
     await expect(field(canvas, 'Confirm answer')).toBeValid()
   },
 }
 
+/** Everything that is missing, in the order of the fields. */
+export const NothingEntered: Story = {
+  tags: ['!autodocs'],
+  name: 'Error: nothing but an answer',
+  play: async ({ canvas }) => {
+    await userEvent.type(field(canvas, 'Answer'), 'Lakeside{Enter}')
+    const lines = within(canvas.getByRole('alert')).getAllByRole('listitem')
+    await expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Choose a question.',
+      'Enter your answer once more.',
+    ])
+  },
+}
+
 export const Empty: Story = {
   name: 'Empty: no question on file',
-  args: { current: null },
+  args: { profile: { ...rivera.profile, challengeQuestion: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('None chosen')).toBeVisible()
+    await expect(canvas.getByText('None on file')).toBeVisible()
   },
 }
 
 export const Saving: Story = {
   name: 'Loading: saving',
-  args: { state: 'saving', chosen: { choice: securityQuestions[0], ownText: '' } },
+  args: { state: 'saving', typed: whole },
   play: async ({ args, canvas }) => {
-    await userEvent.type(field(canvas, 'Answer'), 'Lakeside')
-    await userEvent.type(field(canvas, 'Confirm answer'), 'Lakeside{Enter}')
-    await expect(args.onQuestionSave).not.toHaveBeenCalled()
+    await userEvent.click(save(canvas))
+    await expect(args.onChangeSave).not.toHaveBeenCalled()
   },
 }
 
 export const Saved: Story = {
   tags: ['!autodocs'],
-  args: { state: 'saved', current: securityQuestions[3] },
+  args: { state: 'saved', profile: { ...rivera.profile, challengeQuestion: securityQuestions[3] } },
   play: async ({ canvas }) => {
     const news = canvas.getByRole('status')
     await expect(news).toHaveTextContent('Security Question Saved')
@@ -134,11 +153,12 @@ export const Saved: Story = {
 export const UnknownFailure: Story = {
   tags: ['!autodocs'],
   name: 'Error: unknown',
-  args: { failure: { kind: 'failed' }, chosen: { choice: securityQuestions[1], ownText: '' } },
+  args: { failure: { kind: 'failed' }, typed: whole },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus()
     await expect(canvas.getByRole('alert')).toHaveTextContent('Unknown error saving security question')
-    await expect(question(canvas)).toHaveValue(securityQuestions[1])
+    await expect(question(canvas)).toHaveValue(whole.choice)
+    await expect(field(canvas, 'Confirm answer')).toHaveValue('Lakeside')
   },
 }
 
@@ -146,14 +166,14 @@ export const UnknownFailure: Story = {
 export const Refused: Story = {
   tags: ['!autodocs'],
   name: 'Error: refused',
-  args: { failure: { kind: 'refused', errors: ['The answer must not be part of the question.'] } },
+  args: { failure: { kind: 'refused', errors: ['The answer must not be part of the question.'] }, typed: whole },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The answer must not be part of the question.')
   },
 }
 
 export const ReadOnly: Story = {
-  args: { current: demoPerson('hale').profile.challengeQuestion, isReadOnly: true },
+  args: asPerson(demoPerson('hale')),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull()
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -164,9 +184,13 @@ export const ReadOnly: Story = {
 export const LongContent: Story = {
   name: 'Long content',
   args: {
-    current:
-      'What did your grandmother call the stretch of beach north of the pier where the whole family met on the first Sunday of every August?',
-    chosen: {
+    profile: {
+      ...rivera.profile,
+      challengeQuestion:
+        'What did your grandmother call the stretch of beach north of the pier where the whole family met on the first Sunday of every August?',
+    },
+    typed: {
+      ...emptyQuestionForm,
       choice: ownQuestion,
       ownText: 'Which of the three dogs of our neighbours on Hawthorne Avenue was the one that nobody dared to pass?',
     },
