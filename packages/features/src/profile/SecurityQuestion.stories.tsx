@@ -98,11 +98,13 @@ export const AnswersDiffer: Story = {
   name: 'Error: answers that differ',
   args: { typed: { ...emptyQuestionForm, choice: securityQuestions[0], answer: 'Lakeside' } },
   play: async ({ args, canvas }) => {
-    await userEvent.type(field(canvas, 'Confirm answer'), 'Lakesid{Enter}')
+    await userEvent.type(field(canvas, 'Confirm answer'), 'Lakesid')
+    await userEvent.click(save(canvas))
     await expect(canvas.getByRole('alert')).toHaveTextContent('The answers do not match.')
     await expect(field(canvas, 'Confirm answer')).toHaveAccessibleDescription('The answers do not match.')
     await expect(args.onChangeSave).not.toHaveBeenCalled()
-    await userEvent.type(field(canvas, 'Confirm answer'), 'e')
+    await userEvent.click(canvas.getByRole('link', { name: 'The answers do not match.' }))
+    await userEvent.keyboard('e')
     await expect(field(canvas, 'Confirm answer')).toBeValid()
   },
 }
@@ -112,7 +114,8 @@ export const NothingEntered: Story = {
   tags: ['!autodocs'],
   name: 'Error: nothing but an answer',
   play: async ({ canvas }) => {
-    await userEvent.type(field(canvas, 'Answer'), 'Lakeside{Enter}')
+    await userEvent.type(field(canvas, 'Answer'), 'Lakeside')
+    await userEvent.click(save(canvas))
     const lines = within(canvas.getByRole('alert')).getAllByRole('listitem')
     await expect(lines.map(({ textContent }) => textContent)).toEqual([
       'Choose a question.',
