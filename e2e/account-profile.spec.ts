@@ -141,6 +141,24 @@ test('a choice that is not saved goes back, and says why at its place', async ({
   }
 })
 
+test('of two choices in a row the last one counts', async ({ page }) => {
+  await signIn(page, 'okafor')
+  await page.goto('/preferences')
+  let calls = 0
+  await page.route('**/api/profile/update/fieldDirectory', async (route) => {
+    calls += 1
+    if (calls > 1) return route.fulfill({ json: {} })
+    await expect.poll(() => calls).toBe(2)
+    return route.fulfill({ status: 500 })
+  })
+  await directory(page).press('Space')
+  await expect(directory(page)).not.toBeChecked()
+  await directory(page).press('Space')
+  await expect(page.getByText('You are now included in the Field Directory.')).toBeVisible()
+  await expect(directory(page)).toBeChecked()
+  await expect(main(page).getByText(/Unknown error/)).toHaveCount(0)
+})
+
 test('an e-mail whose switch is not saved goes back, and a message says so', async ({ page }) => {
   await signIn(page, 'okafor')
   await page.goto('/notifications')

@@ -1,10 +1,11 @@
 import type { Profile } from '@producer-portal/domain/profile'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import type { SaveResult } from './save.js'
 import { useProfileChange } from './useProfileChange.js'
 
 /**
- * A choice in the profile that counts at once: shown before it is saved, and taken back when it was not.
+ * A choice in the profile that counts at once: shown before it is saved, and taken back when it was not. Of several
+ * in a row the last one decides what is shown.
  * @param saveFlag a function of the module, so that it stays the same
  */
 export function useProfileFlag(
@@ -12,12 +13,14 @@ export function useProfileFlag(
   saveFlag: (isOn: boolean) => Promise<SaveResult>,
 ): (isOn: boolean) => Promise<SaveResult> {
   const changeProfile = useProfileChange()
+  const choices = useRef(0)
   return useCallback(
     async (isOn) => {
+      const choice = ++choices.current
       const change = (value: boolean): Partial<Profile> => ({ [flag]: value })
       changeProfile(change(isOn), 'saving')
       const result = await saveFlag(isOn)
-      changeProfile(change(result.kind === 'saved' ? isOn : !isOn), 'saved')
+      if (choice === choices.current) changeProfile(change(result.kind === 'saved' ? isOn : !isOn), 'saved')
       return result
     },
     [changeProfile, flag, saveFlag],
