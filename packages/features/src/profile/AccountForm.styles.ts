@@ -1,3 +1,4 @@
+import { DescriptionList } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
@@ -18,4 +19,11 @@ export const Form = styled.form`
 export const Fields = styled.div`
   display: grid;
   gap: ${space[5]};
+`
+
+/** What is on file is one fact: it takes the whole line. */
+export const OnFile = styled(DescriptionList)`
+  &[data-layout] {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `

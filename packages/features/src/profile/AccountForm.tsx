@@ -2,7 +2,7 @@
 
 import { type AccessUser, canEditProfile, isVerifyReadOnly } from '@producer-portal/domain/access'
 import type { Profile } from '@producer-portal/domain/profile'
-import { Banner, DescriptionList, Link, PageHeader } from '@producer-portal/ui'
+import { Banner, Link, PageHeader } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes, useEffect, useMemo, useRef } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import { type AccountFailure, accountFailureReasons } from './account-failure.js'
@@ -67,7 +67,7 @@ export const AccountForm = forwardRef<HTMLElement, AccountFormProps>(function Ac
           {texts.saved}
         </Banner>
       )}
-      <DescriptionList items={[onFile]} emptyText={say('noneOnFile')} />
+      <S.OnFile items={[onFile]} emptyText={say('noneOnFile')} />
       {isReadOnly && <ReadOnlyNote backHref={onwardHref} />}
       {!isReadOnly && !isSaved && (
         <AccountFields

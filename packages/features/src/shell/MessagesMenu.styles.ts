@@ -11,6 +11,8 @@ export const Unread = styled(Badge).attrs({ tone: 'accent' as const })`
   position: absolute;
   inset-block-end: ${tokens.space[2]};
   inset-inline-start: ${tokens.space[2]};
+  max-inline-size: none;
   padding-inline: ${tokens.space[1]};
   border-color: ${tokens.color.surface};
+  white-space: nowrap;
 `

@@ -45,5 +45,6 @@ export const Root = styled.span<{ $tone: keyof typeof tones }>`
 
   &[data-count] {
     padding-inline: ${tokens.space[1]};
+    white-space: nowrap;
   }
 `
