@@ -1,4 +1,5 @@
 import { getFeatureFlags } from '@producer-portal/domain/environment'
+import { getMessageCount } from '@producer-portal/domain/profile'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
@@ -73,12 +74,20 @@ test('a fault is tried again, and a later answer clears the error', async () => 
 test('after the cache is cleared nothing is left, not even of a call under way', async () => {
   const waiting: ((response: Response) => void)[] = []
   fetch.mockImplementation(() => new Promise((resolve) => waiting.push(resolve)))
-  const flags = renderFlags(true, DataProvider)
+  const unread = renderHook(() => useQuery(getMessageCount, {}), { wrapper: DataProvider }).result
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
   act(clearCache)
   await act(async () => {
-    waiting[0]?.(new Response(JSON.stringify(on)))
+    waiting[0]?.(new Response(JSON.stringify({ unreadSms: 7 })))
     await new Promise((read) => setTimeout(read)) // every promise of the answer has been settled by then
   })
-  expect(flags.current.data).toBeUndefined()
+  expect(unread.current.data).toBeUndefined()
+})
+
+test('what is the same for everybody stays: the next page has it at once', async () => {
+  answers(200, on)
+  const flags = renderFlags(true, DataProvider)
+  await waitFor(() => expect(flags.current.data).toEqual(on))
+  act(clearCache)
+  expect(renderFlags(true, DataProvider).current.data).toEqual(on)
 })
