@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { expectPath } from './support/expect-path.js'
 import { changeProfileAnswer } from './support/change-answer.js'
 import { signIn, submitCredentials } from './support/sign-in.js'
 import { tabTo } from './support/tab-to.js'
@@ -14,10 +15,6 @@ async function typeInto(page: Page, target: Locator, text: string): Promise<void
   await tabTo(page, target)
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(text)
-}
-
-async function expectPath(page: Page, path: string): Promise<void> {
-  await expect(page).toHaveURL((url) => url.pathname === path)
 }
 
 /** The summary has the focus and says all of this. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { expectPath } from './support/expect-path.js'
 import { changeProfileAnswer } from './support/change-answer.js'
 import { sentCode, wrongCode } from './support/sent-code.js'
 import { signIn, submitCredentials } from './support/sign-in.js'
@@ -12,10 +13,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const failure = (page: Page) => page.getByRole('main').getByRole('alert')
 const saved = 'Your mobile phone was changed. Please allow two business days for changes.'
-
-async function expectPath(page: Page, path: string): Promise<void> {
-  await expect(page).toHaveURL((url) => url.pathname === path)
-}
 
 test('a new mobile phone is set by keyboard, with the code that was sent to it', async ({ page }) => {
   await signIn(page, 'okafor')

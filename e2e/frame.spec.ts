@@ -38,6 +38,8 @@ test('a notification that is dismissed stays away, on the next visit too', async
   await signIn(page, 'moreau')
   const banner = page.getByRole('region', { name: 'Site notification' })
   await expect(banner.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible()
+  // A page takes the focus when it is there; only then may the banner hand it on.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const dismissed = page.waitForResponse((response) =>
     response.url().endsWith('/api/notification/dismiss?type=welcome'),
   )

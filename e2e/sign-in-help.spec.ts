@@ -180,7 +180,8 @@ test('a forgotten user ID arrives by email, and the page says the same for any a
     return page.getByRole('main').innerText()
   }
   expect(await askWith('okafor@example.com')).toBe(await askWith('nobody@example.com'))
-  expect((await sentMails(page, 'okafor'))[0]?.body).toBe('Your Producer Portal user ID is okafor.')
+  const mails = await sentMails(page, 'okafor')
+  expect(mails.map(({ body }) => body)).toContain('Your Producer Portal user ID is okafor.')
 })
 
 // Checks from one place are counted: no more of them here than it takes.

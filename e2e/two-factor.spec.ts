@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { expectPath } from './support/expect-path.js'
 import { sentCode, wrongCode } from './support/sent-code.js'
 import { signIn, submitCredentials } from './support/sign-in.js'
 
@@ -14,10 +15,6 @@ async function begin(page: Page, userId: string, path: string): Promise<void> {
   await page.goto('/login')
   await submitCredentials(page, userId)
   await expectPath(page, path)
-}
-
-async function expectPath(page: Page, path: string): Promise<void> {
-  await expect(page).toHaveURL((url) => url.pathname === path)
 }
 
 async function enterCode(page: Page, code: string): Promise<void> {
