@@ -76,7 +76,7 @@ async function buildSize(name) {
         preserveEntrySignatures: 'strict',
         // React external, also where CommonJS dependencies require() it.
         plugins: [esmExternalRequirePlugin({ external: [/^react($|\/)/, /^react-dom($|\/)/] })],
-        external: (id) => /[\\/]shared[\\/](data|adapter)/.test(id),
+        external: (id) => /[\\/]model[\\/](data|adapter)/.test(id),
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunk-[name]-[hash].js' },
       },
     },

@@ -10,8 +10,8 @@ import {
   type CaseRow,
   type ColumnId,
   type SortDir,
-} from '../shared/data'
-import type { AdapterMeta } from '../shared/adapter'
+} from '../model/data'
+import type { AdapterMeta } from '../model/adapter'
 
 export const meta: AdapterMeta = {
   label: '@mui/x-data-grid-pro',

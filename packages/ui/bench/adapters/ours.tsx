@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { DataTable } from '@producer-portal/ui'
-import { COLUMNS, ROW_HEIGHT, ROW_NUMBER_WIDTH, type CaseRow, type ColumnId, type SortDir } from '../shared/data'
-import type { AdapterMeta } from '../shared/adapter'
+import { COLUMNS, ROW_HEIGHT, ROW_NUMBER_WIDTH, type CaseRow, type ColumnId, type SortDir } from '../model/data'
+import type { AdapterMeta } from '../model/adapter'
 
 export const meta: AdapterMeta = {
   label: '@producer-portal/ui DataTable',

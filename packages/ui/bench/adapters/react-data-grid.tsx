@@ -12,8 +12,8 @@ import {
   type CaseRow,
   type ColumnId,
   type SortDir,
-} from '../shared/data'
-import type { AdapterMeta } from '../shared/adapter'
+} from '../model/data'
+import type { AdapterMeta } from '../model/adapter'
 
 export const meta: AdapterMeta = {
   label: 'react-data-grid',

@@ -32,8 +32,8 @@ import {
   type CaseRow,
   type ColumnId,
   type SortDir,
-} from '../shared/data'
-import type { AdapterMeta } from '../shared/adapter'
+} from '../model/data'
+import type { AdapterMeta } from '../model/adapter'
 import './tanstack.css'
 
 export const meta: AdapterMeta = {

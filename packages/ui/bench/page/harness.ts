@@ -19,8 +19,8 @@ import {
   filterRows,
   generateRows,
   sortRows,
-} from '../shared/data?harness'
-import type { CaseRow, ColumnId, SortDir } from '../shared/data'
+} from '../model/data?harness'
+import type { CaseRow, ColumnId, SortDir } from '../model/data'
 import { blocking } from './blocking'
 import { frame, inTask, painted } from './frames'
 import { WATCH, adapter, cellTextAt, meta, root, rowY, shows, snapshot } from './reading'

@@ -1,8 +1,8 @@
 /** What the table shows, found by place on the screen rather than by how the table is made. */
 import * as adapterModule from '@adapter'
-import type { Adapter } from '../shared/adapter'
-import { COLUMN_BY_ID, HEADER_HEIGHT, ROW_HEIGHT, columnLeft } from '../shared/data?harness'
-import type { CaseRow, ColumnId } from '../shared/data'
+import type { Adapter } from '../model/adapter'
+import { COLUMN_BY_ID, HEADER_HEIGHT, ROW_HEIGHT, columnLeft } from '../model/data?harness'
+import type { CaseRow, ColumnId } from '../model/data'
 
 export const adapter = adapterModule as unknown as Adapter
 export const { meta } = adapter

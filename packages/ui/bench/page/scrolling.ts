@@ -1,5 +1,5 @@
 /** What is seen of the table while it scrolls. */
-import { HEADER_HEIGHT, PINNED_WIDTH, VIEW_HEIGHT, VIEW_WIDTH } from '../shared/data?harness'
+import { HEADER_HEIGHT, PINNED_WIDTH, VIEW_HEIGHT, VIEW_WIDTH } from '../model/data?harness'
 import { onEachFrame } from './frames'
 import { adapter, cellTextAt, meta, root } from './reading'
 
