@@ -1,4 +1,5 @@
 import { inLoadOrder } from '@producer-portal/domain/cases'
+import { defaultColumnSettings, lockColumn } from '@producer-portal/domain/column-settings'
 import { castAgencies, castAgents, demoPerson, type DemoPerson, generateCases } from '@producer-portal/domain/mocks'
 import { CaseScreen, type CaseScreenProps } from '@producer-portal/features/cases'
 import type { DataTableSort } from '@producer-portal/ui'
@@ -13,7 +14,7 @@ import { brandInToolbar } from './brand-in-toolbar.js'
 import { FramedPage } from './FramedPage.js'
 import { photographed } from './photographed.js'
 
-interface PendingScreenProps extends Pick<CaseScreenProps, 'state' | 'lockedColumnIds' | 'hasSearched'> {
+interface PendingScreenProps extends Pick<CaseScreenProps, 'state' | 'columnSettings' | 'hasSearched'> {
   /** Who is signed in. */
   person: DemoPerson
   /** How many cases the book has. */
@@ -59,7 +60,7 @@ function PendingCases({ person, count, ...list }: PendingScreenProps) {
 const meta = {
   title: 'Screens/Pending cases',
   tags: ['!autodocs'],
-  args: { person: demoPerson('rivera'), count: 86, lockedColumnIds: ['insured-name'] },
+  args: { person: demoPerson('rivera'), count: 86, columnSettings: lockColumn(defaultColumnSettings('pending'), 'insured-name') },
   parameters: { ...wholePage, ...photographed, viewAs },
   render: (args, { globals }) => (
     <FramedPage brand={brandInToolbar(globals)} person={args.person} currentPath="/new-business/pending">

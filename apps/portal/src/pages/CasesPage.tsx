@@ -19,8 +19,7 @@ export function CasesPage() {
   const user = useUser()
   const mustSearchFirst = isHomeOffice(user)
   const { data: cases = none, isLoading, error, reload } = useCases(mustSearchFirst ? null : type)
-  const settings = useColumnSettings(type)
-  const lockedColumnIds = useMemo(() => settings.filter(({ locked }) => locked).map(({ id }) => id), [settings])
+  const columns = useColumnSettings(type)
   const { view, change } = useListView(caseTables[type])
   const sort = useMemo(() => view.sort && { columnId: view.sort.column, direction: view.sort.direction }, [view.sort])
 
@@ -32,7 +31,9 @@ export function CasesPage() {
       user={user}
       state={error === undefined ? (isWaiting ? 'loading' : 'ready') : 'error'}
       cases={cases}
-      lockedColumnIds={lockedColumnIds}
+      columnSettings={columns.isLoading ? null : columns.settings}
+      columnProblem={columns.problem}
+      onColumnsRetry={columns.problem === 'not-retrieved' ? columns.reload : undefined}
       sort={sort}
       onSortChange={({ columnId, direction }) => change({ sort: { column: columnId, direction }, page: 1 })}
       page={Math.max(1, Math.min(view.page, lastPage))}

@@ -1,3 +1,4 @@
+import { defaultColumnSettings, lockColumn } from '@producer-portal/domain/column-settings'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { desktop, phone } from '../testing/windows.js'
@@ -17,6 +18,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const pending = defaultColumnSettings('pending')
+
 /** The texts of one column, row by row, as they are shown; the column must be in view. */
 function columnTexts(canvasElement: HTMLElement, header: string): readonly string[] {
   const headers = [...canvasElement.querySelectorAll('[role="columnheader"]')]
@@ -31,7 +34,7 @@ const numbersOf = (texts: readonly string[]) => texts.map(Number)
 
 /** Days pending compare as numbers; the same header turns the order round. */
 export const SortByDaysPending: Story = {
-  args: { lockedColumnIds: ['days-pending'] },
+  args: { columnSettings: lockColumn(pending, 'days-pending') },
   play: async ({ args, canvas, canvasElement }) => {
     const header = await canvas.findByRole('button', { name: 'Days Pending' })
     await userEvent.click(header)
@@ -79,7 +82,7 @@ export const FullText: Story = {
 
 /** A cell with several requirements opens one line for each. */
 export const OneLineEach: Story = {
-  args: { lockedColumnIds: ['requirements'] },
+  args: { columnSettings: lockColumn(pending, 'requirements') },
   play: async ({ canvas }) => {
     const [cell] = await canvas.findAllByRole('button', { name: /Attending physician statement/ })
     await expect(cell).toBeDefined()

@@ -1,6 +1,7 @@
+import { defaultColumnSettings, lockColumn, setColumnVisible } from '@producer-portal/domain/column-settings'
 import { mockCases } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { storyNow } from '../testing/story-clock.js'
 import { userNamed } from '../testing/story-user.js'
 import { desktop, phone, tablet } from '../testing/windows.js'
@@ -17,6 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const pending = defaultColumnSettings('pending')
 const withSize = (window: typeof desktop) => ({
   globals: window.globals,
   parameters: { viewAs: viewAsUser, ...window.parameters },
@@ -98,9 +100,59 @@ export const HomeOfficeWithoutHits: Story = {
 
 export const LockedColumns: Story = {
   ...withSize(desktop),
-  args: { lockedColumnIds: ['insured-name', 'contract-number'] },
+  args: { columnSettings: lockColumn(lockColumn(pending, 'insured-name'), 'contract-number') },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Locked')).length).toBe(2)
+  },
+}
+
+/** The table stands as it was arranged, and the toolbar leads to the page on which that is done. */
+export const ArrangedColumns: Story = {
+  ...withSize(desktop),
+  args: { columnSettings: setColumnVisible(lockColumn(pending, 'days-pending'), 'contract-number', false) },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('grid', { name: 'Pending cases' })
+    await expect(table).toHaveAttribute('aria-colcount', '20')
+    const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(headers[1]).toContain('Days Pending')
+    await expect(headers.join()).not.toContain('Contract Number')
+    await expect(canvas.getByRole('link', { name: 'Column Settings' })).toHaveAttribute(
+      'href',
+      '/new-business/column-settings/pending',
+    )
+  },
+}
+
+/** Until it is known how the columns stand there is no table, rather than one that changes before the eyes. */
+export const LoadingColumns: Story = {
+  name: 'Loading: columns',
+  args: { columnSettings: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('grid')).toBeNull()
+    await expect(canvas.queryByRole('list', { name: 'Pending cases' })).toBeNull()
+  },
+}
+
+export const ColumnsNotRetrieved: Story = {
+  tags: ['!autodocs'],
+  name: 'Error: columns',
+  ...withSize(desktop),
+  args: { columnProblem: 'not-retrieved', onColumnsRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-colcount', '21')
+    await expect(await screen.findByText('Failed to retrieve column settings.')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect(args.onColumnsRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const UnknownColumn: Story = {
+  tags: ['!autodocs'],
+  name: 'Error: unknown column',
+  args: { columnProblem: 'title-not-found' },
+  play: async () => {
+    await expect(await screen.findByText('Column title not found')).toBeInTheDocument()
+    await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   },
 }
 

@@ -1,8 +1,20 @@
 'use client'
 
 import { type AccessUser, isHomeOffice } from '@producer-portal/domain/access'
-import { type Case, type CaseColumnId, caseKey, type ContractType } from '@producer-portal/domain/cases'
-import { DataTable, type DataTableSort, EmptyState, PageHeader, Spinner, Text, Toolbar } from '@producer-portal/ui'
+import { type Case, caseKey, contractTypeNames, type ContractType } from '@producer-portal/domain/cases'
+import { type ColumnSettings, defaultColumnSettings } from '@producer-portal/domain/column-settings'
+import {
+  Columns3Icon,
+  DataTable,
+  type DataTableSort,
+  EmptyState,
+  Icon,
+  PageHeader,
+  Skeleton,
+  Spinner,
+  Text,
+  Toolbar,
+} from '@producer-portal/ui'
 import { type Ref, useId, useMemo } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import { caseTableColumns } from './case-table-columns.js'
@@ -24,8 +36,17 @@ export interface CaseScreenProps {
   cases: readonly Case[]
   /** Whether home office has chosen an agent or agency. Default: false. */
   hasSearched?: boolean
-  /** Columns that stay in view while the others scroll sideways, each with a lock. Default: none. */
-  lockedColumnIds?: readonly CaseColumnId[]
+  /**
+   * How the reader has arranged the columns; `null` while that is not known, so that the table is never drawn in two
+   * ways. Keep the list between renders. Default: all columns in their own order.
+   */
+  columnSettings?: ColumnSettings | null
+  /** Why the default columns stand in for the reader's own; told in a toast. Default: they do not. */
+  columnProblem?: ColumnProblem | null
+  /** Called by Retry after the columns could not be had. */
+  onColumnsRetry?: () => void
+  /** Where 'Column Settings' leads. Default: the page of the portal for this list. */
+  columnSettingsHref?: string
   /** The sorted column and its direction; `null` keeps the load order. */
   sort: DataTableSort | null
   /** Called with the sort that was asked for; page 1 is asked for as well. */
@@ -49,7 +70,10 @@ export interface CaseScreenProps {
   titleRef?: Ref<HTMLHeadingElement>
 }
 
-const noColumns: readonly CaseColumnId[] = []
+/** `not-retrieved`: they could not be had; `title-not-found`: one of them is a column that nobody knows. */
+export type ColumnProblem = 'not-retrieved' | 'title-not-found'
+
+const columnProblemMessages = { 'not-retrieved': 'columnsNotRetrieved', 'title-not-found': 'columnTitleNotFound' } as const
 const portalHrefs = {
   pending: '/new-business/pending',
   issued: '/new-business/issued',
@@ -61,12 +85,16 @@ const cellCharacters = 38
 
 /** Use it for the New Business pages: one of the three case lists as a table, or as cards on a phone. */
 export function CaseScreen(props: CaseScreenProps) {
-  const { type, user, state = 'ready', cases, hasSearched = false, lockedColumnIds = noColumns, page, sort } = props
+  const { type, user, state = 'ready', cases, hasSearched = false, columnSettings, columnProblem, page, sort } = props
   const say = useMessages(caseMessages)
   const countId = useId()
-  const columns = useMemo(() => caseTableColumns(type, lockedColumnIds), [type, lockedColumnIds])
+  const columns = useMemo(
+    () => columnSettings !== null && caseTableColumns(columnSettings ?? defaultColumnSettings(type)),
+    [type, columnSettings],
+  )
   const labels = useMemo(() => ({ loading: say('loading') }), [say])
-  useFailureToast(state === 'error', props.onRetry)
+  useFailureToast(state === 'error' ? say('loadFailed') : null, props.onRetry)
+  useFailureToast(columnProblem ? say(columnProblemMessages[columnProblem]) : null, props.onColumnsRetry)
 
   const { tab, showing } = caseTypeMessages[type]
   const actions = isHomeOffice(user) && (
@@ -86,7 +114,18 @@ export function CaseScreen(props: CaseScreenProps) {
       />
       <CaseTypeLinks type={type} hrefs={props.listHrefs ?? portalHrefs} />
       <S.List>
-        <Toolbar label={say('toolbarLabel')}>
+        <Toolbar
+          label={say('toolbarLabel')}
+          end={
+            <S.ToolbarLink
+              href={props.columnSettingsHref ?? `/new-business/column-settings/${contractTypeNames[type].segment}`}
+              look="quiet"
+            >
+              <Icon glyph={Columns3Icon} />
+              {say('columnSettings')}
+            </S.ToolbarLink>
+          }
+        >
           <Text id={countId} weight="medium" isNumeric>
             {state === 'loading' ? (
               // The table tells it to screen readers; the ring here is for the eye
@@ -96,20 +135,24 @@ export function CaseScreen(props: CaseScreenProps) {
             )}
           </Text>
         </Toolbar>
-        <DataTable
-          aria-label={say('tableLabel', { type: say(tab) })}
-          aria-describedby={countId}
-          columns={columns}
-          rows={state === 'error' ? noCases : cases}
-          getRowId={caseKey}
-          state={state === 'loading' ? 'loading' : 'ready'}
-          sort={sort}
-          onSortChange={props.onSortChange}
-          paging={paging}
-          maxCharacters={cellCharacters}
-          emptyState={<EmptyState title={say(emptyListMessage(user, hasSearched))} />}
-          labels={labels}
-        />
+        {columns ? (
+          <DataTable
+            aria-label={say('tableLabel', { type: say(tab) })}
+            aria-describedby={countId}
+            columns={columns}
+            rows={state === 'error' ? noCases : cases}
+            getRowId={caseKey}
+            state={state === 'loading' ? 'loading' : 'ready'}
+            sort={sort}
+            onSortChange={props.onSortChange}
+            paging={paging}
+            maxCharacters={cellCharacters}
+            emptyState={<EmptyState title={say(emptyListMessage(user, hasSearched))} />}
+            labels={labels}
+          />
+        ) : (
+          <Skeleton shape="block" height="24rem" />
+        )}
       </S.List>
     </S.Root>
   )

@@ -1,3 +1,3 @@
-export { CaseScreen, type CaseScreenProps } from './CaseScreen.js'
+export { CaseScreen, type CaseScreenProps, type ColumnProblem } from './CaseScreen.js'
 export { CaseTypeLinks, type CaseTypeLinksProps } from './CaseTypeLinks.js'
 export { caseMessages } from './messages.js'

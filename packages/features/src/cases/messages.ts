@@ -15,6 +15,10 @@ export const caseMessages = defineMessages('cases', {
   showingIssued: { one: 'Showing {count} Issued Case', other: 'Showing {count} Issued Cases' },
   showingNotPlaced: { one: 'Showing {count} Not Placed Case', other: 'Showing {count} Not Placed Cases' },
 
+  columnSettings: 'Column Settings',
+  columnsNotRetrieved: 'Failed to retrieve column settings.',
+  columnTitleNotFound: 'Column title not found',
+
   viewInAgentDashboard: 'View in Agent Dashboard',
   searchAllCases: 'Search All Cases',
 

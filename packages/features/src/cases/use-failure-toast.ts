@@ -6,20 +6,22 @@ import { useMessages } from '../messages/use-messages.js'
 import { caseMessages } from './messages.js'
 
 /**
- * Tells that the list could not be loaded, so that nobody takes an outage for an empty book; offers Retry. The toast
- * goes when the failure does.
+ * Tells that something could not be loaded, so that nobody takes an outage for an empty book; offers Retry where there
+ * is one. The toast goes when the failure does.
+ * @param message what to tell; `null` while all is well
  */
-export function useFailureToast(hasFailed: boolean, onRetry: () => void): void {
+export function useFailureToast(message: string | null, onRetry?: () => void): void {
   const say = useMessages(caseMessages)
   const { show, dismiss } = useToast()
+  const hasRetry = onRetry !== undefined
   const latestRetry = useRef(onRetry)
   useEffect(() => {
     latestRetry.current = onRetry
   })
   useEffect(() => {
-    if (!hasFailed) return undefined
-    const action = { label: say('retry'), onSelect: () => latestRetry.current() }
-    const id = show({ tone: 'error', message: say('loadFailed'), action })
+    if (message === null) return undefined
+    const retry = { label: say('retry'), onSelect: () => latestRetry.current?.() }
+    const id = show({ tone: 'error', message, action: hasRetry ? retry : undefined })
     return () => dismiss(id)
-  }, [hasFailed, say, show, dismiss])
+  }, [message, hasRetry, say, show, dismiss])
 }
