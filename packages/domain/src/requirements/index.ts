@@ -1,4 +1,5 @@
 export { canUpload, isUploadAllowedType, showsComment, showsUpload, uploadAllowedTypes } from './actions.ts'
+export { takesComment, takesDocuments, withComment, withDocuments } from './answered.ts'
 export { commentAnswerSchema, commentError, missingResponseData, uploadAnswerSchema, uploadErrors } from './answers.ts'
 export type { CommentAnswer, UploadAnswer } from './answers.ts'
 export { bucketOf, bucketRequirements, requirementBuckets } from './buckets.ts'
