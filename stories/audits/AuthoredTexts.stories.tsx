@@ -1,4 +1,4 @@
-import { caseMessages } from '@producer-portal/features/cases'
+import { caseDetailMessages, caseMessages } from '@producer-portal/features/cases'
 import { dashboardMessages } from '@producer-portal/features/dashboard'
 import { listAuthored } from '@producer-portal/features/messages'
 import {
@@ -7,6 +7,7 @@ import {
   profileMessages,
   securityQuestionMessages,
 } from '@producer-portal/features/profile'
+import { commentMessages, requirementMessages, uploadMessages } from '@producer-portal/features/requirements'
 import {
   inactivityMessages,
   sessionMessages,
@@ -27,6 +28,10 @@ const catalogues = [
   shellMessages,
   dashboardMessages,
   caseMessages,
+  caseDetailMessages,
+  requirementMessages,
+  uploadMessages,
+  commentMessages,
   profileMessages,
   accountChangeMessages,
   mobilePhoneMessages,

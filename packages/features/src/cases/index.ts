@@ -1,3 +1,6 @@
-export { CaseScreen, type CaseScreenProps, type ColumnProblem } from './CaseScreen.js'
+export { caseDetailMessages } from './case-detail-messages.js'
+export { CaseDetail, type CaseDetailProps } from './CaseDetail.js'
+export { CaseMessage, type CaseMessageProps } from './CaseMessage.js'
+export { CaseScreen, type CaseScreenProps } from './CaseScreen.js'
 export { CaseTypeLinks, type CaseTypeLinksProps } from './CaseTypeLinks.js'
 export { caseMessages } from './messages.js'
