@@ -1,6 +1,6 @@
 import type { ContractType } from '@producer-portal/domain/cases'
 import { alertTypeValue, getColumnSettings, loadColumnSettings } from '@producer-portal/domain/column-settings'
-import type { ColumnSettings } from '@producer-portal/domain/column-settings'
+import type { ColumnSettings, ColumnSettingsProblem } from '@producer-portal/domain/column-settings'
 import { useMemo } from 'react'
 import { useQuery } from './useQuery.js'
 
@@ -11,7 +11,7 @@ export interface ColumnSettingsQuery {
   /** True while it is not known whether anything was saved. */
   readonly isLoading: boolean
   /** Why the defaults stand in for what was saved; null when all is well. */
-  readonly problem: 'not-retrieved' | 'title-not-found' | null
+  readonly problem: ColumnSettingsProblem | null
   /** Asks the service again. */
   readonly reload: () => void
 }
