@@ -1,6 +1,8 @@
 import { caseDetailMessages, caseMessages } from '@producer-portal/features/cases'
 import { dashboardMessages } from '@producer-portal/features/dashboard'
-import { listAuthored } from '@producer-portal/features/messages'
+import { exportMessages } from '@producer-portal/features/exports'
+import { lookupMessages } from '@producer-portal/features/lookup'
+import { listAuthored, listMessages } from '@producer-portal/features/messages'
 import {
   accountChangeMessages,
   mobilePhoneMessages,
@@ -29,9 +31,12 @@ const catalogues = [
   dashboardMessages,
   caseMessages,
   caseDetailMessages,
+  listMessages,
+  lookupMessages,
   requirementMessages,
   uploadMessages,
   commentMessages,
+  exportMessages,
   profileMessages,
   accountChangeMessages,
   mobilePhoneMessages,

@@ -1,5 +1,5 @@
 import { Link } from '@producer-portal/ui'
-import { tokens } from '@producer-portal/ui/tokens'
+import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
 export const Root = styled.div`
@@ -12,6 +12,19 @@ export const List = styled.div`
   display: grid;
   gap: ${tokens.space[3]};
   min-inline-size: 0;
+`
+
+/** One list without pages scrolls in a frame of its own: as high as its rows, and never higher than the window. */
+export const Table = styled.div`
+  min-inline-size: 0;
+
+  &[data-continuous] {
+    block-size: min(85dvh, calc((var(--case-rows) + 2) * ${tokens.density.row}));
+
+    ${media.belowTablet} {
+      block-size: 85dvh;
+    }
+  }
 `
 
 /** A way to another page that stands among the buttons of a toolbar. */

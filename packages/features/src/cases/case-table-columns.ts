@@ -1,6 +1,10 @@
 import { type Case, type CaseColumnId, caseColumns, missingLine } from '@producer-portal/domain/cases'
 import { type ColumnSettings, visibleColumns } from '@producer-portal/domain/column-settings'
 import type { DataTableColumn } from '@producer-portal/ui'
+import type { ReactNode } from 'react'
+
+/** Cells that are drawn in place of their text, such as a link. */
+export type CaseCells = Readonly<Partial<Record<CaseColumnId, (row: Case) => ReactNode>>>
 
 const usualName: CaseColumnId = 'insured-name'
 
@@ -8,7 +12,7 @@ const usualName: CaseColumnId = 'insured-name'
 const headerRoom = (title: string) => title.length * 8 + 72
 
 /** The columns of a list for the table: those that the reader has not hidden, in the reader's order. */
-export function caseTableColumns(settings: ColumnSettings): readonly DataTableColumn<Case>[] {
+export function caseTableColumns(settings: ColumnSettings, cells: CaseCells = {}): readonly DataTableColumn<Case>[] {
   const shown = visibleColumns(settings)
   const naming = shown.some(({ id }) => id === usualName) ? usualName : shown[0]?.id
   return shown.map(({ id, locked }) => {
@@ -23,6 +27,7 @@ export function caseTableColumns(settings: ColumnSettings): readonly DataTableCo
       card: id === naming ? 'title' : 'field',
       text: (row) => lines(row).join('\n') || (id === naming ? missingLine : ''),
       sortValue,
+      cell: cells[id],
     }
   })
 }

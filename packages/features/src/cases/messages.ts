@@ -19,8 +19,9 @@ export const caseMessages = defineMessages('cases', {
   columnsNotRetrieved: 'Failed to retrieve column settings.',
   columnTitleNotFound: 'Column title not found',
 
-  viewInAgentDashboard: 'View in Agent Dashboard',
-  searchAllCases: 'Search All Cases',
+  filterName: authored('Insured name or contract number'),
+  filterStatus: authored('Status'),
+  filterOrderedBy: 'Ordered By',
 
   tableLabel: authored('{type} cases'),
   loading: authored('Loading cases'),

@@ -1,0 +1,23 @@
+import { authored, defineMessages } from './define-messages.js'
+
+/** The texts that every long list of the portal shares: its filters, their time choices, and the size of a page. */
+export const listMessages = defineMessages('lists', {
+  filterCases: 'Filter Cases',
+  clearFilters: 'Clear Filters',
+  applyFilters: 'Apply Filters',
+  closeFilters: authored('Close'),
+  filtersCleared: authored('Filters cleared'),
+  filterRemove: authored('Remove {filter}'),
+  filterRemoved: authored('{filter} removed'),
+
+  filterAgent: authored('Agency / Agent'),
+  filterTime: authored('Time'),
+  all: 'All',
+  timeToday: authored('Today'),
+  timePast: authored({ one: 'Past {count} day', other: 'Past {count} days' }),
+
+  rowsPerPage: authored('Rows per page'),
+  moreActions: authored('Actions'),
+  refresh: authored('Refresh list'),
+  defaultOrder: authored('Default order'),
+})
