@@ -1,0 +1,48 @@
+import { contractTypeOfSegment } from '@producer-portal/domain/cases'
+import type { ContractType } from '@producer-portal/domain/cases'
+import {
+  columnSettingsMessages,
+  ColumnSettingsScreen,
+  UnsavedColumnsModal,
+} from '@producer-portal/features/cases'
+import { useMessages } from '@producer-portal/features/messages'
+import { useToast } from '@producer-portal/ui'
+import { useLocation } from 'react-router-dom'
+import { UnsavedGuard } from '../frame/UnsavedGuard.js'
+import type { LeaveQuestion } from '../frame/UnsavedGuard.js'
+import { useColumnArrangement } from './useColumnArrangement.js'
+
+/** /new-business/column-settings/pending, issued and not-placed: the columns of one list. */
+export function ColumnSettingsPage() {
+  const type = contractTypeOfSegment(useLocation().pathname.split('/')[3]) ?? 'pending'
+  return <Arrangement key={type} type={type} />
+}
+
+function Arrangement({ type }: { type: ContractType }) {
+  const say = useMessages(columnSettingsMessages)
+  const { show } = useToast()
+  const { screen, save, discard, isUnsaved } = useColumnArrangement(type)
+
+  const saveAndGo = async ({ onStay, onLeave }: LeaveQuestion) => {
+    if (await save()) {
+      show({ tone: 'success', title: say('saved') })
+      onLeave()
+    } else onStay()
+  }
+  return (
+    <>
+      <ColumnSettingsScreen type={type} {...screen} />
+      <UnsavedGuard isUnsaved={isUnsaved} onLeave={discard}>
+        {(question) => (
+          <UnsavedColumnsModal
+            isOpen={question.isOpen}
+            isSaving={screen.state === 'saving'}
+            onStay={question.onStay}
+            onSave={() => void saveAndGo(question)}
+            onDiscard={question.onLeave}
+          />
+        )}
+      </UnsavedGuard>
+    </>
+  )
+}
