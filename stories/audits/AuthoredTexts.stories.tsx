@@ -1,4 +1,4 @@
-import { caseDetailMessages, caseMessages } from '@producer-portal/features/cases'
+import { caseDetailMessages, caseMessages, columnSettingsMessages } from '@producer-portal/features/cases'
 import { dashboardMessages } from '@producer-portal/features/dashboard'
 import { exportMessages } from '@producer-portal/features/exports'
 import { lookupMessages } from '@producer-portal/features/lookup'
@@ -31,6 +31,7 @@ const catalogues = [
   dashboardMessages,
   caseMessages,
   caseDetailMessages,
+  columnSettingsMessages,
   listMessages,
   lookupMessages,
   requirementMessages,

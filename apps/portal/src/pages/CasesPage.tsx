@@ -44,6 +44,7 @@ export function CasesPage() {
       now={useToday()}
       columnSettings={columns.isLoading ? null : columns.settings}
       columnProblem={columns.problem}
+      columnSettingsHref={pathViewing(`/new-business/column-settings/${contractTypeNames[type].segment}`, number)}
       onColumnsRetry={columns.problem === 'not-retrieved' ? columns.reload : undefined}
       sort={sort}
       onSortChange={({ columnId, direction }) => change({ sort: { column: columnId, direction }, page: 1 })}

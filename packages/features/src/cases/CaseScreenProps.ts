@@ -1,12 +1,9 @@
 import type { AccessUser } from '@producer-portal/domain/access'
 import type { Case, CaseFilters, ContractType, PageSize } from '@producer-portal/domain/cases'
-import type { ColumnSettings } from '@producer-portal/domain/column-settings'
+import type { ColumnSettings, ColumnSettingsProblem } from '@producer-portal/domain/column-settings'
 import type { DataTableSort, MenuEntry } from '@producer-portal/ui'
 import type { ReactNode, Ref } from 'react'
 import type { CaseCells } from './case-table-columns.js'
-
-/** `not-retrieved`: they could not be had; `title-not-found`: one of them is a column that nobody knows. */
-export type ColumnProblem = 'not-retrieved' | 'title-not-found'
 
 /** The cases that a list shows at present: what an export holds. */
 export interface ShownCases {
@@ -54,7 +51,7 @@ export interface CaseScreenProps {
    */
   columnSettings?: ColumnSettings | null
   /** Why the default columns stand in for the reader's own; told in a toast. Default: they do not. */
-  columnProblem?: ColumnProblem | null
+  columnProblem?: ColumnSettingsProblem | null
   /** Called by Retry after the columns could not be had. */
   onColumnsRetry?: () => void
   /** Where 'Column Settings' leads. Default: the page of the portal for this list. */

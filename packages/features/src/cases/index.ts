@@ -3,6 +3,15 @@ export { CaseDetail, type CaseDetailProps } from './CaseDetail.js'
 export { CaseMessage, type CaseMessageProps } from './CaseMessage.js'
 export type { CaseCells } from './case-table-columns.js'
 export { CaseScreen } from './CaseScreen.js'
-export type { CaseScreenProps, ColumnProblem, ShownCases } from './CaseScreenProps.js'
+export type { CaseScreenProps, ShownCases } from './CaseScreenProps.js'
 export { CaseTypeLinks, type CaseTypeLinksProps } from './CaseTypeLinks.js'
 export { caseMessages } from './messages.js'
+// Until the column settings have an entry of their own
+export {
+  columnSettingsMessages,
+  type ColumnSettingsOutcome,
+  ColumnSettingsScreen,
+  type ColumnSettingsScreenProps,
+  UnsavedColumnsModal,
+  type UnsavedColumnsModalProps,
+} from '../column-settings/index.js'
