@@ -1,7 +1,7 @@
 'use client'
 
 import type { Case, PageSize } from '@producer-portal/domain/cases'
-import { activeFilters, type FilterValues, ListFilters, PageHeader, useFiltersOpening } from '@producer-portal/ui'
+import { activeFilters, type FilterValues, ListFilters, PageHeader, useFailureToast, useFiltersOpening } from '@producer-portal/ui'
 import { useId } from 'react'
 import { listMessages } from '../messages/list-messages.js'
 import { listFiltersLabels } from '../messages/list-texts.js'
@@ -13,7 +13,6 @@ import { CaseTable } from './CaseTable.js'
 import { CaseToolbar } from './CaseToolbar.js'
 import { CaseTypeLinks } from './CaseTypeLinks.js'
 import { caseMessages } from './messages.js'
-import { useFailureToast } from './use-failure-toast.js'
 import { useShownCases } from './use-shown-cases.js'
 
 const columnProblemMessages = { 'not-retrieved': 'columnsNotRetrieved', 'title-not-found': 'columnTitleNotFound' } as const
@@ -35,8 +34,11 @@ export function CaseScreen(props: CaseScreenProps) {
   const { options, known, rows } = useShownCases({ type, cases, filters, sort, now })
   const shown: ShownCases = { count: rows.length, rows: () => rows }
   const fields = caseFilterFields(type, known, options, { say, sayList })
-  useFailureToast(state === 'error' ? say('loadFailed') : null, props.onRetry)
-  useFailureToast(columnProblem ? say(columnProblemMessages[columnProblem]) : null, props.onColumnsRetry)
+  useFailureToast(state === 'error' ? say('loadFailed') : null, { label: say('retry'), onRetry: props.onRetry })
+  useFailureToast(columnProblem ? say(columnProblemMessages[columnProblem]) : null, {
+    label: say('retry'),
+    onRetry: props.onColumnsRetry,
+  })
 
   const changeFilters = (values: FilterValues) => {
     props.onFiltersChange(changedFilters(type, values))

@@ -4,9 +4,11 @@ import { caseKey } from '@producer-portal/domain/cases'
 import { defaultColumnSettings } from '@producer-portal/domain/column-settings'
 import { DataTable, EmptyState, Skeleton } from '@producer-portal/ui'
 import { type CSSProperties, useMemo } from 'react'
+import { listMessages } from '../messages/list-messages.js'
+import { emptyListMessage } from '../messages/list-texts.js'
 import { useMessages } from '../messages/use-messages.js'
 import { caseTableColumns } from './case-table-columns.js'
-import { caseTypeMessages, emptyListMessage } from './case-texts.js'
+import { caseTypeMessages } from './case-texts.js'
 import * as S from './CaseScreen.styles.js'
 import type { CaseScreenProps, ShownCases } from './CaseScreenProps.js'
 import { caseMessages } from './messages.js'
@@ -42,6 +44,7 @@ const fewestRows = 8
 export function CaseTable(props: CaseTableProps) {
   const { type, user, state, shown, hasSearched = false, columnSettings, cells, page, pageSize = 10 } = props
   const say = useMessages(caseMessages)
+  const sayList = useMessages(listMessages)
   const labels = useMemo(() => ({ loading: say('loading') }), [say])
   const columns = useMemo(
     () => columnSettings !== null && caseTableColumns(columnSettings ?? defaultColumnSettings(type), cells),
@@ -67,7 +70,7 @@ export function CaseTable(props: CaseTableProps) {
         maxCharacters={cellCharacters}
         rowActions={props.rowActions}
         rowActionsWidth={props.rowActionsWidth}
-        emptyState={<EmptyState title={say(emptyListMessage(user, hasSearched))} />}
+        emptyState={<EmptyState title={sayList(emptyListMessage(user, hasSearched))} />}
         labels={labels}
       />
     </S.Table>

@@ -26,6 +26,14 @@ export const caseDetailMessages = defineMessages('case-detail', {
   openRequirements: 'Case Requirements',
   openMessage: authored('Send a message'),
 
+  rowMenu: authored('Actions for {name}'),
+  rowDetails: authored('Case details'),
+  rowDocuments: 'Send Requirement Document(s)',
+  rowStatus: 'Status Details',
+  comments: 'Comments',
+  sendFor: authored('{comment}: send documents for {requirement}'),
+  unnamedRequirement: authored('Requirement without a name'),
+
   smsTitle: authored('Send a Message'),
   smsContacts: authored('Send to'),
   smsSubject: authored('Subject'),

@@ -25,9 +25,6 @@ export const caseMessages = defineMessages('cases', {
 
   tableLabel: authored('{type} cases'),
   loading: authored('Loading cases'),
-  emptyNotSearched: 'You have not searched for any cases yet.',
-  emptySearch: 'There are no results for the current search.',
-  empty: 'There are no results.',
   loadFailed: 'Failed to get contracts.',
   retry: authored('Retry'),
 })

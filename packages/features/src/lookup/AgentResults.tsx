@@ -33,8 +33,10 @@ export function AgentResults({ result, chosenNumber, onChoose }: AgentResultsPro
                 aria-current={choice.number === chosenNumber || undefined}
                 onClick={() => onChoose(choice)}
               >
-                <Text weight="medium">{choice.name}</Text>
-                <Text tone="muted" size="sm">
+                <Text as="span" weight="medium">
+                  {choice.name}
+                </Text>
+                <Text as="span" tone="muted">
                   {[choice.number, choice.note].filter(Boolean).join(' · ')}
                 </Text>
               </S.Choice>

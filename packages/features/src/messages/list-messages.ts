@@ -2,6 +2,10 @@ import { authored, defineMessages } from './define-messages.js'
 
 /** The texts that every long list of the portal shares: its filters, their time choices, and the size of a page. */
 export const listMessages = defineMessages('lists', {
+  emptyNotSearched: 'You have not searched for any cases yet.',
+  emptySearch: 'There are no results for the current search.',
+  empty: 'There are no results.',
+
   filterCases: 'Filter Cases',
   clearFilters: 'Clear Filters',
   applyFilters: 'Apply Filters',

@@ -1,3 +1,4 @@
+import { type AccessUser, isHomeOffice } from '@producer-portal/domain/access'
 import { daysOfTimeFilter, type FilterOption, type TimeFilter } from '@producer-portal/domain/cases'
 import type { ListFiltersLabels } from '@producer-portal/ui'
 import type { listMessages } from './list-messages.js'
@@ -24,4 +25,14 @@ export function listFiltersLabels(say: SayList): ListFiltersLabels {
     remove: (filter) => say('filterRemove', { filter }),
     removed: (filter) => say('filterRemoved', { filter }),
   }
+}
+
+/**
+ * Which text stands for an empty list: home office reads one before and another after a search, everybody else the
+ * plain one.
+ * @param hasSearched whether an agent or agency was chosen
+ */
+export function emptyListMessage(user: AccessUser, hasSearched: boolean) {
+  if (!isHomeOffice(user)) return 'empty'
+  return hasSearched ? 'emptySearch' : 'emptyNotSearched'
 }
