@@ -11,11 +11,16 @@ import { useColumnSettings } from '../data/useColumnSettings.js'
 import { useUser } from '../state/session-state.js'
 import { CaseExport } from './CaseExport.js'
 import { HomeOfficeTools } from './HomeOfficeTools.js'
+import { LazyCasePanels } from './LazyCasePanels.js'
+import { useCaseLinks } from './useCaseLinks.js'
 import { useCaseListView } from './useCaseListView.js'
+import { useCasePanel } from './useCasePanel.js'
 import { useToday } from './useToday.js'
 import { pathViewing, viewedNumber } from './viewed-number.js'
 
 const none: readonly Case[] = []
+/** Room for one small button, in px. */
+const rowMenuWidth = 64
 
 /** /new-business/pending, issued and not-placed: the cases of one list, and in the address what is seen of it. */
 export function CasesPage() {
@@ -32,7 +37,11 @@ export function CasesPage() {
   const listHref = (each: keyof typeof contractTypeNames) =>
     pathViewing(`/new-business/${contractTypeNames[each].segment}`, number)
 
+  const panel = useCasePanel()
+  const links = useCaseLinks(panel)
+
   return (
+    <>
     <CaseScreen
       type={type}
       user={user}
@@ -59,6 +68,10 @@ export function CasesPage() {
       headerActions={isHomeOffice(user) && <HomeOfficeTools number={number} />}
       listHrefs={{ pending: listHref('pending'), issued: listHref('issued'), not_placed: listHref('not_placed') }}
       dashboardHref={pathViewing('/dashboard', number)}
+      {...links}
+      rowActionsWidth={rowMenuWidth}
     />
+    <LazyCasePanels control={panel} cases={cases} onAnswered={reload} />
+    </>
   )
 }

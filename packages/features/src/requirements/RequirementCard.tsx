@@ -73,7 +73,7 @@ export function RequirementCard(props: RequirementCardProps) {
             size="small"
             variant="primary"
             iconStart={UploadIcon}
-            disabled={!canUpload(requirement) || marker !== undefined}
+            disabled={!canUpload(requirement) || marker?.files !== undefined}
             aria-label={say('uploadFor', { requirement: name })}
             onClick={() => onUploadOpen(requirement)}
           >
