@@ -1,3 +1,4 @@
+import { caseKey } from '@producer-portal/domain/cases'
 import type { SentMarker } from '@producer-portal/domain/requirements'
 import { CaseMessage } from '@producer-portal/features/cases'
 import { SendDocuments, StatusDetails } from '@producer-portal/features/requirements'
@@ -21,14 +22,19 @@ export function CaseDialogs({ control, onSent }: CaseDialogsProps) {
   const { data: environment } = useEnvironment()
   // The last one stays in place while it closes
   const [last, setLast] = useState<CaseDialog | null>(null)
-  if (control.dialog && control.dialog !== last) setLast(control.dialog)
+  if (control.dialog && control.dialog !== last) {
+    setLast(control.dialog)
+    if (control.dialog.kind === 'upload') uploads.settle(control.dialog.requirement.id)
+  }
   const shown = control.dialog ?? last
   if (!shown) return null
 
   const isOpen = control.dialog !== null
   const about = { isOpen, onClose: control.closeDialog, caseName: caseNameOf(shown.row) }
   if (shown.kind === 'message') {
-    return environment ? <CaseMessage {...about} row={shown.row} action={`${environment.serviceUrl}/sms`} /> : null
+    if (!environment) return null
+    const action = `${environment.serviceUrl}/sms`
+    return <CaseMessage key={caseKey(shown.row)} {...about} row={shown.row} action={action} />
   }
   const { row, requirement } = shown
   if (shown.kind === 'status') return <StatusDetails {...about} requirement={requirement} />
@@ -40,10 +46,6 @@ export function CaseDialogs({ control, onSent }: CaseDialogsProps) {
     <>
       <SendDocuments
         {...about}
-        onClose={() => {
-          uploads.settle(requirement.id)
-          control.closeDialog()
-        }}
         requirement={requirement}
         files={files}
         state={state}
