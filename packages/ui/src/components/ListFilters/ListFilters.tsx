@@ -49,7 +49,6 @@ export const ListFilters = forwardRef<HTMLDivElement, ListFiltersProps>(function
         clearedText={labels.cleared}
         removeName={labels.remove}
         removedText={labels.removed}
-        hidden={!hasFields && active.length === 0}
       >
         {hasFields && (
           <FilterFields filters={filters} onFilterChange={(id, value) => onFiltersChange({ [id]: value })} />
