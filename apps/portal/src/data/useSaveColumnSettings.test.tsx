@@ -1,4 +1,9 @@
-import { defaultColumnSettings, lockColumn, setColumnVisible, toColumnPreferences } from '@producer-portal/domain/column-settings'
+import {
+  defaultColumnSettings,
+  lockColumn,
+  setColumnVisible,
+  toColumnPreferences,
+} from '@producer-portal/domain/column-settings'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'

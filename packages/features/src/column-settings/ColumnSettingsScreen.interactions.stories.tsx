@@ -27,7 +27,7 @@ const rows = (canvas: Canvas, name: string) =>
 const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name })
 const save = (canvas: Canvas) => button(canvas, 'Save and Apply')
 
-/** A locked column goes to the end of the locked block, an unlocked one to the first place below it; the focus goes along. */
+/** A locked column goes to the end of its block, an unlocked one to the first place below it; the focus goes along. */
 export const LockAndUnlock: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(button(canvas, 'Lock Days Pending'))
@@ -43,8 +43,7 @@ export const LockAndUnlock: Story = {
 }
 
 const hints = {
-  lockable:
-    'Lock this column so it does not move while scrolling. It will be reordered above unlocked columns.',
+  lockable: 'Lock this column so it does not move while scrolling. It will be reordered above unlocked columns.',
   locked: 'Unlock this column so it does move while scrolling. It will be reordered below locked columns.',
   limit: 'Only 3 columns can be locked at a time.',
 }
@@ -114,9 +113,7 @@ export const MoveByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(rows(canvas, 'Other columns').slice(0, 2)).toEqual(['Product Name', 'Contract Number'])
     await expect(button(canvas, 'Move Contract Number down')).toHaveFocus()
-    await expect(
-      await screen.findByText('Contract Number moved to place 2 of 18 in Other columns'),
-    ).toBeInTheDocument()
+    await expect(await screen.findByText('Contract Number moved to place 2 of 18 in Other columns')).toBeInTheDocument()
     await userEvent.keyboard('{End}')
     await expect(rows(canvas, 'Other columns').at(-1)).toBe('Contract Number')
     await userEvent.keyboard('{Home}{ArrowUp}')

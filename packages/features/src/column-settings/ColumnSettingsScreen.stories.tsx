@@ -1,4 +1,9 @@
-import { defaultColumnSettings, lockColumn, maxLockedColumns, setColumnVisible } from '@producer-portal/domain/column-settings'
+import {
+  defaultColumnSettings,
+  lockColumn,
+  maxLockedColumns,
+  setColumnVisible,
+} from '@producer-portal/domain/column-settings'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { desktop, phone, tablet } from '../testing/windows.js'

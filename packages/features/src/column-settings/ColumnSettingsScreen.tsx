@@ -1,7 +1,11 @@
 'use client'
 
 import { type ContractType, contractTypes } from '@producer-portal/domain/cases'
-import { type ColumnSettings, type ColumnSettingsProblem, differsFromSaved } from '@producer-portal/domain/column-settings'
+import {
+  type ColumnSettings,
+  type ColumnSettingsProblem,
+  differsFromSaved,
+} from '@producer-portal/domain/column-settings'
 import { ArrowLeftIcon, Icon, PageHeader, Skeleton, Spinner, Switch, UnderlineNav } from '@producer-portal/ui'
 import { type Ref, useState } from 'react'
 import { useMessages } from '../messages/use-messages.js'
@@ -102,9 +106,7 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
             onCancel={() => onSettingsChange(saved)}
             onSave={props.onSave}
           >
-            {outcome && (
-              <OutcomeBanner outcome={outcome} listHref={listHrefs[type]} onClose={props.onOutcomeClose} />
-            )}
+            {outcome && <OutcomeBanner outcome={outcome} listHref={listHrefs[type]} onClose={props.onOutcomeClose} />}
           </SaveBar>
         </>
       )}

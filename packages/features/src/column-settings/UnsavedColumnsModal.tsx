@@ -17,7 +17,7 @@ export interface UnsavedColumnsModalProps {
   onDiscard: () => void
 }
 
-/** Use it when people are about to leave the column settings of a list, or go to another tab, with changes not saved. */
+/** Use it when people are about to leave the columns of a list, also for another tab, with changes not saved. */
 export function UnsavedColumnsModal(props: UnsavedColumnsModalProps) {
   const { isOpen, isSaving = false, onStay, onSave, onDiscard } = props
   const say = useMessages(columnSettingsMessages)

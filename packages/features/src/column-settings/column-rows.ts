@@ -18,7 +18,7 @@ export function hiddenCount(settings: ColumnSettings): number {
   return settings.filter(({ visible }) => !visible).length
 }
 
-/** Moves a column to a place among the rows of its own block, counted from 0; hidden ones in between stay in between. */
+/** Moves a column to a place among the rows of its own block, from 0; hidden ones in between stay in between. */
 export function moveToRow(
   settings: ColumnSettings,
   rows: readonly ColumnSetting[],
@@ -29,7 +29,7 @@ export function moveToRow(
   return target ? moveColumn(settings, id, target.id) : settings
 }
 
-/** The row that has the focus once a row is gone: the one below, at the end the one above, none when it was the last. */
+/** The row that has the focus once a row is gone: the one below, at the end the one above, none when it was alone. */
 export function rowAfter(rows: readonly ColumnSetting[], id: CaseColumnId): CaseColumnId | null {
   const place = rows.findIndex((row) => row.id === id)
   return (rows[place + 1] ?? rows[place - 1])?.id ?? null

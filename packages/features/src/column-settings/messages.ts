@@ -3,7 +3,7 @@ import { authored, defineMessages } from '../messages/define-messages.js'
 /** Every text of the column settings; the columns' own titles come from the catalogue. */
 export const columnSettingsMessages = defineMessages('column-settings', {
   title: 'Column Settings For New Business',
-  lead: authored('Choose the columns of each list, their order, and which of them stay in view. Every tab has its own.'),
+  lead: authored('Choose the columns of each list, their order, and which of them stay in view. Each tab has its own.'),
   breadcrumbDashboard: 'Dashboard',
   breadcrumbNewBusiness: 'New Business',
   breadcrumbSettings: 'Column Settings',
@@ -31,8 +31,7 @@ export const columnSettingsMessages = defineMessages('column-settings', {
 
   lock: authored('Lock {column}'),
   unlock: authored('Unlock {column}'),
-  lockHint:
-    'Lock this column so it does not move while scrolling. It will be reordered above unlocked columns.',
+  lockHint: 'Lock this column so it does not move while scrolling. It will be reordered above unlocked columns.',
   unlockHint: 'Unlock this column so it does move while scrolling. It will be reordered below locked columns.',
   lockLimit: 'Only 3 columns can be locked at a time.',
   show: authored('Show {column}'),
