@@ -36,42 +36,41 @@ export function CasesPage() {
   const sort = useMemo(() => view.sort && { columnId: view.sort.column, direction: view.sort.direction }, [view.sort])
   const listHref = (each: keyof typeof contractTypeNames) =>
     pathViewing(`/new-business/${contractTypeNames[each].segment}`, number)
-
   const panel = useCasePanel()
   const links = useCaseLinks(panel)
 
   return (
     <>
-    <CaseScreen
-      type={type}
-      user={user}
-      state={error === undefined ? (isLoading && !mustSearchFirst ? 'loading' : 'ready') : 'error'}
-      cases={cases}
-      hasSearched={number !== null}
-      filters={filters}
-      onFiltersChange={changeFilters}
-      now={useToday()}
-      columnSettings={columns.isLoading ? null : columns.settings}
-      columnProblem={columns.problem}
-      columnSettingsHref={pathViewing(`/new-business/column-settings/${contractTypeNames[type].segment}`, number)}
-      onColumnsRetry={columns.problem === 'not-retrieved' ? columns.reload : undefined}
-      sort={sort}
-      onSortChange={({ columnId, direction }) => change({ sort: { column: columnId, direction }, page: 1 })}
-      onSortClear={() => change({ sort: null, page: 1 })}
-      page={view.page}
-      onPageChange={(page) => change({ page })}
-      pageSize={view.pageSize}
-      onPageSizeChange={(pageSize) => change({ pageSize, page: 1 })}
-      onRetry={reload}
-      toolbarActions={(shown) => <CaseExport type={type} settings={columns.settings} {...shown} />}
-      description={viewed && <ViewedAgent agent={viewed} />}
-      headerActions={isHomeOffice(user) && <HomeOfficeTools number={number} />}
-      listHrefs={{ pending: listHref('pending'), issued: listHref('issued'), not_placed: listHref('not_placed') }}
-      dashboardHref={pathViewing('/dashboard', number)}
-      {...links}
-      rowActionsWidth={rowMenuWidth}
-    />
-    <LazyCasePanels control={panel} cases={cases} onAnswered={reload} />
+      <CaseScreen
+        type={type}
+        user={user}
+        state={error === undefined ? (isLoading && !mustSearchFirst ? 'loading' : 'ready') : 'error'}
+        cases={cases}
+        hasSearched={number !== null}
+        filters={filters}
+        onFiltersChange={changeFilters}
+        now={useToday()}
+        columnSettings={columns.isLoading ? null : columns.settings}
+        columnProblem={columns.problem}
+        columnSettingsHref={pathViewing(`/new-business/column-settings/${contractTypeNames[type].segment}`, number)}
+        onColumnsRetry={columns.problem === 'not-retrieved' ? columns.reload : undefined}
+        sort={sort}
+        onSortChange={({ columnId, direction }) => change({ sort: { column: columnId, direction }, page: 1 })}
+        onSortClear={() => change({ sort: null, page: 1 })}
+        page={view.page}
+        onPageChange={(page) => change({ page })}
+        pageSize={view.pageSize}
+        onPageSizeChange={(pageSize) => change({ pageSize, page: 1 })}
+        onRetry={reload}
+        toolbarActions={(shown) => <CaseExport type={type} settings={columns.settings} {...shown} />}
+        description={viewed && <ViewedAgent agent={viewed} />}
+        headerActions={isHomeOffice(user) && <HomeOfficeTools number={number} />}
+        listHrefs={{ pending: listHref('pending'), issued: listHref('issued'), not_placed: listHref('not_placed') }}
+        dashboardHref={pathViewing('/dashboard', number)}
+        {...links}
+        rowActionsWidth={rowMenuWidth}
+      />
+      <LazyCasePanels control={panel} cases={cases} onAnswered={reload} />
     </>
   )
 }

@@ -24,7 +24,6 @@ export function FactSection({ title, lines, emptyText }: FactSectionProps) {
         <S.Lines>
           {lines.map(({ main, note }, index) => (
             // The lines have no names of their own and never change places
-            // eslint-disable-next-line react/no-array-index-key
             <S.Line key={index}>
               <span>{main || '—'}</span>
               {note && (

@@ -62,7 +62,6 @@ export const WrongFiles: Story = {
     ])
     await expect(isOff(panel)).toBe(true)
     for (const name of ['scan.pdf', 'nothing.pdf', 'locked.pdf', 'again.pdf']) {
-      // eslint-disable-next-line no-await-in-loop
       await userEvent.click(panel.getByRole('button', { name: `Remove ${name}` }))
     }
     await userEvent.click(panel.getByRole('button', { name: 'Upload' }))

@@ -23,7 +23,6 @@ export function SentNote({ marker, requirementName }: SentNoteProps) {
           <S.SentFiles aria-label={say('sentFiles', { requirement: requirementName })}>
             {marker.files.map(({ name, size }, index) => (
               // Sent files never change places, and two may have one name
-              // eslint-disable-next-line react/no-array-index-key
               <li key={index}>{`${name} · ${fileSize(size)}`}</li>
             ))}
           </S.SentFiles>

@@ -32,7 +32,6 @@ export const StatusDetails = forwardRef<HTMLDivElement, StatusDetailsProps>(func
       <S.List aria-label={say('statusListLabel')}>
         {statusHistory(requirement).map(({ date, code, description, isCurrent }, index) => (
           // The steps have no names of their own and never change places
-          // eslint-disable-next-line react/no-array-index-key
           <S.Step key={index}>
             <Text isNumeric tone="muted">
               {formatDate(date) || say('statusDateMissing')}

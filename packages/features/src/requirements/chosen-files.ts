@@ -26,7 +26,6 @@ export async function readChosenFiles(files: readonly File[]): Promise<readonly 
   const read: ChosenFile[] = []
   for (const file of files) {
     chosenCount += 1
-    // eslint-disable-next-line no-await-in-loop
     read.push({ id: `file-${chosenCount}`, file, look: await lookInto(file) })
   }
   return read
