@@ -164,10 +164,10 @@ export const ChooseThePageSize: Story = {
 export const ToolbarMenu: Story = {
   args: { sort: { columnId: 'days-pending', direction: 'ascending' } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Default order' }))
     await expect(args.onSortClear).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Refresh list' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },

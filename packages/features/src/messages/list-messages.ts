@@ -21,7 +21,7 @@ export const listMessages = defineMessages('lists', {
   timePast: authored({ one: 'Past {count} day', other: 'Past {count} days' }),
 
   rowsPerPage: authored('Rows per page'),
-  moreActions: authored('Actions'),
+  moreActions: authored('More actions'),
   refresh: authored('Refresh list'),
   defaultOrder: authored('Default order'),
 })
