@@ -37,6 +37,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), withoutMachinePaths(at('..'))],
+    worker: { ...vite.worker, format: 'es' },
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 4000,

@@ -12,6 +12,8 @@ export default defineConfig({
   oxc: { plugins: { styledComponents: { displayName: true, fileName: false, ssr: true, minify: true, pure: true } } },
   server: { port: 5173, strictPort: true, proxy: { '/api': service } },
   preview: { port: 5173, strictPort: true, proxy: { '/api': service } },
+  // Exports are written by a worker that loads its libraries when it needs them.
+  worker: { format: 'es' },
   build: {
     target: 'baseline-widely-available',
     sourcemap: true,

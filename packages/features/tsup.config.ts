@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 import { styledIds } from '../../scripts/styled-ids.mjs'
 import pkg from './package.json' with { type: 'json' }
@@ -9,6 +10,8 @@ const types = Object.fromEntries(
     .map((path) => [path.replace(/^\.\/src\/|\.ts$/g, ''), path]),
 )
 
+const fonts = (folder: string) => `${import.meta.dirname}/${folder}/exports/fonts`
+
 export default defineConfig({
   entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories}.{ts,tsx}', '!src/testing/**', '!src/**/*-stories.tsx'],
   bundle: false, // one output file per source file: each keeps its own 'use client'
@@ -18,4 +21,6 @@ export default defineConfig({
   clean: true,
   target: 'es2022',
   esbuildPlugins: [styledIds(import.meta.dirname, pkg.name)],
+  // What a module asks for by its address stands where the sources have it.
+  onSuccess: () => cp(fonts('src'), fonts('dist'), { recursive: true }),
 })

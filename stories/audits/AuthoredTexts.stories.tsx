@@ -1,12 +1,15 @@
-import { caseMessages } from '@producer-portal/features/cases'
+import { caseDetailMessages, caseMessages, columnSettingsMessages } from '@producer-portal/features/cases'
 import { dashboardMessages } from '@producer-portal/features/dashboard'
-import { listAuthored } from '@producer-portal/features/messages'
+import { exportMessages } from '@producer-portal/features/exports'
+import { lookupMessages } from '@producer-portal/features/lookup'
+import { listAuthored, listMessages } from '@producer-portal/features/messages'
 import {
   accountChangeMessages,
   mobilePhoneMessages,
   profileMessages,
   securityQuestionMessages,
 } from '@producer-portal/features/profile'
+import { commentMessages, requirementMessages, uploadMessages } from '@producer-portal/features/requirements'
 import {
   inactivityMessages,
   sessionMessages,
@@ -27,6 +30,14 @@ const catalogues = [
   shellMessages,
   dashboardMessages,
   caseMessages,
+  caseDetailMessages,
+  columnSettingsMessages,
+  listMessages,
+  lookupMessages,
+  requirementMessages,
+  uploadMessages,
+  commentMessages,
+  exportMessages,
   profileMessages,
   accountChangeMessages,
   mobilePhoneMessages,

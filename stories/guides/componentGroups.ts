@@ -20,7 +20,16 @@ export const componentGroups = {
     'Field',
     'Fieldset',
   ],
-  'Tables and lists': ['DataTable', 'Pagination', 'FilterBar', 'DescriptionList', 'ReorderList', 'TruncatedText'],
+  'Tables and lists': [
+    'DataTable',
+    'Pagination',
+    'PageSizeSelect',
+    'FilterBar',
+    'ListFilters',
+    'DescriptionList',
+    'ReorderList',
+    'TruncatedText',
+  ],
   Navigation: [
     'AppHeader',
     'NavRail',

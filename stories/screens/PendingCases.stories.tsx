@@ -1,6 +1,9 @@
-import { inLoadOrder } from '@producer-portal/domain/cases'
+import { defaultCaseFilters, inLoadOrder, type PageSize } from '@producer-portal/domain/cases'
+import { defaultColumnSettings, lockColumn } from '@producer-portal/domain/column-settings'
 import { castAgencies, castAgents, demoPerson, type DemoPerson, generateCases } from '@producer-portal/domain/mocks'
+import { isHomeOffice } from '@producer-portal/domain/access'
 import { CaseScreen, type CaseScreenProps } from '@producer-portal/features/cases'
+import { HomeOfficeActions } from '@producer-portal/features/lookup'
 import type { DataTableSort } from '@producer-portal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -13,7 +16,7 @@ import { brandInToolbar } from './brand-in-toolbar.js'
 import { FramedPage } from './FramedPage.js'
 import { photographed } from './photographed.js'
 
-interface PendingScreenProps extends Pick<CaseScreenProps, 'state' | 'lockedColumnIds' | 'hasSearched'> {
+interface PendingScreenProps extends Pick<CaseScreenProps, 'state' | 'columnSettings' | 'hasSearched'> {
   /** Who is signed in. */
   person: DemoPerson
   /** How many cases the book has. */
@@ -27,6 +30,9 @@ const viewAs = (person: DemoPerson) => ({ person })
 function PendingCases({ person, count, ...list }: PendingScreenProps) {
   const [sort, setSort] = useState<DataTableSort | null>(null)
   const [page, setPage] = useState(1)
+  const [filters, setFilters] = useState(defaultCaseFilters)
+  const [pageSize, setPageSize] = useState<PageSize>(10)
+  const user = storyUser(person)
   const [cases] = useState(() =>
     inLoadOrder(
       generateCases({
@@ -41,15 +47,19 @@ function PendingCases({ person, count, ...list }: PendingScreenProps) {
   return (
     <CaseScreen
       type="pending"
-      user={storyUser(person)}
+      user={user}
       cases={cases}
       sort={sort}
       onSortChange={setSort}
       page={page}
       onPageChange={setPage}
       onRetry={nothing}
-      onSearchOpen={nothing}
-      onAgentDashboardOpen={nothing}
+      filters={filters}
+      onFiltersChange={(changed) => setFilters({ ...filters, ...changed })}
+      now={storyNow}
+      pageSize={pageSize}
+      onPageSizeChange={setPageSize}
+      headerActions={isHomeOffice(user) && <HomeOfficeActions onSearchOpen={nothing} onAgentDashboardOpen={nothing} />}
       {...list}
     />
   )
@@ -59,7 +69,7 @@ function PendingCases({ person, count, ...list }: PendingScreenProps) {
 const meta = {
   title: 'Screens/Pending cases',
   tags: ['!autodocs'],
-  args: { person: demoPerson('rivera'), count: 86, lockedColumnIds: ['insured-name'] },
+  args: { person: demoPerson('rivera'), count: 86, columnSettings: lockColumn(defaultColumnSettings('pending'), 'insured-name') },
   parameters: { ...wholePage, ...photographed, viewAs },
   render: (args, { globals }) => (
     <FramedPage brand={brandInToolbar(globals)} person={args.person} currentPath="/new-business/pending">

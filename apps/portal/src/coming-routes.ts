@@ -1,10 +1,9 @@
-import { canManageAccess, canSeeStatements, canUseInforce, canUseNewBusiness } from '@producer-portal/domain/access'
+import { canManageAccess, canSeeStatements, canUseInforce } from '@producer-portal/domain/access'
 import type { AccessRule } from '@producer-portal/domain/access'
 import type { RouteEntry } from './frame/route-entry.js'
 import { NotFoundPage } from './pages/NotFoundPage.js'
 
 const account = ['/quick-links']
-const columnSettings = ['pending', 'issued', 'not-placed'].map((list) => `/new-business/column-settings/${list}`)
 const inforceLists = [
   'all',
   'pending-lapse',
@@ -44,7 +43,6 @@ const documentation = [
  */
 export const comingRoutes: readonly RouteEntry[] = [
   ...account.map((path) => coming(path)),
-  ...columnSettings.map((path) => coming(path, canUseNewBusiness)),
   ...['/inforce-business', ...inforceLists].map((path) => coming(path, canUseInforce)),
   ...manageAccess.map((path) => coming(path, canManageAccess)),
   coming('/statements', canSeeStatements),

@@ -20,6 +20,7 @@ const BusinessPhonePage = page(() => import('./pages/BusinessPhonePage.js'), 'Bu
 const ProfilePage = page(() => import('./pages/ProfilePage.js'), 'ProfilePage')
 const PreferencesPage = page(() => import('./pages/PreferencesPage.js'), 'PreferencesPage')
 const NotificationsPage = page(() => import('./pages/NotificationsPage.js'), 'NotificationsPage')
+const ColumnSettingsPage = page(() => import('./pages/ColumnSettingsPage.js'), 'ColumnSettingsPage')
 const CasesPage = page(() => import('./pages/CasesPage.js'), 'CasesPage')
 const FallbackPage = page(() => import('./pages/FallbackPage.js'), 'FallbackPage')
 const SignInHelpPage = page(() => import('./pages/SignInHelpPage.js'), 'SignInHelpPage')
@@ -43,6 +44,7 @@ const changeEmail = { guard: 'authenticated', page: ChangeEmailPage, title: 'cha
 const businessPhone = { guard: 'authenticated', page: BusinessPhonePage, title: 'businessPhone' } as const
 const mobilePhone = { guard: 'authenticated', page: ChangeMobilePhonePage, title: 'changeMobilePhone' } as const
 const mobileCode = { guard: 'authenticated', page: VerifyMobilePhonePage, title: 'verifyMobilePhone' } as const
+const columnSettings = { guard: 'authenticated', access: canUseNewBusiness, page: ColumnSettingsPage } as const
 const newBusiness = { guard: 'authenticated', access: canUseNewBusiness, page: CasesPage } as const
 
 /** Every address of the portal: flat, each with its guard. A path stands here once. */
@@ -106,6 +108,9 @@ export const routes: readonly RouteEntry[] = [
   { path: '/new-business/pending', ...newBusiness, title: 'pendingCases' },
   { path: '/new-business/issued', ...newBusiness, title: 'issuedCases' },
   { path: '/new-business/not-placed', ...newBusiness, title: 'notPlacedCases' },
+  { path: '/new-business/column-settings/pending', ...columnSettings, title: 'pendingColumns' },
+  { path: '/new-business/column-settings/issued', ...columnSettings, title: 'issuedColumns' },
+  { path: '/new-business/column-settings/not-placed', ...columnSettings, title: 'notPlacedColumns' },
 
   ...comingRoutes,
 

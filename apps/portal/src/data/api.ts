@@ -5,9 +5,11 @@ import { nowInSeconds } from '../session/now-in-seconds.js'
 import { storedExpiry } from '../session/session-storage.js'
 import { currentSession } from '../state/session-state.js'
 import { createClient } from './client.js'
+import type { Call, ClientParts } from './client.js'
+import { fetchWithProgress } from './fetch-with-progress.js'
 import { patientCall } from './patient-call.js'
 
-const client = createClient({
+const parts: ClientParts = {
   fetch: (url, init) => window.fetch(url, init),
   readToken: (auth) => (auth === 'credential' ? browserCookies().credential : browserCookies().jwt),
   readExpiry: storedExpiry,
@@ -17,7 +19,15 @@ const client = createClient({
     // A call that outlived its session says nothing to somebody who is signed out by now.
     if (currentSession().status !== 'anonymous') loseSession(reason)
   },
-})
+}
 
 /** The client of the app, standing on this browser's cookies, storage and clock; slow calls are shown to the user. */
-export const call = patientCall(client)
+export const call = patientCall(createClient(parts))
+
+/**
+ * The client for a call that sends files: the same rules, and it tells how far the sending is.
+ * @param onProgress hears percent, from 0 to 100
+ */
+export function callWithProgress(onProgress: (percent: number) => void): Call {
+  return createClient({ ...parts, fetch: fetchWithProgress(onProgress) })
+}

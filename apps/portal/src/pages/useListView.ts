@@ -1,29 +1,29 @@
-import type { ListView } from '@producer-portal/domain/cases'
 import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { readListView, writeListView } from './list-view-query.js'
+import { readListAddress, writeListAddress } from './list-view-query.js'
+import type { ListAddress, ListAddressShape } from './list-view-query.js'
 
-/** Page and sort of a list, kept in the address: reload and Back bring them back. */
+/** What is seen of a list, kept in the address: reload and Back bring it back. */
 export interface ListViewControl<ColumnId extends string> {
-  readonly view: ListView<ColumnId>
+  readonly view: ListAddress<ColumnId>
   /** Changes a part of the view; what follows in the same moment adds to it. */
-  readonly change: (part: Partial<ListView>) => void
+  readonly change: (part: Partial<ListAddress>) => void
 }
 
-/** @param columns the columns that the list can be sorted by */
-export function useListView<ColumnId extends string>(columns: readonly ColumnId[]): ListViewControl<ColumnId> {
+/** Page, page size, sort and filters of a list in the address of the page. */
+export function useListView<ColumnId extends string>(shape: ListAddressShape<ColumnId>): ListViewControl<ColumnId> {
   const [query, setQuery] = useSearchParams()
-  const view = useMemo(() => readListView(query, columns), [query, columns])
+  const view = useMemo(() => readListAddress(query, shape), [query, shape])
 
   // The address changes a moment after it was asked for: a sort and its return to page 1 must not undo each other.
-  const asked = useRef<ListView>(view)
+  const asked = useRef<ListAddress>(view)
   useEffect(() => {
     asked.current = view
   }, [view])
-  const change = (part: Partial<ListView>) => {
-    const before = String(writeListView(asked.current, query))
+  const change = (part: Partial<ListAddress>) => {
+    const before = String(writeListAddress(asked.current, query, shape))
     asked.current = { ...asked.current, ...part }
-    const next = writeListView(asked.current, query)
+    const next = writeListAddress(asked.current, query, shape)
     if (String(next) !== before) setQuery(next, { preventScrollReset: true })
   }
   return { view, change }

@@ -13,7 +13,7 @@ const settingsSchema = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '4300'),
   /** The one address to listen on; without it both loopback addresses, IPv4 and IPv6. */
   HOST: v.optional(filledText),
-  /** Folder of the embedded database. */
+  /** Folder of the embedded database, and of the documents that were uploaded. */
   DATA_DIR: v.optional(filledText, '.data'),
   /** A PostgreSQL server to use instead of the embedded database. */
   DATABASE_URL: v.optional(databaseAddress),

@@ -28,7 +28,7 @@ export async function answer(
   const user = await admit(endpoint, request, services)
   const parts = await readRequest(endpoint, request, params)
   const caller = callerOf(request, bindings, services.settings)
-  const answered = await handle({ ...parts, user, caller, services })
+  const answered = await handle({ ...parts, request, user, caller, services })
   if (answered instanceof StoredJson) return json(answered.text)
   const { value, cookies } = answered instanceof WithCookies ? answered : { value: answered, cookies: [] }
   const output = checked(endpoint, value)

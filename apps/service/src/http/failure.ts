@@ -8,22 +8,29 @@ export class RequestFailure extends Error {
   readonly status: FailureStatus
   readonly errors: readonly string[]
   readonly headers: Readonly<Record<string, string>>
+  /** What a call's own failure says beyond that. */
+  readonly details: Readonly<Record<string, unknown>>
 
   constructor(
     status: FailureStatus,
     message: string,
-    more: { readonly errors?: readonly string[]; readonly headers?: Readonly<Record<string, string>> } = {},
+    more: {
+      readonly errors?: readonly string[]
+      readonly headers?: Readonly<Record<string, string>>
+      readonly details?: Readonly<Record<string, unknown>>
+    } = {},
   ) {
     super(message)
     this.name = 'RequestFailure'
     this.status = status
     this.errors = more.errors ?? []
     this.headers = more.headers ?? {}
+    this.details = more.details ?? {}
   }
 }
 
-/** The answer of a failure: `{message, errors?}`. */
-export function failureResponse({ status, message, errors, headers }: RequestFailure): Response {
-  const body: Failure = errors.length === 0 ? { message } : { message, errors: [...errors] }
+/** The answer of a failure: `{message, errors?}`, and what the call says beyond that. */
+export function failureResponse({ status, message, errors, headers, details }: RequestFailure): Response {
+  const body: Failure = { ...details, message, ...(errors.length > 0 && { errors: [...errors] }) }
   return Response.json(body, { status, headers })
 }

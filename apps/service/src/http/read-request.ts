@@ -2,6 +2,7 @@ import type { Endpoint } from '@producer-portal/domain/endpoint'
 import * as v from 'valibot'
 import { RequestFailure } from './failure.ts'
 import { readJson } from './read-body.ts'
+import { readFields } from './read-fields.ts'
 import { checkText } from './url-guard.ts'
 
 /** The parts of a request after the endpoint's schemas have read them. */
@@ -14,7 +15,8 @@ export interface RequestParts {
 const longestComplaint = 200
 
 /**
- * Reads and checks path, query and body with the schemas of the endpoint; parts without a schema stay undefined.
+ * Reads and checks path, query and body with the schemas of the endpoint; parts without a schema stay undefined, and
+ * so do files, which the route reads itself.
  * @throws {RequestFailure} 422 that names every field which does not fit
  */
 export async function readRequest(
@@ -26,12 +28,13 @@ export async function readRequest(
   return {
     params: endpoint.params && check(endpoint.params, params, 'path'),
     query: endpoint.query && check(endpoint.query, single(search), 'query'),
-    body: endpoint.body && (await readBody(endpoint.body, request)),
+    body: endpoint.body && (await readBody(endpoint, endpoint.body, request)),
   }
 }
 
 /** Without a body, and where the schema takes none, there is nothing whose type could be wrong. */
-async function readBody(schema: v.GenericSchema, request: Request): Promise<unknown> {
+async function readBody({ requestType }: Endpoint, schema: v.GenericSchema, request: Request): Promise<unknown> {
+  if (requestType === 'multipart') return check(schema, await readFields(request), 'body')
   if (isEmpty(request) && v.is(schema, undefined)) return check(schema, undefined, 'body')
   return check(schema, await readJson(request), 'body')
 }

@@ -12,6 +12,8 @@ export interface Call<E extends Endpoint> {
   readonly params: Read<E['params']>
   readonly query: Read<E['query']>
   readonly body: Read<E['body']>
+  /** The request as it came, for files, which are read while they arrive. */
+  readonly request: Request
   readonly caller: Caller
   readonly services: Services
 }
@@ -28,6 +30,7 @@ export interface UntypedCall {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
+  readonly request: Request
   readonly user: SignedInUser | null
   readonly caller: Caller
   readonly services: Services

@@ -22,12 +22,13 @@ const types: Readonly<Record<string, string>> = {
   '.map': 'application/json; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 }
 
-const compressible = new Set(['.css', '.js', '.json', '.map', '.svg', '.txt', '.webmanifest'])
+const compressible = new Set(['.css', '.js', '.json', '.map', '.svg', '.ttf', '.txt', '.webmanifest'])
 const maps = /\.map$/
 
 /**

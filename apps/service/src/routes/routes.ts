@@ -11,6 +11,7 @@ import { notificationRoutes } from './notifications.ts'
 import { profileChangeRoutes } from './profile-changes.ts'
 import { profileRoutes } from './profile.ts'
 import { quickLinkRoutes } from './quick-links.ts'
+import { requirementRoutes } from './requirements.ts'
 import { sessionRoutes } from './session.ts'
 import { signInHelpRoutes } from './sign-in-help.ts'
 
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   ...profileRoutes,
   ...profileChangeRoutes,
   ...caseRoutes,
+  ...requirementRoutes,
   ...columnSettingsRoutes,
   ...inforceRoutes,
   ...quickLinkRoutes,

@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import { getRequestListener } from '@hono/node-server'
 import { StartupError, errorCode, errorText } from '../config/startup-error.ts'
+import { bodyTimes, limitBodyTime } from './body-time.ts'
 import { notUnderstood, refuseUnreadable } from './unreadable.ts'
 
-const limits = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 } as const
+const limits = { headersTimeout: 10_000, requestTimeout: bodyTimes.multipart, keepAliveTimeout: 5_000 } as const
 /** A machine without IPv6 (or IPv4) has no such address; then the other one has to do. */
 const missingAddress = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']
 
@@ -48,7 +49,10 @@ function bind(fetch: Answer, hostname: string, port: number): Promise<Server> {
   // A server made by `createServer` speaks HTTP/1 only, and its bindings are of that kind.
   const callback = (request: Request, bindings: unknown) => fetch(request, bindings as HttpBindings)
   const listener = getRequestListener(callback, { hostname: 'localhost', errorHandler: notUnderstood })
-  const server = createServer(limits, (incoming, outgoing) => void listener(incoming, outgoing))
+  const server = createServer(limits, (incoming, outgoing) => {
+    limitBodyTime(incoming)
+    void listener(incoming, outgoing)
+  })
   server.on('clientError', refuseUnreadable)
   return new Promise((resolve, reject) => {
     server.once('error', reject)

@@ -7,6 +7,7 @@ import { signIn } from './migrations/0002-sign-in.ts'
 import { identity } from './migrations/0004-identity.ts'
 import { phoneChanges } from './migrations/0005-phone-changes.ts'
 import { resetLinks } from './migrations/0003-reset-links.ts'
+import { requirementAnswers } from './migrations/0006-requirement-answers.ts'
 
 /** Every step of the schema, in order; a step that has been published is never edited. */
 export const migrations = {
@@ -15,6 +16,7 @@ export const migrations = {
   '0003-reset-links': resetLinks,
   '0004-identity': identity,
   '0005-phone-changes': phoneChanges,
+  '0006-requirement-answers': requirementAnswers,
 } as const
 
 const migrationTable = 'producer_portal_migration'

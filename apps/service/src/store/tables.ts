@@ -58,6 +58,21 @@ export interface CaseTable {
   document: Document
 }
 
+/** What was sent for a requirement: a comment, or files whose one PDF lies in the data folder under the id. */
+export interface RequirementAnswerTable {
+  id: string
+  co_code: string
+  co_type: string
+  contract_no: string
+  requirement_id: string
+  user_id: string
+  answered_at: Instant
+  comment: string | null
+  file_names: ColumnType<object | null, string | null, string | null>
+  pages: number | null
+  bytes: number | null
+}
+
 export interface InforceContractTable {
   co_code: string
   co_type: string
@@ -185,6 +200,7 @@ export interface Tables {
   account: AccountTable
   member: MemberTable
   new_business_case: CaseTable
+  requirement_answer: RequirementAnswerTable
   inforce_contract: InforceContractTable
   inforce_alert: InforceAlertTable
   column_preference: ColumnPreferenceTable

@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { caseSchema } from './case.ts'
-import { defaultCaseFilters, filterCases, hasCaseFilters, hasOrderedByFilter, statusOptions } from './case-filters.ts'
+import {
+  caseFilterOptions,
+  defaultCaseFilters,
+  filterCases,
+  hasCaseFilters,
+  hasOrderedByFilter,
+  knownCaseFilters,
+  statusOptions,
+} from './case-filters.ts'
 import type { CaseFilters } from './case-filters.ts'
 import { contractTypes } from './contract-types.ts'
 
@@ -71,4 +79,18 @@ test.each<[Partial<CaseFilters>, boolean]>([
 
 test('Ordered By is offered on Pending and Issued', () => {
   expect(contractTypes.filter(hasOrderedByFilter)).toEqual(['pending', 'issued'])
+})
+
+describe('a filter that the list does not offer is open', () => {
+  const asked: CaseFilters = { name: 'o', agent: '100101', status: 'Approved', orderedBy: 'Agent', time: 'past-365' }
+  const gone: CaseFilters = { ...asked, agent: 'AG7777', status: 'Constructor', orderedBy: 'Nobody' }
+
+  test.each([
+    ['Issued', 'issued', asked, asked],
+    ['Pending, which does not reach back a year', 'pending', asked, { ...asked, time: 'all' }],
+    ['Not Placed, which has no requirements', 'not_placed', asked, { ...asked, orderedBy: 'all' }],
+    ['a list without that agency, status or party', 'issued', gone, { ...defaultCaseFilters, name: 'o', time: 'past-365' }],
+  ] as const)('%s', (_, type, filters, expected) => {
+    expect(knownCaseFilters(filters, type, caseFilterOptions(cases))).toEqual(expected)
+  })
 })

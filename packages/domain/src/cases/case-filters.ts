@@ -1,5 +1,5 @@
 import { readOrderer } from '../requirements/statuses.ts'
-import { matchesAgent } from './agent-filter.ts'
+import { agentFilterOptions, matchesAgent } from './agent-filter.ts'
 import type { Case } from './case.ts'
 import type { ContractType } from './contract-types.ts'
 import { allOption, allValue, textOptions } from './filter-option.ts'
@@ -52,6 +52,31 @@ export function caseTimeFilters(type: ContractType): readonly TimeFilter[] {
   return type === 'pending' ? shortTimeFilters : longTimeFilters
 }
 
+/** The choices that a list offers, from its loaded cases. */
+export interface CaseFilterOptions {
+  readonly agent: readonly FilterOption[]
+  readonly status: readonly FilterOption[]
+}
+
+/** The choices of agency, agent and status, from the loaded cases. */
+export function caseFilterOptions(cases: readonly Case[]): CaseFilterOptions {
+  return { agent: agentFilterOptions(cases), status: statusOptions(cases) }
+}
+
+/**
+ * Filters as a list can have them: a choice that it does not offer, as in the address of another list or of an older
+ * book, is taken for 'All'.
+ */
+export function knownCaseFilters(filters: CaseFilters, type: ContractType, options: CaseFilterOptions): CaseFilters {
+  return {
+    name: filters.name,
+    agent: knownValue(filters.agent, options.agent),
+    status: knownValue(filters.status, options.status),
+    orderedBy: hasOrderedByFilter(type) ? knownValue(filters.orderedBy, orderedByOptions) : allValue,
+    time: caseTimeFilters(type).find((time) => time === filters.time) ?? defaultCaseFilters.time,
+  }
+}
+
 /**
  * The cases that pass every filter, in the order in which they came.
  * @param now the moment from whose local midnight the time filter counts
@@ -76,4 +101,8 @@ export function hasCaseFilters({ name, agent, status, orderedBy, time }: CaseFil
 
 function isOrderedBy({ requirements }: Case, orderer: string): boolean {
   return orderer === allValue || requirements.some((each) => readOrderer(each.orderedBy) === orderer)
+}
+
+function knownValue(value: string, options: readonly FilterOption[]): string {
+  return options.some((option) => option.value === value) ? value : allValue
 }

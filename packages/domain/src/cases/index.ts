@@ -7,17 +7,21 @@ export { agentAndAgency, insuredName } from './case-column-values.ts'
 export { caseColumnNumbered, caseColumns } from './case-columns.ts'
 export type { CaseColumn } from './case-columns.ts'
 export {
+  caseFilterOptions,
   caseTimeFilters,
   defaultCaseFilters,
   filterCases,
   hasCaseFilters,
   hasOrderedByFilter,
+  knownCaseFilters,
   orderedByOptions,
   statusOptions,
 } from './case-filters.ts'
-export type { CaseFilters } from './case-filters.ts'
+export type { CaseFilterOptions, CaseFilters } from './case-filters.ts'
 export { defaultWidgetSort, inLoadOrder, sortCases, sortWidgetCases, widgetSortKeys } from './case-order.ts'
 export type { WidgetSort, WidgetSortKey } from './case-order.ts'
+export { caseExport } from './case-export.ts'
+export type { CaseExport } from './case-export.ts'
 export { caseTables } from './case-tables.ts'
 export { missingLine } from './cell-content.ts'
 export { contractDetailOf } from './contract-detail.ts'
@@ -30,8 +34,8 @@ export { contractsFailure, getContractDetail, getContracts, getContractsAndRequi
 export { allOption, allValue } from './filter-option.ts'
 export type { FilterOption } from './filter-option.ts'
 export type { ColumnKind, ListColumn } from './list-column.ts'
-export { listState, sortByColumn } from './list-view.ts'
-export type { ListProgress, ListSort, ListState, ListView } from './list-view.ts'
+export { casePageSizes, listState, sortByColumn } from './list-view.ts'
+export type { ListProgress, ListSort, ListState, ListView, PageSize } from './list-view.ts'
 export { nameFilter } from './name-filter.ts'
 export { agentSchema, clientSchema } from './people.ts'
 export type { Agent, Client } from './people.ts'

@@ -11,6 +11,12 @@ export interface ListView<ColumnId extends string = string> {
   readonly page: number
 }
 
+/** Rows on a page; with 'all' the list is one, without pages. */
+export type PageSize = number | 'all'
+
+/** What a New Business list offers; the first is the default. */
+export const casePageSizes: readonly PageSize[] = [10, 25, 50, 100, 'all']
+
 /** A click on a header: the sorted column turns round, another one starts ascending; both go to page 1. */
 export function sortByColumn<ColumnId extends string>(
   { sort }: ListView<ColumnId>,

@@ -14,5 +14,5 @@ export { clearColumnSettings, columnSettingsFailures, getColumnSettings, saveCol
 export { alertTypeValues, columnPreferenceSchema, columnSettingsSaveSchema, savedColumnSchema } from './preference.ts'
 export type { AlertTypeValue, ColumnPreference, SavedColumn } from './preference.ts'
 export { loadColumnSettings, reconcileColumnSettings } from './reconcile.ts'
-export type { LoadedColumnSettings } from './reconcile.ts'
+export type { ColumnSettingsProblem, LoadedColumnSettings } from './reconcile.ts'
 export { columnSettingsErrors } from './save-check.ts'

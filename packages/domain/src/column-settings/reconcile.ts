@@ -25,6 +25,9 @@ export function reconcileColumnSettings(type: ContractType, saved: readonly Save
   return lockedFirst([...known.values(), ...fresh])
 }
 
+/** Why the defaults stand in for saved columns: these could not be had, or one of them is a column that nobody knows. */
+export type ColumnSettingsProblem = 'not-retrieved' | 'title-not-found'
+
 export interface LoadedColumnSettings {
   readonly settings: ColumnSettings
   /** Why the defaults stand in for what was saved; null when all is well. */

@@ -4,13 +4,25 @@ const megabyte = 1_048_576
 export const uploadLimits = { files: 12, fileBytes: 25 * megabyte, totalBytes: 101 * megabyte } as const
 
 /** What is wrong with one chosen file. */
-export type UploadProblem = 'type' | 'size' | 'count' | 'total'
+export type UploadProblem = 'empty' | 'type' | 'encrypted' | 'duplicate' | 'size' | 'count' | 'total'
+
+/** What a look into a file tells, before it is sent. */
+export interface PdfLook {
+  /** The content is that of a PDF, whatever the name says. */
+  readonly isPdf: boolean
+  /** It is protected with a password, so that it cannot be joined to others. */
+  readonly isEncrypted: boolean
+  /** The same for the same content: files of equal size and equal print are the same file. */
+  readonly print: string
+}
 
 /** The part of a browser's File that the rules look at; `size` in bytes. */
 export interface UploadFile {
   readonly name: string
   readonly size: number
   readonly type: string
+  /** What reading the file has shown; it counts for more than what the file calls itself. */
+  readonly look?: PdfLook
 }
 
 export interface UploadCheck {
@@ -21,21 +33,36 @@ export interface UploadCheck {
 }
 
 /**
- * Checks the files chosen for one upload. PDF only, 12 files, 25 MB each, 101 MB together. The files past the twelfth
- * are the ones too many; the total is charged to the files that go beyond it.
+ * Checks the files chosen for one upload. PDF only, 12 files, 25 MB each, 101 MB together; none empty, protected with a
+ * password or there twice. The files past the twelfth are the ones too many, the total is charged to the files that go
+ * beyond it, and of two equal files the later one is the duplicate.
  */
 export function checkUploadFiles(files: readonly UploadFile[]): UploadCheck {
   let total = 0
+  const seen = new Set<string>()
   const problems = files.map((file, index) => {
     total += file.size
-    const found: UploadProblem[] = []
-    if (!isPdf(file)) found.push('type')
-    if (file.size > uploadLimits.fileBytes) found.push('size')
+    const found = ownProblems(file)
+    if (file.look && file.size > 0) {
+      const content = `${file.size} ${file.look.print}`
+      if (seen.has(content)) found.push('duplicate')
+      seen.add(content)
+    }
     if (index >= uploadLimits.files) found.push('count')
     if (total > uploadLimits.totalBytes) found.push('total')
     return found
   })
   return { problems, isReady: files.length > 0 && problems.every((each) => each.length === 0) }
+}
+
+/** What is wrong with a file whatever the others are. An empty one that calls itself a PDF is empty, not of a wrong type. */
+function ownProblems(file: UploadFile): UploadProblem[] {
+  if (file.size === 0) return isPdf(file) ? ['empty'] : ['type']
+  const found: UploadProblem[] = []
+  if (!(file.look?.isPdf ?? isPdf(file))) found.push('type')
+  else if (file.look?.isEncrypted) found.push('encrypted')
+  if (file.size > uploadLimits.fileBytes) found.push('size')
+  return found
 }
 
 /** Whether a file calls itself a PDF. Browsers that do not know the type say nothing or octet-stream. */

@@ -1,3 +1,5 @@
+import { defaultCaseFilters } from '@producer-portal/domain/cases'
+import { defaultColumnSettings, lockColumn } from '@producer-portal/domain/column-settings'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { desktop, phone } from '../testing/windows.js'
@@ -17,6 +19,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const pending = defaultColumnSettings('pending')
+
 /** The texts of one column, row by row, as they are shown; the column must be in view. */
 function columnTexts(canvasElement: HTMLElement, header: string): readonly string[] {
   const headers = [...canvasElement.querySelectorAll('[role="columnheader"]')]
@@ -31,7 +35,7 @@ const numbersOf = (texts: readonly string[]) => texts.map(Number)
 
 /** Days pending compare as numbers; the same header turns the order round. */
 export const SortByDaysPending: Story = {
-  args: { lockedColumnIds: ['days-pending'] },
+  args: { columnSettings: lockColumn(pending, 'days-pending') },
   play: async ({ args, canvas, canvasElement }) => {
     const header = await canvas.findByRole('button', { name: 'Days Pending' })
     await userEvent.click(header)
@@ -79,7 +83,7 @@ export const FullText: Story = {
 
 /** A cell with several requirements opens one line for each. */
 export const OneLineEach: Story = {
-  args: { lockedColumnIds: ['requirements'] },
+  args: { columnSettings: lockColumn(pending, 'requirements') },
   play: async ({ canvas }) => {
     const [cell] = await canvas.findAllByRole('button', { name: /Attending physician statement/ })
     await expect(cell).toBeDefined()
@@ -93,7 +97,7 @@ export const OneLineEach: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('grid')
-    canvas.getByRole('link', { name: 'Not Placed' }).focus()
+    canvas.getByRole('combobox', { name: 'Time' }).focus()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Insured Name' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
@@ -108,5 +112,81 @@ export const SortCards: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Sort by'), 'Insured Name')
     await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'insured-name', direction: 'ascending' })
+  },
+}
+
+/** Fields take effect at once; the table, its count and its page follow. */
+export const FilterAtOnce: Story = {
+  args: { page: 2 },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Insured name or contract number' }), 'wilhelmina')
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ name: 'wilhelmina' })
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(1)
+    await expect(await canvas.findByText('Showing 1 Pending Case')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove Insured name or contract number/ }))
+    await expect(await canvas.findByText('Showing 12 Pending Cases')).toBeVisible()
+  },
+}
+
+/** Filter Cases hides the fields; what narrows the list stays in sight and can be cleared. */
+export const HideTheFields: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ordered By' }), 'Home Office')
+    const opener = canvas.getByRole('button', { name: /^Filter Cases/ })
+    await userEvent.click(opener)
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('combobox', { name: 'Ordered By' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }))
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith(defaultCaseFilters)
+    await expect(await canvas.findByText('Showing 12 Pending Cases')).toBeVisible()
+  },
+}
+
+export const ChooseThePageSize: Story = {
+  play: async ({ args, canvas }) => {
+    const sizes = canvas.getByRole('combobox', { name: 'Rows per page' })
+    await expect(within(sizes).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      '10',
+      '25',
+      '50',
+      '100',
+      'All',
+    ])
+    await userEvent.selectOptions(sizes, '25')
+    await expect(args.onPageSizeChange).toHaveBeenLastCalledWith(25)
+    await expect(await canvas.findByText('Showing 1 - 12 of 12')).toBeVisible()
+    await userEvent.selectOptions(sizes, 'All')
+    await waitFor(() => expect(canvas.queryByText('Showing 1 - 12 of 12')).toBeNull())
+  },
+}
+
+/** The menu of the toolbar asks for the list again, and takes a sort away. */
+export const ToolbarMenu: Story = {
+  args: { sort: { columnId: 'days-pending', direction: 'ascending' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Default order' }))
+    await expect(args.onSortClear).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Refresh list' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** On a phone the filters stand in a dialog and take effect together. */
+export const FilterOnAPhone: Story = {
+  globals: phone.globals,
+  parameters: { viewAs: viewAsUser, ...phone.parameters },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter Cases' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter Cases' }))
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Ordered By' }), 'Agent')
+    await expect(args.onFiltersChange).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear Filters' }))
+    await expect(dialog.getByRole('combobox', { name: 'Ordered By' })).toHaveValue('all')
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Time' }), 'Today')
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply Filters' }))
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...defaultCaseFilters, time: 'today' })
+    await expect(await canvas.findByRole('button', { name: 'Remove Time: Today' })).toBeVisible()
   },
 }

@@ -1,6 +1,9 @@
+import { defaultCaseFilters } from '@producer-portal/domain/cases'
+import { defaultColumnSettings, lockColumn, setColumnVisible } from '@producer-portal/domain/column-settings'
 import { mockCases } from '@producer-portal/domain/mocks'
+import { Button } from '@producer-portal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { storyNow } from '../testing/story-clock.js'
 import { userNamed } from '../testing/story-user.js'
 import { desktop, phone, tablet } from '../testing/windows.js'
@@ -17,6 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const pending = defaultColumnSettings('pending')
 const withSize = (window: typeof desktop) => ({
   globals: window.globals,
   parameters: { viewAs: viewAsUser, ...window.parameters },
@@ -79,28 +83,126 @@ export const LoadFailed: Story = {
 }
 
 export const HomeOfficeBeforeSearch: Story = {
-  args: { user: userNamed('hale'), cases: [] },
-  play: async ({ args, canvas }) => {
+  args: { user: userNamed('hale'), cases: [], headerActions: <Button variant="primary">Search All Cases</Button> },
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have not searched for any cases yet.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Search All Cases' }))
-    await expect(args.onSearchOpen).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'View in Agent Dashboard' }))
-    await expect(args.onAgentDashboardOpen).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Search All Cases' })).toBeVisible()
   },
 }
 
 export const HomeOfficeWithoutHits: Story = {
-  args: { user: userNamed('hale'), cases: [], hasSearched: true },
+  args: {
+    user: userNamed('hale'),
+    cases: [],
+    hasSearched: true,
+    description: 'Showing the cases of Summit Legacy Partners (AG3003)',
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no results for the current search.')).toBeVisible()
   },
 }
 
+/** What narrows the list is shown with a way to take it away, also where the fields are hidden. */
+export const Filtered: Story = {
+  ...withSize(desktop),
+  args: { filters: { ...defaultCaseFilters, orderedBy: 'Agent', time: 'past-90' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Remove Ordered By: Agent' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Remove Time: Past 90 days' })).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('all')
+    await expect(canvas.getByRole('combobox', { name: 'Agency / Agent' })).toHaveValue('all')
+  },
+}
+
+export const NothingPasses: Story = {
+  args: { filters: { ...defaultCaseFilters, name: 'Nobody of that name' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no results.')).toBeVisible()
+    await expect(canvas.getByText('Showing 0 Pending Cases')).toBeVisible()
+  },
+}
+
+/** 'All' is one list that scrolls in a frame of its own. */
+export const AllOnOnePage: Story = {
+  ...withSize(desktop),
+  args: { pageSize: 'all' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'Pending cases' })).toHaveAttribute('aria-rowcount', '13')
+    await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull()
+  },
+}
+
+/** Others put the export and further actions into the toolbar, and actions into the rows. */
+export const WithSlots: Story = {
+  ...withSize(desktop),
+  args: {
+    toolbarActions: ({ count }) => <Button size="small">{`Export ${count}`}</Button>,
+    rowActions: () => (
+      <Button size="small" variant="quiet">
+        Details
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Export 12' })).toBeVisible()
+  },
+}
+
 export const LockedColumns: Story = {
   ...withSize(desktop),
-  args: { lockedColumnIds: ['insured-name', 'contract-number'] },
+  args: { columnSettings: lockColumn(lockColumn(pending, 'insured-name'), 'contract-number') },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Locked')).length).toBe(2)
+  },
+}
+
+/** The table stands as it was arranged, and the toolbar leads to the page on which that is done. */
+export const ArrangedColumns: Story = {
+  ...withSize(desktop),
+  args: { columnSettings: setColumnVisible(lockColumn(pending, 'days-pending'), 'contract-number', false) },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('grid', { name: 'Pending cases' })
+    await expect(table).toHaveAttribute('aria-colcount', '20')
+    const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(headers[1]).toContain('Days Pending')
+    await expect(headers.join()).not.toContain('Contract Number')
+    await expect(canvas.getByRole('link', { name: 'Column Settings' })).toHaveAttribute(
+      'href',
+      '/new-business/column-settings/pending',
+    )
+  },
+}
+
+/** Until it is known how the columns stand there is no table, rather than one that changes before the eyes. */
+export const LoadingColumns: Story = {
+  name: 'Loading: columns',
+  args: { columnSettings: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('grid')).toBeNull()
+    await expect(canvas.queryByRole('list', { name: 'Pending cases' })).toBeNull()
+  },
+}
+
+export const ColumnsNotRetrieved: Story = {
+  tags: ['!autodocs'],
+  name: 'Error: columns',
+  ...withSize(desktop),
+  args: { columnProblem: 'not-retrieved', onColumnsRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-colcount', '21')
+    await expect(await screen.findByText('Failed to retrieve column settings.')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect(args.onColumnsRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const UnknownColumn: Story = {
+  tags: ['!autodocs'],
+  name: 'Error: unknown column',
+  args: { columnProblem: 'title-not-found' },
+  play: async () => {
+    await expect(await screen.findByText('Column title not found')).toBeInTheDocument()
+    await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   },
 }
 
@@ -111,6 +213,19 @@ export const TenThousandCases: Story = {
   render: (args) => <BigBook {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Showing 10,000 Pending Cases')).toBeVisible()
+  },
+}
+
+/** Ten thousand cases in one list: only the rows in view are drawn. */
+export const TenThousandOnOnePage: Story = {
+  tags: ['!autodocs'],
+  ...withSize(desktop),
+  args: { pageSize: 'all' },
+  render: (args) => <BigBook {...args} />,
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('grid', { name: 'Pending cases' })
+    await expect(table).toHaveAttribute('aria-rowcount', '10001')
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(100)
   },
 }
 

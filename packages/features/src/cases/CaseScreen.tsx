@@ -1,118 +1,92 @@
 'use client'
 
-import { type AccessUser, isHomeOffice } from '@producer-portal/domain/access'
-import { type Case, type CaseColumnId, caseKey, type ContractType } from '@producer-portal/domain/cases'
-import { DataTable, type DataTableSort, EmptyState, PageHeader, Spinner, Text, Toolbar } from '@producer-portal/ui'
-import { type Ref, useId, useMemo } from 'react'
+import type { Case, PageSize } from '@producer-portal/domain/cases'
+import { activeFilters, type FilterValues, ListFilters, PageHeader, useFailureToast, useFiltersOpening } from '@producer-portal/ui'
+import { useId } from 'react'
+import { listMessages } from '../messages/list-messages.js'
+import { listFiltersLabels } from '../messages/list-texts.js'
 import { useMessages } from '../messages/use-messages.js'
-import { caseTableColumns } from './case-table-columns.js'
-import { caseTypeMessages, emptyListMessage } from './case-texts.js'
-import { CaseTypeLinks } from './CaseTypeLinks.js'
+import { caseFilterFields, changedFilters } from './case-filter-fields.js'
 import * as S from './CaseScreen.styles.js'
-import { HomeOfficeActions } from './HomeOfficeActions.js'
+import type { CaseScreenProps, ShownCases } from './CaseScreenProps.js'
+import { CaseTable } from './CaseTable.js'
+import { CaseToolbar } from './CaseToolbar.js'
+import { CaseTypeLinks } from './CaseTypeLinks.js'
 import { caseMessages } from './messages.js'
-import { useFailureToast } from './use-failure-toast.js'
+import { useShownCases } from './use-shown-cases.js'
 
-export interface CaseScreenProps {
-  /** Which list is shown. */
-  type: ContractType
-  /** Who looks: decides the words of an empty list and the buttons of home office. */
-  user: AccessUser
-  /** `error` tells in a toast that the list could not be loaded, and shows it as empty. Default: `ready`. */
-  state?: 'loading' | 'error' | 'ready'
-  /** The cases in load order. Keep the array between renders. */
-  cases: readonly Case[]
-  /** Whether home office has chosen an agent or agency. Default: false. */
-  hasSearched?: boolean
-  /** Columns that stay in view while the others scroll sideways, each with a lock. Default: none. */
-  lockedColumnIds?: readonly CaseColumnId[]
-  /** The sorted column and its direction; `null` keeps the load order. */
-  sort: DataTableSort | null
-  /** Called with the sort that was asked for; page 1 is asked for as well. */
-  onSortChange: (sort: DataTableSort) => void
-  /** The page shown, from 1. */
-  page: number
-  onPageChange: (page: number) => void
-  /** Cases on a page. Default: 10. */
-  pageSize?: number
-  /** Called by Retry after a failed load. */
-  onRetry: () => void
-  /** Called by 'View in Agent Dashboard', which home office sees. Left out, there is no such button. */
-  onAgentDashboardOpen?: () => void
-  /** Called by 'Search All Cases', which home office sees. Left out, there is no such button. */
-  onSearchOpen?: () => void
-  /** The addresses of the three lists. Default: those of the portal. */
-  listHrefs?: Readonly<Record<ContractType, string>>
-  /** Where the breadcrumb leads. Default: `/dashboard`. */
-  dashboardHref?: string
-  /** Gives the title to the app, which focuses it after a change of page. */
-  titleRef?: Ref<HTMLHeadingElement>
-}
-
-const noColumns: readonly CaseColumnId[] = []
+const columnProblemMessages = { 'not-retrieved': 'columnsNotRetrieved', 'title-not-found': 'columnTitleNotFound' } as const
 const portalHrefs = {
   pending: '/new-business/pending',
   issued: '/new-business/issued',
   not_placed: '/new-business/not-placed',
 } as const
-
-/** The longest cell text that is shown in full; the rest opens on a click. */
-const cellCharacters = 38
+const noCases: readonly Case[] = []
 
 /** Use it for the New Business pages: one of the three case lists as a table, or as cards on a phone. */
 export function CaseScreen(props: CaseScreenProps) {
-  const { type, user, state = 'ready', cases, hasSearched = false, lockedColumnIds = noColumns, page, sort } = props
+  const { type, state = 'ready', filters, sort, now, pageSize = 10, columnProblem, toolbarActions } = props
   const say = useMessages(caseMessages)
+  const sayList = useMessages(listMessages)
   const countId = useId()
-  const columns = useMemo(() => caseTableColumns(type, lockedColumnIds), [type, lockedColumnIds])
-  const labels = useMemo(() => ({ loading: say('loading') }), [say])
-  useFailureToast(state === 'error', props.onRetry)
+  const opening = useFiltersOpening()
+  const cases = state === 'error' ? noCases : props.cases
+  const { options, known, rows } = useShownCases({ type, cases, filters, sort, now })
+  const shown: ShownCases = { count: rows.length, rows: () => rows }
+  const fields = caseFilterFields(type, known, options, { say, sayList })
+  useFailureToast(state === 'error' ? say('loadFailed') : null, { label: say('retry'), onRetry: props.onRetry })
+  useFailureToast(columnProblem ? say(columnProblemMessages[columnProblem]) : null, {
+    label: say('retry'),
+    onRetry: props.onColumnsRetry,
+  })
 
-  const { tab, showing } = caseTypeMessages[type]
-  const actions = isHomeOffice(user) && (
-    <HomeOfficeActions onAgentDashboardOpen={props.onAgentDashboardOpen} onSearchOpen={props.onSearchOpen} />
-  )
-  const paging = { page, pageSize: props.pageSize ?? 10, onPageChange: props.onPageChange }
+  const changeFilters = (values: FilterValues) => {
+    props.onFiltersChange(changedFilters(type, values))
+    props.onPageChange(1)
+  }
+  const changePageSize = (size: PageSize) => {
+    props.onPageSizeChange?.(size)
+    props.onPageChange(1)
+  }
   return (
     <S.Root>
       <PageHeader
         title={say('title')}
         titleRef={props.titleRef}
+        description={props.description}
         breadcrumb={[
           { label: say('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
           { label: say('title') },
         ]}
-        actions={actions}
+        actions={props.headerActions}
       />
       <CaseTypeLinks type={type} hrefs={props.listHrefs ?? portalHrefs} />
       <S.List>
-        <Toolbar label={say('toolbarLabel')}>
-          <Text id={countId} weight="medium" isNumeric>
-            {state === 'loading' ? (
-              // The table tells it to screen readers; the ring here is for the eye
-              <Spinner role="presentation" label={say('loading')} isLabelShown />
-            ) : (
-              say(showing, { count: state === 'error' ? 0 : cases.length })
-            )}
-          </Text>
-        </Toolbar>
-        <DataTable
-          aria-label={say('tableLabel', { type: say(tab) })}
-          aria-describedby={countId}
-          columns={columns}
-          rows={state === 'error' ? noCases : cases}
-          getRowId={caseKey}
-          state={state === 'loading' ? 'loading' : 'ready'}
+        <CaseToolbar
+          type={type}
+          count={state === 'loading' ? 'loading' : shown.count}
+          countId={countId}
+          filterCount={activeFilters(fields).length}
+          opening={opening}
+          pageSize={pageSize}
+          onPageSizeChange={props.onPageSizeChange && changePageSize}
+          columnSettingsHref={props.columnSettingsHref}
+          menuEntries={props.menuEntries}
           sort={sort}
-          onSortChange={props.onSortChange}
-          paging={paging}
-          maxCharacters={cellCharacters}
-          emptyState={<EmptyState title={say(emptyListMessage(user, hasSearched))} />}
-          labels={labels}
+          onSortClear={props.onSortClear}
+          onRetry={props.onRetry}
+        >
+          {state === 'ready' && toolbarActions?.(shown)}
+        </CaseToolbar>
+        <ListFilters
+          label={sayList('filterCases')}
+          filters={fields}
+          onFiltersChange={changeFilters}
+          opening={opening}
+          labels={listFiltersLabels(sayList)}
         />
+        <CaseTable {...props} state={state} shown={shown} countId={countId} />
       </S.List>
     </S.Root>
   )
 }
-
-const noCases: readonly Case[] = []

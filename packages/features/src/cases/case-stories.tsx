@@ -1,43 +1,63 @@
-import { inLoadOrder } from '@producer-portal/domain/cases'
+import { defaultCaseFilters, inLoadOrder } from '@producer-portal/domain/cases'
 import { castAgencies, castAgents, type DemoPerson, generateCases, mockCases } from '@producer-portal/domain/mocks'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { storyNow } from '../testing/story-clock.js'
 import { storyUser, userNamed } from '../testing/story-user.js'
-import { CaseScreen, type CaseScreenProps } from './CaseScreen.js'
+import { CaseScreen } from './CaseScreen.js'
+import type { CaseScreenProps } from './CaseScreenProps.js'
 
 /** The args that the stories of the case screen start from: Elena Rivera and the twelve pending cases of the cast. */
 export const caseScreenArgs = {
   type: 'pending',
   user: userNamed('rivera'),
   cases: inLoadOrder(mockCases(storyNow)),
+  filters: defaultCaseFilters,
+  now: storyNow,
   sort: null,
   page: 1,
+  onFiltersChange: fn(),
   onSortChange: fn(),
+  onSortClear: fn(),
   onPageChange: fn(),
+  onPageSizeChange: fn(),
   onRetry: fn(),
-  onAgentDashboardOpen: fn(),
-  onSearchOpen: fn(),
 } satisfies CaseScreenProps
 
 export const viewAsUser = (person: DemoPerson) => ({ user: storyUser(person) })
 
-/** The screen with the sort and the page kept, as the app keeps them. */
+/** The screen with filters, sort, page and page size kept, as the app keeps them. */
 export function WorkingCaseScreen(props: CaseScreenProps) {
-  const [sort, setSort] = useState(props.sort)
-  const [page, setPage] = useState(props.page)
+  const [view, setView] = useState(() => ({
+    filters: props.filters,
+    sort: props.sort,
+    page: props.page,
+    pageSize: props.pageSize ?? 10,
+  }))
+  const change = (part: Partial<typeof view>) => setView((last) => ({ ...last, ...part }))
   return (
     <CaseScreen
       {...props}
-      sort={sort}
-      page={page}
-      onSortChange={(next) => {
-        setSort(next)
-        props.onSortChange(next)
+      {...view}
+      onFiltersChange={(filters) => {
+        setView((last) => ({ ...last, filters: { ...last.filters, ...filters } }))
+        props.onFiltersChange(filters)
       }}
-      onPageChange={(next) => {
-        setPage(next)
-        props.onPageChange(next)
+      onSortChange={(sort) => {
+        change({ sort })
+        props.onSortChange(sort)
+      }}
+      onSortClear={() => {
+        change({ sort: null, page: 1 })
+        props.onSortClear?.()
+      }}
+      onPageChange={(page) => {
+        change({ page })
+        props.onPageChange(page)
+      }}
+      onPageSizeChange={(pageSize) => {
+        change({ pageSize })
+        props.onPageSizeChange?.(pageSize)
       }}
     />
   )

@@ -1,25 +1,9 @@
-import { parseAccessUser } from '@producer-portal/domain/access'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatMessage } from '../messages/format-message.js'
-import { caseTypeMessages, emptyListMessage } from './case-texts.js'
+import { caseTypeMessages } from './case-texts.js'
 import { caseMessages } from './messages.js'
 
 const texts = caseMessages.entries
-
-describe('an empty list reads', () => {
-  test.each([
-    ['Agent', false, 'There are no results.'],
-    ['Agent', true, 'There are no results.'],
-    ['Staff', false, 'There are no results.'],
-    ['HomeOffice', false, 'You have not searched for any cases yet.'],
-    ['HomeOffice', true, 'There are no results for the current search.'],
-    ['HomeOfficeAIC', false, 'You have not searched for any cases yet.'],
-    ['AICHomeOffice', true, 'There are no results for the current search.'],
-  ])('for %s, searched: %s: "%s"', (audience, hasSearched, expected) => {
-    const user = parseAccessUser({ userId: 'someone', audience, access: 'FRS-All' })
-    expect(texts[emptyListMessage(user, hasSearched)]).toBe(expected)
-  })
-})
 
 test.each([
   ['pending', 0, 'Showing 0 Pending Cases'],

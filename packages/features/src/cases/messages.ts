@@ -15,14 +15,16 @@ export const caseMessages = defineMessages('cases', {
   showingIssued: { one: 'Showing {count} Issued Case', other: 'Showing {count} Issued Cases' },
   showingNotPlaced: { one: 'Showing {count} Not Placed Case', other: 'Showing {count} Not Placed Cases' },
 
-  viewInAgentDashboard: 'View in Agent Dashboard',
-  searchAllCases: 'Search All Cases',
+  columnSettings: 'Column Settings',
+  columnsNotRetrieved: 'Failed to retrieve column settings.',
+  columnTitleNotFound: 'Column title not found',
+
+  filterName: authored('Insured name or contract number'),
+  filterStatus: authored('Status'),
+  filterOrderedBy: 'Ordered By',
 
   tableLabel: authored('{type} cases'),
   loading: authored('Loading cases'),
-  emptyNotSearched: 'You have not searched for any cases yet.',
-  emptySearch: 'There are no results for the current search.',
-  empty: 'There are no results.',
   loadFailed: 'Failed to get contracts.',
   retry: authored('Retry'),
 })

@@ -11,5 +11,6 @@ export {
 export { formatMessage } from './format-message.js'
 export { type AuthoredEntry, listAuthored } from './list-authored.js'
 export { MessagesProvider, type MessagesProviderProps } from './MessagesProvider.js'
+export { listMessages } from './list-messages.js'
 export { type MessageOverrides, overrideMessages } from './override-messages.js'
 export { type Say, useMessages } from './use-messages.js'

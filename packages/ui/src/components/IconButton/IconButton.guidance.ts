@@ -11,6 +11,7 @@ export const iconButtonGuidance = {
   anatomy: [
     ['Icon', 'A drawing that people know from elsewhere.'],
     ['Name', 'Read out in place of the words, and shown as a tooltip on hover and focus.'],
+    ['Hint', 'Shown instead of the name where it has to be said what pressing brings, or why it cannot be pressed.'],
   ],
   keyboard: [
     ['Enter or Space', 'Presses it.'],

@@ -25,6 +25,16 @@ export const InDenseRows: Story = { args: { size: 'small', iconSize: 16 } }
 export const Pressed: Story = { args: { name: 'Lock column', glyph: LockIcon, 'aria-pressed': true } }
 export const Busy: Story = { args: { isBusy: true } }
 export const Disabled: Story = { args: { disabled: true } }
+export const WithHint: Story = {
+  args: { name: 'Lock column', glyph: LockIcon, hint: 'Three columns are locked already.', 'aria-disabled': true },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(await screen.findByText('Three columns are locked already.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Lock column' })).toHaveAccessibleDescription(
+      'Three columns are locked already.',
+    )
+  },
+}
 export const ShowsItsName: Story = {
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Edit' })

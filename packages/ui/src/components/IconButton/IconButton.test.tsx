@@ -15,6 +15,15 @@ test('is found by its name, which is shown when it is pointed at but not read tw
   expect(onClick).toHaveBeenCalledOnce()
 })
 
+test('a hint stands in place of the name, and is read after it', async () => {
+  render(<IconButton name="Edit case" hint="Only two people can edit a case." glyph={PencilIcon} aria-disabled />)
+  const button = screen.getByRole('button', { name: 'Edit case' })
+  await userEvent.tab()
+  const tip = await screen.findByText('Only two people can edit a case.')
+  expect(button.getAttribute('aria-describedby')).toBe(tip.closest('[id]')?.id)
+  expect(screen.queryByText('Edit case')).toBeNull()
+})
+
 test('while busy it says so by name', () => {
   render(<IconButton name="Refresh" glyph={PencilIcon} isBusy />)
   expect(screen.getByText('Refresh in progress')).toBeDefined()

@@ -16,17 +16,19 @@ export interface IconButtonProps extends Omit<
   glyph: IconGlyph
   /** 20 by default; 16 in dense rows. */
   iconSize?: 16 | 20
+  /** What pressing it brings, or why it cannot be pressed: shown as the tooltip and read out after the name. Default: none. */
+  hint?: string
   /** Side of the tooltip; `top` by default. */
   tooltipPlacement?: Placement
 }
 
 /** Use it where space is too short for words and the icon is known to everyone; else use `Button`. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { name, glyph, iconSize = 20, tooltipPlacement, variant = 'quiet', isBusy, ...rest },
+  { name, glyph, iconSize = 20, hint, tooltipPlacement, variant = 'quiet', isBusy, ...rest },
   ref,
 ) {
   return (
-    <Tooltip content={name} placement={tooltipPlacement} purpose="name">
+    <Tooltip content={hint ?? name} placement={tooltipPlacement} purpose={hint ? 'description' : 'name'}>
       <S.Root ref={ref} aria-label={name} variant={variant} isBusy={isBusy} {...rest}>
         {!isBusy && <Icon glyph={glyph} size={iconSize} />}
       </S.Root>

@@ -2,7 +2,7 @@
 
 import { Button, LayoutDashboardIcon, SearchIcon } from '@producer-portal/ui'
 import { useMessages } from '../messages/use-messages.js'
-import { caseMessages } from './messages.js'
+import { lookupMessages } from './messages.js'
 
 export interface HomeOfficeActionsProps {
   /** Called by 'View in Agent Dashboard'; left out, there is no such button. */
@@ -11,9 +11,9 @@ export interface HomeOfficeActionsProps {
   onSearchOpen?: () => void
 }
 
-/** Use it beside the title of a case list for home office, who look at the books of others. */
+/** Use it beside the title of a list for home office, who look at the books of others. */
 export function HomeOfficeActions({ onAgentDashboardOpen, onSearchOpen }: HomeOfficeActionsProps) {
-  const say = useMessages(caseMessages)
+  const say = useMessages(lookupMessages)
   return (
     <>
       {onAgentDashboardOpen && (

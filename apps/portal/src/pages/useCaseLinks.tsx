@@ -1,0 +1,50 @@
+import type { Case } from '@producer-portal/domain/cases'
+import { contractVerificationUrl } from '@producer-portal/domain/cases'
+import type { CaseCells } from '@producer-portal/features/cases'
+import { CaseRowMenu, CommentLinks, ContractNumber } from '@producer-portal/features/cases'
+import { useCallback, useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { useEnvironment } from '../data/useEnvironment.js'
+import { useUser } from '../state/session-state.js'
+import type { CasePanelControl } from './useCasePanel.js'
+
+/** What leads from the rows of a case table to its slide-outs, its dialogs and the policy system. */
+export interface CaseLinks {
+  readonly cells: CaseCells
+  readonly rowActions: (row: Case) => ReactNode
+}
+
+/** The links of a case table; the same ones between renders, so that the table draws its rows once. */
+export function useCaseLinks({ openPanel, openDialog }: Pick<CasePanelControl, 'openPanel' | 'openDialog'>): CaseLinks {
+  const user = useUser()
+  const serviceUrl = useEnvironment().data?.serviceUrl
+  const cells = useMemo<CaseCells>(
+    () => ({
+      'contract-number': ({ contract }) => (
+        <ContractNumber
+          contract={contract}
+          user={user}
+          href={serviceUrl === undefined ? undefined : contractVerificationUrl(serviceUrl, contract)}
+        />
+      ),
+      comments: (row) => (
+        <CommentLinks row={row} onUploadOpen={(requirement) => openDialog({ kind: 'upload', row, requirement })} />
+      ),
+    }),
+    [user, serviceUrl, openDialog],
+  )
+  const rowActions = useCallback(
+    (row: Case) => (
+      <CaseRowMenu
+        row={row}
+        onDetailOpen={() => openPanel(row, 'detail')}
+        onRequirementsOpen={() => openPanel(row, 'requirements')}
+        onUploadOpen={(requirement) => openDialog({ kind: 'upload', row, requirement })}
+        onStatusOpen={(requirement) => openDialog({ kind: 'status', row, requirement })}
+        onMessageOpen={() => openDialog({ kind: 'message', row })}
+      />
+    ),
+    [openPanel, openDialog],
+  )
+  return { cells, rowActions }
+}

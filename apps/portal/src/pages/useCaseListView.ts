@@ -1,0 +1,34 @@
+import { casePageSizes, caseTables, caseTimeFilters, defaultCaseFilters } from '@producer-portal/domain/cases'
+import type { CaseColumnId, CaseFilters, ContractType } from '@producer-portal/domain/cases'
+import { useMemo, useState } from 'react'
+import type { ListAddressShape } from './list-view-query.js'
+import { useListView } from './useListView.js'
+
+const { name: nothingTyped, ...filters } = defaultCaseFilters
+
+const shapeOf = (type: ContractType) => ({ columns: caseTables[type], pageSizes: casePageSizes, filters })
+
+const shapes: Readonly<Record<ContractType, ListAddressShape<CaseColumnId>>> = {
+  pending: shapeOf('pending'),
+  issued: shapeOf('issued'),
+  not_placed: shapeOf('not_placed'),
+}
+
+/**
+ * What is seen of a case list: all of it in the address but the typed name, since the names of insured people stay out
+ * of addresses.
+ */
+export function useCaseListView(type: ContractType) {
+  const { view, change } = useListView(shapes[type])
+  const [name, setName] = useState(nothingTyped)
+  const chosen: CaseFilters = useMemo(() => {
+    const { agent, status, orderedBy } = { ...filters, ...view.filters }
+    const time = caseTimeFilters(type).find((each) => each === view.filters['time']) ?? filters.time
+    return { name, agent, status, orderedBy, time }
+  }, [type, name, view.filters])
+  const changeFilters = ({ name: typed, ...others }: Partial<CaseFilters>) => {
+    if (typed !== undefined) setName(typed)
+    change({ filters: { ...view.filters, ...others } })
+  }
+  return { view, change, filters: chosen, changeFilters }
+}

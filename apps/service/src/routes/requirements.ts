@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { localDay } from '@producer-portal/domain/cases'
+import { normalizeContractNumber } from '@producer-portal/domain/formatting'
+import type { Requirement } from '@producer-portal/domain/requirements'
+import {
+  cleanComment,
+  commentState,
+  takesComment,
+  takesDocuments,
+  uploadComment,
+  uploadRequirement,
+  withComment,
+  withDocuments,
+} from '@producer-portal/domain/requirements'
+import { scopeOf } from '../auth/scope.ts'
+import { RequestFailure } from '../http/failure.ts'
+import { passOver } from '../http/multipart.ts'
+import type { Route } from '../http/route.ts'
+import { route } from '../http/route.ts'
+import { findRequirement, keepAnswer } from '../store/requirements.ts'
+import type { RequirementAnswer, RequirementKey } from '../store/requirements.ts'
+import { uploadBodyLimit } from '../uploads/receive-files.ts'
+import { takeDocuments } from '../uploads/take-documents.ts'
+
+const fileField = uploadRequirement.files ?? 'file'
+
+/** The answers of producers to requirements: documents and comments, within what the user may see. */
+export const requirementRoutes: readonly Route[] = [
+  route(uploadRequirement, async ({ params, request, user, services }) => {
+    const { db, settings, now, log } = services
+    const [key, scope] = [keyOf(params), scopeOf(user)]
+    try {
+      checkTaken(await findRequirement(db, key, scope), takesDocuments, noDocuments)
+    } catch (error) {
+      await passOver(request, uploadBodyLimit)
+      throw error
+    }
+    const { remove, id, ...content } = await takeDocuments(request, fileField, settings.DATA_DIR)
+    const answer: RequirementAnswer = { id, userId: user.userId, answeredAt: now(), content }
+    try {
+      const isThere = await keepAnswer(db, { key, scope, answer }, (requirement) =>
+        withDocuments(checkTaken(requirement, takesDocuments, noDocuments), localDay(now())),
+      )
+      if (!isThere) throw noRequirement()
+    } catch (error) {
+      await remove()
+      throw error
+    }
+    const { fileNames, pages, bytes } = content
+    log.event('requirement documents received', { user: user.userId, document: id, files: fileNames.length, pages, bytes })
+    return { success: true, message: 'Success! We have your requirement document(s).', fileMessages: [], errors: [] }
+  }),
+
+  route(uploadComment, async ({ params, body, user, services }) => {
+    const { db, now, log } = services
+    const comment = cleanComment(body.comment).text.trim()
+    if (!commentState(comment).canRespond) throw new RequestFailure(422, 'The comment is empty.')
+    const id = randomUUID()
+    const answer: RequirementAnswer = { id, userId: user.userId, answeredAt: now(), content: { comment } }
+    const isThere = await keepAnswer(db, { key: keyOf(params), scope: scopeOf(user), answer }, (requirement) =>
+      withComment(checkTaken(requirement, takesComment, noComment), localDay(now())),
+    )
+    if (!isThere) throw noRequirement()
+    log.event('requirement comment received', { user: user.userId, comment: id })
+    return { success: true, message: 'Success! We have your requirement response.', fileMessages: [] }
+  }),
+]
+
+const noDocuments = 'This requirement takes no documents, or they were already received.'
+const noComment = 'This requirement takes no comment, or it was already received.'
+
+function checkTaken(
+  requirement: Requirement | null,
+  isTaken: (requirement: Requirement) => boolean,
+  refusal: string,
+): Requirement {
+  if (requirement === null) throw noRequirement()
+  if (!isTaken(requirement)) throw new RequestFailure(409, refusal)
+  return requirement
+}
+
+function noRequirement(): RequestFailure {
+  return new RequestFailure(404, 'There is no such requirement.')
+}
+
+function keyOf<Key extends RequirementKey>(params: Key): Key {
+  return { ...params, contractNo: normalizeContractNumber(params.contractNo) }
+}

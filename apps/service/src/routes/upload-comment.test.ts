@@ -1,0 +1,97 @@
+// @vitest-environment node
+import { takesComment, takesDocuments } from '@producer-portal/domain/requirements'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SeenRequirement } from '../testing/requirements.ts'
+import { requirementsIn } from '../testing/requirements.ts'
+import type { TestService } from '../testing/test-service.ts'
+import { openTestService } from '../testing/test-service.ts'
+
+let service: TestService
+let token: string
+beforeAll(async () => {
+  service = await openTestService()
+  token = await service.tokenOf('rivera')
+})
+afterAll(() => service.close())
+
+const pending = async () =>
+  requirementsIn((await service.call('/api/contractsAndRequirements?type=pending', { token })).body)
+const now = async ({ commentPath }: SeenRequirement) =>
+  (await pending()).find((each) => each.commentPath === commentPath)?.requirement
+const comments = async () =>
+  (await service.services.db.selectFrom('requirement_answer').select('comment').execute()).map(({ comment }) => comment)
+
+async function open(withDocuments: boolean): Promise<SeenRequirement> {
+  const all = await pending()
+  const found = all.find(
+    ({ requirement }) => takesComment(requirement) && takesDocuments(requirement) === withDocuments,
+  )
+  if (found === undefined) throw new Error('No open requirement is left')
+  return found
+}
+
+function formOf(fields: readonly (readonly [string, string | Blob])[]): FormData {
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value)
+  return form
+}
+const send = (path: string, body: BodyInit, userToken = token) =>
+  service.call(`/api${path}`, { method: 'POST', token: userToken, body })
+
+describe('a comment for a requirement', () => {
+  test('is kept without what may not stand in it, and the requirement is received', async () => {
+    const target = await open(false)
+    const received = await send(target.commentPath, formOf([['comment', ' Exam <done> 👍 on 3/5,\nresults follow: é 陈. ']]))
+    expect(received).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'Success! We have your requirement response.', fileMessages: [] },
+    })
+    expect((await comments()).at(-1)).toBe('Exam done  on 3/5, results follow: é 陈.')
+    expect(await now(target)).toMatchObject({ status: 'Received', statusCode: 'RCV', commentsEnabled: false })
+    await expect(send(target.commentPath, formOf([['comment', 'again']]))).resolves.toMatchObject({ status: 409 })
+  })
+
+  test('leaves a requirement open whose documents are still wanted', async () => {
+    const target = await open(true)
+    await expect(send(target.commentPath, formOf([['comment', 'On Monday.']]))).resolves.toMatchObject({ status: 200 })
+    expect(await now(target)).toEqual(target.requirement)
+  })
+
+  test.each<[string, BodyInit, number]>([
+    ['of 280 characters', formOf([['comment', 'a'.repeat(280)]]), 200],
+    ['of 281 characters', formOf([['comment', 'a'.repeat(281)]]), 422],
+    ['of far more', formOf([['comment', 'a'.repeat(30_000)]]), 422],
+    ['larger than any form', formOf([['comment', 'a'.repeat(70_000)]]), 413],
+    ['of nothing', formOf([['comment', '']]), 422],
+    ['of blanks', formOf([['comment', '   ']]), 422],
+    ['of what may not stand in it', formOf([['comment', '<>👍']]), 422],
+    ['with a NUL', formOf([['comment', 'a\0b']]), 400],
+    ['twice', formOf([['comment', 'a'], ['comment', 'b']]), 400],
+    ['under another name', formOf([['text', 'a']]), 422],
+    ['as a file', formOf([['comment', new Blob(['a'])]]), 422],
+    ['beside a file, which is passed over', formOf([['comment', 'a'], ['file', new Blob(['x'.repeat(9000)])]]), 200],
+    ['named like a part of every object', formOf([['__proto__', 'a']]), 422],
+    ['as JSON', '{"comment":"a"}', 415],
+  ])('%s: status %#', async (_, body, status) => {
+    const target = await open(true)
+    const received = await send(target.commentPath, body)
+    expect(received.status).toBe(status)
+    if (status !== 200) expect(received.body).toMatchObject({ message: expect.any(String) as unknown })
+  })
+
+  test.each([
+    ['ito', 404],
+    ['brandt', 403],
+    ['guest', 403],
+    ['hale', 200],
+  ])('from %s: %i', async (userId, status) => {
+    const target = await open(true)
+    const received = await send(target.commentPath, formOf([['comment', 'a']]), await service.tokenOf(userId))
+    expect(received.status).toBe(status)
+  })
+
+  test('where none is wanted is not taken', async () => {
+    const closed = (await pending()).find(({ requirement }) => !takesComment(requirement))
+    await expect(send(closed?.commentPath ?? '', formOf([['comment', 'a']]))).resolves.toMatchObject({ status: 409 })
+  })
+})

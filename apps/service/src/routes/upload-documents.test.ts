@@ -1,0 +1,219 @@
+// @vitest-environment node
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Requirement } from '@producer-portal/domain/requirements'
+import { takesDocuments } from '@producer-portal/domain/requirements'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { formOf, pagesOf, pdfOf, pdfOfSize, protectedPdf } from '../testing/documents.ts'
+import type { SeenRequirement } from '../testing/requirements.ts'
+import { formWith, requirementsIn } from '../testing/requirements.ts'
+import type { TestService } from '../testing/test-service.ts'
+import { openTestService } from '../testing/test-service.ts'
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'uploads-'))
+const megabyte = 1_048_576
+let service: TestService
+let open: SeenRequirement[]
+const tokens: Record<string, string> = {}
+beforeAll(async () => {
+  service = await openTestService({ settings: { DATA_DIR } })
+  for (const userId of ['rivera', 'okafor', 'hale', 'ito', 'brandt', 'guest', 'mfa-both']) {
+    tokens[userId] = await service.tokenOf(userId)
+  }
+  open = (await pending()).filter(({ requirement }) => takesDocuments(requirement))
+})
+afterAll(async () => {
+  await service.close()
+  rmSync(DATA_DIR, { recursive: true, force: true })
+})
+afterEach(() => {
+  expect(existsSync(join(DATA_DIR, 'uploads')) ? readdirSync(join(DATA_DIR, 'uploads')) : []).toEqual([])
+})
+
+const pending = async () =>
+  requirementsIn((await service.call('/api/contractsAndRequirements?type=pending', { token: tokens['okafor'] ?? '' })).body)
+const send = (path: string, body: BodyInit, userId = 'rivera') =>
+  service.call(`/api${path}`, { method: 'POST', token: tokens[userId] ?? '', body })
+const answers = () => service.services.db.selectFrom('requirement_answer').selectAll().orderBy('answered_at').execute()
+const kept = () => (existsSync(join(DATA_DIR, 'documents')) ? readdirSync(join(DATA_DIR, 'documents')) : [])
+
+/** An open requirement that no test has used yet. */
+function nextOpen(): SeenRequirement {
+  const next = open.shift()
+  if (next === undefined) throw new Error('No open requirement is left')
+  return next
+}
+
+describe('documents for a requirement', () => {
+  test('become one readable PDF in the order in which they were sent, and the requirement is uploaded', async () => {
+    const { uploadPath, requirement } = nextOpen()
+    const files = [
+      ['b – Attest é 陈.pdf', await pdfOf(210, 211)],
+      ['a.pdf', await formOf(220, 'name', 'Martha Ellison')],
+      ['form.pdf', await formOf(230, 'name', 'Kwame Osei')],
+    ] as const
+    const received = await send(uploadPath, formWith(files))
+    expect(received).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'Success! We have your requirement document(s).', fileMessages: [], errors: [] },
+    })
+    const [answer] = await answers()
+    const path = join(DATA_DIR, 'documents', `${answer?.id}.pdf`)
+    const merged = readFileSync(path)
+    expect(await pagesOf(merged)).toEqual([210, 211, 220, 230])
+    expect(merged.includes('/AcroForm')).toBe(false)
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+    expect(answer).toMatchObject({
+      requirement_id: requirement.id,
+      user_id: 'rivera',
+      file_names: ['b – Attest é 陈.pdf', 'a.pdf', 'form.pdf'],
+      pages: 4,
+      bytes: merged.byteLength,
+    })
+    const now = (await pending()).find((each) => each.requirement.id === requirement.id)?.requirement
+    expect(now).toEqual({
+      ...requirement,
+      status: 'Uploaded',
+      statusCode: 'UPL',
+      statusDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown,
+      commentsEnabled: false,
+    })
+    await expect(send(uploadPath, formWith(files))).resolves.toMatchObject({ status: 409 })
+    expect(kept()).toEqual([`${answer?.id}.pdf`])
+  })
+
+  test('sent twice at once are received once, and nothing of the others stays', async () => {
+    const { uploadPath } = nextOpen()
+    const before = kept().length
+    const file = await pdfOf(200)
+    const sent = await Promise.all([1, 2, 3].map(() => send(uploadPath, formWith([['a.pdf', file]]))))
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(kept()).toHaveLength(before + 1)
+  })
+
+  test('are taken up to 12, and up to 25 MB each', async () => {
+    const twelve = await Promise.all(Array.from({ length: 12 }, (_, index) => pdfOf(200 + index)))
+    const form = formWith(twelve.map((file, index) => [`${index}.pdf`, file]))
+    await expect(send(nextOpen().uploadPath, form)).resolves.toMatchObject({ status: 200 })
+    const large = formWith([['large.pdf', await pdfOfSize(25 * megabyte)]])
+    await expect(send(nextOpen().uploadPath, large)).resolves.toMatchObject({ status: 200 })
+  })
+
+  test('may be sent by home office, which sees every case', async () => {
+    const form = formWith([['a.pdf', await pdfOf(200)]])
+    await expect(send(nextOpen().uploadPath, form, 'hale')).resolves.toMatchObject({ status: 200 })
+  })
+})
+
+describe('a file is refused by its name', () => {
+  const cut = async () => (await pdfOf(200, 201, 202)).slice(0, 700)
+  const garbled = () => Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF')
+  test.each<[string, () => BlobPart | Promise<BlobPart>, number, string]>([
+    ['when it is a picture that is called a PDF', () => 'PNG\r\n', 422, 'Your file must be in PDF format.'],
+    ['when it is empty', () => '', 422, 'The file is empty.'],
+    ['when it is protected', protectedPdf, 422, 'The file is protected with a password.'],
+    ['when it is cut off', cut, 422, 'The file is damaged and cannot be read.'],
+    ['when its pages are missing', garbled, 422, 'The file is damaged and cannot be read.'],
+    ['when it is larger than 25 MB', () => pdfOfSize(25 * megabyte + 1), 413, 'Each file must be 25 MB or smaller.'],
+  ])('%s', async (_, make, status, message) => {
+    const [target, before] = [open[0], kept().length]
+    const files = [
+      ['first.pdf', await pdfOf(200)],
+      ['scan of M. Ellison.pdf', await make()],
+      ['last.pdf', await pdfOf(202)],
+    ] as const
+    const received = await send(target?.uploadPath ?? '', formWith(files))
+    expect(received).toMatchObject({
+      status,
+      body: {
+        success: false,
+        message: 'The files could not be accepted.',
+        errors: [`scan of M. Ellison.pdf: ${message}`],
+        fileMessages: [{ fileName: 'scan of M. Ellison.pdf', message }],
+      },
+    })
+    expect(kept()).toHaveLength(before)
+    expect((await pending()).find(({ uploadPath }) => uploadPath === target?.uploadPath)).toEqual(target)
+  })
+
+  test('when it is there twice, whatever it is called', async () => {
+    const file = await pdfOf(200)
+    const files = [
+      ['exam.pdf', file],
+      ['exam (1).pdf', file],
+    ] as const
+    const { body } = await send(open[0]?.uploadPath ?? '', formWith(files))
+    expect(body).toMatchObject({ errors: ['exam (1).pdf: The file is there twice.'] })
+  })
+
+  test('when it is the thirteenth, or goes beyond 101 MB', async () => {
+    const many = await Promise.all(Array.from({ length: 13 }, (_, index) => pdfOf(200 + index)))
+    const tooMany = await send(open[0]?.uploadPath ?? '', formWith(many.map((file, index) => [`${index}.pdf`, file])))
+    expect(tooMany).toMatchObject({ status: 413, body: { errors: ['12.pdf: You can upload up to 12 files.'] } })
+    const large = await Promise.all([1, 2, 3, 4].map((each) => pdfOfSize(25 * megabyte, 200 + each)))
+    const files = [...large, await pdfOfSize(megabyte + 1)].map((file, index) => [`${index}.pdf`, file] as const)
+    const tooLarge = await send(open[0]?.uploadPath ?? '', formWith(files))
+    expect(tooLarge).toMatchObject({
+      status: 413,
+      body: { errors: ['4.pdf: All files together must be 101 MB or smaller.'] },
+    })
+  })
+
+  test('together with every other one that cannot be taken', async () => {
+    const files = [
+      ['a.pdf', 'text'],
+      ['b.pdf', await pdfOf(200)],
+      ['c.pdf', ''],
+    ] as const
+    const wrong = await send(open[0]?.uploadPath ?? '', formWith(files))
+    expect(wrong.body).toMatchObject({
+      errors: ['a.pdf: Your file must be in PDF format.', 'c.pdf: The file is empty.'],
+    })
+    const damaged = [
+      ['a.pdf', await cut()],
+      ['b.pdf', await pdfOf(200)],
+      ['c.pdf', garbled()],
+    ] as const
+    const unreadable = await send(open[0]?.uploadPath ?? '', formWith(damaged))
+    expect(unreadable.body).toMatchObject({ errors: [expect.stringMatching(/^a.pdf: /), expect.stringMatching(/^c.pdf: /)] })
+  })
+})
+
+describe('documents are not taken', () => {
+  test.each([
+    ['from a stranger', 'ito', 404],
+    ['from another agency', 'mfa-both', 404],
+    ['from in-force only', 'brandt', 403],
+    ['from a guest', 'guest', 403],
+  ])('%s', async (_, userId, status) => {
+    const form = formWith([['a.pdf', await pdfOf(200)]])
+    await expect(send(open[0]?.uploadPath ?? '', form, userId)).resolves.toMatchObject({ status })
+  })
+
+  test('for a requirement of another case or contract, or that there is not', async () => {
+    const form = formWith([['a.pdf', await pdfOf(200)]])
+    const { uploadPath = '' } = open[0] ?? {}
+    const wrong = [
+      uploadPath.replace(/\/[^/]+\/upload$/, '/another/upload'),
+      uploadPath.replace(/requirements\/[^/]+/, 'requirements/none'),
+      uploadPath.replace(/contracts\/\d+/, 'contracts/99'),
+    ]
+    for (const path of wrong) {
+      await expect(send(path, form)).resolves.toMatchObject({
+        status: 404,
+        body: { message: 'There is no such requirement.' },
+      })
+    }
+  })
+
+  test.each<[string, (requirement: Requirement) => boolean]>([
+    ['that takes none', ({ uploadEnabled }) => uploadEnabled === false],
+    ['that was received', ({ uploadEnabled, status }) => uploadEnabled === true && status === 'Received'],
+    ['that is uploaded', ({ uploadEnabled, status }) => uploadEnabled === true && status === 'Uploaded'],
+  ])('for a requirement %s', async (_, isMeant) => {
+    const found = (await pending()).find(({ requirement }) => isMeant(requirement))
+    const form = formWith([['a.pdf', await pdfOf(200)]])
+    await expect(send(found?.uploadPath ?? '', form)).resolves.toMatchObject({ status: 409 })
+  })
+})

@@ -1,0 +1,131 @@
+// @vitest-environment node
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
+import { request } from 'node:http'
+import type { ClientRequest, OutgoingHttpHeaders } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { demoPassword } from '@producer-portal/domain/mocks'
+import { takesDocuments } from '@producer-portal/domain/requirements'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pdfOf } from '../testing/documents.ts'
+import { requirementsIn } from '../testing/requirements.ts'
+import type { RunningTestService } from '../testing/running-service.ts'
+import { runTestService } from '../testing/running-service.ts'
+import { signInAt } from '../testing/service-process.ts'
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'hostile-'))
+const megabyte = 1_048_576
+let service: RunningTestService
+let authorization: string
+let path: string
+beforeAll(async () => {
+  service = await runTestService({ DATA_DIR, PORTAL_DIST: '/nowhere' })
+  authorization = `Bearer ${await signInAt(service.origin, 'rivera', demoPassword)}`
+  const list = await fetch(`${service.origin}/api/contracts?type=pending`, { headers: { authorization } })
+  const open = requirementsIn(await list.json()).find(({ requirement }) => takesDocuments(requirement))
+  path = `/api${open?.uploadPath}`
+})
+afterAll(async () => {
+  await service.close()
+  rmSync(DATA_DIR, { recursive: true, force: true })
+})
+
+const leftovers = () => (existsSync(join(DATA_DIR, 'uploads')) ? readdirSync(join(DATA_DIR, 'uploads')) : [])
+const part = (name: string, more = '') => `--x\r\nContent-Disposition: form-data; name="file"; filename="${name}"${more}\r\n\r\n`
+const multipart = 'multipart/form-data; boundary=x'
+
+function begin(headers: OutgoingHttpHeaders): ClientRequest {
+  return request(`${service.origin}${path}`, { method: 'POST', headers: { authorization, ...headers } })
+}
+
+/** Sends a body in pieces. @returns status and text of the answer */
+function send(headers: OutgoingHttpHeaders, pieces: Iterable<string | Uint8Array>): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = begin(headers)
+    let isAnswered = false
+    sent.on('response', (response) => {
+      isAnswered = true
+      let text = ''
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+    })
+    sent.on('error', (error) => (isAnswered ? undefined : reject(error)))
+    for (const piece of pieces) sent.write(piece)
+    sent.end()
+  })
+}
+
+describe('an upload', () => {
+  test.each<[string, OutgoingHttpHeaders, (string | Uint8Array)[], number]>([
+    ['of another type', { 'content-type': 'application/json' }, ['{}'], 415],
+    ['of a plain form', { 'content-type': 'application/x-www-form-urlencoded' }, ['file=a'], 415],
+    ['without a type', {}, ['x'], 415],
+    ['of several types', { 'content-type': 'multipart/mixed; boundary=x' }, ['--x--'], 415],
+    ['that is compressed', { 'content-type': multipart, 'content-encoding': 'gzip' }, ['x'], 415],
+    ['without a boundary', { 'content-type': 'multipart/form-data; charset=utf-8' }, ['x'], 400],
+    ['with an endless boundary', { 'content-type': `multipart/form-data; boundary=${'x'.repeat(3000)}` }, ['x'], 400],
+    ['that is empty', { 'content-type': multipart }, [], 400],
+    ['that ends at once', { 'content-type': multipart }, ['--x--\r\n'], 422],
+    ['that is no multipart', { 'content-type': multipart }, ['a'.repeat(1000)], 400],
+    ['that ends within a file', { 'content-type': multipart }, [part('a.pdf'), '%PDF-1.7'], 400],
+    ['that ends within a head', { 'content-type': multipart }, ['--x\r\nContent-Dispo'], 400],
+    ['of a field', { 'content-type': multipart }, ['--x\r\nContent-Disposition: form-data; name="file"\r\n\r\na\r\n--x--\r\n'], 422],
+    ['of a file in another field', { 'content-type': multipart }, [part('a.pdf').replace('"file"', '"other"'), 'a\r\n--x--\r\n'], 422],
+    ['of a thousand parts', { 'content-type': multipart }, [`${part('a.pdf')}a\r\n`.repeat(1000), '--x--\r\n'], 413],
+    ['with a huge head', { 'content-type': multipart }, [part('a.pdf', `\r\nX: ${'y'.repeat(100_000)}`), 'a\r\n--x--\r\n'], 422],
+    ['with a name that climbs out', { 'content-type': multipart }, [part('../../etc/passwd'), 'a\r\n--x--\r\n'], 422],
+    ['that says it is larger than is taken', { 'content-type': multipart, 'content-length': 102 * megabyte }, ['x'], 413],
+  ])('%s is refused', async (_, headers, pieces, status) => {
+    const { status: received, text } = await send(headers, pieces)
+    expect([received, text]).toEqual([status, expect.stringContaining('"message":')])
+    expect(text).not.toMatch(/etc|\.\./)
+    await expect.poll(leftovers).toEqual([])
+  })
+
+  test('that never says how large it is ends at the limit', async () => {
+    function* endless() {
+      for (let file = 0; file < 5; file += 1) {
+        yield part(`${file}.pdf`)
+        for (let chunk = 0; chunk < 24; chunk += 1) yield Buffer.alloc(megabyte, 'x')
+        yield '\r\n'
+      }
+    }
+    const answered = await send({ 'content-type': multipart }, endless()).catch((error: unknown) => error)
+    // The answer, or a connection that was closed before all was sent.
+    expect(answered).toSatisfy((answer: { status?: number; code?: string }) => answer.status === 413 || /EPIPE|ECONNRESET/.test(answer.code ?? ''))
+    await expect.poll(leftovers).toEqual([])
+  })
+
+  test.each([
+    ['within a file', [part('a.pdf'), '%PDF-1.7 ', 'x'.repeat(200_000)]],
+    ['between two files', [part('a.pdf'), '%PDF-1.7\r\n', '--x\r\n']],
+  ])('whose connection is cut %s leaves nothing behind', async (_, pieces) => {
+    const sent = begin({ 'content-type': multipart, 'content-length': 5 * megabyte })
+    sent.on('error', () => undefined)
+    for (const piece of pieces) sent.write(piece)
+    await expect.poll(leftovers).toHaveLength(1)
+    sent.destroy()
+    await expect.poll(leftovers).toEqual([])
+    const health = await fetch(`${service.origin}/api/health`)
+    expect(health.status).toBe(200)
+  })
+
+  test('that a killed process has left is removed by a later one', async () => {
+    const old = join(DATA_DIR, 'uploads', 'upload-old')
+    mkdirSync(old, { recursive: true })
+    const [yesterday, fresh] = [new Date(Date.now() - 86_400_000), join(DATA_DIR, 'uploads', 'upload-fresh')]
+    utimesSync(old, yesterday, yesterday)
+    mkdirSync(fresh)
+    await send({ 'content-type': multipart }, ['--x--\r\n'])
+    expect(leftovers()).toEqual(['upload-fresh'])
+    rmSync(fresh, { recursive: true })
+  })
+
+  test('is taken in small pieces as well', async () => {
+    const bytes = Buffer.concat([Buffer.from(part('a.pdf')), await pdfOf(200), Buffer.from('\r\n--x--\r\n')])
+    const pieces = Array.from({ length: Math.ceil(bytes.length / 7) }, (_, index) => bytes.subarray(index * 7, index * 7 + 7))
+    const { status } = await send({ 'content-type': multipart }, pieces)
+    expect(status).toBe(200)
+    await expect.poll(leftovers).toEqual([])
+  })
+})

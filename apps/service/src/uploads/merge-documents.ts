@@ -1,0 +1,72 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { EncryptedPDFError, PDFDocument, PDFInvalidObject } from '@cantoo/pdf-lib'
+import type { DocumentFault } from './document-faults.ts'
+import { DocumentFaults } from './document-faults.ts'
+import { privateFile } from './upload-folder.ts'
+
+/** One document made of several. */
+export interface MergedDocument {
+  readonly pages: number
+  readonly bytes: number
+}
+
+/** Every PDF ends with this mark, though some programs write a little more after it. */
+const endMark = '%%EOF'
+const endMarkWithin = 4096
+
+/**
+ * Joins PDF documents in their order into one. What was filled into their forms becomes part of the pages, so that
+ * fields of equal names do not get into each other's way.
+ * @param onDocument hears the place of each document before it is read
+ * @throws {DocumentFaults} naming every document that cannot be joined
+ */
+export async function mergeDocuments(
+  paths: readonly string[],
+  output: string,
+  onDocument: (index: number) => void = () => undefined,
+): Promise<MergedDocument> {
+  const merged = await PDFDocument.create()
+  const faults: DocumentFault[] = []
+  for (const [index, path] of paths.entries()) {
+    onDocument(index)
+    try {
+      await append(merged, await readFile(path))
+    } catch (error) {
+      faults.push({ index, problem: error instanceof EncryptedPDFError ? 'encrypted' : 'damaged' })
+    }
+  }
+  if (faults.length > 0) throw new DocumentFaults(faults)
+  const bytes = await merged.save({ addDefaultPage: false, updateFieldAppearances: false })
+  await writeFile(output, bytes, { flag: 'wx', mode: privateFile, flush: true })
+  return { pages: merged.getPageCount(), bytes: bytes.byteLength }
+}
+
+async function append(merged: PDFDocument, bytes: Uint8Array): Promise<void> {
+  if (!Buffer.from(bytes.subarray(-endMarkWithin)).includes(endMark)) throw new Error('The document has no end.')
+  const source = await withoutForm(bytes)
+  const pages = source.getPageIndices()
+  const declared = source.catalog.Pages().Count().asNumber()
+  if (pages.length === 0 || pages.length < declared) throw new Error('Pages of the document are missing.')
+  for (const page of await merged.copyPages(source, pages)) merged.addPage(page)
+  const isWhole = !merged.context.enumerateIndirectObjects().some(([, part]) => part instanceof PDFInvalidObject)
+  if (!isWhole) throw new Error('A part of the document cannot be read.')
+}
+
+/** A form whose fields cannot be drawn anew keeps the looks that it has, or at worst its fields. */
+async function withoutForm(bytes: Uint8Array): Promise<PDFDocument> {
+  for (const updateFieldAppearances of [true, false]) {
+    const source = await load(bytes)
+    if (source.catalog.AcroForm() === undefined) return source
+    try {
+      source.getForm().flatten({ updateFieldAppearances })
+      return source
+    } catch {
+      // Some part of the form is written in a way that the library does not know.
+    }
+  }
+  return load(bytes)
+}
+
+function load(bytes: Uint8Array): Promise<PDFDocument> {
+  return PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: Infinity })
+}

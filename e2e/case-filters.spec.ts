@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { caseTable } from './support/case-table.js'
+import { signIn } from './support/sign-in.js'
+
+const count = (page: Page) => page.getByText(/^Showing [\d,]+ (Pending|Issued|Not Placed) Cases?$/)
+const filter = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+const nameFilter = (page: Page) => page.getByRole('textbox', { name: 'Insured name or contract number' })
+
+test('filters, sort, page and page size survive reload and Back, and nothing is asked for again', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/contractsAndRequirements')) asked.push(request.url())
+  })
+  await signIn(page, 'okafor')
+  await page.goto('/new-business/pending')
+  await expect(caseTable(page).rows).toHaveCount(10)
+  const all = await count(page).textContent()
+
+  await filter(page, 'Ordered By').selectOption('Agent')
+  await expect(count(page)).not.toHaveText(all ?? '')
+  const some = (await count(page).textContent()) ?? ''
+  await caseTable(page).sortBy('Days Pending')
+  await filter(page, 'Rows per page').selectOption('25')
+  await expect(page).toHaveURL(/\/new-business\/pending\?orderedBy=Agent&rows=25&sort=days-pending&dir=ascending$/)
+  expect(asked).toHaveLength(1)
+
+  await page.reload()
+  await expect(count(page)).toHaveText(some)
+  await expect(filter(page, 'Ordered By')).toHaveValue('Agent')
+  await expect(filter(page, 'Rows per page')).toHaveValue('25')
+  await expect(caseTable(page).header('Days Pending')).toHaveAttribute('aria-sort', 'ascending')
+
+  await page.goBack()
+  await expect(filter(page, 'Rows per page')).toHaveValue('10')
+  await page.goBack()
+  await page.goBack()
+  await expect(count(page)).toHaveText(all ?? '')
+  await expect(filter(page, 'Ordered By')).toHaveValue('all')
+})
+
+test('the name of an insured narrows the list and never stands in the address', async ({ page }) => {
+  await signIn(page, 'okafor')
+  await page.goto('/new-business/pending?page=2')
+  const [insured = ''] = await caseTable(page).rows.first().getByRole('rowheader').allInnerTexts()
+  const name = insured.slice(0, 12)
+  await nameFilter(page).fill(name.toUpperCase())
+  await expect(count(page)).toHaveText(/^Showing [1-9] Pending Cases?$/)
+  await expect(caseTable(page).rows.first()).toContainText(name)
+  expect(decodeURIComponent(page.url()).toLowerCase()).not.toContain(name.toLowerCase())
+  await expect(page).toHaveURL(/\/new-business\/pending$/)
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  await expect(nameFilter(page)).toHaveValue('')
+})
+
+test('an address with choices that the list does not offer shows the whole list', async ({ page }) => {
+  await signIn(page, 'okafor')
+  await page.goto('/new-business/pending?status=Nonsense&agent=AG7777&time=past-365&rows=9999&sort=constructor')
+  await expect(caseTable(page).rows).toHaveCount(10)
+  for (const name of ['Status', 'Agency / Agent', 'Time']) await expect(filter(page, name)).toHaveValue('all')
+})
+
+test('on a phone the filters wait for Apply Filters', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await signIn(page, 'okafor')
+  await page.goto('/new-business/issued')
+  await page.getByRole('button', { name: 'Filter Cases' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filter Cases' })
+  await dialog.getByRole('combobox', { name: 'Time' }).selectOption('past-365')
+  await expect(page).toHaveURL(/\/issued$/)
+  await dialog.getByRole('button', { name: 'Apply Filters' }).click()
+  await expect(page).toHaveURL(/\/issued\?time=past-365$/)
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Filter Cases/ })).toBeFocused()
+})
+
+test('All shows ten thousand cases as one list that scrolls to its end', async ({ page }) => {
+  await signIn(page, 'bigbook')
+  await page.goto('/new-business/pending?rows=all')
+  const { grid, rows } = caseTable(page)
+  await expect(grid).toHaveAttribute('aria-rowcount', '10001', { timeout: 40_000 })
+  expect(await rows.count()).toBeLessThan(150)
+  await grid.getByRole('button', { name: 'Insured Name' }).focus()
+  await page.keyboard.press('Control+End')
+  await expect(page.locator('[role="row"][aria-rowindex="10001"]').first()).toBeInViewport()
+})
+
+test('lists load only once the environment settings have loaded', async ({ page }) => {
+  await signIn(page, 'rivera')
+  let isKnown = false
+  const early: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/contractsAndRequirements') && !isKnown) early.push(request.url())
+  })
+  await page.route('**/api/environment*', async (route) => {
+    const response = await route.fetch()
+    isKnown = true
+    await route.fulfill({ response })
+  })
+  await page.goto('/new-business/pending')
+  await expect(caseTable(page).rows.first()).toBeVisible()
+  expect(early).toEqual([])
+})
+
+test('the breadcrumb leads back to the dashboard', async ({ page }) => {
+  await signIn(page, 'rivera')
+  await page.goto('/new-business/pending')
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { caseTable } from './support/case-table.js'
+import { signIn } from './support/sign-in.js'
+
+async function openSearch(page: Page) {
+  await page.getByRole('button', { name: 'Search All Cases' }).click()
+  const panel = page.getByRole('dialog', { name: 'Search All Agents' })
+  await expect(panel.getByText('No Search Returns')).toBeVisible()
+  return panel
+}
+
+test('home office chooses an agency, and its lists are there on every page, after a reload too', async ({ page }) => {
+  const lists: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/contracts')) lists.push(request.url())
+  })
+  await signIn(page, 'hale')
+  await page.goto('/new-business/pending')
+  await expect(page.getByText('You have not searched for any cases yet.')).toBeVisible()
+
+  const panel = await openSearch(page)
+  const box = panel.getByRole('searchbox')
+  await box.fill('lak')
+  await box.press('Enter')
+  await expect(panel.getByText('No Search Returns')).toBeVisible()
+  await box.fill('lake')
+  await box.press('Enter')
+  await expect(panel.getByText(/^\d+ results for "lake"$/).last()).toBeVisible()
+  expect(lists).toEqual([])
+
+  await panel.getByRole('button', { name: /^Lakeshore Financial Group/ }).click()
+  await expect(panel).toHaveCount(0)
+  await expect(page).toHaveURL(/\/new-business\/pending\?number=AG1001$/)
+  await expect(caseTable(page).rows).toHaveCount(10)
+  expect(lists.every((url) => url.includes('number=AG1001'))).toBe(true)
+  await expect(page.getByText('Showing the cases of Lakeshore Financial Group (AG1001)')).toBeVisible()
+
+  await page.reload()
+  await expect(caseTable(page).rows).toHaveCount(10)
+  await page.getByRole('navigation', { name: 'Case lists' }).getByRole('link', { name: 'Issued' }).click()
+  await expect(page).toHaveURL(/\/new-business\/issued\?number=AG1001$/)
+  await expect(caseTable(page).rows.first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'View in Agent Dashboard' }).click()
+  await expect(page).toHaveURL(/\/dashboard\?number=AG1001$/)
+})
+
+test('an agency without cases reads as a search without results', async ({ page }) => {
+  await signIn(page, 'hale')
+  await page.route('**/api/contractsAndRequirements?*', (route) => route.fulfill({ json: [] }))
+  await page.goto('/new-business/pending?number=AG1001')
+  await expect(page.getByText('There are no results for the current search.')).toBeVisible()
+})
+
+test('a search that fails says why, and can be sent again', async ({ page }) => {
+  await signIn(page, 'hale')
+  await page.goto('/new-business/pending')
+  const panel = await openSearch(page)
+  await page.route('**/api/search/*', (route) => route.fulfill({ status: 409, json: { message: 'no' } }))
+  await panel.getByRole('searchbox').fill('rivera')
+  await panel.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(panel.getByRole('alert')).toContainText('There was a problem searching. Please try again')
+
+  await page.unroute('**/api/search/*')
+  await page.route('**/api/search/*', (route) => route.abort('internetdisconnected'))
+  await panel.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(panel.getByRole('alert')).toContainText(
+    'There was an error connecting to our system. Please try searching again.',
+  )
+  await expect(panel.getByRole('searchbox')).toHaveValue('rivera')
+
+  await page.unroute('**/api/search/*')
+  await panel.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(panel.getByText(/^\d+ results for "rivera"$/).last()).toBeVisible()
+})

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { mockCases } from '../mocks/cases.ts'
+import { caseExport } from './case-export.ts'
+import { caseTables } from './case-tables.ts'
+import type { ContractType } from './contract-types.ts'
+
+const now = new Date(2026, 2, 5, 9, 7, 2)
+const cases = mockCases(now)
+const exported = (type: ContractType) => caseExport({ type, cases, columns: caseTables[type], now })
+
+describe('the export of a New Business list', () => {
+  test.each<[ContractType, string, number]>([
+    ['pending', 'newBusiness_pending_0503', 20],
+    ['issued', 'newBusiness_issued_0503', 16],
+    ['not_placed', 'newBusiness_not_placed_0503', 7],
+  ])('%s is named %s and has %i columns', (type, fileName, count) => {
+    const { head } = exported(type)
+    expect([head.fileName, head.columns.length, head.moment]).toEqual([
+      fileName,
+      count,
+      '03/5/2026, 09:07:02 AM',
+    ])
+  })
+
+  test('has every case in the given order, and the given columns in theirs', () => {
+    const turned = cases.toReversed()
+    const table = caseExport({ type: 'pending', cases: turned, columns: ['contract-number', 'insured-name'], now })
+    expect(table.head.columns.map(({ heading }) => heading)).toEqual(['Contract Number', 'Insured Name'])
+    expect(turned.map((_, index) => table.row(index).texts[0])).toEqual(
+      turned.map(({ contract }) => contract.contractNo),
+    )
+  })
+
+  test('joins the lines of a cell with line breaks', () => {
+    const many = cases.findIndex(({ requirements }) => requirements.length > 1)
+    const table = caseExport({ type: 'pending', cases, columns: ['requirements'], now })
+    expect(table.row(many).texts[0]?.split('\n')).toHaveLength(cases[many]?.requirements.length ?? 0)
+  })
+
+  test('groups pending cases by agency and first agent, and no other list', () => {
+    const [first] = cases
+    const [agent] = first?.agents ?? []
+    expect(exported('pending').row(0).group[0]).toBe(agent?.agencyName)
+    expect(exported('pending').row(0).group).toHaveLength(2)
+    expect([exported('issued').row(0).group, exported('not_placed').row(0).group]).toEqual([[], []])
+  })
+
+  test('a case without agents stands in groups without a name', () => {
+    const [first] = cases
+    const alone = first ? [{ ...first, agents: [] }] : []
+    expect(caseExport({ type: 'pending', cases: alone, columns: [], now }).row(0).group).toEqual(['', ''])
+  })
+})

@@ -1,0 +1,28 @@
+import { exportDay } from '../exports/export-moment.ts'
+import { exportTable } from '../exports/export-table.ts'
+import type { ExportTable } from '../exports/export-table.ts'
+import { agentGroup } from './agent-group.ts'
+import type { Case } from './case.ts'
+import type { CaseColumnId } from './case-column-ids.ts'
+import { caseColumns } from './case-columns.ts'
+import type { ContractType } from './contract-types.ts'
+
+export interface CaseExport {
+  readonly type: ContractType
+  /** Every case that passes the filters, in the order of the list. */
+  readonly cases: readonly Case[]
+  /** The visible columns, in the reader's order. */
+  readonly columns: readonly CaseColumnId[]
+  readonly now: Date
+}
+
+/** The export of a New Business list. The pending list is grouped by agency and agent where the file can show it. */
+export function caseExport({ type, cases, columns, now }: CaseExport): ExportTable {
+  return exportTable({
+    fileName: `newBusiness_${type}_${exportDay(now)}`,
+    rows: cases,
+    columns: columns.map((id) => caseColumns[id]),
+    groupOf: type === 'pending' ? agentGroup : undefined,
+    now,
+  })
+}

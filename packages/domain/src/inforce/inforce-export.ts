@@ -1,0 +1,25 @@
+import { agentGroup } from '../cases/agent-group.ts'
+import { exportDay } from '../exports/export-moment.ts'
+import { exportTable } from '../exports/export-table.ts'
+import type { ExportTable } from '../exports/export-table.ts'
+import type { InforceAlert } from './alert.ts'
+import { inforceColumnsOf } from './inforce-columns.ts'
+import type { InforceType } from './inforce-types.ts'
+
+export interface InforceExport {
+  readonly type: InforceType
+  /** Every alert that passes the filters, in the order of the list. */
+  readonly alerts: readonly InforceAlert[]
+  readonly now: Date
+}
+
+/** The export of an in-force list. Missed payments are grouped by agency and agent where the file can show it. */
+export function inforceExport({ type, alerts, now }: InforceExport): ExportTable {
+  return exportTable({
+    fileName: `inforce_${type}_${exportDay(now)}`,
+    rows: alerts,
+    columns: inforceColumnsOf(type),
+    groupOf: type === 'missed' ? agentGroup : undefined,
+    now,
+  })
+}

@@ -1,0 +1,124 @@
+import { contractDetailOf } from '@producer-portal/domain/cases'
+import { type DemoPerson, mockCases } from '@producer-portal/domain/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { storyNow } from '../testing/story-clock.js'
+import { storyUser, userNamed } from '../testing/story-user.js'
+import { phone, tablet } from '../testing/windows.js'
+import { CaseDetail } from './CaseDetail.js'
+
+const cast = mockCases(storyNow)
+const argsOf = (index: number) => {
+  const row = cast[index]
+  if (!row) throw new Error(`No case ${index} in the cast`)
+  return { contract: row.contract, detail: contractDetailOf(row), insured: undefined }
+}
+const inFrame = { docs: { story: { inline: false, height: '44rem' } } }
+const asPerson = { viewAs: (person: DemoPerson) => ({ user: storyUser(person) }) }
+
+const meta = {
+  title: 'Features/Cases/CaseDetail',
+  component: CaseDetail,
+  tags: ['!autodocs'],
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    user: userNamed('okafor'),
+    ...argsOf(1),
+    policyHref: 'https://service.example.com/contract?Value=0100100102',
+    onRetry: fn(),
+    onRequirementsOpen: fn(),
+    onMessageOpen: fn(),
+  },
+  parameters: { ...asPerson, ...inFrame },
+} satisfies Meta<typeof CaseDetail>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const panel = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+/** Underwriter, program, product, premiums, clients, agents and requirements. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await panel('Dmitri A. Volkov')
+    const facts = [
+      'Contract Number',
+      'Product Name',
+      'Program Type',
+      'Underwriter',
+      'Modal Premium',
+      'Target Premium',
+    ]
+    for (const fact of facts) expect(dialog.getByText(fact)).toBeInTheDocument()
+    for (const heading of ['Clients', 'Agents', 'Requirements']) {
+      expect(dialog.getByRole('heading', { name: heading })).toBeInTheDocument()
+    }
+    await expect(dialog.getByText('Attending physician statement')).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Case Requirements' }))
+    await expect(args.onRequirementsOpen).toHaveBeenCalledOnce()
+    await userEvent.click(dialog.getByRole('button', { name: 'Send a message' }))
+    await expect(args.onMessageOpen).toHaveBeenCalledOnce()
+  },
+}
+
+/** Whoever may open the policy system gets the number as a way there, in a new tab. */
+export const WithPolicySystem: Story = {
+  args: { ...argsOf(0), contract: { ...argsOf(0).contract, inCss: true } },
+  play: async () => {
+    const link = (await panel('Martha Ellison')).getByRole('link', { name: /0100100101/ })
+    await expect(link).toHaveAttribute('target', '_blank')
+  },
+}
+
+/** Without the permission, or for a contract that is not in the policy system, the number is plain text. */
+export const WithoutPolicySystem: Story = {
+  args: { user: userNamed('rivera'), ...argsOf(0), contract: { ...argsOf(0).contract, inCss: true } },
+  play: async () => {
+    const dialog = await panel('Martha Ellison')
+    await expect(dialog.queryByRole('link')).toBeNull()
+  },
+}
+
+export const NotInPolicySystem: Story = {
+  args: argsOf(10),
+  play: async () => {
+    await expect((await panel('Kwame Osei')).queryByRole('link')).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  args: { detail: 'loading', insured: 'Dmitri A. Volkov' },
+  play: async () => {
+    await expect((await panel('Dmitri A. Volkov')).getByRole('status')).toHaveTextContent('Loading the details')
+  },
+}
+
+export const LoadFailed: Story = {
+  name: 'Error',
+  args: { detail: 'error', insured: 'Dmitri A. Volkov' },
+  play: async ({ args }) => {
+    const dialog = await panel('Dmitri A. Volkov')
+    await expect(dialog.getByRole('alert')).toHaveTextContent('An error occurred while loading the details.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Everything that may be missing is missing. */
+export const Empty: Story = {
+  args: {
+    ...argsOf(7),
+    detail: { ...argsOf(7).detail, clients: [], requirements: [] },
+  },
+  play: async () => {
+    const dialog = await panel('Insured without a name')
+    await expect(dialog.getByText('No clients are known.')).toBeInTheDocument()
+    await expect(dialog.getByText('No agents are known.')).toBeInTheDocument()
+    await expect(dialog.getByText('No requirements are known yet.')).toBeInTheDocument()
+  },
+}
+
+export const LongContent: Story = { name: 'Long content', args: argsOf(4) }
+export const RightToLeft: Story = { args: argsOf(5) }
+export const Narrow: Story = { ...phone, parameters: { ...asPerson, ...phone.parameters, ...inFrame } }
+export const Tablet: Story = { ...tablet, parameters: { ...asPerson, ...tablet.parameters, ...inFrame } }

@@ -1,0 +1,65 @@
+'use client'
+
+import type { AccessUser } from '@producer-portal/domain/access'
+import { type Contract, type ContractDetail, insuredName } from '@producer-portal/domain/cases'
+import { Button, ErrorState, SlideOut } from '@producer-portal/ui'
+import { forwardRef } from 'react'
+import { useMessages } from '../messages/use-messages.js'
+import { caseDetailMessages } from './case-detail-messages.js'
+import { CaseFacts } from './CaseFacts.js'
+import { CaseDetailWait } from './CaseDetailWait.js'
+
+export interface CaseDetailProps {
+  isOpen: boolean
+  onClose: () => void
+  /** Who looks: decides whether the contract number is a link. */
+  user: AccessUser
+  contract: Contract
+  /** The insured's name, which is the title; left out, the details give it. */
+  insured?: string
+  /** Where the policy system shows the contract, in a new tab. Left out, the number is plain text. */
+  policyHref?: string
+  /** The details, or that they are on their way, or could not be had. */
+  detail: ContractDetail | 'loading' | 'error'
+  /** Called by Retry after the details could not be had. */
+  onRetry: () => void
+  /** Called by 'Case Requirements'; left out, there is no such button. */
+  onRequirementsOpen?: () => void
+  /** Called by 'Send a message'; left out, there is no such button. */
+  onMessageOpen?: () => void
+}
+
+/** Use it where a row of a case list is pressed: the facts of the case, its people and its requirements. */
+export const CaseDetail = forwardRef<HTMLDivElement, CaseDetailProps>(function CaseDetail(props, ref) {
+  const { isOpen, onClose, user, contract, insured, policyHref, detail } = props
+  const { onRetry, onRequirementsOpen, onMessageOpen } = props
+  const say = useMessages(caseDetailMessages)
+  const known = typeof detail === 'string' ? [] : detail.clients.map(insuredName)
+  const actions = (onMessageOpen ?? onRequirementsOpen) && (
+    <>
+      {onMessageOpen && <Button onClick={onMessageOpen}>{say('openMessage')}</Button>}
+      {onRequirementsOpen && (
+        <Button variant="primary" onClick={onRequirementsOpen}>
+          {say('openRequirements')}
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <SlideOut
+      ref={ref}
+      isOpen={isOpen}
+      onClose={onClose}
+      title={insured?.trim() || known.filter(Boolean).join(', ') || say('unnamed')}
+      description={contract.contractNo}
+      closeLabel={say('close')}
+      footer={actions}
+    >
+      {detail === 'loading' && <CaseDetailWait />}
+      {detail === 'error' && <ErrorState title={say('failed')} onRetry={onRetry} retryLabel={say('retry')} />}
+      {typeof detail !== 'string' && (
+        <CaseFacts contract={contract} detail={detail} user={user} policyHref={policyHref} />
+      )}
+    </SlideOut>
+  )
+})

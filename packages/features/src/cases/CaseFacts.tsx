@@ -1,0 +1,71 @@
+'use client'
+
+import type { AccessUser } from '@producer-portal/domain/access'
+import { agentAndAgency, type Contract, type ContractDetail, insuredName } from '@producer-portal/domain/cases'
+import { formatDate, formatMoney, formatPercent } from '@producer-portal/domain/formatting'
+import { statusLabel } from '@producer-portal/domain/requirements'
+import { DescriptionList } from '@producer-portal/ui'
+import { useMessages } from '../messages/use-messages.js'
+import { caseDetailMessages } from './case-detail-messages.js'
+import * as S from './CaseFacts.styles.js'
+import { ContractNumber } from './ContractNumber.js'
+import { FactSection } from './FactSection.js'
+
+export interface CaseFactsProps {
+  contract: Contract
+  detail: ContractDetail
+  user: AccessUser
+  policyHref: string | undefined
+}
+
+/** The facts of a case, then its clients, agents and requirements. */
+export function CaseFacts({ contract, detail, user, policyHref }: CaseFactsProps) {
+  const say = useMessages(caseDetailMessages)
+  const premium = formatMoney(detail.modalPremium)
+  const frequency = detail.billFrequency?.trim() ?? ''
+  return (
+    <S.Root>
+      <DescriptionList
+        layout="rows"
+        items={[
+          {
+            term: say('contractNumber'),
+            detail: <ContractNumber contract={contract} user={user} href={policyHref} />,
+          },
+          { term: say('productName'), detail: detail.productName ?? contract.productName },
+          { term: say('programType'), detail: detail.programType },
+          { term: say('underwriter'), detail: detail.underwriterName },
+          {
+            term: say('modalPremium'),
+            detail: premium && frequency ? say('premiumWithFrequency', { premium, frequency }) : premium || frequency,
+          },
+          { term: say('targetPremium'), detail: formatMoney(detail.targetPremium) },
+        ]}
+      />
+      <FactSection
+        title={say('clients')}
+        emptyText={say('noClients')}
+        lines={detail.clients.map((client) => ({
+          main: insuredName(client) || say('unnamed'),
+          note: client.ipn && `${say('ipn')} ${client.ipn}`,
+        }))}
+      />
+      <FactSection
+        title={say('agents')}
+        emptyText={say('noAgents')}
+        lines={detail.agents.map((agent) => ({
+          main: agentAndAgency(agent),
+          note: formatPercent(agent.percentInterest),
+        }))}
+      />
+      <FactSection
+        title={say('requirements')}
+        emptyText={say('noRequirements')}
+        lines={detail.requirements.map(({ pendingReqType, status, statusDate }) => ({
+          main: pendingReqType ?? '',
+          note: [statusLabel(status), formatDate(statusDate)].filter(Boolean).join(' · '),
+        }))}
+      />
+    </S.Root>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { type Case, insuredName } from '@producer-portal/domain/cases'
+import { canUpload, type Requirement, showsUpload } from '@producer-portal/domain/requirements'
+import { EllipsisIcon, IconButton, Menu, type MenuEntry } from '@producer-portal/ui'
+import { useMessages } from '../messages/use-messages.js'
+import { caseDetailMessages } from './case-detail-messages.js'
+
+export interface CaseRowMenuProps {
+  row: Case
+  onDetailOpen: () => void
+  onRequirementsOpen: () => void
+  /** Called with the requirement that is to be answered with documents. */
+  onUploadOpen: (requirement: Requirement) => void
+  /** Called with the requirement whose history is asked for. */
+  onStatusOpen: (requirement: Requirement) => void
+  onMessageOpen: () => void
+}
+
+/** Use it at the end of a row of cases: the ways from a case to its details, its requirements and its agents. */
+export function CaseRowMenu(props: CaseRowMenuProps) {
+  const { row, onUploadOpen, onStatusOpen } = props
+  const say = useMessages(caseDetailMessages)
+  const name = row.clients.map(insuredName).filter(Boolean).join(', ') || row.contract.contractNo
+  const itemsFor = (kind: string, requirements: readonly Requirement[], onSelect: (requirement: Requirement) => void) =>
+    requirements.map((requirement) => ({
+      id: `${kind}-${requirement.id}`,
+      label: requirement.pendingReqType?.trim() || say('unnamedRequirement'),
+      onSelect: () => onSelect(requirement),
+    }))
+  const wanted = row.requirements.filter((each) => showsUpload(each) && canUpload(each))
+  const entries: MenuEntry[] = [
+    { id: 'detail', label: say('rowDetails'), onSelect: props.onDetailOpen },
+    { id: 'requirements', label: say('openRequirements'), onSelect: props.onRequirementsOpen },
+    { id: 'message', label: say('openMessage'), onSelect: props.onMessageOpen },
+  ]
+  if (wanted.length > 0) {
+    entries.push({ id: 'upload', label: say('rowDocuments'), items: itemsFor('upload', wanted, onUploadOpen) })
+  }
+  if (row.requirements.length > 0) {
+    entries.push({ id: 'status', label: say('rowStatus'), items: itemsFor('status', row.requirements, onStatusOpen) })
+  }
+  return (
+    <Menu
+      entries={entries}
+      placement="bottom-end"
+      renderTrigger={(trigger) => (
+        <IconButton {...trigger} name={say('rowMenu', { name })} glyph={EllipsisIcon} size="small" iconSize={16} />
+      )}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { caseFilterOptions, type ContractType, defaultCaseFilters } from '@producer-portal/domain/cases'
+import { mockCases } from '@producer-portal/domain/mocks'
+import { describe, expect, test } from 'vitest'
+import { textOf } from '../messages/define-messages.js'
+import { formatMessage } from '../messages/format-message.js'
+import { listMessages } from '../messages/list-messages.js'
+import { storyNow } from '../testing/story-clock.js'
+import { caseFilterFields, changedFilters, type FilterTexts } from './case-filter-fields.js'
+import { caseMessages } from './messages.js'
+
+const texts: FilterTexts = {
+  say: (key, ...[values]) => formatMessage(textOf(caseMessages.entries[key]), { ...values }),
+  sayList: (key, ...[values]) => formatMessage(textOf(listMessages.entries[key]), { ...values }),
+}
+const fieldsOf = (type: ContractType) =>
+  caseFilterFields(type, defaultCaseFilters, caseFilterOptions(mockCases(storyNow, type)), texts)
+const timesOf = (type: ContractType) =>
+  fieldsOf(type)
+    .find(({ id }) => id === 'time')
+    ?.options?.map(({ label }) => label)
+
+const short = ['All', 'Today', ...[3, 7, 14, 30, 60, 90].map((days) => `Past ${days} days`)]
+const long = [...short, 'Past 180 days', 'Past 365 days']
+
+describe('the filters of', () => {
+  test.each([
+    ['pending', ['name', 'agent', 'status', 'orderedBy', 'time']],
+    ['issued', ['name', 'agent', 'status', 'orderedBy', 'time']],
+    ['not_placed', ['name', 'agent', 'status', 'time']],
+  ] as const)('%s are %o, each of them open at first', (type, ids) => {
+    const fields = fieldsOf(type)
+    expect(fields.map(({ id }) => id)).toEqual(ids)
+    expect(fields.map(({ value }) => value)).toEqual(['', ...ids.slice(1).map(() => 'all')])
+    for (const { options } of fields.slice(1)) expect(options?.[0]).toEqual({ value: 'all', label: 'All' })
+  })
+
+  test.each([
+    ['pending', short],
+    ['issued', long],
+    ['not_placed', long],
+  ] as const)('%s reach back in time: %o', (type, expected) => {
+    expect(timesOf(type)).toEqual(expected)
+  })
+})
+
+test.each([
+  [{ name: 'Byron' }, { name: 'Byron' }],
+  [{ agent: 'AG1001', status: 'all' }, { agent: 'AG1001', status: 'all' }],
+  [{ time: 'past-7' }, { time: 'past-7' }],
+  [{ time: 'past-365' }, {}],
+  [{ colour: 'red' }, {}],
+])('the fields %o change the filters %o of the pending list', (values, expected) => {
+  expect(changedFilters('pending', values)).toEqual(expected)
+})

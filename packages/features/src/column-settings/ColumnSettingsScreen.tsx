@@ -1,0 +1,115 @@
+'use client'
+
+import { type ContractType, contractTypes } from '@producer-portal/domain/cases'
+import {
+  type ColumnSettings,
+  type ColumnSettingsProblem,
+  differsFromSaved,
+} from '@producer-portal/domain/column-settings'
+import { ArrowLeftIcon, Icon, PageHeader, Skeleton, Spinner, Switch, UnderlineNav } from '@producer-portal/ui'
+import { type Ref, useState } from 'react'
+import { useMessages } from '../messages/use-messages.js'
+import { hiddenCount } from './column-rows.js'
+import { portalListHrefs, portalSettingsHrefs } from './column-settings-hrefs.js'
+import { ColumnList } from './ColumnList.js'
+import * as S from './ColumnSettingsScreen.styles.js'
+import { columnSettingsMessages } from './messages.js'
+import type { ColumnSettingsOutcome } from './outcome-texts.js'
+import { OutcomeBanner } from './OutcomeBanner.js'
+import { ProblemBanner } from './ProblemBanner.js'
+import { SaveBar } from './SaveBar.js'
+
+export interface ColumnSettingsScreenProps {
+  /** Whose columns are arranged. */
+  type: ContractType
+  /** `loading` until it is known what was saved; `saving` and `restoring` show on their buttons. Default: `ready`. */
+  state?: 'loading' | 'ready' | 'saving' | 'restoring'
+  /** Why the default columns stand in for what was saved; told above the list. Default: they do not. */
+  problem?: ColumnSettingsProblem | null
+  /** The columns as they are being arranged. */
+  settings: ColumnSettings
+  /** The columns as they were saved last: Cancel goes back to them. */
+  saved: ColumnSettings
+  /** Called with the whole list after every change, and with `saved` by Cancel. */
+  onSettingsChange: (settings: ColumnSettings) => void
+  /** Called by 'Save and Apply', which is off while nothing differs. */
+  onSave: () => void
+  /** Called when people have confirmed that the defaults are to be restored. */
+  onRestore: () => void
+  /** What came of the last save or restore; stays until it is closed. Default: nothing. */
+  outcome?: ColumnSettingsOutcome | null
+  onOutcomeClose: () => void
+  /** Called by Retry when the columns could not be had. */
+  onRetry: () => void
+  /** The addresses of the three lists. Default: those of the portal. */
+  listHrefs?: Readonly<Record<ContractType, string>>
+  /** The addresses of this page for the three lists. Default: those of the portal. */
+  settingsHrefs?: Readonly<Record<ContractType, string>>
+  /** Where the breadcrumb starts. Default: `/dashboard`. */
+  dashboardHref?: string
+  /** Gives the title to the app, which focuses it after a change of page. */
+  titleRef?: Ref<HTMLHeadingElement>
+}
+
+const tabMessages = { pending: 'tabPending', issued: 'tabIssued', not_placed: 'tabNotPlaced' } as const
+
+/** Use it as the page on which people arrange the columns of a New Business list: order, locks, and what is hidden. */
+export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
+  const { type, state = 'ready', problem, settings, saved, onSettingsChange, outcome } = props
+  const { listHrefs = portalListHrefs, settingsHrefs = portalSettingsHrefs } = props
+  const say = useMessages(columnSettingsMessages)
+  const [isHiddenShown, setIsHiddenShown] = useState(true)
+  const count = hiddenCount(settings)
+  const tabs = contractTypes.map((each) => ({
+    id: each,
+    label: say(tabMessages[each]),
+    href: settingsHrefs[each],
+    current: each === type ? ('page' as const) : undefined,
+  }))
+  return (
+    <S.Root>
+      <PageHeader
+        title={say('title')}
+        titleRef={props.titleRef}
+        description={say('lead')}
+        breadcrumb={[
+          { label: say('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
+          { label: say('breadcrumbNewBusiness'), href: listHrefs[type] },
+          { label: say('breadcrumbSettings') },
+        ]}
+      />
+      <S.Back href={listHrefs[type]} look="quiet">
+        <Icon glyph={ArrowLeftIcon} />
+        {say('back')}
+      </S.Back>
+      <UnderlineNav items={tabs} aria-label={say('tabsLabel')} />
+      {problem && <ProblemBanner problem={problem} onRetry={props.onRetry} />}
+      {state === 'loading' ? (
+        <S.Waiting>
+          <Spinner label={say('loading')} />
+          <Skeleton shape="block" height="4rem" />
+          <Skeleton shape="block" height="24rem" />
+        </S.Waiting>
+      ) : (
+        <>
+          <Switch
+            label={say('hiddenColumns')}
+            stateText={say(isHiddenShown ? 'showing' : 'hiding', { count })}
+            checked={isHiddenShown}
+            onChange={({ target }) => setIsHiddenShown(target.checked)}
+          />
+          <ColumnList settings={settings} isHiddenShown={isHiddenShown} onSettingsChange={onSettingsChange} />
+          <SaveBar
+            progress={state === 'ready' ? null : state}
+            isChanged={differsFromSaved(settings, saved)}
+            onRestore={props.onRestore}
+            onCancel={() => onSettingsChange(saved)}
+            onSave={props.onSave}
+          >
+            {outcome && <OutcomeBanner outcome={outcome} listHref={listHrefs[type]} onClose={props.onOutcomeClose} />}
+          </SaveBar>
+        </>
+      )}
+    </S.Root>
+  )
+}

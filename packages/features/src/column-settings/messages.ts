@@ -1,0 +1,73 @@
+import { authored, defineMessages } from '../messages/define-messages.js'
+
+/** Every text of the column settings; the columns' own titles come from the catalogue. */
+export const columnSettingsMessages = defineMessages('column-settings', {
+  title: 'Column Settings For New Business',
+  lead: authored('Choose the columns of each list, their order, and which of them stay in view. Each tab has its own.'),
+  breadcrumbDashboard: 'Dashboard',
+  breadcrumbNewBusiness: 'New Business',
+  breadcrumbSettings: 'Column Settings',
+  back: authored('Back to New Business'),
+  tabsLabel: authored('Lists'),
+  tabPending: 'Pending',
+  tabIssued: 'Issued',
+  tabNotPlaced: 'Not Placed',
+
+  loading: authored('Loading column settings'),
+  notRetrieved: 'Failed to retrieve column settings.',
+  titleNotFound: 'Column title not found',
+  defaultsShown: authored('The default columns are shown instead of yours.'),
+  retry: authored('Retry'),
+
+  hiddenColumns: authored('Hidden columns'),
+  showing: { one: 'Showing {count} Hidden Column', other: 'Showing {count} Hidden Columns' },
+  hiding: { one: 'Hiding {count} Hidden Column', other: 'Hiding {count} Hidden Columns' },
+
+  lockedColumns: authored('Locked columns'),
+  noneLocked: authored('No column is locked.'),
+  otherColumns: authored('Other columns'),
+  noneOther: authored('All other columns are hidden.'),
+  hidden: authored('Hidden'),
+
+  lock: authored('Lock {column}'),
+  unlock: authored('Unlock {column}'),
+  lockHint: 'Lock this column so it does not move while scrolling. It will be reordered above unlocked columns.',
+  unlockHint: 'Unlock this column so it does move while scrolling. It will be reordered below locked columns.',
+  lockLimit: 'Only 3 columns can be locked at a time.',
+  show: authored('Show {column}'),
+  hide: authored('Hide {column}'),
+  lockedIsVisible: authored('A locked column is always visible.'),
+  lastVisible: authored('One column has to stay visible.'),
+  moveUp: authored('Move {column} up'),
+  moveDown: authored('Move {column} down'),
+
+  nowLocked: authored('{column} locked, place {place} of the locked columns'),
+  nowUnlocked: authored('{column} unlocked, first below the locked columns'),
+  nowHidden: authored('{column} hidden'),
+  nowShown: authored('{column} shown'),
+  moved: authored('{column} moved to place {place} of {total} in {group}'),
+
+  actionsLabel: authored('Column settings of this tab'),
+  restore: 'Restore to Default',
+  cancel: 'Cancel',
+  save: 'Save and Apply',
+
+  saved: 'Change Successful',
+  savedText: 'Go back to the New Business Alerts page to see them in action.',
+  failed: 'Something Went Wrong',
+  saveFailed: 'We could not save your changes. Please try again.',
+  restored: 'Defaults Restored',
+  restoredText: 'Your column setting changes have been removed.',
+  restoreFailed: 'We could not restore the defaults.  Please try again.',
+  dismiss: authored('Dismiss'),
+
+  restoreTitle: authored('Restore to default?'),
+  restoreQuestion:
+    'Restoring column settings to default will undo any personalizations you have made to this current tab. This cannot be reversed, but you can create new custom settings at any time.',
+  cancelRestore: 'Cancel Restore',
+
+  leaveTitle: 'Are you sure?',
+  leaveText: authored('Changes to the columns of this tab have not been saved.'),
+  saveAndContinue: authored('Save and Continue'),
+  cancelAndContinue: 'Cancel and Continue',
+})

@@ -1,0 +1,52 @@
+import { exportTable } from '@producer-portal/domain/exports'
+import { describe, expect, test, vi } from 'vitest'
+import { createExport, type CreateExportOptions } from './create-export.js'
+
+const cell = { id: 'name', headerTitle: 'Name', width: 100, kind: 'text', align: 'start', sortValue: () => null } as const
+const table = (count: number) =>
+  exportTable({
+    fileName: 'newBusiness_pending_0503',
+    now: new Date(2026, 2, 5, 9, 7, 2),
+    columns: [{ ...cell, lines: (name: string) => [name] }],
+    rows: Array.from({ length: count }, (_, index) => `José ${index}`),
+    groupOf: (name) => ['Lakeshore', name.endsWith('1') ? 'Rivera' : 'Okafor'],
+  })
+const options = (format: 'csv' | 'pdf', signal = new AbortController().signal): CreateExportOptions => ({
+  format,
+  words: { title: 'Meridian New Business Alerts', page: 'Page {page} of {pages}' },
+  signal,
+  onProgress: vi.fn(),
+})
+
+// There are no workers in these tests, so this is what browsers without them do.
+describe('an export without a worker', () => {
+  test('makes a CSV file of all rows', async () => {
+    const { name, content } = await createExport(table(1200), options('csv'))
+    expect([name, content.type]).toEqual(['newBusiness_pending_0503.csv', 'text/csv;charset=utf-8'])
+    expect((await content.text()).split('\r\n')).toHaveLength(1201)
+  })
+
+  test('makes a PDF file with a page for every few dozen rows', async () => {
+    const { name, content } = await createExport(table(300), options('pdf'))
+    expect([name, content.type]).toEqual(['newBusiness_pending_0503.pdf', 'application/pdf'])
+    const source = await content.text()
+    expect(source).toMatch(/^%PDF-/)
+    expect(source.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(5)
+    expect(source).toContain('/MediaBox [0 0 792. 612.]')
+  })
+
+  test('ends when it is cancelled', async () => {
+    const controller = new AbortController()
+    const ending = createExport(table(100_000), options('csv', controller.signal))
+    controller.abort(new Error('cancelled'))
+    await expect(ending).rejects.toThrow('cancelled')
+  })
+
+  test('that cannot make a row fails', async () => {
+    const row = () => {
+      throw new Error('no such row')
+    }
+    const broken = { ...table(3), row }
+    await expect(createExport(broken, options('csv'))).rejects.toThrow('no such row')
+  })
+})

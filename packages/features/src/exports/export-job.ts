@@ -1,0 +1,38 @@
+import type { ExportHead } from '@producer-portal/domain/exports'
+
+/** The kinds of file that a list can be exported to; also the ending of the file's name. */
+export const exportFormats = ['csv', 'pdf'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** The words that an export does not take from its list. */
+export interface ExportWords {
+  /** The heading at the top of every page. */
+  readonly title: string
+  /** Page numbers, with the places `{page}` and `{pages}`. */
+  readonly page: string
+}
+
+/** What is to be made of the rows. Plain data, so that it can be sent to another thread. */
+export interface ExportJob {
+  readonly format: ExportFormat
+  readonly head: ExportHead
+  readonly words: ExportWords
+}
+
+/** A file that is ready to be saved. */
+export interface ExportFile {
+  readonly name: string
+  readonly content: Blob
+}
+
+/**
+ * The making of a file, in steps short enough to look up from: each step gives how many rows are written, the last one
+ * the parts of the file.
+ */
+export type ExportWork = Generator<number, readonly BlobPart[]>
+
+/** The media types of the files. */
+export const exportMediaTypes: Readonly<Record<ExportFormat, string>> = {
+  csv: 'text/csv;charset=utf-8',
+  pdf: 'application/pdf',
+}

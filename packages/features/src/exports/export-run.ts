@@ -1,0 +1,31 @@
+/** What goes on during an export besides its file. */
+export interface ExportRun {
+  /** Ends the work. */
+  readonly signal: AbortSignal
+  /** Called with the number of rows that have been made so far. */
+  readonly onRowsMade: (rows: number) => void
+  /** Called with the number of rows that stand in the file so far. */
+  readonly onRowsWritten: (rows: number) => void
+}
+
+/** The share of the work in making rows; the rest is the file, of which the end comes after the last row. */
+const [making, ending] = [0.1, 0.05]
+
+/** Work that is over before this many ms shows no progress at all. */
+const quietTime = 200
+
+/**
+ * Turns the counts of an export into progress.
+ * @param onProgress called with 0 to 1, for the first time when the work turns out to take longer
+ */
+export function exportRun(count: number, signal: AbortSignal, onProgress: (done: number) => void): ExportRun {
+  const start = performance.now()
+  const report = (done: number) => {
+    if (performance.now() - start >= quietTime) onProgress(done)
+  }
+  return {
+    signal,
+    onRowsMade: (rows) => report((making * rows) / count),
+    onRowsWritten: (rows) => report(making + ((1 - making - ending) * rows) / count),
+  }
+}

@@ -1,0 +1,24 @@
+import type { ExportRow } from '@producer-portal/domain/exports'
+import { type ExportJob, exportMediaTypes } from './export-job.js'
+import type { FromExportWorker, ToExportWorker } from './worker-messages.js'
+import { writeExport } from './write-export.js'
+
+// The code of a web worker: it makes one file and is ended by the page.
+const rows: ExportRow[] = []
+const tell = (message: FromExportWorker) => globalThis.postMessage(message)
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<ToExportWorker>) => {
+  if (data.kind === 'rows') for (const row of data.rows) rows.push(row)
+  else write(data.job).catch((error: unknown) => tell({ kind: 'failed', message: String(error) }))
+})
+tell({ kind: 'ready' })
+
+async function write(job: ExportJob): Promise<void> {
+  const work = await writeExport(job, rows)
+  let step = work.next()
+  while (!step.done) {
+    tell({ kind: 'progress', written: step.value })
+    step = work.next()
+  }
+  tell({ kind: 'done', content: new Blob([...step.value], { type: exportMediaTypes[job.format] }) })
+}

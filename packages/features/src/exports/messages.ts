@@ -1,0 +1,22 @@
+import { authored, defineMessages } from '../messages/define-messages.js'
+
+/** Every text of the exports. */
+export const exportMessages = defineMessages('exports', {
+  export: 'Export',
+  csv: 'CSV',
+  pdf: 'PDF',
+
+  creatingCsv: authored('Creating the CSV file'),
+  creatingPdf: authored('Creating the PDF file'),
+  cancel: authored('Cancel the export'),
+  cancelled: authored('The export was cancelled.'),
+  ready: authored('{file} is ready.'),
+
+  newBusinessTitle: '{product} New Business Alerts',
+  inforceTitle: '{product} In-force Business Alerts',
+  page: 'Page {page} of {pages}',
+
+  failed: 'Something Went Wrong',
+  csvFailed: 'CSV report could not be created. Please try again later.',
+  pdfFailed: 'PDF report could not be created. Please try again later.',
+})

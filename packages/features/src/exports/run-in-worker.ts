@@ -1,0 +1,58 @@
+import type { ExportTable } from '@producer-portal/domain/exports'
+import type { ExportJob } from './export-job.js'
+import type { ExportRun } from './export-run.js'
+import { rowPortions } from './row-portions.js'
+import type { FromExportWorker, ToExportWorker } from './worker-messages.js'
+
+/** This browser, or the policy of this page, has no worker for us. */
+export class NoWorkerError extends Error {
+  override readonly name = 'NoWorkerError'
+}
+
+/**
+ * Makes a file in a worker of its own; the page only makes the rows, in short portions.
+ * @throws {NoWorkerError} when there can be no worker
+ */
+export async function runInWorker(table: ExportTable, job: ExportJob, run: ExportRun): Promise<Blob> {
+  const worker = openWorker()
+  const tell = (message: ToExportWorker) => worker.postMessage(message)
+  const send = async () => {
+    let sent = 0
+    for await (const rows of rowPortions(table, run.signal)) {
+      tell({ kind: 'rows', rows })
+      sent += rows.length
+      run.onRowsMade(sent)
+    }
+    tell({ kind: 'write', job })
+  }
+  const answer = new Promise<Blob>((resolve, reject) => {
+    let isReady = false
+    run.signal.addEventListener('abort', () => reject(run.signal.reason), { once: true })
+    worker.addEventListener('error', (event) => {
+      event.preventDefault()
+      reject(isReady ? new Error(event.message) : new NoWorkerError('The worker did not start'))
+    })
+    worker.addEventListener('message', ({ data }: MessageEvent<FromExportWorker>) => {
+      if (data.kind === 'ready') {
+        isReady = true
+        send().catch(reject)
+      } else if (data.kind === 'progress') run.onRowsWritten(data.written)
+      else if (data.kind === 'done') resolve(data.content)
+      else reject(new Error(data.message))
+    })
+  })
+  try {
+    return await answer
+  } finally {
+    worker.terminate()
+  }
+}
+
+function openWorker(): Worker {
+  if (typeof Worker === 'undefined') throw new NoWorkerError('There are no workers here')
+  try {
+    return new Worker(new URL('./export-worker.js', import.meta.url), { type: 'module', name: 'export' })
+  } catch (error) {
+    throw new NoWorkerError('A worker is not allowed here', { cause: error })
+  }
+}

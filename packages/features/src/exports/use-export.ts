@@ -1,0 +1,76 @@
+'use client'
+
+import type { ExportTable } from '@producer-portal/domain/exports'
+import { useAnnounce, useToast } from '@producer-portal/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '../messages/use-messages.js'
+import type { CreateExport } from './create-export.js'
+import type { ExportFile, ExportFormat } from './export-job.js'
+import { exportMessages } from './messages.js'
+
+/** An export that is being made. */
+export interface RunningExport {
+  readonly format: ExportFormat
+  /** From 0 to 1; null until it turns out to take longer. */
+  readonly done: number | null
+}
+
+export interface ExportControl {
+  readonly running: RunningExport | null
+  readonly start: (format: ExportFormat) => void
+  readonly cancel: () => void
+}
+
+interface ExportSteps {
+  list: 'new-business' | 'inforce'
+  getTable: () => ExportTable
+  create: CreateExport
+  onSave: (file: ExportFile) => void
+  /** Called just before what shows the progress goes away. */
+  onEnd: () => void
+}
+
+/** One export at a time: made, saved and told about. It ends with the component. */
+export function useExport(steps: ExportSteps): ExportControl {
+  const say = useMessages(exportMessages)
+  const announce = useAnnounce()
+  const { show } = useToast()
+  const [running, setRunning] = useState<RunningExport | null>(null)
+  const controller = useRef<AbortController>(null)
+  useEffect(() => () => controller.current?.abort(), [])
+
+  const make = async (format: ExportFormat, { signal }: AbortController) => {
+    const title = say(steps.list === 'inforce' ? 'inforceTitle' : 'newBusinessTitle')
+    const words = { title, page: say('page', { page: '{page}', pages: '{pages}' }) }
+    const onProgress = (done: number) => {
+      if (!signal.aborted) setRunning({ format, done })
+    }
+    try {
+      const file = await steps.create(steps.getTable(), { format, words, signal, onProgress })
+      if (signal.aborted) return
+      steps.onSave(file)
+      announce(say('ready', { file: file.name }))
+    } catch {
+      if (signal.aborted) return
+      show({ tone: 'error', title: say('failed'), message: say(format === 'csv' ? 'csvFailed' : 'pdfFailed') })
+    }
+    steps.onEnd()
+    setRunning(null)
+  }
+
+  const start = (format: ExportFormat) => {
+    if (running) return
+    controller.current = new AbortController()
+    setRunning({ format, done: null })
+    void make(format, controller.current)
+  }
+
+  const cancel = () => {
+    controller.current?.abort()
+    steps.onEnd()
+    setRunning(null)
+    announce(say('cancelled'))
+  }
+
+  return { running, start, cancel }
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { canSearch, cleanSearchText, minimumSearchLength } from '@producer-portal/domain/lookup'
+import { Banner, Button, EmptyState, SearchField, SearchIcon, SlideOut, Text, VisuallyHidden } from '@producer-portal/ui'
+import { useRef, useState } from 'react'
+import { useMessages } from '../messages/use-messages.js'
+import { type AgentChoice, type AgentSearch } from './agent-search.js'
+import { AgentResults } from './AgentResults.js'
+import * as S from './AgentSearchPanel.styles.js'
+import { lookupMessages } from './messages.js'
+
+export interface AgentSearchPanelProps {
+  isOpen: boolean
+  onClose: () => void
+  /** How far the search has come, and what it found. */
+  search: AgentSearch
+  /** Called with a text of four characters or more when people press Search or Enter. */
+  onSearch: (term: string) => void
+  /** Marks the agent or agency whose lists are shown. */
+  chosenNumber?: string
+  /** Called with the agent or agency that people choose; close the panel then. */
+  onChoose: (choice: AgentChoice) => void
+}
+
+/** Use it where home office chooses the agent or agency whose lists it wants to see. */
+export function AgentSearchPanel(props: AgentSearchPanelProps) {
+  const { isOpen, onClose, search, onSearch, chosenNumber, onChoose } = props
+  const say = useMessages(lookupMessages)
+  const box = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const isSearching = search.step === 'searching'
+  const count = search.step === 'done' ? search.result.agencies.length + search.result.agents.length : 0
+  const words = {
+    idle: () => '',
+    searching: () => say('searching'),
+    done: () => (search.step === 'done' ? say('results', { count, term: search.term }) : ''),
+    failed: () => say('searchFailed'),
+    unreachable: () => say('searchUnreachable'),
+  }[search.step]()
+  const hasFailed = search.step === 'failed' || search.step === 'unreachable'
+  return (
+    <SlideOut isOpen={isOpen} onClose={onClose} title={say('searchTitle')} closeLabel={say('close')} initialFocus={box}>
+      <S.Root>
+        <S.Form
+          role="search"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (canSearch(text)) onSearch(cleanSearchText(text))
+          }}
+        >
+          <SearchField
+            ref={box}
+            label={say('searchLabel')}
+            hint={say('searchHint', { count: minimumSearchLength })}
+            value={text}
+            onValueChange={setText}
+            isBusy={isSearching}
+            isFullWidth
+          />
+          <Button type="submit" variant="primary" iconStart={SearchIcon} aria-disabled={!canSearch(text)}>
+            {say('search')}
+          </Button>
+        </S.Form>
+        <VisuallyHidden role="status">{hasFailed ? '' : words}</VisuallyHidden>
+        {hasFailed && <Banner tone="error">{words}</Banner>}
+        {search.step === 'idle' && <EmptyState glyph={SearchIcon} title={say('noSearch')} />}
+        {search.step === 'done' && (
+          <>
+            <Text weight="medium">{words}</Text>
+            <AgentResults result={search.result} chosenNumber={chosenNumber} onChoose={onChoose} />
+          </>
+        )}
+      </S.Root>
+    </SlideOut>
+  )
+}

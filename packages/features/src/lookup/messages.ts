@@ -1,0 +1,22 @@
+import { authored, defineMessages } from '../messages/define-messages.js'
+
+/** The texts with which home office chooses whose lists it looks at. */
+export const lookupMessages = defineMessages('lookup', {
+  viewInAgentDashboard: 'View in Agent Dashboard',
+  searchAllCases: 'Search All Cases',
+  viewing: authored('Showing the cases of {name} ({number})'),
+
+  searchTitle: 'Search All Agents',
+  searchLabel: authored('Agent or agency, by name or number'),
+  searchHint: authored('Type at least {count} characters.'),
+  search: authored('Search'),
+  close: authored('Close'),
+  searching: authored('Searching'),
+  noSearch: 'No Search Returns',
+  results: '{count} results for "{term}"',
+  searchFailed: 'There was a problem searching.  Please try again',
+  searchUnreachable: 'There was an error connecting to our system. Please try searching again.',
+  agencies: authored('Agencies'),
+  agents: authored('Agents'),
+  chosen: authored('Chosen'),
+})

@@ -1,0 +1,27 @@
+import { authored, defineMessages } from './define-messages.js'
+
+/** The texts that every long list of the portal shares: its filters, their time choices, and the size of a page. */
+export const listMessages = defineMessages('lists', {
+  emptyNotSearched: 'You have not searched for any cases yet.',
+  emptySearch: 'There are no results for the current search.',
+  empty: 'There are no results.',
+
+  filterCases: 'Filter Cases',
+  clearFilters: 'Clear Filters',
+  applyFilters: 'Apply Filters',
+  closeFilters: authored('Close'),
+  filtersCleared: authored('Filters cleared'),
+  filterRemove: authored('Remove {filter}'),
+  filterRemoved: authored('{filter} removed'),
+
+  filterAgent: authored('Agency / Agent'),
+  filterTime: authored('Time'),
+  all: 'All',
+  timeToday: authored('Today'),
+  timePast: authored({ one: 'Past {count} day', other: 'Past {count} days' }),
+
+  rowsPerPage: authored('Rows per page'),
+  moreActions: authored('More actions'),
+  refresh: authored('Refresh list'),
+  defaultOrder: authored('Default order'),
+})

@@ -1,0 +1,106 @@
+'use client'
+
+import { formatDate } from '@producer-portal/domain/formatting'
+import {
+  canUpload,
+  type Requirement,
+  type SentMarker,
+  showsComment,
+  showsUpload,
+  statusLabel,
+  subStatusText,
+} from '@producer-portal/domain/requirements'
+import {
+  Badge,
+  Button,
+  ButtonGroup,
+  DescriptionList,
+  Heading,
+  MessageSquareIcon,
+  TruncatedText,
+  UploadIcon,
+} from '@producer-portal/ui'
+import { useId } from 'react'
+import { useMessages } from '../messages/use-messages.js'
+import type { RequirementActions } from './requirement-actions.js'
+import { requirementMessages } from './messages.js'
+import * as S from './RequirementList.styles.js'
+import { SentNote } from './SentNote.js'
+import { statusLook } from './status-look.js'
+
+export interface RequirementCardProps extends RequirementActions {
+  requirement: Requirement
+  /** What was sent from this browser and is not yet seen by the server. */
+  marker: SentMarker | undefined
+}
+
+/** Comments up to this long are shown in full; longer ones open in a dialog. */
+const commentCharacters = 160
+
+/** One requirement: what it is, where it stands, and what can be done about it. */
+export function RequirementCard(props: RequirementCardProps) {
+  const { requirement, marker, onUploadOpen, onCommentOpen, onStatusOpen } = props
+  const say = useMessages(requirementMessages)
+  const titleId = useId()
+  const name = requirement.pendingReqType?.trim() || say('unnamed')
+  const label = statusLabel(requirement.status)
+  const facts = [
+    { term: say('orderedBy'), detail: requirement.orderedBy },
+    { term: say('requestDate'), detail: formatDate(requirement.requestDate) },
+    { term: say('statusDate'), detail: formatDate(requirement.statusDate) },
+    { term: say('csrName'), detail: requirement.csrName },
+    { term: say('subStatus'), detail: subStatusText(requirement) },
+    {
+      term: say('comments'),
+      detail: requirement.comments && (
+        <TruncatedText text={requirement.comments} maxCharacters={commentCharacters} title={say('comments')} />
+      ),
+    },
+  ]
+  return (
+    <S.Card aria-labelledby={titleId}>
+      <S.Head>
+        <Heading level={3} size="sm" id={titleId}>
+          {name}
+        </Heading>
+        {label && <Badge tone={statusLook(requirement.status)}>{label}</Badge>}
+      </S.Head>
+      {marker && <SentNote marker={marker} requirementName={name} />}
+      <DescriptionList items={facts.filter(({ detail }) => detail)} />
+      <ButtonGroup>
+        {onUploadOpen && showsUpload(requirement) && (
+          <Button
+            size="small"
+            variant="primary"
+            iconStart={UploadIcon}
+            disabled={!canUpload(requirement) || marker?.files !== undefined}
+            aria-label={say('uploadFor', { requirement: name })}
+            onClick={() => onUploadOpen(requirement)}
+          >
+            {say('upload')}
+          </Button>
+        )}
+        {onCommentOpen && showsComment(requirement) && (
+          <Button
+            size="small"
+            iconStart={MessageSquareIcon}
+            aria-label={say('commentOn', { requirement: name })}
+            onClick={() => onCommentOpen(requirement)}
+          >
+            {say('comment')}
+          </Button>
+        )}
+        {onStatusOpen && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={say('statusDetailsOf', { requirement: name })}
+            onClick={() => onStatusOpen(requirement)}
+          >
+            {say('statusDetails')}
+          </Button>
+        )}
+      </ButtonGroup>
+    </S.Card>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import type { Requirement } from '@producer-portal/domain/requirements'
+import { Button, Modal } from '@producer-portal/ui'
+import { forwardRef } from 'react'
+import { useMessages } from '../messages/use-messages.js'
+import { checkChosenFiles, type ChosenFile, type ChosenFilesChange } from './chosen-files.js'
+import { requirementMessages } from './messages.js'
+import { UploadForm } from './UploadForm.js'
+import { uploadMessages } from './upload-messages.js'
+import { UploadReceipt } from './UploadReceipt.js'
+import type { UploadState } from './upload-state.js'
+
+export interface SendDocumentsProps {
+  isOpen: boolean
+  /** Called when people close it; never while files are on their way. */
+  onClose: () => void
+  requirement: Pick<Requirement, 'pendingReqType'>
+  /** Whose requirement it is: the insured and the contract. */
+  caseName: string
+  /** The chosen files in their order; keep them until they are sent, so that a failure costs nothing. */
+  files: readonly ChosenFile[]
+  /** Called with a change to apply to the files as they are by then: looking into new ones takes a moment. */
+  onFilesChange: (change: ChosenFilesChange) => void
+  /** Default: choosing. */
+  state?: UploadState
+  /** Called with the files in their order, once every one of them is ready. */
+  onUpload: (files: readonly File[]) => void
+  /** Called by 'Cancel upload' while files are on their way. */
+  onUploadCancel: () => void
+}
+
+const choosing: UploadState = { kind: 'choosing' }
+
+/** Use it to answer a requirement with PDF files; the carrier gets them as one document, in the order of the list. */
+export const SendDocuments = forwardRef<HTMLDivElement, SendDocumentsProps>(function SendDocuments(props, ref) {
+  const { isOpen, onClose, requirement, caseName, files, onFilesChange, state = choosing, onUpload } = props
+  const say = useMessages(uploadMessages)
+  const common = useMessages(requirementMessages)
+  const isUploading = state.kind === 'uploading'
+  const name = requirement.pendingReqType?.trim() || common('unnamed')
+  return (
+    <Modal
+      ref={ref}
+      isOpen={isOpen}
+      onClose={onClose}
+      isDismissable={!isUploading}
+      title={say('title')}
+      description={say('about', { requirement: name, caseName })}
+      closeLabel={common('close')}
+      footer={
+        state.kind === 'sent' ? (
+          <Button variant="primary" onClick={onClose}>
+            {say('done')}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={isUploading ? props.onUploadCancel : onClose}>
+              {say(isUploading ? 'cancelUpload' : 'cancel')}
+            </Button>
+            <Button
+              variant="primary"
+              isBusy={isUploading}
+              aria-disabled={!checkChosenFiles(files).isReady}
+              onClick={() => onUpload(files.map(({ file }) => file))}
+            >
+              {say(isUploading ? 'uploading' : 'upload')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {state.kind === 'sent' ? (
+        <UploadReceipt sentAt={state.sentAt} files={state.files} />
+      ) : (
+        <UploadForm files={files} onFilesChange={onFilesChange} state={state} />
+      )}
+    </Modal>
+  )
+})

@@ -1,0 +1,23 @@
+import { tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
+
+const { space } = tokens
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  min-inline-size: 0;
+`
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${space[1]};
+`
+
+export const Errors = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  margin: 0;
+  padding-inline-start: ${space[5]};
+  overflow-wrap: anywhere;
+`

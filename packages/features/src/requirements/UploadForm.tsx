@@ -1,0 +1,74 @@
+'use client'
+
+import { uploadLimits } from '@producer-portal/domain/requirements'
+import { Banner, FileDrop, FileRows, fileSize, moveItem, ProgressBar, Spinner, Text } from '@producer-portal/ui'
+import { useState } from 'react'
+import { useMessages } from '../messages/use-messages.js'
+import { type ChosenFile, type ChosenFilesChange, readChosenFiles } from './chosen-files.js'
+import { uploadMessages } from './upload-messages.js'
+import * as S from './UploadForm.styles.js'
+import { UploadFailure } from './UploadFailure.js'
+import type { UploadState } from './upload-state.js'
+import { useFileItems } from './use-file-items.js'
+
+export interface UploadFormProps {
+  files: readonly ChosenFile[]
+  onFilesChange: (change: ChosenFilesChange) => void
+  state: Exclude<UploadState, { readonly kind: 'sent' }>
+}
+
+/** Where PDF files are chosen, put in order, and told what is wrong with them; and how far they are once on their way. */
+export function UploadForm({ files, onFilesChange, state }: UploadFormProps) {
+  const say = useMessages(uploadMessages)
+  const [readCount, setReadCount] = useState(0)
+  const items = useFileItems(files, state)
+  const isUploading = state.kind === 'uploading'
+  const total = files.reduce((sum, { file }) => sum + file.size, 0)
+
+  const add = async (added: readonly File[]) => {
+    setReadCount((count) => count + 1)
+    const read = await readChosenFiles(added)
+    setReadCount((count) => count - 1)
+    onFilesChange((all) => [...all, ...read])
+  }
+  const move = (id: string, to: number) =>
+    onFilesChange((all) =>
+      moveItem(
+        all,
+        all.findIndex((each) => each.id === id),
+        to,
+      ),
+    )
+
+  return (
+    <S.Root>
+      {state.kind === 'failed' && <UploadFailure errors={state.errors} />}
+      {state.kind === 'cancelled' && <Banner tone="info">{say('cancelled')}</Banner>}
+      {isUploading ? (
+        <ProgressBar label={say('progress', { count: files.length })} value={state.percent} />
+      ) : (
+        <FileDrop
+          label={say('filesLabel')}
+          hint={say('filesHint')}
+          chooseText={say('choose')}
+          dropText={say('drop')}
+          accept="application/pdf,.pdf"
+          onFilesAdd={(added) => void add(added)}
+        />
+      )}
+      {readCount > 0 && <Spinner label={say('reading')} isLabelShown />}
+      <FileRows
+        label={say('listLabel')}
+        files={items}
+        doneText={say('sentFile')}
+        onFileRemove={isUploading ? undefined : (id) => onFilesChange((all) => all.filter((each) => each.id !== id))}
+        onFileMove={isUploading ? undefined : move}
+      />
+      {files.length > 0 && (
+        <Text isNumeric size="xs" tone={total > uploadLimits.totalBytes ? 'danger' : 'muted'}>
+          {say('total', { size: fileSize(total) })}
+        </Text>
+      )}
+    </S.Root>
+  )
+}

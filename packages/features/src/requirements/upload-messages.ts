@@ -1,0 +1,44 @@
+import { authored, defineMessages } from '../messages/define-messages.js'
+
+/** Every text of the dialog that sends documents. */
+export const uploadMessages = defineMessages('requirements-upload', {
+  title: 'Send Requirement Document(s)',
+  about: authored('{requirement} · {caseName}'),
+  filesLabel: authored('PDF files'),
+  filesHint: authored(
+    'Up to 12 PDF files, 25 MB each and 101 MB together. They become one document in the order of this list.',
+  ),
+  choose: authored('Choose files'),
+  drop: authored('or drag them here'),
+  listLabel: authored('Documents to send, in order'),
+  total: authored('{size} of 101 MB'),
+  reading: authored('Looking into the files'),
+
+  invalidFormat: 'Invalid Format',
+  mustBePdf: 'Your file must be in PDF format.',
+  empty: authored('This file is empty.'),
+  encrypted: authored('This file is protected with a password. Remove the password and add it again.'),
+  duplicate: authored('This file is in the list already.'),
+  tooMany: authored('You can upload up to 12 files.'),
+  tooLarge: authored('Each file must be 25 MB or smaller.'),
+  totalTooLarge: authored('All files together must be 101 MB or smaller.'),
+
+  cancel: authored('Cancel'),
+  cancelUpload: authored('Cancel upload'),
+  upload: 'Upload',
+  uploading: 'Uploading',
+  progress: authored({ one: 'Uploading {count} file', other: 'Uploading {count} files' }),
+  cancelled: authored('The upload was cancelled. Your files are still here.'),
+
+  success: 'Success! We have your requirement document(s).',
+  successDelay: 'Please allow 30 minutes for this change to be reflected in our systems.',
+  receiptLabel: authored('Documents sent, in order'),
+  sentFile: authored('Sent'),
+  sentAt: authored('Sent {time}'),
+  done: authored('Done'),
+
+  failed: 'Upload Unsuccessful',
+  several: 'One or more of the following errors occurred:',
+  addressThese: 'Please address these issues and upload again.',
+  connection: 'There was an issue connecting to our system. Please try uploading again.',
+})

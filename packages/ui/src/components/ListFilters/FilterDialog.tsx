@@ -1,0 +1,61 @@
+'use client'
+import { useId, useState } from 'react'
+import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { Button } from '../Button/Button.js'
+import { Modal } from '../Modal/Modal.js'
+import { FilterFields } from './FilterFields.js'
+import { openValues, valuesOf, type FilterValues, type ListFilter } from './listFilter.js'
+import type { ListFiltersLabels } from './listFiltersLabels.js'
+import * as S from './ListFilters.styles.js'
+
+export interface FilterDialogProps {
+  isOpen: boolean
+  title: string
+  filters: readonly ListFilter[]
+  labels: ListFiltersLabels
+  onClose: () => void
+  /** Called with all values when they are applied. */
+  onApply: (values: FilterValues) => void
+}
+
+/** The filters of a list on a phone: nothing changes behind the dialog until they are applied. */
+export function FilterDialog({ isOpen, title, filters, labels, onClose, onApply }: FilterDialogProps) {
+  const formId = useId()
+  const announce = useAnnounce()
+  const [changed, setChanged] = useState<FilterValues>({})
+  const draft = filters.map((filter) => ({ ...filter, value: changed[filter.id] ?? filter.value }))
+  const clear = () => {
+    setChanged(openValues(filters))
+    announce(labels.cleared)
+  }
+  const close = () => {
+    setChanged({})
+    onClose()
+  }
+  const footer = (
+    <>
+      <Button onClick={clear}>{labels.clear}</Button>
+      <Button type="submit" form={formId} variant="primary">
+        {labels.apply}
+      </Button>
+    </>
+  )
+  return (
+    <Modal isOpen={isOpen} onClose={close} title={title} footer={footer} closeLabel={labels.close}>
+      <S.Form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onApply(valuesOf(draft))
+          close()
+        }}
+      >
+        <FilterFields
+          filters={draft}
+          isFullWidth
+          onFilterChange={(id, value) => setChanged((last) => ({ ...last, [id]: value }))}
+        />
+      </S.Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+import { useId, useState } from 'react'
+import { useIsNarrowWindow } from '../../hooks/useIsNarrowWindow.js'
+
+/** Whether the filters of a list are shown, and the button that shows them. */
+export interface FiltersOpening {
+  /** Whether the fields stand above the list, where there is room for them. */
+  readonly areFieldsShown: boolean
+  /** Whether the dialog with the fields is open, on a phone. */
+  readonly isDialogShown: boolean
+  readonly closeDialog: () => void
+  readonly barId: string
+  /** Props of the button: spread them over a `Button`. */
+  readonly buttonProps: {
+    readonly onClick: () => void
+    readonly 'aria-expanded'?: boolean
+    readonly 'aria-controls'?: string
+    readonly 'aria-haspopup'?: 'dialog'
+  }
+}
+
+/** Use it with `ListFilters`: one button shows and hides the fields, and below 768 px opens them in a dialog. */
+export function useFiltersOpening(): FiltersOpening {
+  const barId = useId()
+  const isNarrow = useIsNarrowWindow()
+  const [areFieldsShown, setFieldsShown] = useState(true)
+  const [isDialogShown, setDialogShown] = useState(false)
+  const buttonProps = isNarrow
+    ? ({ 'aria-haspopup': 'dialog', onClick: () => setDialogShown(true) } as const)
+    : { 'aria-expanded': areFieldsShown, 'aria-controls': barId, onClick: () => setFieldsShown(!areFieldsShown) }
+  return { areFieldsShown, isDialogShown, closeDialog: () => setDialogShown(false), barId, buttonProps }
+}

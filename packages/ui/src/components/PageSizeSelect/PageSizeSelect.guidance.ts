@@ -1,0 +1,16 @@
+import type { Guidance } from '../../testing/stories/Guidance.js'
+
+export const pageSizeSelectGuidance = {
+  status: 'beta',
+  when: ['In the toolbar of a table that is shown page by page, to choose how many rows a page has.'],
+  whenNot: [
+    'Where the number of rows is given, as on a dashboard: leave it out.',
+    'To go from page to page: the table has `Pagination` below it.',
+  ],
+  anatomy: [
+    ['Label', 'Before the choice, so that the toolbar keeps its height.'],
+    ['Choice', "The browser's own list; 'All' is one list without pages."],
+  ],
+  keyboard: [['Up and Down', 'Choose the size before or after.']],
+  pattern: 'The native select element with its label',
+} satisfies Guidance

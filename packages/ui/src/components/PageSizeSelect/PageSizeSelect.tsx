@@ -1,0 +1,54 @@
+'use client'
+import { ChevronDownIcon } from 'lucide-react'
+import { forwardRef, useId, type SelectHTMLAttributes } from 'react'
+import { Icon } from '../Icon/Icon.js'
+import { Box, Native } from '../Select/Select.styles.js'
+import type { PageSize } from './pageSize.js'
+import * as S from './PageSizeSelect.styles.js'
+
+export interface PageSizeSelectProps extends Omit<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  'value' | 'defaultValue' | 'onChange' | 'children' | 'size' | 'multiple'
+> {
+  /** The choices, in the order they are shown. */
+  sizes: readonly PageSize[]
+  /** Rows on a page at present. */
+  pageSize: PageSize
+  /** Called with the choice; show page 1 then. */
+  onPageSizeChange: (pageSize: PageSize) => void
+  /** Words before the choice; 'Rows per page' by default. */
+  label?: string
+  /** Words of the choice 'all'; 'All' by default. */
+  allText?: string
+}
+
+/** Use it in the toolbar of a table to let people choose how many rows a page has, or one list without pages. */
+export const PageSizeSelect = forwardRef<HTMLSelectElement, PageSizeSelectProps>(function PageSizeSelect(props, ref) {
+  const { sizes, pageSize, onPageSizeChange, label = 'Rows per page', allText = 'All', id, ...rest } = props
+  const ownId = useId()
+  const choose = (value: string) => {
+    const chosen = sizes.find((size) => String(size) === value)
+    if (chosen !== undefined) onPageSizeChange(chosen)
+  }
+  return (
+    <S.Root>
+      <S.Label htmlFor={id ?? ownId}>{label}</S.Label>
+      <Box>
+        <Native
+          ref={ref}
+          {...rest}
+          id={id ?? ownId}
+          value={String(pageSize)}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {sizes.map((size) => (
+            <option key={size} value={size}>
+              {size === 'all' ? allText : size}
+            </option>
+          ))}
+        </Native>
+        <Icon glyph={ChevronDownIcon} />
+      </Box>
+    </S.Root>
+  )
+})

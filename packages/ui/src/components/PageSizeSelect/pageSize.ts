@@ -1,0 +1,2 @@
+/** Rows on a page; with 'all' the list is one, without pages. */
+export type PageSize = number | 'all'
