@@ -24,7 +24,14 @@ test('a producer saves all pending cases as CSV and as PDF, without a breach of 
 }) => {
   const problems = watchProblems(page)
   await openPending(page, 'rivera')
-  const count = Number(/\d+/.exec(await page.getByText(/^Showing/).first().innerText())?.[0])
+  const count = Number(
+    /\d+/.exec(
+      await page
+        .getByText(/^Showing/)
+        .first()
+        .innerText(),
+    )?.[0],
+  )
 
   const csv = await exported(page, 'CSV')
   expect(csv.name).toMatch(/^newBusiness_pending_\d{4}\.csv$/)

@@ -81,7 +81,9 @@ test('a damaged document is told in the words of the service, and the files stay
 test('an upload can be cancelled and the files are still there', async ({ page }) => {
   await openPending(page)
   await chooseInRow(page, volkov, 'Attending physician statement')
-  await upload(page).getByLabel('PDF files').setInputFiles([pdfFile('whole.pdf')])
+  await upload(page)
+    .getByLabel('PDF files')
+    .setInputFiles([pdfFile('whole.pdf')])
   // Never answered: it is on its way until somebody ends it
   await page.route(uploadCalls, () => undefined)
   await upload(page).getByRole('button', { name: 'Upload', exact: true }).click()

@@ -69,7 +69,11 @@ function PendingCases({ person, count, ...list }: PendingScreenProps) {
 const meta = {
   title: 'Screens/Pending cases',
   tags: ['!autodocs'],
-  args: { person: demoPerson('rivera'), count: 86, columnSettings: lockColumn(defaultColumnSettings('pending'), 'insured-name') },
+  args: {
+    person: demoPerson('rivera'),
+    count: 86,
+    columnSettings: lockColumn(defaultColumnSettings('pending'), 'insured-name'),
+  },
   parameters: { ...wholePage, ...photographed, viewAs },
   render: (args, { globals }) => (
     <FramedPage brand={brandInToolbar(globals)} person={args.person} currentPath="/new-business/pending">

@@ -52,4 +52,6 @@ const rows = Object.entries(results).map(([name, runs]) => ({
 }))
 console.table(rows)
 const ratios = results.pdf.map(({ time }, run) => time / results.plain[run].time)
-console.log(`PDF to plain library: ${median(ratios).toFixed(2)} (${ratios.map((ratio) => ratio.toFixed(2)).join(', ')})`)
+console.log(
+  `PDF to plain library: ${median(ratios).toFixed(2)} (${ratios.map((ratio) => ratio.toFixed(2)).join(', ')})`,
+)

@@ -16,7 +16,11 @@ test.each<[string, Answer<UploadAnswer>, SendOutcome]>([
   ['says yes', ok({ ...said, success: true, errors: [] }), { kind: 'sent' }],
   ['says no with reasons', ok({ ...said, success: false, errors: ['Torn.'] }), failed(['Torn.'])],
   ['says no without a word', ok({ ...said, success: false, errors: [] }), failed('connection')],
-  ['refuses with reasons', refused('Not accepted.', ['a.pdf: Torn.', 'b.pdf: Empty.']), failed(['a.pdf: Torn.', 'b.pdf: Empty.'])],
+  [
+    'refuses with reasons',
+    refused('Not accepted.', ['a.pdf: Torn.', 'b.pdf: Empty.']),
+    failed(['a.pdf: Torn.', 'b.pdf: Empty.']),
+  ],
   ['refuses with one message', refused('No such requirement.'), failed(['No such requirement.'])],
   ['refuses without a word', refused(undefined), failed('connection')],
 ])('of documents, a service that %s is understood', (_, answer, outcome) => {

@@ -28,7 +28,13 @@ export interface Documents {
 const longest = 20 * 60_000
 
 /** Sends the documents of a requirement. Never rejects: the form has to say what happened. */
-export async function sendDocuments({ contract, requirement, files, signal, onProgress }: Documents): Promise<SendOutcome> {
+export async function sendDocuments({
+  contract,
+  requirement,
+  files,
+  signal,
+  onProgress,
+}: Documents): Promise<SendOutcome> {
   const params = {
     ...contractPath(contract),
     requirementId: requirement.id,
@@ -36,7 +42,9 @@ export async function sendDocuments({ contract, requirement, files, signal, onPr
     caseId: requirement.caseId ?? contract.contractNo,
   }
   try {
-    return outcomeOf(await callWithProgress(onProgress)(uploadRequirement, { params, files }, { signal, timeout: longest }))
+    return outcomeOf(
+      await callWithProgress(onProgress)(uploadRequirement, { params, files }, { signal, timeout: longest }),
+    )
   } catch (error) {
     if (signal.aborted) return { kind: 'cancelled' }
     return { kind: 'failed', errors: error instanceof AnswerFault ? uploadErrors(null) : 'connection' }
@@ -46,7 +54,11 @@ export async function sendDocuments({ contract, requirement, files, signal, onPr
 /** What an answer means: it may say no with any status. */
 export function outcomeOf(answer: Answer<UploadAnswer>): SendOutcome {
   if (answer.ok && answer.data.success !== false) return { kind: 'sent' }
-  const errors = answer.ok ? uploadErrors(answer.data) : answer.errors.length > 0 ? answer.errors : worded(answer.message)
+  const errors = answer.ok
+    ? uploadErrors(answer.data)
+    : answer.errors.length > 0
+      ? answer.errors
+      : worded(answer.message)
   return { kind: 'failed', errors: errors.length > 0 ? errors : 'connection' }
 }
 

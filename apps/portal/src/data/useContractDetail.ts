@@ -11,10 +11,7 @@ import { useQuery } from './useQuery.js'
  */
 export function useContractDetail(row: Case | null): Query<ContractDetail> {
   const ipn = row?.clients.find((client) => client.ipn)?.ipn
-  const detail = useQuery(
-    getContractDetail,
-    row && ipn ? { params: { ...contractPath(row.contract), ipn } } : null,
-  )
+  const detail = useQuery(getContractDetail, row && ipn ? { params: { ...contractPath(row.contract), ipn } } : null)
   const own = useMemo(() => (row && !ipn ? contractDetailOf(row) : undefined), [row, ipn])
   return own ? { ...detail, data: own, isLoading: false } : detail
 }

@@ -97,7 +97,13 @@ function openParser(request: Request, limits: MultipartLimits): BusboyInstance {
     const parser = new Busboy({
       headers: { 'content-type': type },
       isPartAFile: (_field, _type, name) => name !== undefined,
-      limits: { fileSize: limits.file, fieldSize: limits.field, parts: limits.parts, headerSize: 8192, headerPairs: 16 },
+      limits: {
+        fileSize: limits.file,
+        fieldSize: limits.field,
+        parts: limits.parts,
+        headerSize: 8192,
+        headerPairs: 16,
+      },
     })
     // Errors end the pipeline; one that comes after it must not end the process.
     return parser.on('error', () => undefined)

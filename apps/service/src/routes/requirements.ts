@@ -47,7 +47,13 @@ export const requirementRoutes: readonly Route[] = [
       throw error
     }
     const { fileNames, pages, bytes } = content
-    log.event('requirement documents received', { user: user.userId, document: id, files: fileNames.length, pages, bytes })
+    log.event('requirement documents received', {
+      user: user.userId,
+      document: id,
+      files: fileNames.length,
+      pages,
+      bytes,
+    })
     return { success: true, message: 'Success! We have your requirement document(s).', fileMessages: [], errors: [] }
   }),
 

@@ -41,7 +41,10 @@ const send = (path: string, body: BodyInit, userToken = token) =>
 describe('a comment for a requirement', () => {
   test('is kept without what may not stand in it, and the requirement is received', async () => {
     const target = await open(false)
-    const received = await send(target.commentPath, formOf([['comment', ' Exam <done> 👍 on 3/5,\nresults follow: é 陈. ']]))
+    const received = await send(
+      target.commentPath,
+      formOf([['comment', ' Exam <done> 👍 on 3/5,\nresults follow: é 陈. ']]),
+    )
     expect(received).toMatchObject({
       status: 200,
       body: { success: true, message: 'Success! We have your requirement response.', fileMessages: [] },
@@ -66,10 +69,24 @@ describe('a comment for a requirement', () => {
     ['of blanks', formOf([['comment', '   ']]), 422],
     ['of what may not stand in it', formOf([['comment', '<>👍']]), 422],
     ['with a NUL', formOf([['comment', 'a\0b']]), 400],
-    ['twice', formOf([['comment', 'a'], ['comment', 'b']]), 400],
+    [
+      'twice',
+      formOf([
+        ['comment', 'a'],
+        ['comment', 'b'],
+      ]),
+      400,
+    ],
     ['under another name', formOf([['text', 'a']]), 422],
     ['as a file', formOf([['comment', new Blob(['a'])]]), 422],
-    ['beside a file, which is passed over', formOf([['comment', 'a'], ['file', new Blob(['x'.repeat(9000)])]]), 200],
+    [
+      'beside a file, which is passed over',
+      formOf([
+        ['comment', 'a'],
+        ['file', new Blob(['x'.repeat(9000)])],
+      ]),
+      200,
+    ],
     ['named like a part of every object', formOf([['__proto__', 'a']]), 422],
     ['as JSON', '{"comment":"a"}', 415],
   ])('%s: status %#', async (_, body, status) => {

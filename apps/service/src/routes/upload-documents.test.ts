@@ -32,7 +32,9 @@ afterEach(() => {
 })
 
 const pending = async () =>
-  requirementsIn((await service.call('/api/contractsAndRequirements?type=pending', { token: tokens['okafor'] ?? '' })).body)
+  requirementsIn(
+    (await service.call('/api/contractsAndRequirements?type=pending', { token: tokens['okafor'] ?? '' })).body,
+  )
 const send = (path: string, body: BodyInit, userId = 'rivera') =>
   service.call(`/api${path}`, { method: 'POST', token: tokens[userId] ?? '', body })
 const answers = () => service.services.db.selectFrom('requirement_answer').selectAll().orderBy('answered_at').execute()
@@ -108,7 +110,8 @@ describe('documents for a requirement', () => {
 
 describe('a file is refused by its name', () => {
   const cut = async () => (await pdfOf(200, 201, 202)).slice(0, 700)
-  const garbled = () => Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF')
+  const garbled = () =>
+    Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF')
   test.each<[string, () => BlobPart | Promise<BlobPart>, number, string]>([
     ['when it is a picture that is called a PDF', () => 'PNG\r\n', 422, 'Your file must be in PDF format.'],
     ['when it is empty', () => '', 422, 'The file is empty.'],
@@ -176,7 +179,9 @@ describe('a file is refused by its name', () => {
       ['c.pdf', garbled()],
     ] as const
     const unreadable = await send(open[0]?.uploadPath ?? '', formWith(damaged))
-    expect(unreadable.body).toMatchObject({ errors: [expect.stringMatching(/^a.pdf: /), expect.stringMatching(/^c.pdf: /)] })
+    expect(unreadable.body).toMatchObject({
+      errors: [expect.stringMatching(/^a.pdf: /), expect.stringMatching(/^c.pdf: /)],
+    })
   })
 })
 

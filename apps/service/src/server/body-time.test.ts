@@ -22,7 +22,9 @@ function sendSlowly(type: string): Promise<string> {
     socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
     socket.on('error', () => undefined)
     socket.on('close', () => resolve(received))
-    socket.write(`POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: 10\r\n\r\n12345`)
+    socket.write(
+      `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: 10\r\n\r\n12345`,
+    )
     setTimeout(() => socket.write('67890'), short * 4)
   })
 }

@@ -31,7 +31,8 @@ afterAll(async () => {
 })
 
 const leftovers = () => (existsSync(join(DATA_DIR, 'uploads')) ? readdirSync(join(DATA_DIR, 'uploads')) : [])
-const part = (name: string, more = '') => `--x\r\nContent-Disposition: form-data; name="file"; filename="${name}"${more}\r\n\r\n`
+const part = (name: string, more = '') =>
+  `--x\r\nContent-Disposition: form-data; name="file"; filename="${name}"${more}\r\n\r\n`
 const multipart = 'multipart/form-data; boundary=x'
 
 function begin(headers: OutgoingHttpHeaders): ClientRequest {
@@ -39,7 +40,10 @@ function begin(headers: OutgoingHttpHeaders): ClientRequest {
 }
 
 /** Sends a body in pieces. @returns status and text of the answer */
-function send(headers: OutgoingHttpHeaders, pieces: Iterable<string | Uint8Array>): Promise<{ status: number; text: string }> {
+function send(
+  headers: OutgoingHttpHeaders,
+  pieces: Iterable<string | Uint8Array>,
+): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const sent = begin(headers)
     let isAnswered = false
@@ -69,12 +73,32 @@ describe('an upload', () => {
     ['that is no multipart', { 'content-type': multipart }, ['a'.repeat(1000)], 400],
     ['that ends within a file', { 'content-type': multipart }, [part('a.pdf'), '%PDF-1.7'], 400],
     ['that ends within a head', { 'content-type': multipart }, ['--x\r\nContent-Dispo'], 400],
-    ['of a field', { 'content-type': multipart }, ['--x\r\nContent-Disposition: form-data; name="file"\r\n\r\na\r\n--x--\r\n'], 422],
-    ['of a file in another field', { 'content-type': multipart }, [part('a.pdf').replace('"file"', '"other"'), 'a\r\n--x--\r\n'], 422],
+    [
+      'of a field',
+      { 'content-type': multipart },
+      ['--x\r\nContent-Disposition: form-data; name="file"\r\n\r\na\r\n--x--\r\n'],
+      422,
+    ],
+    [
+      'of a file in another field',
+      { 'content-type': multipart },
+      [part('a.pdf').replace('"file"', '"other"'), 'a\r\n--x--\r\n'],
+      422,
+    ],
     ['of a thousand parts', { 'content-type': multipart }, [`${part('a.pdf')}a\r\n`.repeat(1000), '--x--\r\n'], 413],
-    ['with a huge head', { 'content-type': multipart }, [part('a.pdf', `\r\nX: ${'y'.repeat(100_000)}`), 'a\r\n--x--\r\n'], 422],
+    [
+      'with a huge head',
+      { 'content-type': multipart },
+      [part('a.pdf', `\r\nX: ${'y'.repeat(100_000)}`), 'a\r\n--x--\r\n'],
+      422,
+    ],
     ['with a name that climbs out', { 'content-type': multipart }, [part('../../etc/passwd'), 'a\r\n--x--\r\n'], 422],
-    ['that says it is larger than is taken', { 'content-type': multipart, 'content-length': 102 * megabyte }, ['x'], 413],
+    [
+      'that says it is larger than is taken',
+      { 'content-type': multipart, 'content-length': 102 * megabyte },
+      ['x'],
+      413,
+    ],
   ])('%s is refused', async (_, headers, pieces, status) => {
     const { status: received, text } = await send(headers, pieces)
     expect([received, text]).toEqual([status, expect.stringContaining('"message":')])
@@ -92,7 +116,10 @@ describe('an upload', () => {
     }
     const answered = await send({ 'content-type': multipart }, endless()).catch((error: unknown) => error)
     // The answer, or a connection that was closed before all was sent.
-    expect(answered).toSatisfy((answer: { status?: number; code?: string }) => answer.status === 413 || /EPIPE|ECONNRESET/.test(answer.code ?? ''))
+    expect(answered).toSatisfy(
+      (answer: { status?: number; code?: string }) =>
+        answer.status === 413 || /EPIPE|ECONNRESET/.test(answer.code ?? ''),
+    )
     await expect.poll(leftovers).toEqual([])
   })
 
@@ -123,7 +150,9 @@ describe('an upload', () => {
 
   test('is taken in small pieces as well', async () => {
     const bytes = Buffer.concat([Buffer.from(part('a.pdf')), await pdfOf(200), Buffer.from('\r\n--x--\r\n')])
-    const pieces = Array.from({ length: Math.ceil(bytes.length / 7) }, (_, index) => bytes.subarray(index * 7, index * 7 + 7))
+    const pieces = Array.from({ length: Math.ceil(bytes.length / 7) }, (_, index) =>
+      bytes.subarray(index * 7, index * 7 + 7),
+    )
     const { status } = await send({ 'content-type': multipart }, pieces)
     expect(status).toBe(200)
     await expect.poll(leftovers).toEqual([])

@@ -74,7 +74,8 @@ describe('a document made to do harm is stopped', () => {
   const endless = () => {
     const levels = Array.from(
       { length: 30 },
-      (_, index) => `${index + 3} 0 obj\n<< /Type /Pages /Count 1 /Kids [${index + 4} 0 R ${index + 4} 0 R] >>\nendobj\n`,
+      (_, index) =>
+        `${index + 3} 0 obj\n<< /Type /Pages /Count 1 /Kids [${index + 4} 0 R ${index + 4} 0 R] >>\nendobj\n`,
     )
     return pageTree('3 0 R', 1, `${levels.join('')}${page(33)}`)
   }
@@ -99,13 +100,15 @@ describe('a document made to do harm is stopped', () => {
 test('work that takes turns runs one after the other, also after a failure', async () => {
   const inTurn = takeTurns()
   const log: string[] = []
-  const piece = (name: string, fails = false) => async () => {
-    log.push(`${name} begins`)
-    await Promise.resolve()
-    log.push(`${name} ends`)
-    if (fails) throw new Error(name)
-    return name
-  }
+  const piece =
+    (name: string, fails = false) =>
+    async () => {
+      log.push(`${name} begins`)
+      await Promise.resolve()
+      log.push(`${name} ends`)
+      if (fails) throw new Error(name)
+      return name
+    }
   const all = await Promise.allSettled([inTurn(piece('a')), inTurn(piece('b', true)), inTurn(piece('c'))])
   expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])

@@ -15,11 +15,7 @@ describe('the export of a New Business list', () => {
     ['not_placed', 'newBusiness_not_placed_0503', 7],
   ])('%s is named %s and has %i columns', (type, fileName, count) => {
     const { head } = exported(type)
-    expect([head.fileName, head.columns.length, head.moment]).toEqual([
-      fileName,
-      count,
-      '03/5/2026, 09:07:02 AM',
-    ])
+    expect([head.fileName, head.columns.length, head.moment]).toEqual([fileName, count, '03/5/2026, 09:07:02 AM'])
   })
 
   test('has every case in the given order, and the given columns in theirs', () => {

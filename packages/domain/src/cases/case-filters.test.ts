@@ -89,7 +89,12 @@ describe('a filter that the list does not offer is open', () => {
     ['Issued', 'issued', asked, asked],
     ['Pending, which does not reach back a year', 'pending', asked, { ...asked, time: 'all' }],
     ['Not Placed, which has no requirements', 'not_placed', asked, { ...asked, orderedBy: 'all' }],
-    ['a list without that agency, status or party', 'issued', gone, { ...defaultCaseFilters, name: 'o', time: 'past-365' }],
+    [
+      'a list without that agency, status or party',
+      'issued',
+      gone,
+      { ...defaultCaseFilters, name: 'o', time: 'past-365' },
+    ],
   ] as const)('%s', (_, type, filters, expected) => {
     expect(knownCaseFilters(filters, type, caseFilterOptions(cases))).toEqual(expected)
   })

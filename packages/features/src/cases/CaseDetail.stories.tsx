@@ -41,14 +41,7 @@ const panel = async (name: string) => within(await screen.findByRole('dialog', {
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await panel('Dmitri A. Volkov')
-    const facts = [
-      'Contract Number',
-      'Product Name',
-      'Program Type',
-      'Underwriter',
-      'Modal Premium',
-      'Target Premium',
-    ]
+    const facts = ['Contract Number', 'Product Name', 'Program Type', 'Underwriter', 'Modal Premium', 'Target Premium']
     for (const fact of facts) expect(dialog.getByText(fact)).toBeInTheDocument()
     for (const heading of ['Clients', 'Agents', 'Requirements']) {
       expect(dialog.getByRole('heading', { name: heading })).toBeInTheDocument()

@@ -145,13 +145,11 @@ export const HideTheFields: Story = {
 export const ChooseThePageSize: Story = {
   play: async ({ args, canvas }) => {
     const sizes = canvas.getByRole('combobox', { name: 'Rows per page' })
-    await expect(within(sizes).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      '10',
-      '25',
-      '50',
-      '100',
-      'All',
-    ])
+    await expect(
+      within(sizes)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['10', '25', '50', '100', 'All'])
     await userEvent.selectOptions(sizes, '25')
     await expect(args.onPageSizeChange).toHaveBeenLastCalledWith(25)
     await expect(await canvas.findByText('Showing 1 - 12 of 12')).toBeVisible()

@@ -1,7 +1,14 @@
 'use client'
 
 import type { Case, PageSize } from '@producer-portal/domain/cases'
-import { activeFilters, type FilterValues, ListFilters, PageHeader, useFailureToast, useFiltersOpening } from '@producer-portal/ui'
+import {
+  activeFilters,
+  type FilterValues,
+  ListFilters,
+  PageHeader,
+  useFailureToast,
+  useFiltersOpening,
+} from '@producer-portal/ui'
 import { useId } from 'react'
 import { listMessages } from '../messages/list-messages.js'
 import { listFiltersLabels } from '../messages/list-texts.js'
@@ -15,7 +22,10 @@ import { CaseTypeLinks } from './CaseTypeLinks.js'
 import { caseMessages } from './messages.js'
 import { useShownCases } from './use-shown-cases.js'
 
-const columnProblemMessages = { 'not-retrieved': 'columnsNotRetrieved', 'title-not-found': 'columnTitleNotFound' } as const
+const columnProblemMessages = {
+  'not-retrieved': 'columnsNotRetrieved',
+  'title-not-found': 'columnTitleNotFound',
+} as const
 const portalHrefs = {
   pending: '/new-business/pending',
   issued: '/new-business/issued',

@@ -45,7 +45,10 @@ describe('the filters of', () => {
 
 test.each([
   [{ name: 'Byron' }, { name: 'Byron' }],
-  [{ agent: 'AG1001', status: 'all' }, { agent: 'AG1001', status: 'all' }],
+  [
+    { agent: 'AG1001', status: 'all' },
+    { agent: 'AG1001', status: 'all' },
+  ],
   [{ time: 'past-7' }, { time: 'past-7' }],
   [{ time: 'past-365' }, {}],
   [{ colour: 'red' }, {}],

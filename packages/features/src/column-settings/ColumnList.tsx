@@ -88,9 +88,7 @@ export function ColumnList({ settings, isHiddenShown, onSettingsChange }: Column
       onItemMove={move}
       upName={(column) => say('moveUp', { column })}
       downName={(column) => say('moveDown', { column })}
-      movedText={(column, place, total, group = '') =>
-        say('moved', { column, place, total, group })
-      }
+      movedText={(column, place, total, group = '') => say('moved', { column, place, total, group })}
     />
   )
 }

@@ -136,7 +136,8 @@ async function drag(from: HTMLElement | undefined, to: HTMLElement | undefined, 
 export const MoveByDragging: Story = {
   args: { settings: arranged, saved: arranged },
   play: async ({ args, canvas }) => {
-    const row = (name: string) => canvas.getByText(name, { exact: true, selector: 'li span' }).closest('li') ?? undefined
+    const row = (name: string) =>
+      canvas.getByText(name, { exact: true, selector: 'li span' }).closest('li') ?? undefined
     await drag(row('Contract Number'), row('Insured Name'), 'upper')
     await expect(args.onSettingsChange).not.toHaveBeenCalled()
     await drag(row('Days Pending'), row('Insured Name'), 'upper')

@@ -51,7 +51,11 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
     const panel = await screen.findByRole('menu', { name: 'Export' })
-    await expect(within(panel).getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['CSV', 'PDF'])
+    await expect(
+      within(panel)
+        .getAllByRole('menuitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['CSV', 'PDF'])
     await userEvent.click(canvasElement)
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },

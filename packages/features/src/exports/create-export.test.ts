@@ -2,7 +2,14 @@ import { exportTable } from '@producer-portal/domain/exports'
 import { describe, expect, test, vi } from 'vitest'
 import { createExport, type CreateExportOptions } from './create-export.js'
 
-const cell = { id: 'name', headerTitle: 'Name', width: 100, kind: 'text', align: 'start', sortValue: () => null } as const
+const cell = {
+  id: 'name',
+  headerTitle: 'Name',
+  width: 100,
+  kind: 'text',
+  align: 'start',
+  sortValue: () => null,
+} as const
 const table = (count: number) =>
   exportTable({
     fileName: 'newBusiness_pending_0503',

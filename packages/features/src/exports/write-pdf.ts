@@ -66,10 +66,17 @@ interface PageHeader {
   pages: number
 }
 
-function drawPageHeader(doc: jsPDF, { head, words }: ExportJob, { sheet, typeface, baseline, page, pages }: PageHeader) {
+function drawPageHeader(
+  doc: jsPDF,
+  { head, words }: ExportJob,
+  { sheet, typeface, baseline, page, pages }: PageHeader,
+) {
   const [width] = sheet.size
   doc.setTextColor(0)
-  doc.setFont(typeface.family, typeface.strong).setFontSize(titleSize).text(pdfText(words.title), sheet.margin, baseline)
+  doc
+    .setFont(typeface.family, typeface.strong)
+    .setFontSize(titleSize)
+    .text(pdfText(words.title), sheet.margin, baseline)
   doc.setFont(typeface.family, 'normal').setFontSize(noteSize)
   doc.text(head.moment, width / 2, baseline, { align: 'center' })
   const pageText = words.page.replace('{page}', String(page)).replace('{pages}', String(pages))

@@ -42,7 +42,9 @@ export const Results: Story = {
   play: async ({ args }) => {
     const inPanel = await panel()
     const { agents, agencies } = mockAgentSearch('er')
-    await expect(inPanel.getByText(`${agents.length + agencies.length} results for "er"`, { selector: 'p' })).toBeVisible()
+    await expect(
+      inPanel.getByText(`${agents.length + agencies.length} results for "er"`, { selector: 'p' }),
+    ).toBeVisible()
     await userEvent.click(inPanel.getByRole('button', { name: /^Summit Legacy Partners/ }))
     await expect(args.onChoose).toHaveBeenCalledWith({ number: 'AG3003', name: 'Summit Legacy Partners' })
   },
@@ -81,7 +83,9 @@ export const LongContent: Story = {
       step: 'done',
       term: 'meridian',
       result: {
-        agencies: [{ agencyNo: 'AG4711', agencyName: 'Meridian Financial Group of the Great Lakes and Northern Plains' }],
+        agencies: [
+          { agencyNo: 'AG4711', agencyName: 'Meridian Financial Group of the Great Lakes and Northern Plains' },
+        ],
         agents: [
           {
             agentNo: '100101',

@@ -1,7 +1,16 @@
 'use client'
 
 import { canSearch, cleanSearchText, minimumSearchLength } from '@producer-portal/domain/lookup'
-import { Banner, Button, EmptyState, SearchField, SearchIcon, SlideOut, Text, VisuallyHidden } from '@producer-portal/ui'
+import {
+  Banner,
+  Button,
+  EmptyState,
+  SearchField,
+  SearchIcon,
+  SlideOut,
+  Text,
+  VisuallyHidden,
+} from '@producer-portal/ui'
 import { useRef, useState } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import { type AgentChoice, type AgentSearch } from './agent-search.js'

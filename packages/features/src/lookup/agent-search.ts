@@ -18,16 +18,15 @@ export interface AgentChoice {
 /** What was found, agencies and agents apart; a name that is missing is the number. */
 export function agentChoices({ agencies, agents }: AgentSearchResult) {
   return {
-    agencies: agencies.map(
-      ({ agencyNo, agencyName }): AgentChoice => ({ number: agencyNo, name: agencyName?.trim() || agencyNo }),
-    ),
-    agents: agents.map(
-      ({ agentNo, fullName, agencyName }): AgentChoice => ({
-        number: agentNo,
-        name: fullName?.trim() || agentNo,
-        note: agencyName?.trim() || undefined,
-      }),
-    ),
+    agencies: agencies.map(({ agencyNo, agencyName }): AgentChoice => ({
+      number: agencyNo,
+      name: agencyName?.trim() || agencyNo,
+    })),
+    agents: agents.map(({ agentNo, fullName, agencyName }): AgentChoice => ({
+      number: agentNo,
+      name: fullName?.trim() || agentNo,
+      note: agencyName?.trim() || undefined,
+    })),
   }
 }
 

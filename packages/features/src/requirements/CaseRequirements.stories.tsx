@@ -40,19 +40,17 @@ function Held({ tab: first, onTabSelect, ...args }: ComponentProps<typeof CaseRe
 }
 
 const panel = () => screen.findByRole('dialog', { name: 'Case Requirements' })
-const tabNames = (dialog: HTMLElement) => within(dialog).getAllByRole('tab').map(({ textContent }) => textContent)
+const tabNames = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('tab')
+    .map(({ textContent }) => textContent)
 
 /** Four tabs with their counts; a requirement stands in one of them. */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await panel()
     await expect(dialog).toHaveAccessibleDescription(volkovName)
-    await expect(tabNames(dialog)).toEqual([
-      'Agent Tasks (1)',
-      'Home Office Tasks (1)',
-      'Uploaded (1)',
-      'Received (3)',
-    ])
+    await expect(tabNames(dialog)).toEqual(['Agent Tasks (1)', 'Home Office Tasks (1)', 'Uploaded (1)', 'Received (3)'])
     const card = within(dialog).getByRole('article', { name: 'Attending physician statement' })
     await expect(within(card).getByText('Required')).toBeInTheDocument()
     await userEvent.click(within(card).getByRole('button', { name: /^Upload documents/ }))
@@ -111,9 +109,7 @@ export const JustSent: Story = {
     const dialog = await panel()
     await expect(tabNames(dialog).slice(0, 3)).toEqual(['Agent Tasks (0)', 'Home Office Tasks (1)', 'Uploaded (2)'])
     const card = within(dialog).getByRole('article', { name: 'Attending physician statement' })
-    await expect(
-      within(card).getByText(/^Sent \d+:\d\d [AP]M; status may take up to 30 minutes$/),
-    ).toBeInTheDocument()
+    await expect(within(card).getByText(/^Sent \d+:\d\d [AP]M; status may take up to 30 minutes$/)).toBeInTheDocument()
     await expect(within(card).getByText(/^statement-dr-feld\.pdf/)).toBeInTheDocument()
     await expect(within(card).getByRole('button', { name: /^Upload documents/ })).toBeDisabled()
   },

@@ -50,7 +50,8 @@ export function CommentField({ comment, onCommentChange, isReadOnly }: CommentFi
       value={comment}
       onChange={(event) => {
         // Letters that are still being put together are left alone until they are whole
-        if (event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) onCommentChange(event.target.value)
+        if (event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing)
+          onCommentChange(event.target.value)
         else change(event)
       }}
       onCompositionEnd={({ currentTarget }) => change({ target: currentTarget })}

@@ -52,7 +52,13 @@ export const WrongFiles: Story = {
   play: async ({ args }) => {
     const panel = await dialogOf()
     const good = storyPdf('statement.pdf')
-    await choose(panel, [good, renamedPicture, emptyPdf, protectedPdf, storyPdf('again.pdf', { more: 'statement.pdf' })])
+    await choose(panel, [
+      good,
+      renamedPicture,
+      emptyPdf,
+      protectedPdf,
+      storyPdf('again.pdf', { more: 'statement.pdf' }),
+    ])
     await expectRows(panel, [
       'statement.pdf',
       'Invalid Format: Your file must be in PDF format.',

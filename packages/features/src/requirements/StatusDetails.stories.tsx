@@ -65,7 +65,8 @@ export const LongContent: Story = {
       subStatuses: Array.from({ length: 20 }, (_, index) => ({
         id: String(index),
         subStatusCode: `S${index}`,
-        subStatusDescription: 'Physician requires a special authorization before any records are released to the carrier',
+        subStatusDescription:
+          'Physician requires a special authorization before any records are released to the carrier',
         subStatusDate: `2026-02-${String(index + 1).padStart(2, '0')}`,
       })),
     },

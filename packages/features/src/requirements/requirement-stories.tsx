@@ -21,7 +21,10 @@ export const inFrame = { docs: { story: { inline: false, height: '44rem' } } } a
 const whole = '%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF'
 
 /** A file as a file dialog hands it over. `more` makes its content its own; `megabytes` makes it that large. */
-export function storyPdf(name: string, { more = name, megabytes = 0 }: { more?: string; megabytes?: number } = {}): File {
+export function storyPdf(
+  name: string,
+  { more = name, megabytes = 0 }: { more?: string; megabytes?: number } = {},
+): File {
   const filler = new Uint8Array(megabytes * 1_048_576)
   return new File([`${whole}\n% ${more}`, filler], name, { type: 'application/pdf' })
 }
