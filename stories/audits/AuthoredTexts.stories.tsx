@@ -1,4 +1,5 @@
-import { caseDetailMessages, caseMessages, columnSettingsMessages } from '@producer-portal/features/cases'
+import { caseDetailMessages, caseMessages } from '@producer-portal/features/cases'
+import { columnSettingsMessages } from '@producer-portal/features/column-settings'
 import { dashboardMessages } from '@producer-portal/features/dashboard'
 import { exportMessages } from '@producer-portal/features/exports'
 import { lookupMessages } from '@producer-portal/features/lookup'

@@ -1,6 +1,10 @@
 import { contractTypeNames, contractTypeOfSegment } from '@producer-portal/domain/cases'
 import type { ContractType } from '@producer-portal/domain/cases'
-import { columnSettingsMessages, ColumnSettingsScreen, UnsavedColumnsModal } from '@producer-portal/features/cases'
+import {
+  columnSettingsMessages,
+  ColumnSettingsScreen,
+  UnsavedColumnsModal,
+} from '@producer-portal/features/column-settings'
 import { useMessages } from '@producer-portal/features/messages'
 import { useToast } from '@producer-portal/ui'
 import { useLocation, useSearchParams } from 'react-router-dom'

@@ -9,12 +9,3 @@ export { CommentLinks, type CommentLinksProps } from './CommentLinks.js'
 export { ContractNumber, type ContractNumberProps } from './ContractNumber.js'
 export { CaseTypeLinks, type CaseTypeLinksProps } from './CaseTypeLinks.js'
 export { caseMessages } from './messages.js'
-// Until the column settings have an entry of their own
-export {
-  columnSettingsMessages,
-  type ColumnSettingsOutcome,
-  ColumnSettingsScreen,
-  type ColumnSettingsScreenProps,
-  UnsavedColumnsModal,
-  type UnsavedColumnsModalProps,
-} from '../column-settings/index.js'
