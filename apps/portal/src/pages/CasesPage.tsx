@@ -2,6 +2,7 @@ import { isHomeOffice } from '@producer-portal/domain/access'
 import { contractTypeNames, contractTypeOfSegment } from '@producer-portal/domain/cases'
 import type { Case } from '@producer-portal/domain/cases'
 import { CaseScreen } from '@producer-portal/features/cases'
+import type { ShownCases } from '@producer-portal/features/cases'
 import { ViewedAgent } from '@producer-portal/features/lookup'
 import { useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -38,6 +39,7 @@ export function CasesPage() {
     pathViewing(`/new-business/${contractTypeNames[each].segment}`, number)
   const panel = useCasePanel()
   const links = useCaseLinks(panel)
+  const drawExport = (shown: ShownCases) => <CaseExport type={type} settings={columns.settings} {...shown} />
 
   return (
     <>
@@ -62,7 +64,7 @@ export function CasesPage() {
         pageSize={view.pageSize}
         onPageSizeChange={(pageSize) => change({ pageSize, page: 1 })}
         onRetry={reload}
-        toolbarActions={(shown) => <CaseExport type={type} settings={columns.settings} {...shown} />}
+        toolbarActions={drawExport}
         description={viewed && <ViewedAgent agent={viewed} />}
         headerActions={isHomeOffice(user) && <HomeOfficeTools number={number} />}
         listHrefs={{ pending: listHref('pending'), issued: listHref('issued'), not_placed: listHref('not_placed') }}

@@ -28,7 +28,7 @@ export function useCaseListView(type: ContractType) {
   }, [type, name, view.filters])
   const changeFilters = ({ name: typed, ...others }: Partial<CaseFilters>) => {
     if (typed !== undefined) setName(typed)
-    change({ filters: { ...view.filters, ...others } })
+    change({ filters: { ...view.filters, ...others }, page: 1 })
   }
   return { view, change, filters: chosen, changeFilters }
 }

@@ -49,7 +49,7 @@ test('paging keeps the sort', () => {
 test('filters, page size and their return to page 1 are kept in the address, and Back opens the filters again', async () => {
   const result = renderAt('/pending?page=5')
   act(() => {
-    result.current.list.change({ filters: { status: 'Approved' } })
+    result.current.list.change({ filters: { status: 'Approved' }, page: 1 })
     result.current.list.change({ page: 1 })
   })
   act(() => result.current.list.change({ pageSize: 'all', page: 1 }))
