@@ -48,9 +48,9 @@ describe('a CSV cell', () => {
   })
 })
 
-describe('groups of an export', () => {
-  const row = (text: string, ...group: string[]) => ({ texts: [text], group })
+const row = (text: string, ...group: string[]) => ({ texts: [text], group })
 
+describe('groups of an export', () => {
   test('stand by name, without a name last, and keep the order of their rows', () => {
     const rows = [
       row('1', 'Northfield', 'Okafor'),

@@ -18,6 +18,9 @@ const table = (count: number) =>
     rows: Array.from({ length: count }, (_, index) => `José ${index}`),
     groupOf: (name) => ['Lakeshore', name.endsWith('1') ? 'Rivera' : 'Okafor'],
   })
+const noRow = (): never => {
+  throw new Error('no such row')
+}
 const options = (format: 'csv' | 'pdf', signal = new AbortController().signal): CreateExportOptions => ({
   format,
   words: { title: 'Meridian New Business Alerts', page: 'Page {page} of {pages}' },
@@ -50,10 +53,7 @@ describe('an export without a worker', () => {
   })
 
   test('that cannot make a row fails', async () => {
-    const row = () => {
-      throw new Error('no such row')
-    }
-    const broken = { ...table(3), row }
+    const broken = { ...table(3), row: noRow }
     await expect(createExport(broken, options('csv'))).rejects.toThrow('no such row')
   })
 })

@@ -5,7 +5,7 @@ import { writeExport } from './write-export.js'
 
 // The code of a web worker: it makes one file and is ended by the page.
 const rows: ExportRow[] = []
-const tell = (message: FromExportWorker) => globalThis.postMessage(message)
+const tell = (message: FromExportWorker) => globalThis.postMessage(message, { transfer: [] })
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<ToExportWorker>) => {
   if (data.kind === 'rows') for (const row of data.rows) rows.push(row)

@@ -8,12 +8,13 @@ export type PdfFont = string
 const builtIn = /^[\n\r\t\u0020-\u007e\u00a0-\u00ff‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ€]*$/
 
 /** Pictures in the place of letters, with the signs that change or join them. */
-const pictures = /\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic}|[\ufe0f\u{1f3fb}-\u{1f3ff}])*/gu
+const pictures = /\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic}|\ufe0f|\p{Emoji_Modifier})*/gu
+
+const areBuiltIn = (texts: readonly string[]) => texts.every((text) => builtIn.test(text))
 
 /** Whether an export has letters for which a font must be put into the file. */
 export function needsFont({ head, words }: ExportJob, rows: readonly ExportRow[]): boolean {
   const headings = [words.title, ...head.columns.map(({ heading }) => heading)]
-  const areBuiltIn = (texts: readonly string[]) => texts.every((text) => builtIn.test(text))
   return !areBuiltIn(headings) || !rows.every(({ texts, group }) => areBuiltIn(texts) && areBuiltIn(group))
 }
 

@@ -15,7 +15,7 @@ export class NoWorkerError extends Error {
  */
 export async function runInWorker(table: ExportTable, job: ExportJob, run: ExportRun): Promise<Blob> {
   const worker = openWorker()
-  const tell = (message: ToExportWorker) => worker.postMessage(message)
+  const tell = (message: ToExportWorker) => worker.postMessage(message, { transfer: [] })
   const send = async () => {
     let sent = 0
     for await (const rows of rowPortions(table, run.signal)) {
