@@ -48,6 +48,10 @@ export const Frame = styled.div`
     block-size: 100%;
   }
 
+  &[data-openable] :is(.dt-row, article) {
+    cursor: pointer;
+  }
+
   /* A page of cards is as long as its cards, whatever lays it out. */
   &[data-cards]:not([data-continuous]) {
     min-block-size: auto;

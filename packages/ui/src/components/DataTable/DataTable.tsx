@@ -36,6 +36,7 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
       data-continuous={paging ? undefined : ''}
       data-message={notice ? '' : undefined}
       data-cards={room?.isNarrow ? '' : undefined}
+      data-openable={table.onRowOpen ? '' : undefined}
       {...frameProps(table)}
       style={{ ...rowHeightVariable(table.rowHeight), ...table.style }}
     >

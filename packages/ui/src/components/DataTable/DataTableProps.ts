@@ -56,6 +56,11 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   rowActions?: (row: Row) => ReactNode
   /** Width of the actions column in px. Default: 120. */
   rowActionsWidth?: number
+  /**
+   * Called when a row is pressed beside its controls, and by Enter on a cell that holds none. Give each row a control
+   * that does the same: not everybody presses. Default: nothing happens.
+   */
+  onRowOpen?: (row: Row) => void
   /** What the frame shows: rows, their shape while they load, or that they could not be had. Default: `ready`. */
   state?: 'ready' | 'loading' | 'error'
   /** Shown in place of the rows when there are none. Default: an empty state in one sentence. */

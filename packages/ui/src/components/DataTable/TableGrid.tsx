@@ -9,6 +9,7 @@ import type { DataTableLabels } from './labels.js'
 import type { ColumnWidths } from './layout/layoutColumns.js'
 import { LazySkeleton } from './lazyParts.js'
 import { useRowHover } from './rows/useRowHover.js'
+import { useRowOpening } from './rows/useRowOpening.js'
 import { TableBody } from './TableBody.js'
 import { TableHeader } from './TableHeader.js'
 import type { TableSkeletonProps } from './TableSkeleton.js'
@@ -56,6 +57,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     columnCount,
   })
   const text = useCellText({ tableId, layout, shown, onFullText })
+  const opening = useRowOpening({ tableId, shown, onRowOpen: table.onRowOpen })
   const pageRows = Math.max(1, Math.floor(room.height / room.rowHeight) - 2)
   const { handlers, isKeyboardUsed } = useGridKeys({
     tableId,
@@ -65,7 +67,9 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     layout,
     bounds: { rowCount, columnCount, pageRows },
     rowsBefore: shown.before,
-    onCellEnter: text.openIfCut,
+    onCellEnter: (cell) => {
+      if (cell.querySelector('.dt-cut') || !opening.openRowOf(cell)) text.openIfCut(cell)
+    },
   })
   useRowHover(scroller, tableId)
   useTopWhenChanged(scroller, `${sort?.columnId} ${sort?.direction} ${paging?.page} ${filterText}`)
@@ -92,7 +96,9 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       onFocus={handlers.onFocus}
       onBlur={handlers.onBlur}
       onPointerDown={handlers.onPointerDown}
-      onClick={text.onClick}
+      onClick={(event) => {
+        if (!opening.openPressed(event)) text.onClick(event)
+      }}
     >
       <div className="dt-sheet">
         <TableBody

@@ -4,6 +4,7 @@ import { oneLine } from '../../TruncatedText/textLines.js'
 import { TruncatedText } from '../../TruncatedText/TruncatedText.js'
 import type { DataTableColumn } from '../DataTableColumn.js'
 import type { DataTableProps } from '../DataTableProps.js'
+import { isPressOnControl } from '../rows/isPressOnControl.js'
 import * as S from './TableCards.styles.js'
 
 export interface RowCardProps<Row> {
@@ -16,14 +17,21 @@ export interface RowCardProps<Row> {
 
 /** One row as a card: the column that names it as the heading, the others as label and value. */
 export function RowCard<Row>({ table, row, number, onFullText }: RowCardProps<Row>) {
-  const { columns, hasRowNumbers = true, rowActions } = table
+  const { columns, hasRowNumbers = true, rowActions, onRowOpen } = table
   const title = columns.find(({ card }) => card === 'title') ?? columns[0]
   const value = (column: DataTableColumn<Row>) => valueOf(table, column, row, onFullText)
   const fields = columns.filter((column) => column !== title && column.card !== 'hidden')
   // A label with nothing beside it says nothing, and a card has no column to keep straight.
   const filled = fields.map((column) => [column, value(column)] as const).filter(([, shown]) => !isBlank(shown))
   return (
-    <S.Card>
+    <S.Card
+      onClick={
+        onRowOpen &&
+        ((event) => {
+          if (!isPressOnControl(event)) onRowOpen(row)
+        })
+      }
+    >
       <S.Head>
         {title && <S.Title>{value(title)}</S.Title>}
         {hasRowNumbers && <S.Number>{number}</S.Number>}

@@ -1,0 +1,76 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DataTable } from './DataTable.js'
+import { loanColumns, loanId, loans, type Loan } from './loans.stories.js'
+// Loaded beforehand, so that no test has to wait for a module.
+import './cards/TableCards.js'
+
+const open = vi.fn<(loan: Loan) => void>()
+const renew = vi.fn<() => void>()
+const paging = { pageSize: 10, page: 2, onPageChange: () => undefined }
+const table = (
+  <DataTable
+    aria-label="Loans"
+    columns={loanColumns}
+    rows={loans(40)}
+    getRowId={loanId}
+    maxCharacters={38}
+    paging={paging}
+    onRowOpen={open}
+    rowActions={() => (
+      <button type="button" onClick={renew}>
+        Renew
+      </button>
+    )}
+  />
+)
+const opened = () => open.mock.calls.map(([loan]) => loan.id)
+
+beforeEach(() => {
+  open.mockClear()
+  renew.mockClear()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('a press anywhere on a row opens it, on a later page too', async () => {
+  render(table)
+  await userEvent.click(await screen.findByRole('gridcell', { name: 'L-10011' }))
+  expect(opened()).toEqual(['L-10011'])
+})
+
+test('a press on a control of the row does what the control does, and nothing else', async () => {
+  render(table)
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Renew' }))[0] ?? document.body)
+  expect(renew).toHaveBeenCalledOnce()
+  expect(opened()).toEqual([])
+})
+
+test('Enter on a cell without controls opens its row, and on a cell with one goes into it', async () => {
+  render(table)
+  const cell = await screen.findByRole('gridcell', { name: 'L-10012' })
+  cell.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(opened()).toEqual(['L-10012'])
+  await userEvent.keyboard('{End}{Enter}')
+  expect(document.activeElement?.textContent).toBe('Renew')
+  expect(opened()).toHaveLength(1)
+})
+
+test('the headers open nothing', async () => {
+  render(table)
+  await userEvent.click(await screen.findByRole('columnheader', { name: 'Loan' }))
+  expect(opened()).toEqual([])
+})
+
+test('a press on a card opens it, on its buttons does what they do', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375)
+  render(table)
+  const [card] = await within(await screen.findByRole('list', { name: 'Loans' })).findAllByRole('listitem')
+  await userEvent.click(within(card ?? document.body).getByRole('button', { name: 'Renew' }))
+  expect(opened()).toEqual([])
+  await userEvent.click(within(card ?? document.body).getByText('L-10010'))
+  expect(opened()).toEqual(['L-10010'])
+})
