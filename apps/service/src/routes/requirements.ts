@@ -60,7 +60,7 @@ export const requirementRoutes: readonly Route[] = [
   route(uploadComment, async ({ params, body, user, services }) => {
     const { db, now, log } = services
     const comment = cleanComment(body.comment).text.trim()
-    if (!commentState(comment).canRespond) throw new RequestFailure(422, 'The comment is empty.')
+    if (!commentState(comment).canRespond) throw new RequestFailure(422, 'The comment is empty.', notTaken)
     const id = randomUUID()
     const answer: RequirementAnswer = { id, userId: user.userId, answeredAt: now(), content: { comment } }
     const isThere = await keepAnswer(db, { key: keyOf(params), scope: scopeOf(user), answer }, (requirement) =>
@@ -72,6 +72,8 @@ export const requirementRoutes: readonly Route[] = [
   }),
 ]
 
+/** Answers to uploads and comments say it in the body as well. */
+const notTaken = { details: { success: false, fileMessages: [] } } as const
 const noDocuments = 'This requirement takes no documents, or they were already received.'
 const noComment = 'This requirement takes no comment, or it was already received.'
 
@@ -81,12 +83,12 @@ function checkTaken(
   refusal: string,
 ): Requirement {
   if (requirement === null) throw noRequirement()
-  if (!isTaken(requirement)) throw new RequestFailure(409, refusal)
+  if (!isTaken(requirement)) throw new RequestFailure(409, refusal, notTaken)
   return requirement
 }
 
 function noRequirement(): RequestFailure {
-  return new RequestFailure(404, 'There is no such requirement.')
+  return new RequestFailure(404, 'There is no such requirement.', notTaken)
 }
 
 function keyOf<Key extends RequirementKey>(params: Key): Key {

@@ -35,7 +35,7 @@ function formOf(fields: readonly (readonly [string, string | Blob])[]): FormData
   for (const [name, value] of fields) form.append(name, value)
   return form
 }
-const send = (path: string, body: BodyInit, userToken = token) =>
+const send = (path: string, body: string | FormData, userToken = token) =>
   service.call(`/api${path}`, { method: 'POST', token: userToken, body })
 
 describe('a comment for a requirement', () => {
@@ -60,7 +60,7 @@ describe('a comment for a requirement', () => {
     expect(await now(target)).toEqual(target.requirement)
   })
 
-  test.each<[string, BodyInit, number]>([
+  test.each<[string, string | FormData, number]>([
     ['of 280 characters', formOf([['comment', 'a'.repeat(280)]]), 200],
     ['of 281 characters', formOf([['comment', 'a'.repeat(281)]]), 422],
     ['of far more', formOf([['comment', 'a'.repeat(30_000)]]), 422],
@@ -92,8 +92,7 @@ describe('a comment for a requirement', () => {
   ])('%s: status %#', async (_, body, status) => {
     const target = await open(true)
     const received = await send(target.commentPath, body)
-    expect(received.status).toBe(status)
-    if (status !== 200) expect(received.body).toMatchObject({ message: expect.any(String) as unknown })
+    expect(received).toMatchObject({ status, body: { message: expect.stringMatching(/\w/) as unknown } })
   })
 
   test.each([

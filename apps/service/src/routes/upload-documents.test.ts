@@ -6,7 +6,7 @@ import type { Requirement } from '@producer-portal/domain/requirements'
 import { takesDocuments } from '@producer-portal/domain/requirements'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { formOf, pagesOf, pdfOf, pdfOfSize, protectedPdf } from '../testing/documents.ts'
-import type { SeenRequirement } from '../testing/requirements.ts'
+import type { DocumentContent, SeenRequirement } from '../testing/requirements.ts'
 import { formWith, requirementsIn } from '../testing/requirements.ts'
 import type { TestService } from '../testing/test-service.ts'
 import { openTestService } from '../testing/test-service.ts'
@@ -28,14 +28,15 @@ afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true, force: true })
 })
 afterEach(() => {
-  expect(existsSync(join(DATA_DIR, 'uploads')) ? readdirSync(join(DATA_DIR, 'uploads')) : []).toEqual([])
+  const left = existsSync(join(DATA_DIR, 'uploads')) ? readdirSync(join(DATA_DIR, 'uploads')) : []
+  if (left.length > 0) throw new Error(`Files of an upload are left: ${left.join(', ')}`)
 })
 
 const pending = async () =>
   requirementsIn(
     (await service.call('/api/contractsAndRequirements?type=pending', { token: tokens['okafor'] ?? '' })).body,
   )
-const send = (path: string, body: BodyInit, userId = 'rivera') =>
+const send = (path: string, body: string | FormData, userId = 'rivera') =>
   service.call(`/api${path}`, { method: 'POST', token: tokens[userId] ?? '', body })
 const answers = () => service.services.db.selectFrom('requirement_answer').selectAll().orderBy('answered_at').execute()
 const kept = () => (existsSync(join(DATA_DIR, 'documents')) ? readdirSync(join(DATA_DIR, 'documents')) : [])
@@ -90,7 +91,7 @@ describe('documents for a requirement', () => {
     const before = kept().length
     const file = await pdfOf(200)
     const sent = await Promise.all([1, 2, 3].map(() => send(uploadPath, formWith([['a.pdf', file]]))))
-    expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
     expect(kept()).toHaveLength(before + 1)
   })
 
@@ -108,16 +109,22 @@ describe('documents for a requirement', () => {
   })
 })
 
+const cut = async () => (await pdfOf(200, 201, 202)).slice(0, 700)
+const garbled = () =>
+  Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF')
+
 describe('a file is refused by its name', () => {
-  const cut = async () => (await pdfOf(200, 201, 202)).slice(0, 700)
-  const garbled = () =>
-    Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF')
-  test.each<[string, () => BlobPart | Promise<BlobPart>, number, string]>([
+  test.each<[string, () => DocumentContent | Promise<DocumentContent>, number, string]>([
     ['when it is a picture that is called a PDF', () => 'PNG\r\n', 422, 'Your file must be in PDF format.'],
-    ['when it is empty', () => '', 422, 'The file is empty.'],
-    ['when it is protected', protectedPdf, 422, 'The file is protected with a password.'],
-    ['when it is cut off', cut, 422, 'The file is damaged and cannot be read.'],
-    ['when its pages are missing', garbled, 422, 'The file is damaged and cannot be read.'],
+    ['when it is empty', () => '', 422, 'This file is empty.'],
+    [
+      'when it is protected',
+      protectedPdf,
+      422,
+      'This file is protected with a password. Remove the password and add it again.',
+    ],
+    ['when it is cut off', cut, 422, 'This file is damaged and cannot be read.'],
+    ['when its pages are missing', garbled, 422, 'This file is damaged and cannot be read.'],
     ['when it is larger than 25 MB', () => pdfOfSize(25 * megabyte + 1), 413, 'Each file must be 25 MB or smaller.'],
   ])('%s', async (_, make, status, message) => {
     const [target, before] = [open[0], kept().length]
@@ -147,7 +154,7 @@ describe('a file is refused by its name', () => {
       ['exam (1).pdf', file],
     ] as const
     const { body } = await send(open[0]?.uploadPath ?? '', formWith(files))
-    expect(body).toMatchObject({ errors: ['exam (1).pdf: The file is there twice.'] })
+    expect(body).toMatchObject({ errors: ['exam (1).pdf: This file is in the list already.'] })
   })
 
   test('when it is the thirteenth, or goes beyond 101 MB', async () => {
@@ -171,7 +178,7 @@ describe('a file is refused by its name', () => {
     ] as const
     const wrong = await send(open[0]?.uploadPath ?? '', formWith(files))
     expect(wrong.body).toMatchObject({
-      errors: ['a.pdf: Your file must be in PDF format.', 'c.pdf: The file is empty.'],
+      errors: ['a.pdf: Your file must be in PDF format.', 'c.pdf: This file is empty.'],
     })
     const damaged = [
       ['a.pdf', await cut()],
@@ -207,7 +214,7 @@ describe('documents are not taken', () => {
     for (const path of wrong) {
       await expect(send(path, form)).resolves.toMatchObject({
         status: 404,
-        body: { message: 'There is no such requirement.' },
+        body: { success: false, message: 'There is no such requirement.', fileMessages: [] },
       })
     }
   })

@@ -28,8 +28,11 @@ function seen({ contract, requirements }: Case): SeenRequirement[] {
   })
 }
 
+/** What a test sends as a file. */
+export type DocumentContent = string | Uint8Array<ArrayBuffer>
+
 /** A form with these files in the field `file`, in their order. */
-export function formWith(files: readonly (readonly [name: string, content: BlobPart])[]): FormData {
+export function formWith(files: readonly (readonly [name: string, content: DocumentContent])[]): FormData {
   const form = new FormData()
   for (const [name, content] of files) form.append('file', new Blob([content], { type: 'application/pdf' }), name)
   return form

@@ -59,6 +59,15 @@ function send(
   })
 }
 
+/** Five files of 24 MB, and no word before of how much there will be. */
+function* endless() {
+  for (let file = 0; file < 5; file += 1) {
+    yield part(`${file}.pdf`)
+    for (let chunk = 0; chunk < 24; chunk += 1) yield Buffer.alloc(megabyte, 'x')
+    yield '\r\n'
+  }
+}
+
 describe('an upload', () => {
   test.each<[string, OutgoingHttpHeaders, (string | Uint8Array)[], number]>([
     ['of another type', { 'content-type': 'application/json' }, ['{}'], 415],
@@ -107,13 +116,6 @@ describe('an upload', () => {
   })
 
   test('that never says how large it is ends at the limit', async () => {
-    function* endless() {
-      for (let file = 0; file < 5; file += 1) {
-        yield part(`${file}.pdf`)
-        for (let chunk = 0; chunk < 24; chunk += 1) yield Buffer.alloc(megabyte, 'x')
-        yield '\r\n'
-      }
-    }
     const answered = await send({ 'content-type': multipart }, endless()).catch((error: unknown) => error)
     // The answer, or a connection that was closed before all was sent.
     expect(answered).toSatisfy(

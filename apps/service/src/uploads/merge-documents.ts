@@ -47,9 +47,14 @@ async function append(merged: PDFDocument, bytes: Uint8Array): Promise<void> {
   const pages = source.getPageIndices()
   const declared = source.catalog.Pages().Count().asNumber()
   if (pages.length === 0 || pages.length < declared) throw new Error('Pages of the document are missing.')
+  const before = unreadableParts(merged)
   for (const page of await merged.copyPages(source, pages)) merged.addPage(page)
-  const isWhole = !merged.context.enumerateIndirectObjects().some(([, part]) => part instanceof PDFInvalidObject)
-  if (!isWhole) throw new Error('A part of the document cannot be read.')
+  if (unreadableParts(merged) > before) throw new Error('A part of the document cannot be read.')
+}
+
+/** Parts of earlier documents may be among them: all documents are read, so that every fault is named at once. */
+function unreadableParts({ context }: PDFDocument): number {
+  return context.enumerateIndirectObjects().filter(([, part]) => part instanceof PDFInvalidObject).length
 }
 
 /** A form whose fields cannot be drawn anew keeps the looks that it has, or at worst its fields. */

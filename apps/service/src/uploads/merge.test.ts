@@ -69,23 +69,23 @@ describe('a document that cannot be joined is named', () => {
   })
 })
 
-describe('a document made to do harm is stopped', () => {
-  /** Thirty sheets of pages, each there twice in the one before: a thousand million pages. */
-  const endless = () => {
-    const levels = Array.from(
-      { length: 30 },
-      (_, index) =>
-        `${index + 3} 0 obj\n<< /Type /Pages /Count 1 /Kids [${index + 4} 0 R ${index + 4} 0 R] >>\nendobj\n`,
-    )
-    return pageTree('3 0 R', 1, `${levels.join('')}${page(33)}`)
-  }
-  /** A small part that unpacks to very much. */
-  const bomb = () => {
-    const packed = deflateSync(Buffer.alloc(400_000_000)).toString('latin1')
-    const part = `4 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n${packed}\nendstream\nendobj\n`
-    return Buffer.from(pageTree('3 0 R', 1, `${page(3)}${part}`), 'latin1')
-  }
+/** Thirty sheets of pages, each there twice in the one before: a thousand million pages. */
+function endless(): string {
+  const levels = Array.from(
+    { length: 30 },
+    (_, index) => `${index + 3} 0 obj\n<< /Type /Pages /Count 1 /Kids [${index + 4} 0 R ${index + 4} 0 R] >>\nendobj\n`,
+  )
+  return pageTree('3 0 R', 1, `${levels.join('')}${page(33)}`)
+}
 
+/** A small part that unpacks to very much. */
+function bomb(): Uint8Array {
+  const packed = deflateSync(Buffer.alloc(400_000_000)).toString('latin1')
+  const part = `4 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n${packed}\nendstream\nendobj\n`
+  return Buffer.from(pageTree('3 0 R', 1, `${page(3)}${part}`), 'latin1')
+}
+
+describe('a document made to do harm is stopped', () => {
   test.each<[string, () => string | Uint8Array, MergeLimits]>([
     ['by its time', endless, { milliseconds: 2_000, memory: 4e9 }],
     ['by its many pages', endless, { milliseconds: 60_000, memory: 4e8 }],

@@ -1,4 +1,4 @@
-import { checkUploadFiles } from '@producer-portal/domain/requirements'
+import { checkUploadFiles, uploadProblemTexts } from '@producer-portal/domain/requirements'
 import type { UploadFile, UploadProblem } from '@producer-portal/domain/requirements'
 import { RequestFailure } from '../http/failure.ts'
 
@@ -6,14 +6,8 @@ import { RequestFailure } from '../http/failure.ts'
 export type FileProblem = UploadProblem | 'damaged'
 
 const texts: Readonly<Record<FileProblem, string>> = {
-  type: 'Your file must be in PDF format.',
-  empty: 'The file is empty.',
-  encrypted: 'The file is protected with a password.',
-  damaged: 'The file is damaged and cannot be read.',
-  duplicate: 'The file is there twice.',
-  size: 'Each file must be 25 MB or smaller.',
-  count: 'You can upload up to 12 files.',
-  total: 'All files together must be 101 MB or smaller.',
+  ...uploadProblemTexts,
+  damaged: 'This file is damaged and cannot be read.',
 }
 const tooMuch: readonly FileProblem[] = ['size', 'count', 'total']
 

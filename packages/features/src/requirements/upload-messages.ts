@@ -1,3 +1,4 @@
+import { uploadProblemTexts } from '@producer-portal/domain/requirements'
 import { authored, defineMessages } from '../messages/define-messages.js'
 
 /** Every text of the dialog that sends documents. */
@@ -15,13 +16,13 @@ export const uploadMessages = defineMessages('requirements-upload', {
   reading: authored('Looking into the files'),
 
   invalidFormat: 'Invalid Format',
-  mustBePdf: 'Your file must be in PDF format.',
-  empty: authored('This file is empty.'),
-  encrypted: authored('This file is protected with a password. Remove the password and add it again.'),
-  duplicate: authored('This file is in the list already.'),
-  tooMany: authored('You can upload up to 12 files.'),
-  tooLarge: authored('Each file must be 25 MB or smaller.'),
-  totalTooLarge: authored('All files together must be 101 MB or smaller.'),
+  mustBePdf: uploadProblemTexts.type,
+  empty: authored(uploadProblemTexts.empty),
+  encrypted: authored(uploadProblemTexts.encrypted),
+  duplicate: authored(uploadProblemTexts.duplicate),
+  tooMany: authored(uploadProblemTexts.count),
+  tooLarge: authored(uploadProblemTexts.size),
+  totalTooLarge: authored(uploadProblemTexts.total),
 
   cancel: authored('Cancel'),
   cancelUpload: authored('Cancel upload'),
