@@ -42,9 +42,9 @@ export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await panel('Dmitri A. Volkov')
     const facts = ['Contract Number', 'Product Name', 'Program Type', 'Underwriter', 'Modal Premium', 'Target Premium']
-    for (const fact of facts) expect(dialog.getByText(fact)).toBeInTheDocument()
+    for (const fact of facts) await expect(dialog.getByText(fact)).toBeInTheDocument()
     for (const heading of ['Clients', 'Agents', 'Requirements']) {
-      expect(dialog.getByRole('heading', { name: heading })).toBeInTheDocument()
+      await expect(dialog.getByRole('heading', { name: heading })).toBeInTheDocument()
     }
     await expect(dialog.getByText('Attending physician statement')).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Case Requirements' }))
