@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import ts from 'typescript'
+import { mergeAlias } from 'vite'
+import { withoutPdfExtras } from '../packages/features/src/exports/without-pdf-extras.ts'
 import { withoutMachinePaths } from './without-machine-paths.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -38,6 +40,7 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [...(vite.plugins ?? []), withoutMachinePaths(at('..'))],
     worker: { ...vite.worker, format: 'es' },
+    resolve: { ...vite.resolve, alias: mergeAlias(vite.resolve?.alias ?? [], withoutPdfExtras) },
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 4000,

@@ -1,3 +1,4 @@
+import { withoutPdfExtras } from '@producer-portal/features/without-pdf-extras'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -14,6 +15,7 @@ export default defineConfig({
   preview: { port: 5173, strictPort: true, proxy: { '/api': service } },
   // Exports are written by a worker that loads its libraries when it needs them.
   worker: { format: 'es' },
+  resolve: { alias: withoutPdfExtras },
   build: {
     target: 'baseline-widely-available',
     sourcemap: true,

@@ -36,6 +36,7 @@ export function contentPolicy({ nonce, scriptHashes = [], formTargets = [], call
   return [
     "default-src 'self'",
     [`script-src ${own}`, ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
+    "worker-src 'self'",
     `style-src ${own}`,
     "img-src 'self' data:",
     "font-src 'self'",

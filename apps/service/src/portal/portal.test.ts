@@ -70,6 +70,7 @@ describe('a page of the portal', () => {
     const { headers } = await call('/login', { headers: html })
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'self'; script-src 'self' 'nonce-")
+    expect(policy).toContain("worker-src 'self';")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("form-action 'self' https://service.example.com;")
     expect(policy).toContain("connect-src 'self' https://id.example.com;")
