@@ -26,6 +26,7 @@ export const componentGroups = {
     'PageSizeSelect',
     'FilterBar',
     'ListFilters',
+    'ListWidget',
     'DescriptionList',
     'ReorderList',
     'TruncatedText',

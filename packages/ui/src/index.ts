@@ -79,6 +79,8 @@ export type { FilterValues, ListFilter } from './components/ListFilters/listFilt
 export type { ListFiltersLabels } from './components/ListFilters/listFiltersLabels.js'
 export { useFiltersOpening } from './components/ListFilters/useFiltersOpening.js'
 export type { FiltersOpening } from './components/ListFilters/useFiltersOpening.js'
+export { ListWidget } from './components/ListWidget/ListWidget.js'
+export type { ListWidgetColumn, ListWidgetProps, ListWidgetTab } from './components/ListWidget/ListWidgetProps.js'
 export { LiveRegionProvider } from './components/LiveRegionProvider/LiveRegionProvider.js'
 export type { LiveRegionProviderProps } from './components/LiveRegionProvider/LiveRegionProvider.js'
 export { Menu } from './components/Menu/Menu.js'
@@ -248,3 +250,4 @@ export {
   UsersIcon,
   XIcon,
 } from 'lucide-react'
+export { loadLayers } from './loadLayers.js'

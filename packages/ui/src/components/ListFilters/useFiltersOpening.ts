@@ -19,11 +19,14 @@ export interface FiltersOpening {
   }
 }
 
-/** Use it with `ListFilters`: one button shows and hides the fields, and below 768 px opens them in a dialog. */
-export function useFiltersOpening(): FiltersOpening {
+/**
+ * Use it with `ListFilters`: one button shows and hides the fields, and below 768 px opens them in a dialog.
+ * @param areShownFirst whether the fields stand there before the button is pressed
+ */
+export function useFiltersOpening(areShownFirst = true): FiltersOpening {
   const barId = useId()
   const isNarrow = useIsNarrowWindow()
-  const [areFieldsShown, setFieldsShown] = useState(true)
+  const [areFieldsShown, setFieldsShown] = useState(areShownFirst)
   const [isDialogShown, setDialogShown] = useState(false)
   const buttonProps = isNarrow
     ? ({ 'aria-haspopup': 'dialog', onClick: () => setDialogShown(true) } as const)

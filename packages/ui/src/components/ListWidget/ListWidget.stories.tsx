@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../Button/Button.js'
+import { loanId, loans, longLoans, type Loan } from '../DataTable/loans.stories.js'
+import { sortRows } from '../DataTable/sorting/sortRows.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { listWidgetGuidance } from './ListWidget.guidance.js'
+import { ListWidget } from './ListWidget.js'
+import type { ListWidgetColumn, ListWidgetProps } from './ListWidgetProps.js'
+
+const columns: readonly ListWidgetColumn<Loan>[] = [
+  { id: 'title', header: 'Title & Loan', width: 240, text: ({ title }) => title, detail: ({ id }) => id },
+  { id: 'borrower', header: 'Borrower', width: 180, text: ({ borrower }) => borrower, detail: ({ branch }) => branch },
+  { id: 'status', header: 'Status', width: 120, text: ({ status }) => status },
+  { id: 'daysOut', header: 'Days Out', width: 120, align: 'end', text: ({ daysOut }) => String(daysOut) },
+]
+const tabs = [
+  { id: 'out', label: 'On loan (12)' },
+  { id: 'overdue', label: 'Overdue (3)' },
+  { id: 'reserved', label: 'Reserved (0)' },
+]
+const rowActions = () => <Button size="small">Renew</Button>
+
+function Working(props: ListWidgetProps<Loan>) {
+  const [page, setPage] = useState(props.page)
+  const [sort, setSort] = useState(props.sort ?? null)
+  const column = columns.find(({ id }) => id === sort?.columnId)
+  return (
+    <ListWidget
+      {...props}
+      page={page}
+      onPageChange={setPage}
+      rows={sort && column ? sortRows(props.rows, (loan) => column.text(loan), sort.direction) : props.rows}
+      sort={sort}
+      onSortChange={(next) => {
+        setSort(next)
+        props.onSortChange?.(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/ListWidget',
+  component: ListWidget<Loan>,
+  tags: ['beta'],
+  parameters: { guidance: listWidgetGuidance },
+  render: (args) => <Working {...args} />,
+  args: {
+    title: 'Lending',
+    link: { label: 'View all loans', href: '#loans' },
+    tabs,
+    tabsLabel: 'Loans by state',
+    selectedId: 'out',
+    onTabSelect: fn(),
+    tableLabel: 'On loan',
+    columns,
+    rows: loans(12),
+    getRowId: loanId,
+    page: 1,
+    onPageChange: fn(),
+    onSortChange: fn(),
+    onRowOpen: fn(),
+    rowActions,
+    rowActionsWidth: 120,
+    emptyText: 'There is nothing on loan.',
+    errorText: 'Something went wrong.',
+    refreshText: 'Refresh',
+    onRefresh: fn(),
+  },
+  argTypes: {
+    columns: { control: false },
+    rows: { control: false },
+    rowActions: { control: false },
+    children: { control: false },
+    footer: { control: false },
+  },
+} satisfies Meta<typeof ListWidget<Loan>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Lending' })).toBeVisible()
+    await expect(await canvas.findByText('Showing 1 - 5 of 12')).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('gridcell', { name: 'Overdue' })[0] ?? document.body)
+    await expect(args.onRowOpen).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Winter Bees' }))
+    await expect(args.onRowOpen).toHaveBeenCalledTimes(2)
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Renew' })[0] ?? document.body)
+    await expect(args.onRowOpen).toHaveBeenCalledTimes(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrower' }))
+    await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'borrower', direction: 'ascending' })
+    await userEvent.click(canvas.getByRole('tab', { name: 'Overdue (3)' }))
+    await expect(args.onTabSelect).toHaveBeenCalledWith('overdue')
+  },
+}
+
+export const LastPage: Story = { args: { page: 3 } }
+
+export const WithPartsAroundTheList: Story = {
+  args: {
+    children: <Button size="small">Filter loans</Button>,
+    footer: <a href="#overdue">All that is overdue</a>,
+  },
+}
+
+export const Loading: Story = { args: { state: 'loading', rows: [] } }
+
+export const Empty: Story = {
+  args: { selectedId: 'reserved', rows: [], emptyText: 'Nothing is reserved.' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is reserved.')).toBeVisible()
+    await expect(await canvas.findByText('Showing 0 - 0 of 0')).toBeVisible()
+  },
+}
+
+export const LoadFailed: Story = {
+  name: 'Error',
+  args: { state: 'error', rows: [] },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+    await expect(args.onRefresh).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    rows: longLoans,
+    tabs: Array.from({ length: 9 }, (_, branch) => ({
+      id: branch === 0 ? 'out' : `b${branch}`,
+      label: `Branch of the Northern Harbour ${branch + 1} (1,204)`,
+    })),
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { viewportSize: { width: 375, height: 812 } },
+  play: async ({ args, canvas }) => {
+    const [card] = await within(
+      await canvas.findByRole('list', { name: 'On loan' }, { timeout: 10_000 }),
+    ).findAllByRole('listitem')
+    await userEvent.click(within(card ?? document.body).getByText('Borrower'))
+    await expect(args.onRowOpen).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible()
+  },
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: (args) => (
+    <StatesSheet>
+      <State label="ready" width="full">
+        <Working {...args} title="Ready" tableLabel="Ready" />
+      </State>
+      <State label="empty" width="full">
+        <Working {...args} title="Empty" tableLabel="Empty" rows={[]} />
+      </State>
+      <State label="error" width="full">
+        <Working {...args} title="Failed" tableLabel="Failed" rows={[]} state="error" />
+      </State>
+    </StatesSheet>
+  ),
+}

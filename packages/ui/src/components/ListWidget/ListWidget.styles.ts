@@ -1,0 +1,198 @@
+import { styled } from 'styled-components'
+import { singleLine, tabularNumbers, textStyle } from '../../theme/textStyle.js'
+import { media } from '../../tokens/scales.js'
+import { tokens } from '../../tokens/tokens.js'
+import { Heading } from '../Heading/Heading.js'
+import { Link } from '../Link/Link.js'
+import { Tabs } from '../Tabs/Tabs.js'
+
+const { borderWidth, color, space } = tokens
+
+export const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  border: ${borderWidth.hairline} solid ${color.border};
+  border-radius: ${tokens.radius.panel};
+  background: ${color.surface};
+  color: ${color.text};
+
+  /* On a phone each row is a card with an edge of its own, and the width is dear. */
+  ${media.belowTablet} {
+    border: 0;
+    border-radius: 0;
+    background: transparent;
+  }
+`
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
+  padding: ${space[4]} ${space[5]} ${space[2]};
+
+  ${media.belowTablet} {
+    padding: 0 0 ${space[2]};
+  }
+`
+
+export const Title = styled(Heading)`
+  min-inline-size: 0;
+`
+
+export const Way = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  font-weight: ${tokens.fontWeight.medium};
+
+  &[data-look='quiet'] {
+    color: ${color.link};
+  }
+
+  & > svg {
+    margin: 0;
+  }
+`
+
+export const Lists = styled(Tabs)`
+  gap: 0;
+
+  /* The words of a tab stand in a little, and under the heading. */
+  & > :first-child {
+    padding-inline: ${space[4]};
+  }
+
+  ${media.belowTablet} {
+    & > :first-child {
+      padding-inline: 0;
+    }
+  }
+`
+
+export const Panel = styled.div`
+  display: grid;
+  min-inline-size: 0;
+
+  ${media.belowTablet} {
+    gap: ${space[4]};
+    padding-block-start: ${space[4]};
+  }
+`
+
+export const Above = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  min-inline-size: 0;
+  padding: ${space[3]} ${space[5]};
+
+  ${media.belowTablet} {
+    padding: 0;
+  }
+`
+
+/** The last page is as high as the others, or the page buttons would run away from the pointer. */
+export const List = styled.div`
+  min-inline-size: 0;
+  border-block-start: ${borderWidth.hairline} solid ${color.border};
+  border-end-start-radius: ${tokens.radius.panel};
+  border-end-end-radius: ${tokens.radius.panel};
+  overflow: clip;
+
+  &[data-paged] .dt-scroller {
+    min-block-size: calc(6 * var(--dt-row));
+  }
+
+  &:not(:last-child) {
+    border-radius: 0;
+  }
+
+  /* What stands at the edges lines up with the heading. */
+  .dt-scroller :is([aria-colindex='1'], .dt-skeleton-row > :first-child) {
+    padding-inline-start: ${space[5]};
+  }
+
+  & > * > :has(> nav) {
+    padding-inline: ${space[5]} ${space[3]};
+  }
+
+  ${media.belowTablet} {
+    border: 0;
+    border-radius: 0;
+    overflow: visible;
+
+    & > * > :has(> nav) {
+      padding-inline: 0;
+    }
+  }
+`
+
+export const Foot = styled.div`
+  padding: ${space[3]} ${space[5]};
+  border-block-start: ${borderWidth.hairline} solid ${color.border};
+
+  ${media.belowTablet} {
+    padding-inline: 0;
+  }
+`
+
+export const Cell = styled.span`
+  display: grid;
+  justify-items: start;
+  min-inline-size: 0;
+
+  &[data-align='end'] {
+    justify-items: end;
+  }
+`
+
+export const Line = styled.span`
+  max-inline-size: 100%;
+  ${singleLine}
+
+  article & {
+    white-space: normal;
+  }
+`
+
+export const Name = styled.button`
+  max-inline-size: 100%;
+  padding: 0;
+  border: 0;
+  border-radius: ${tokens.radius.small};
+  background: none;
+  color: ${color.text};
+  font-weight: ${tokens.fontWeight.medium};
+  text-align: start;
+  cursor: pointer;
+  ${singleLine}
+
+  &:hover,
+  .dt-row[data-hovered] & {
+    color: ${color.linkHover};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  article & {
+    padding-block: ${space[1]};
+    font-weight: ${tokens.fontWeight.semibold};
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`
+
+export const Detail = styled.span`
+  max-inline-size: 100%;
+  color: ${color.textMuted};
+  ${textStyle('xs')}
+  ${tabularNumbers}
+  ${singleLine}
+
+  article & {
+    font-weight: ${tokens.fontWeight.regular};
+    white-space: normal;
+  }
+`

@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { loanId, loans, type Loan } from '../DataTable/loans.stories.js'
+import { ListWidget } from './ListWidget.js'
+import type { ListWidgetColumn, ListWidgetProps } from './ListWidgetProps.js'
+
+const columns: readonly ListWidgetColumn<Loan>[] = [
+  { id: 'title', header: 'Title', width: 240, text: ({ title }) => title, detail: ({ id }) => id },
+  { id: 'status', header: 'Status', width: 120, text: ({ status }) => status },
+]
+const nothing = () => undefined
+
+function show(props: Partial<ListWidgetProps<Loan>> = {}) {
+  render(
+    <ListWidget
+      title="Lending"
+      link={{ label: 'View all', href: '/loans' }}
+      tabs={[
+        { id: 'out', label: 'On loan (12)' },
+        { id: 'overdue', label: 'Overdue (0)' },
+      ]}
+      tabsLabel="Loans"
+      selectedId="out"
+      onTabSelect={nothing}
+      tableLabel="On loan"
+      columns={columns}
+      rows={loans(12)}
+      getRowId={loanId}
+      page={1}
+      onPageChange={nothing}
+      onRowOpen={nothing}
+      emptyText="Nothing is on loan."
+      errorText="Oh no."
+      refreshText="Refresh"
+      onRefresh={nothing}
+      {...props}
+    />,
+  )
+}
+
+test('five rows stand on a page, under the words of their tab', async () => {
+  show()
+  expect(await screen.findAllByRole('rowheader')).toHaveLength(5)
+  expect(screen.getByRole('tab', { name: 'On loan (12)' }).getAttribute('aria-selected')).toBe('true')
+  expect(await screen.findByText('Showing 1 - 5 of 12')).toBeTruthy()
+})
+
+test('the first words of a row are a button that opens it, by keyboard too', async () => {
+  const open = vi.fn<(loan: Loan) => void>()
+  show({ onRowOpen: open })
+  const [name] = await screen.findAllByRole('rowheader')
+  name?.focus()
+  await userEvent.keyboard('{Enter}{Enter}')
+  expect(open.mock.calls.map(([loan]) => loan.id)).toEqual(['L-10000'])
+})
+
+test('an empty list says so in its own words, and that none are shown', async () => {
+  show({ rows: [] })
+  expect(await screen.findByText('Nothing is on loan.')).toBeTruthy()
+  expect(await screen.findByText('Showing 0 - 0 of 0')).toBeTruthy()
+})
+
+test('a list that could not be had can be asked for again', async () => {
+  const refresh = vi.fn<() => void>()
+  show({ rows: [], state: 'error', onRefresh: refresh })
+  await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }))
+  expect(refresh).toHaveBeenCalledOnce()
+})
+
+test('the way beside the heading leads to the whole list', () => {
+  show()
+  expect(screen.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/loans')
+})

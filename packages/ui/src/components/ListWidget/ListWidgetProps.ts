@@ -1,0 +1,83 @@
+import type { HTMLAttributes, ReactNode } from 'react'
+import type { DataTableSort } from '../DataTable/DataTableSort.js'
+import type { DataTableLabels } from '../DataTable/labels.js'
+import type { HeadingLevel } from '../Heading/Heading.js'
+
+/** One column of the widget's table, as data. */
+export interface ListWidgetColumn<Row> {
+  /** Names the column in the sort; unique in the table. */
+  readonly id: string
+  /** The header as shown and read out. */
+  readonly header: string
+  /** Width in CSS px; columns share what room is left. */
+  readonly width: number
+  /** Where the text stands in the cell; `end` is for amounts. Default: `start`. */
+  readonly align?: 'start' | 'end'
+  /** Gives the header a button that sorts. Default: true. */
+  readonly isSortable?: boolean
+  /** The cell in a few words. The first column names its row: the words open it, so they are never blank. */
+  text(row: Row): string
+  /** A second, quieter line. Default: none. */
+  detail?(row: Row): string
+}
+
+/** One list of the widget. */
+export interface ListWidgetTab {
+  /** Tells the tabs apart; handed to `onTabSelect`. */
+  readonly id: string
+  /** Words of the tab, with the count of its list: 'Pending (12)'. */
+  readonly label: string
+}
+
+export interface ListWidgetProps<Row> extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** Heading of the widget, which also names it. */
+  title: string
+  /** Level of that heading. Default: 2. */
+  level?: HeadingLevel
+  /** The way to the whole list of the selected tab, beside the heading. */
+  link: { readonly label: string; readonly href: string }
+  /** The lists in their order. */
+  tabs: readonly ListWidgetTab[]
+  /** Names the row of tabs. */
+  tabsLabel: string
+  /** Id of the tab whose list is shown. */
+  selectedId: string
+  onTabSelect: (id: string) => void
+
+  /** Stands above the list: a picture of it, its filters, its order. Default: nothing. */
+  children?: ReactNode
+  /** Stands under the list, such as another way to all of it. Default: nothing. */
+  footer?: ReactNode
+
+  /** Names the table. */
+  tableLabel: string
+  /** The columns, the first of which opens the row. Keep the array between renders. */
+  columns: readonly ListWidgetColumn<Row>[]
+  /** All rows of the list, in the order shown. Keep the array between renders. */
+  rows: readonly Row[]
+  /** A key that stays with the row. */
+  getRowId: (row: Row) => string
+  /** What stands in the place of the rows: their shape while they load, or that they could not be had. Default: `ready`. */
+  state?: 'loading' | 'error' | 'ready'
+  /** The page shown, from 1; past the last one, the last is shown. */
+  page: number
+  onPageChange: (page: number) => void
+  /** The order in which `rows` come; `null` for an order that no header stands for. Default: `null`. */
+  sort?: DataTableSort | null
+  /** Called with the order that a header asks for. */
+  onSortChange?: (sort: DataTableSort) => void
+  /** Called when a row is pressed. */
+  onRowOpen: (row: Row) => void
+  /** A button at the end of each row. Keep the function between renders. Default: none. */
+  rowActions?: (row: Row) => ReactNode
+  /** Width of the row actions in px. Default: 176. */
+  rowActionsWidth?: number
+  /** Stands in for the rows of an empty list. */
+  emptyText: string
+  /** Says that the list could not be had, and the words of the button that asks for it again. */
+  errorText: string
+  refreshText: string
+  onRefresh: () => void
+  /** Texts of the table in other words. Keep them between renders. Default: English. */
+  labels?: Partial<DataTableLabels>
+}
