@@ -35,13 +35,19 @@ export function ReorderLine({
   const count = group.items.length
   const gap = drag.gap?.groupId === group.id ? drag.gap.index : null
   const gapSide = gap === index ? 'above' : gap === count && index === count - 1 ? 'below' : undefined
+  const line = { id, groupId: group.id, index }
   return (
     <S.Line
+      data-line=""
       data-gap={gapSide}
       data-carried={drag.carried?.id === id || undefined}
-      {...(canDrag && drag.lineProps({ id, groupId: group.id, index }))}
+      {...(canDrag && drag.lineProps(line))}
     >
-      {canDrag && <Icon glyph={GripVerticalIcon} />}
+      {canDrag && (
+        <S.Grip {...drag.gripProps(line)}>
+          <Icon glyph={GripVerticalIcon} />
+        </S.Grip>
+      )}
       <S.Content>{content ?? label}</S.Content>
       {(canStep || end) && (
         <S.Buttons>

@@ -12,7 +12,10 @@ export const reorderListGuidance = {
     'With `canLeaveGroup`, offer a button for it as well: dragging alone shuts people out.',
   ],
   anatomy: [
-    ['Grip', 'says that the line can be dragged; the whole line is the handle'],
+    [
+      'Grip',
+      'says that the line can be dragged: a mouse takes it anywhere, a finger by the grip, so that it can still scroll',
+    ],
     ['Content', 'the words, or a control such as a checkbox'],
     ['Move buttons', 'the same by press and key; the one that leads nowhere is dimmed and keeps the focus'],
     ['Gap line', 'where the line would fall; a group that may not take it is dimmed'],
@@ -24,5 +27,5 @@ export const reorderListGuidance = {
     ['Home, End', 'on a move button: to an end of its group'],
   ],
   pattern:
-    'List with move buttons; each move is read out with its place, and the focus stays with the line. The pointer drags.',
+    'List with move buttons; each move is read out with its place, and the focus stays with the line. A mouse and a finger drag.',
 } satisfies Guidance

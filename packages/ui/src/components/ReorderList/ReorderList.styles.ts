@@ -50,6 +50,25 @@ export const Buttons = styled.div`
   margin-inline-start: auto;
 `
 
+/** A finger that lies here carries the line; beside it, it scrolls the page. */
+export const Grip = styled.span`
+  flex: none;
+  align-self: stretch;
+  display: grid;
+  place-items: center;
+  min-inline-size: ${tokens.size.target};
+  margin-inline-start: calc(-1 * ${space.half});
+  color: ${color.textMuted};
+  touch-action: none;
+  user-select: none;
+  -webkit-touch-callout: none;
+
+  @media (pointer: coarse) {
+    inline-size: ${tokens.size.touch};
+    margin-inline: calc(-1 * ${space[3]}) calc(-1 * ${space[2]});
+  }
+`
+
 export const Line = styled.li`
   position: relative;
   display: flex;
@@ -67,7 +86,8 @@ export const Line = styled.li`
     cursor: grab;
   }
 
-  &[draggable='true']:hover > svg {
+  &[draggable='true']:hover > ${Grip},
+  &[data-carried] > ${Grip} {
     color: ${color.text};
   }
 
@@ -93,10 +113,6 @@ export const Line = styled.li`
 
   &[data-gap='below']::after {
     inset-block-end: calc(-0.5 * (${tokens.borderWidth.thick} + ${tokens.borderWidth.hairline}));
-  }
-
-  & > svg {
-    color: ${color.textMuted};
   }
 
   ${media.forcedColors} {

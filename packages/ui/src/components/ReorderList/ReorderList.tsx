@@ -65,6 +65,7 @@ export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function
         <S.Group key={group.id}>
           {group.label && <S.GroupLabel id={`${id}-${group.id}`}>{group.label}</S.GroupLabel>}
           <S.List
+            data-group={group.id}
             aria-label={group.label ? undefined : label}
             aria-labelledby={group.label ? `${id}-${group.id}` : undefined}
             data-closed={(!canLeaveGroup && drag.carried && drag.carried.groupId !== group.id) || undefined}

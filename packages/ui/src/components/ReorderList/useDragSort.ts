@@ -1,6 +1,7 @@
 'use client'
 import { useRef, useState, type DragEvent, type HTMLAttributes } from 'react'
 import { moveInto, type Carried, type Gap, type ItemMove } from './itemMoves.js'
+import { useGripSort, type GripHandlers } from './useGripSort.js'
 
 interface DragSortSetting {
   /** Whether lines may go to other groups. */
@@ -13,7 +14,7 @@ type DragHandlers = Pick<
   'onDragStart' | 'onDragOver' | 'onDragLeave' | 'onDrop' | 'onDragEnd'
 >
 
-/** Dragging as the browser does it, which scrolls by itself, carries between lists, and works by a long press on touch. */
+/** Dragging: a mouse drags as the browser does it, which carries between lists; a finger or a pen drags by the grip. */
 export interface DragSort {
   /** The line that is carried, if any. */
   carried: Carried | null
@@ -22,7 +23,9 @@ export interface DragSort {
   /** For what holds all groups. */
   rootProps: DragHandlers
   /** For a line at a place of a group. */
-  lineProps: (line: Carried) => DragHandlers & { draggable: true }
+  lineProps: (line: Carried) => DragHandlers & { draggable: boolean }
+  /** For the grip of that line. */
+  gripProps: (line: Carried) => GripHandlers
   /** For a group with so many lines: what is below the last counts as its end. */
   groupProps: (groupId: string, count: number) => DragHandlers
 }
@@ -38,19 +41,34 @@ export function useDragSort({ canLeaveGroup, onItemMove }: DragSortSetting): Dra
     now.current = { carried, gap }
     setDrawn(now.current)
   }
-  const hoverGap = (event: DragEvent, gap: Gap) => {
+  /** Shows where the line would fall; says whether it may go to that group at all. */
+  const hover = (gap: Gap | null) => {
     const { carried } = now.current
-    if (!carried) return
+    const isOpen = carried !== null && gap !== null && (canLeaveGroup || gap.groupId === carried.groupId)
+    update(carried, isOpen && moveInto(carried, gap) ? gap : null)
+    return isOpen
+  }
+  const drop = () => {
+    const { carried, gap } = now.current
+    update(null, null)
+    const move = carried && gap && moveInto(carried, gap)
+    if (move) onItemMove(move)
+  }
+  const hoverBy = (event: DragEvent, gap: Gap) => {
+    if (!now.current.carried) return
     // The line's answer counts, not that of the group around it.
     event.stopPropagation()
-    if (!canLeaveGroup && gap.groupId !== carried.groupId) {
-      update(carried, null)
-      return
-    }
+    if (!hover(gap)) return
     event.preventDefault()
     event.dataTransfer.dropEffect = 'move'
-    update(carried, moveInto(carried, gap) ? gap : null)
   }
+  const grip = useGripSort({
+    canLeaveGroup,
+    onTake: (line) => update(line, null),
+    onHover: hover,
+    onDrop: drop,
+    onLetGo: () => update(null, null),
+  })
   return {
     ...drawn,
     rootProps: {
@@ -60,7 +78,8 @@ export function useDragSort({ canLeaveGroup, onItemMove }: DragSortSetting): Dra
       },
     },
     lineProps: (line) => ({
-      draggable: true,
+      // Else a finger that rests on the grip would start the browser's own dragging too.
+      draggable: !grip.isHeld,
       onDragStart: (event) => {
         event.dataTransfer.effectAllowed = 'move'
         event.dataTransfer.setData('text/plain', line.id)
@@ -69,20 +88,18 @@ export function useDragSort({ canLeaveGroup, onItemMove }: DragSortSetting): Dra
       onDragOver: (event) => {
         const { top, height } = event.currentTarget.getBoundingClientRect()
         const isBelow = event.clientY > top + height / 2
-        hoverGap(event, { groupId: line.groupId, index: line.index + (isBelow ? 1 : 0) })
+        hoverBy(event, { groupId: line.groupId, index: line.index + (isBelow ? 1 : 0) })
       },
       // The end comes after a drop, and alone when people let go elsewhere or press Escape.
       onDragEnd: () => update(null, null),
     }),
+    gripProps: grip.gripProps,
     groupProps: (groupId, count) => ({
-      onDragOver: (event) => hoverGap(event, { groupId, index: count }),
+      onDragOver: (event) => hoverBy(event, { groupId, index: count }),
       onDrop: (event) => {
-        const { carried, gap } = now.current
-        if (!carried) return
+        if (!now.current.carried) return
         event.preventDefault()
-        update(null, null)
-        const move = gap && moveInto(carried, gap)
-        if (move) onItemMove(move)
+        drop()
       },
     }),
   }
