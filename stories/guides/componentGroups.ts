@@ -1,6 +1,6 @@
 /** Every component of the design system by what it is for, in the order in which a designer meets them. */
 export const componentGroups = {
-  Actions: ['Button', 'ButtonGroup', 'IconButton', 'Link', 'MenuButton', 'Menu', 'Toolbar'],
+  Actions: ['Button', 'ButtonGroup', 'IconButton', 'Link', 'OptionalLink', 'MenuButton', 'Menu', 'Toolbar'],
   Fields: [
     'TextField',
     'TextArea',
@@ -28,6 +28,7 @@ export const componentGroups = {
     'ListFilters',
     'ListWidget',
     'DescriptionList',
+    'LineList',
     'ReorderList',
     'TruncatedText',
   ],
@@ -43,7 +44,17 @@ export const componentGroups = {
     'SkipLink',
   ],
   Overlays: ['Modal', 'SlideOut', 'Drawer', 'Popover', 'Tooltip'],
-  Feedback: ['Banner', 'Toast', 'ProgressBar', 'Spinner', 'Skeleton', 'EmptyState', 'ErrorState', 'ErrorBoundary'],
+  Feedback: [
+    'Banner',
+    'Toast',
+    'ProgressBar',
+    'Spinner',
+    'Skeleton',
+    'FactsSkeleton',
+    'EmptyState',
+    'ErrorState',
+    'ErrorBoundary',
+  ],
   Content: ['Heading', 'Text', 'Icon', 'Avatar', 'Badge', 'Tag', 'BrandLogo', 'Card', 'Accordion', 'Disclosure'],
   Behind: ['LinkProvider', 'Portal', 'VisuallyHidden', 'LiveRegionProvider'],
 } as const satisfies Readonly<Record<string, readonly string[]>>

@@ -1,4 +1,4 @@
-import { caseKey, contractVerificationUrl, insuredName } from '@producer-portal/domain/cases'
+import { caseKey, insuredName, policySystemHref } from '@producer-portal/domain/cases'
 import type { Case } from '@producer-portal/domain/cases'
 import { CaseDetail } from '@producer-portal/features/cases'
 import { CaseRequirements } from '@producer-portal/features/requirements'
@@ -39,10 +39,9 @@ export function CasePanels({ control, cases, onAnswered }: CasePanelsProps) {
           <CaseDetail
             isOpen={found !== null && open?.panel === 'detail'}
             onClose={closePanel}
-            user={user}
             contract={row.contract}
             insured={row.clients.map(insuredName).filter(Boolean).join(', ')}
-            policyHref={environment && contractVerificationUrl(environment.serviceUrl, row.contract)}
+            policyHref={policySystemHref(environment?.serviceUrl, row.contract, user)}
             detail={state === 'ready' ? (detail.data ?? 'loading') : state}
             onRetry={detail.reload}
             onRequirementsOpen={() => openPanel(row, 'requirements')}

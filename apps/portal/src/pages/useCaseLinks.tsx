@@ -1,7 +1,8 @@
 import type { Case } from '@producer-portal/domain/cases'
-import { contractVerificationUrl } from '@producer-portal/domain/cases'
+import { policySystemHref } from '@producer-portal/domain/cases'
 import type { CaseCells } from '@producer-portal/features/cases'
-import { CaseRowMenu, CommentLinks, ContractNumber } from '@producer-portal/features/cases'
+import { CaseRowMenu, CommentLinks } from '@producer-portal/features/cases'
+import { OptionalLink } from '@producer-portal/ui'
 import { useCallback, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useEnvironment } from '../data/useEnvironment.js'
@@ -21,11 +22,9 @@ export function useCaseLinks({ openPanel, openDialog }: Pick<CasePanelControl, '
   const cells = useMemo<CaseCells>(
     () => ({
       'contract-number': ({ contract }) => (
-        <ContractNumber
-          contract={contract}
-          user={user}
-          href={serviceUrl === undefined ? undefined : contractVerificationUrl(serviceUrl, contract)}
-        />
+        <OptionalLink href={policySystemHref(serviceUrl, contract, user)} isExternal>
+          {contract.contractNo}
+        </OptionalLink>
       ),
       comments: (row) => (
         <CommentLinks row={row} onUploadOpen={(requirement) => openDialog({ kind: 'upload', row, requirement })} />

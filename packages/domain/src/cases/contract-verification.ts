@@ -1,4 +1,6 @@
-import type { ContractPath } from './contract.ts'
+import type { AccessUser } from '../access/user.ts'
+import { canOpenPolicySystem } from '../access/policy-system.ts'
+import type { Contract, ContractPath } from './contract.ts'
 import { contractPath } from './contract.ts'
 
 /**
@@ -15,4 +17,14 @@ export function contractVerificationUrl(base: string, contract: ContractPath): s
     AuthLevel: 'AG',
   })
   return `${base}${base.includes('?') ? '&' : '?'}${query.toString()}`
+}
+
+/**
+ * Where a contract number leads: into the policy system when the contract is in it and the user may go there.
+ * @param base the page as the environment names it; undefined while that is not known
+ * @returns undefined for a number that is plain text
+ */
+export function policySystemHref(base: string | undefined, contract: Contract, user: AccessUser): string | undefined {
+  if (base === undefined || !canOpenPolicySystem(contract, user)) return undefined
+  return contractVerificationUrl(base, contract)
 }

@@ -29,7 +29,7 @@ export { contractPath, contractPathEntries, contractPathSchema, contractSchema }
 export type { Contract, ContractPath } from './contract.ts'
 export { contractTypeNames, contractTypeOfSegment, contractTypes } from './contract-types.ts'
 export type { ContractType } from './contract-types.ts'
-export { contractVerificationUrl } from './contract-verification.ts'
+export { contractVerificationUrl, policySystemHref } from './contract-verification.ts'
 export { contractsFailure, getContractDetail, getContracts, getContractsAndRequirements } from './endpoints.ts'
 export { allOption, allValue } from './filter-option.ts'
 export type { FilterOption } from './filter-option.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { caseSchema } from './case.ts'
-import { contractVerificationUrl } from './contract-verification.ts'
+import { contractVerificationUrl, policySystemHref } from './contract-verification.ts'
 import { smsContacts, smsForm } from './sms-form.ts'
 
 const contract = { coCode: '01', coType: 'LIF', contractNo: '4711' }
@@ -13,6 +13,25 @@ test.each([
   expect(contractVerificationUrl(base, contract)).toBe(
     `${start}Value=0000004711&CoCode=01&CoType=LIF&Type=CO&AuthLevel=AG`,
   )
+})
+
+describe('a contract number leads into the policy system', () => {
+  const holder = { userId: 'okafor', audiences: [], access: ['CSS'] } as const
+  const inCss = { ...contract, productName: null, inCss: true }
+  const base = 'https://verify.example.com/page'
+
+  test('for a contract that is in it and a user with the CSS permission', () => {
+    expect(policySystemHref(base, inCss, holder)).toBe(contractVerificationUrl(base, contract))
+  })
+
+  test.each([
+    ['the permission', base, inCss, { ...holder, access: [] }],
+    ['the flag', base, { ...inCss, inCss: false }, holder],
+    ['any word about the flag', base, { ...inCss, inCss: null }, holder],
+    ['an address', undefined, inCss, holder],
+  ])('but is plain text without %s', (_, address, given, user) => {
+    expect(policySystemHref(address, given, user)).toBeUndefined()
+  })
 })
 
 describe('a text message about a case', () => {

@@ -1,9 +1,8 @@
 import { contractDetailOf } from '@producer-portal/domain/cases'
-import { type DemoPerson, mockCases } from '@producer-portal/domain/mocks'
+import { mockCases } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { storyNow } from '../testing/story-clock.js'
-import { storyUser, userNamed } from '../testing/story-user.js'
 import { phone, tablet } from '../testing/windows.js'
 import { CaseDetail } from './CaseDetail.js'
 
@@ -14,7 +13,6 @@ const argsOf = (index: number) => {
   return { contract: row.contract, detail: contractDetailOf(row), insured: undefined }
 }
 const inFrame = { docs: { story: { inline: false, height: '44rem' } } }
-const asPerson = { viewAs: (person: DemoPerson) => ({ user: storyUser(person) }) }
 
 const meta = {
   title: 'Features/Cases/CaseDetail',
@@ -23,14 +21,12 @@ const meta = {
   args: {
     isOpen: true,
     onClose: fn(),
-    user: userNamed('okafor'),
     ...argsOf(1),
-    policyHref: 'https://service.example.com/contract?Value=0100100102',
     onRetry: fn(),
     onRequirementsOpen: fn(),
     onMessageOpen: fn(),
   },
-  parameters: { ...asPerson, ...inFrame },
+  parameters: inFrame,
 } satisfies Meta<typeof CaseDetail>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -56,23 +52,15 @@ export const Default: Story = {
 
 /** Whoever may open the policy system gets the number as a way there, in a new tab. */
 export const WithPolicySystem: Story = {
-  args: { ...argsOf(0), contract: { ...argsOf(0).contract, inCss: true } },
+  args: { ...argsOf(0), policyHref: 'https://service.example.com/contract?Value=0100100101' },
   play: async () => {
     const link = (await panel('Martha Ellison')).getByRole('link', { name: /0100100101/ })
     await expect(link).toHaveAttribute('target', '_blank')
   },
 }
 
-/** Without the permission, or for a contract that is not in the policy system, the number is plain text. */
+/** Without a way there, or for a contract that is not in the policy system, the number is plain text. */
 export const WithoutPolicySystem: Story = {
-  args: { user: userNamed('rivera'), ...argsOf(0), contract: { ...argsOf(0).contract, inCss: true } },
-  play: async () => {
-    const dialog = await panel('Martha Ellison')
-    await expect(dialog.queryByRole('link')).toBeNull()
-  },
-}
-
-export const NotInPolicySystem: Story = {
   args: argsOf(10),
   play: async () => {
     await expect((await panel('Kwame Osei')).queryByRole('link')).toBeNull()
@@ -113,5 +101,5 @@ export const Empty: Story = {
 
 export const LongContent: Story = { name: 'Long content', args: argsOf(4) }
 export const RightToLeft: Story = { args: argsOf(5) }
-export const Narrow: Story = { ...phone, parameters: { ...asPerson, ...phone.parameters, ...inFrame } }
-export const Tablet: Story = { ...tablet, parameters: { ...asPerson, ...tablet.parameters, ...inFrame } }
+export const Narrow: Story = { ...phone, parameters: { ...phone.parameters, ...inFrame } }
+export const Tablet: Story = { ...tablet, parameters: { ...tablet.parameters, ...inFrame } }

@@ -1,23 +1,19 @@
 'use client'
 
-import type { AccessUser } from '@producer-portal/domain/access'
 import { type Contract, type ContractDetail, insuredName } from '@producer-portal/domain/cases'
-import { Button, ErrorState, SlideOut } from '@producer-portal/ui'
+import { Button, ErrorState, FactsSkeleton, SlideOut } from '@producer-portal/ui'
 import { forwardRef } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import { caseDetailMessages } from './case-detail-messages.js'
 import { CaseFacts } from './CaseFacts.js'
-import { CaseDetailWait } from './CaseDetailWait.js'
 
 export interface CaseDetailProps {
   isOpen: boolean
   onClose: () => void
-  /** Who looks: decides whether the contract number is a link. */
-  user: AccessUser
   contract: Contract
   /** The insured's name, which is the title; left out, the details give it. */
   insured?: string
-  /** Where the policy system shows the contract, in a new tab. Left out, the number is plain text. */
+  /** Where the policy system shows the contract, in a new tab; left out for those who may not go there. */
   policyHref?: string
   /** The details, or that they are on their way, or could not be had. */
   detail: ContractDetail | 'loading' | 'error'
@@ -31,7 +27,7 @@ export interface CaseDetailProps {
 
 /** Use it where a row of a case list is pressed: the facts of the case, its people and its requirements. */
 export const CaseDetail = forwardRef<HTMLDivElement, CaseDetailProps>(function CaseDetail(props, ref) {
-  const { isOpen, onClose, user, contract, insured, policyHref, detail } = props
+  const { isOpen, onClose, contract, insured, policyHref, detail } = props
   const { onRetry, onRequirementsOpen, onMessageOpen } = props
   const say = useMessages(caseDetailMessages)
   const known = typeof detail === 'string' ? [] : detail.clients.map(insuredName)
@@ -55,11 +51,9 @@ export const CaseDetail = forwardRef<HTMLDivElement, CaseDetailProps>(function C
       closeLabel={say('close')}
       footer={actions}
     >
-      {detail === 'loading' && <CaseDetailWait />}
+      {detail === 'loading' && <FactsSkeleton label={say('loading')} />}
       {detail === 'error' && <ErrorState title={say('failed')} onRetry={onRetry} retryLabel={say('retry')} />}
-      {typeof detail !== 'string' && (
-        <CaseFacts contract={contract} detail={detail} user={user} policyHref={policyHref} />
-      )}
+      {typeof detail !== 'string' && <CaseFacts contract={contract} detail={detail} policyHref={policyHref} />}
     </SlideOut>
   )
 })

@@ -1,25 +1,21 @@
 'use client'
 
-import type { AccessUser } from '@producer-portal/domain/access'
 import { agentAndAgency, type Contract, type ContractDetail, insuredName } from '@producer-portal/domain/cases'
 import { formatDate, formatMoney, formatPercent } from '@producer-portal/domain/formatting'
 import { statusLabel } from '@producer-portal/domain/requirements'
-import { DescriptionList } from '@producer-portal/ui'
+import { DescriptionList, LineList, OptionalLink } from '@producer-portal/ui'
 import { useMessages } from '../messages/use-messages.js'
 import { caseDetailMessages } from './case-detail-messages.js'
 import * as S from './CaseFacts.styles.js'
-import { ContractNumber } from './ContractNumber.js'
-import { FactSection } from './FactSection.js'
 
 export interface CaseFactsProps {
   contract: Contract
   detail: ContractDetail
-  user: AccessUser
   policyHref: string | undefined
 }
 
 /** The facts of a case, then its clients, agents and requirements. */
-export function CaseFacts({ contract, detail, user, policyHref }: CaseFactsProps) {
+export function CaseFacts({ contract, detail, policyHref }: CaseFactsProps) {
   const say = useMessages(caseDetailMessages)
   const premium = formatMoney(detail.modalPremium)
   const frequency = detail.billFrequency?.trim() ?? ''
@@ -30,7 +26,11 @@ export function CaseFacts({ contract, detail, user, policyHref }: CaseFactsProps
         items={[
           {
             term: say('contractNumber'),
-            detail: <ContractNumber contract={contract} user={user} href={policyHref} />,
+            detail: (
+              <OptionalLink href={policyHref} isExternal>
+                {contract.contractNo}
+              </OptionalLink>
+            ),
           },
           { term: say('productName'), detail: detail.productName ?? contract.productName },
           { term: say('programType'), detail: detail.programType },
@@ -42,7 +42,7 @@ export function CaseFacts({ contract, detail, user, policyHref }: CaseFactsProps
           { term: say('targetPremium'), detail: formatMoney(detail.targetPremium) },
         ]}
       />
-      <FactSection
+      <LineList
         title={say('clients')}
         emptyText={say('noClients')}
         lines={detail.clients.map((client) => ({
@@ -50,7 +50,7 @@ export function CaseFacts({ contract, detail, user, policyHref }: CaseFactsProps
           note: client.ipn && `${say('ipn')} ${client.ipn}`,
         }))}
       />
-      <FactSection
+      <LineList
         title={say('agents')}
         emptyText={say('noAgents')}
         lines={detail.agents.map((agent) => ({
@@ -58,7 +58,7 @@ export function CaseFacts({ contract, detail, user, policyHref }: CaseFactsProps
           note: formatPercent(agent.percentInterest),
         }))}
       />
-      <FactSection
+      <LineList
         title={say('requirements')}
         emptyText={say('noRequirements')}
         lines={detail.requirements.map(({ pendingReqType, status, statusDate }) => ({

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { factsSkeletonGuidance } from './FactsSkeleton.guidance.js'
+import { FactsSkeleton } from './FactsSkeleton.js'
+
+const meta = {
+  title: 'Components/FactsSkeleton',
+  component: FactsSkeleton,
+  tags: ['stable'],
+  args: { label: 'Loading the details' },
+  parameters: { guidance: factsSkeletonGuidance },
+} satisfies Meta<typeof FactsSkeleton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the details')
+  },
+}
+
+export const OneSection: Story = { args: { facts: 4, sections: [3] } }
+export const FactsOnly: Story = { args: { sections: [] } }
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: (args) => (
+    <StatesSheet>
+      <State label="facts and two sections" width="column">
+        <FactsSkeleton {...args} />
+      </State>
+      <State label="one section" width="column">
+        <FactsSkeleton {...args} facts={4} sections={[3]} />
+      </State>
+      <State label="facts only" width="column">
+        <FactsSkeleton {...args} sections={[]} />
+      </State>
+    </StatesSheet>
+  ),
+}

@@ -1,0 +1,7 @@
+import { styled } from 'styled-components'
+import { tokens } from '../../tokens/tokens.js'
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+`
