@@ -1,6 +1,6 @@
 'use client'
-import { useMergeRefs } from '@floating-ui/react'
 import { forwardRef, useEffect, useId, useRef, type InputHTMLAttributes, type ReactNode } from 'react'
+import { useMergedRef } from '../../hooks/useMergedRef.js'
 import { Hint, Star } from '../Field/Field.styles.js'
 import { FieldError } from '../Field/FieldError.js'
 import { joinIds } from '../Field/joinIds.js'
@@ -44,7 +44,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     <S.Root className={className} style={style}>
       <S.Label>
         <S.Box
-          ref={useMergeRefs([own, ref])}
+          ref={useMergedRef(own, ref)}
           type="checkbox"
           required={isRequired}
           aria-invalid={error ? true : undefined}

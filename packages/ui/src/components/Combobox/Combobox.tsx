@@ -1,7 +1,8 @@
 'use client'
-import { FloatingNode, useMergeRefs } from '@floating-ui/react'
+import { FloatingNode } from '@floating-ui/react'
 import { forwardRef, useId, useRef, type FocusEvent, type InputHTMLAttributes, type KeyboardEvent } from 'react'
 import { useAnnounceAfterPause } from '../../hooks/useAnnounceAfterPause.js'
+import { useMergedRef } from '../../hooks/useMergedRef.js'
 import { Field, type FieldTexts } from '../Field/Field.js'
 import { splitFieldProps } from '../Field/splitFieldProps.js'
 import { Portal } from '../Portal/Portal.js'
@@ -79,7 +80,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const combobox = useCombobox({ options, value, defaultValue, filter, isFixed, onValueChange, onQueryChange })
   const { isOpen, shown, total, query, activeIndex } = combobox
   const box = useRef<HTMLInputElement>(null)
-  const mergedRef = useMergeRefs([combobox.setReference, box, ref])
+  const mergedRef = useMergedRef(combobox.setReference, box, ref)
   const labelId = useId()
   const listId = useId()
   const hasList = isOpen && shown.length > 0

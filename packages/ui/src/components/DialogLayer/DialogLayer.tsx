@@ -1,104 +1,11 @@
 'use client'
-import {
-  FloatingFocusManager,
-  FloatingNode,
-  FloatingTree,
-  useDismiss,
-  useFloating,
-  useFloatingNodeId,
-  useFloatingParentNodeId,
-  useInteractions,
-  useMergeRefs,
-} from '@floating-ui/react'
-import { forwardRef, useId, useRef, type ForwardedRef } from 'react'
-import { DialogBody } from '../DialogBody/DialogBody.js'
-import { DialogHeader } from '../DialogHeader/DialogHeader.js'
-import { Portal } from '../Portal/Portal.js'
-import type { DialogProps } from './DialogProps.js'
-import * as S from './DialogLayer.styles.js'
-import { mayAnswer } from './topDialog.js'
-
-export interface DialogLayerProps extends DialogProps {
-  /** Whether the close button, Escape and a press outside close it; true by default. */
-  isDismissable?: boolean
-  /** `alertdialog` for what must be answered before anything else; `dialog` by default. */
-  role?: 'dialog' | 'alertdialog'
-}
+import { createElement, forwardRef } from 'react'
+import { useLatePart } from '../../hooks/latePart.js'
+import type { DialogLayerProps } from './DialogLayerProps.js'
+import { dialogPart } from './dialogPart.js'
 
 /** What Modal and Drawer share: head, body and foot, focus trap, Escape, return of focus, scroll lock, stacking. */
-export const DialogLayer = forwardRef<HTMLDivElement, DialogLayerProps>(function DialogLayer(props, ref) {
-  const isNested = useFloatingParentNodeId() !== null
-  const layer = <DialogNode {...props} forwardedRef={ref} />
-  return isNested ? layer : <FloatingTree>{layer}</FloatingTree>
+export const DialogLayer = forwardRef<HTMLDivElement, DialogLayerProps>(function DialogLayer({ isOpen, ...rest }, ref) {
+  const Open = useLatePart(dialogPart, isOpen)
+  return isOpen && Open ? createElement(Open, { ...rest, ref }) : null
 })
-
-type DialogNodeProps = DialogLayerProps & { forwardedRef: ForwardedRef<HTMLDivElement> }
-
-function DialogNode(props: DialogNodeProps) {
-  const {
-    isOpen,
-    onClose,
-    isDismissable = true,
-    role = 'dialog',
-    initialFocus,
-    title,
-    description,
-    footer,
-    closeLabel = 'Close',
-    forwardedRef,
-    children,
-    ...rest
-  } = props
-  const id = useId()
-  const nodeId = useFloatingNodeId()
-  const panel = useRef<HTMLDivElement>(null)
-  const { refs, context } = useFloating<HTMLElement>({
-    nodeId,
-    open: isOpen,
-    onOpenChange: (_open, event) => {
-      if (mayAnswer(panel.current, event)) onClose()
-    },
-  })
-  const { getFloatingProps } = useInteractions([
-    useDismiss(context, { enabled: isDismissable, outsidePressEvent: 'mousedown', outsidePress: isNotAToast }),
-  ])
-  const mergedRef = useMergeRefs([refs.setFloating, panel, forwardedRef])
-  // What must be answered is read out at once: by its sentence, or else by all that it says.
-  const describedBy = description ? `${id}-description` : role === 'alertdialog' ? `${id}-body` : undefined
-  return (
-    <FloatingNode id={nodeId}>
-      {isOpen && (
-        <Portal>
-          <S.Overlay lockScroll>
-            <FloatingFocusManager context={context} initialFocus={initialFocus ?? panel}>
-              <S.Panel
-                ref={mergedRef}
-                role={role}
-                aria-modal
-                tabIndex={-1}
-                data-pp-dialog=""
-                aria-labelledby={`${id}-title`}
-                aria-describedby={describedBy}
-                {...getFloatingProps(rest)}
-              >
-                <DialogHeader
-                  id={id}
-                  title={title}
-                  description={description}
-                  closeLabel={closeLabel}
-                  onClose={isDismissable ? onClose : undefined}
-                />
-                <DialogBody id={id} footer={footer}>
-                  {children}
-                </DialogBody>
-              </S.Panel>
-            </FloatingFocusManager>
-          </S.Overlay>
-        </Portal>
-      )}
-    </FloatingNode>
-  )
-}
-
-// A toast lies over the dialog: answering it must not close what people are doing.
-const isNotAToast = ({ target }: MouseEvent) => !(target instanceof Element && target.closest('[data-pp-toasts]'))

@@ -1,9 +1,9 @@
 'use client'
-import { useMergeRefs } from '@floating-ui/react'
 import { RefreshCwIcon, XIcon } from 'lucide-react'
 import { forwardRef, useRef, type HTMLAttributes } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useFocusAfterRemoval } from '../../hooks/useFocusAfterRemoval.js'
+import { useMergedRef } from '../../hooks/useMergedRef.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { ReorderList, type ReorderListProps } from '../ReorderList/ReorderList.js'
 import type { FileItem } from './FileItem.js'
@@ -92,7 +92,7 @@ export const FileRows = forwardRef<HTMLDivElement, FileRowsProps>(function FileR
     end: removeOf(file, index),
   }))
   return (
-    <S.Root ref={useMergeRefs([root, ref])} tabIndex={-1} {...rest}>
+    <S.Root ref={useMergedRef(root, ref)} tabIndex={-1} {...rest}>
       {files.length > 0 && (
         <ReorderList
           label={label}

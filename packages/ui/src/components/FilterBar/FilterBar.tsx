@@ -1,9 +1,9 @@
 'use client'
-import { useMergeRefs } from '@floating-ui/react'
 import { FilterIcon } from 'lucide-react'
 import { forwardRef, useRef, type HTMLAttributes, type ReactNode } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useFocusAfterRemoval } from '../../hooks/useFocusAfterRemoval.js'
+import { useMergedRef } from '../../hooks/useMergedRef.js'
 import { Badge } from '../Badge/Badge.js'
 import { Button } from '../Button/Button.js'
 import { Tag } from '../Tag/Tag.js'
@@ -59,7 +59,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
     ...rest
   } = props
   const root = useRef<HTMLDivElement>(null)
-  const mergedRef = useMergeRefs([root, ref])
+  const mergedRef = useMergedRef(root, ref)
   const announce = useAnnounce()
   const focusAfterRemoval = useFocusAfterRemoval(root, 'li button', filters.length)
 

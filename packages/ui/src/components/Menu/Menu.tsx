@@ -1,12 +1,11 @@
 'use client'
-import { FloatingFocusManager, FloatingList, FloatingNode, type Placement } from '@floating-ui/react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { Placement } from '@floating-ui/react'
+import { createElement, type ReactNode } from 'react'
+import { callFor, useLatePart } from '../../hooks/latePart.js'
 import type { TriggerProps } from '../../hooks/triggerProps.js'
-import { Portal } from '../Portal/Portal.js'
-import { isGroup, type MenuEntry } from './menuItems.js'
-import { MenuLine } from './MenuLine.js'
-import * as S from './Menu.styles.js'
-import { useMenu } from './useMenu.js'
+import { useLayerTrigger } from '../../hooks/useLayerTrigger.js'
+import type { MenuEntry } from './menuItems.js'
+import { menuPart } from './menuPart.js'
 
 export interface MenuProps {
   /** Draws the control that opens it, with the given props. */
@@ -20,50 +19,18 @@ export interface MenuProps {
 }
 
 /** Use it under a control of your own to offer actions or pages; with a plain button use `MenuButton`. */
-export function Menu({ renderTrigger, label, entries, placement = 'bottom-start' }: MenuProps) {
-  const menu = useMenu(entries, placement)
-  const line = { activeIndex: menu.activeIndex, getItemProps: menu.getItemProps, onClose: menu.close }
-  // A menu is left by Escape or the tab key, and both lead back to its control.
-  const closeOnTab = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab') return
-    event.preventDefault()
-    menu.close()
-  }
-  // Inside a dialog the library takes the control for a line of an outer menu; it is a button everywhere.
+export function Menu({ renderTrigger, placement = 'bottom-start', ...rest }: MenuProps) {
+  const { props, anchor, opening, close, ...ids } = useLayerTrigger('menu', callForMenu)
+  const Layer = useLatePart(menuPart, opening !== null)
   return (
-    <FloatingNode id={menu.nodeId}>
-      {renderTrigger({ ...menu.getReferenceProps(), role: undefined, ref: menu.setReference })}
-      {menu.isOpen && (
-        <Portal keepsTabOrder={false}>
-          <FloatingFocusManager context={menu.context} modal={false} guards={false}>
-            <S.Root
-              ref={menu.setFloating}
-              style={menu.floatingStyles}
-              {...menu.getFloatingProps({
-                onKeyDown: closeOnTab,
-                ...(label && { 'aria-label': label, 'aria-labelledby': undefined }),
-              })}
-            >
-              <FloatingList elementsRef={menu.elements} labelsRef={menu.labels}>
-                <S.List role="none">
-                  {entries.map((entry) =>
-                    isGroup(entry) ? (
-                      <S.Group key={entry.id} role="group" aria-label={entry.label}>
-                        <S.GroupLabel aria-hidden>{entry.label}</S.GroupLabel>
-                        {entry.items.map((item) => (
-                          <MenuLine key={item.id} item={item} {...line} />
-                        ))}
-                      </S.Group>
-                    ) : (
-                      <MenuLine key={entry.id} item={entry} {...line} />
-                    ),
-                  )}
-                </S.List>
-              </FloatingList>
-            </S.Root>
-          </FloatingFocusManager>
-        </Portal>
-      )}
-    </FloatingNode>
+    <>
+      {renderTrigger(props)}
+      {Layer &&
+        anchor &&
+        opening &&
+        createElement(Layer, { ...rest, ...ids, anchor, opening, placement, onClose: close })}
+    </>
   )
 }
+
+const callForMenu = () => callFor(menuPart)

@@ -1,7 +1,8 @@
 'use client'
 import { ChevronDownIcon } from 'lucide-react'
 import { forwardRef, type Ref } from 'react'
-import { useMergeRefs, type Placement } from '@floating-ui/react'
+import type { Placement } from '@floating-ui/react'
+import { useMergedRef } from '../../hooks/useMergedRef.js'
 import { Button, type ButtonProps } from '../Button/Button.js'
 import { Menu } from '../Menu/Menu.js'
 import type { MenuEntry } from '../Menu/menuItems.js'
@@ -27,6 +28,6 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(functio
   )
 })
 
-function Trigger({ refs, ...rest }: ButtonProps & { refs: Ref<HTMLButtonElement>[] }) {
-  return <Button ref={useMergeRefs(refs)} iconEnd={ChevronDownIcon} {...rest} />
+function Trigger({ refs, ...rest }: ButtonProps & { refs: readonly [Ref<HTMLButtonElement>, Ref<HTMLButtonElement>] }) {
+  return <Button ref={useMergedRef(...refs)} iconEnd={ChevronDownIcon} {...rest} />
 }

@@ -1,7 +1,7 @@
 'use client'
 import { EllipsisIcon } from 'lucide-react'
-import { useMergeRefs } from '@floating-ui/react'
 import { forwardRef, useRef, type HTMLAttributes } from 'react'
+import { useMergedRef } from '../../hooks/useMergedRef.js'
 import { moreEntries, splitAfter, splitItems, type NavItem } from './navItems.js'
 import { useFittingCount } from './useFittingCount.js'
 import * as S from './NavRail.styles.js'
@@ -26,7 +26,7 @@ export const NavRail = forwardRef<HTMLElement, NavRailProps>(function NavRail(
   ref,
 ) {
   const root = useRef<HTMLElement>(null)
-  const mergedRef = useMergeRefs([root, ref])
+  const mergedRef = useMergedRef(root, ref)
   const fitting = useFittingCount(root, visibleCount === 'fit', items.length)
   const { shown, more } =
     moreAfter === undefined

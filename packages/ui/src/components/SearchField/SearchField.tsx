@@ -1,7 +1,7 @@
 'use client'
-import { useMergeRefs } from '@floating-ui/react'
 import { SearchIcon, XIcon } from 'lucide-react'
 import { forwardRef, useRef, useState, type InputHTMLAttributes, type KeyboardEvent } from 'react'
+import { useMergedRef } from '../../hooks/useMergedRef.js'
 import type { FieldTexts } from '../Field/Field.js'
 import { splitFieldProps } from '../Field/splitFieldProps.js'
 import { Icon } from '../Icon/Icon.js'
@@ -46,7 +46,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   } = own
   const [typed, setTyped] = useState(defaultValue)
   const box = useRef<HTMLInputElement>(null)
-  const mergedRef = useMergeRefs([box, ref])
+  const mergedRef = useMergedRef(box, ref)
   const text = value ?? typed
   const canClear = text !== '' && !rest.disabled && !rest.readOnly
 

@@ -1,9 +1,11 @@
 'use client'
 import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { ToastContext, type ToastControl } from '../../hooks/useToast.js'
-import { Portal } from '../Portal/Portal.js'
 import { ToastRegion } from '../Toast/ToastRegion.js'
 import type { QueuedToast } from '../Toast/toastQueue.js'
+import { usePortalRoot } from '../../theme/portalRoot.js'
+import { useIsMounted } from '../../hooks/useIsMounted.js'
 
 export interface ToastProviderProps {
   /** Names the region that toasts are in; 'Notifications' by default. */
@@ -21,6 +23,10 @@ export interface ToastProviderProps {
 export function ToastProvider({ label = 'Notifications', closeLabel, children }: ToastProviderProps) {
   const [queue, setQueue] = useState<readonly QueuedToast[]>([])
   const lastId = useRef(0)
+  const root = usePortalRoot()
+  const isMounted = useIsMounted()
+  // Nothing of it comes from a server, which has no page to draw it in.
+  const place = isMounted && (root === undefined ? document.body : root)
   const control = useMemo<ToastControl>(
     () => ({
       show: (toast) => {
@@ -36,9 +42,11 @@ export function ToastProvider({ label = 'Notifications', closeLabel, children }:
   return (
     <ToastContext.Provider value={control}>
       {children}
-      <Portal>
-        <ToastRegion label={label} closeLabel={closeLabel} queue={queue} onClose={control.dismiss} />
-      </Portal>
+      {place &&
+        createPortal(
+          <ToastRegion label={label} closeLabel={closeLabel} queue={queue} onClose={control.dismiss} />,
+          place,
+        )}
     </ToastContext.Provider>
   )
 }

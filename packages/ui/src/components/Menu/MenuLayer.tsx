@@ -1,0 +1,120 @@
+'use client'
+import {
+  autoUpdate,
+  flip,
+  FloatingFocusManager,
+  FloatingList,
+  FloatingNode,
+  offset,
+  shift,
+  size,
+  useDismiss,
+  useFloating,
+  useFloatingNodeId,
+  useInteractions,
+  useListNavigation,
+  useTypeahead,
+  type Placement,
+} from '@floating-ui/react'
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import type { LayerTrigger, Opening } from '../../hooks/useLayerTrigger.js'
+import { Portal } from '../Portal/Portal.js'
+import { flatItems, isGroup, type MenuEntry } from './menuItems.js'
+import { MenuLine } from './MenuLine.js'
+import * as S from './Menu.styles.js'
+
+export interface MenuLayerProps extends Pick<LayerTrigger, 'triggerId' | 'layerId'> {
+  /** The control it stands beside. */
+  anchor: Element
+  /** How it was opened: the keyboard starts on a line. */
+  opening: Opening
+  label?: string
+  entries: readonly MenuEntry[]
+  placement: Placement
+  onClose: () => void
+}
+
+/** The open menu; the part of `Menu` that is loaded when it is first needed. */
+export function MenuLayer(props: MenuLayerProps) {
+  const { entries, label, layerId, triggerId, onClose } = props
+  const { menu, activeIndex, elements, labels, getFloatingProps, getItemProps } = useOpenMenu(props)
+  const line = { activeIndex, getItemProps, onClose }
+  // A menu is left by Escape or the tab key, and both lead back to its control.
+  const closeOnTab = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return
+    event.preventDefault()
+    onClose()
+  }
+  return (
+    <FloatingNode id={menu.context.nodeId}>
+      <Portal keepsTabOrder={false}>
+        <FloatingFocusManager context={menu.context} modal={false} guards={false}>
+          <S.Root
+            ref={menu.refs.setFloating}
+            style={menu.floatingStyles}
+            role="menu"
+            aria-label={label}
+            aria-labelledby={label ? undefined : triggerId}
+            {...getFloatingProps({ onKeyDown: closeOnTab })}
+            id={layerId}
+          >
+            <FloatingList elementsRef={elements} labelsRef={labels}>
+              <S.List role="none">
+                {entries.map((entry) =>
+                  isGroup(entry) ? (
+                    <S.Group key={entry.id} role="group" aria-label={entry.label}>
+                      <S.GroupLabel aria-hidden>{entry.label}</S.GroupLabel>
+                      {entry.items.map((item) => (
+                        <MenuLine key={item.id} item={item} {...line} />
+                      ))}
+                    </S.Group>
+                  ) : (
+                    <MenuLine key={entry.id} item={entry} {...line} />
+                  ),
+                )}
+              </S.List>
+            </FloatingList>
+          </S.Root>
+        </FloatingFocusManager>
+      </Portal>
+    </FloatingNode>
+  )
+}
+
+/** Where the menu stands, and what keys and presses do. */
+function useOpenMenu({ anchor, opening, entries, placement, onClose }: MenuLayerProps) {
+  const isDisabled = useMemo(() => flatItems(entries).map((item) => item.isDisabled === true), [entries])
+  const [activeIndex, setActiveIndex] = useState(() => startOf(opening, isDisabled))
+  const elements = useRef<(HTMLElement | null)[]>([])
+  const labels = useRef<(string | null)[]>([])
+  const menu = useFloating({
+    nodeId: useFloatingNodeId(),
+    open: true,
+    onOpenChange: onClose,
+    elements: { reference: anchor },
+    placement,
+    middleware: [offset(4), flip({ padding: 8 }), shift({ padding: 8 }), fitWindow],
+    whileElementsMounted: autoUpdate,
+  })
+  const disabledIndices = useMemo(() => isDisabled.flatMap((is, index) => (is ? [index] : [])), [isDisabled])
+  const list = { listRef: elements, activeIndex, onNavigate: setActiveIndex, loop: true, disabledIndices }
+  const propGetters = useInteractions([
+    useDismiss(menu.context),
+    useListNavigation(menu.context, list),
+    useTypeahead(menu.context, { listRef: labels, activeIndex, onMatch: setActiveIndex }),
+  ])
+  return { menu, activeIndex, elements, labels, ...propGetters }
+}
+
+function startOf(opening: Opening, isDisabled: readonly boolean[]): number | null {
+  if (opening === 'pointer') return null
+  const index = opening === 'first' ? isDisabled.indexOf(false) : isDisabled.lastIndexOf(false)
+  return index < 0 ? null : index
+}
+
+const fitWindow = size({
+  padding: 8,
+  apply: ({ availableHeight, elements }) => {
+    elements.floating.style.maxHeight = `${Math.max(120, availableHeight)}px`
+  },
+})

@@ -1,0 +1,3 @@
+import { latePart } from '../../hooks/latePart.js'
+
+export const popoverPart = latePart(() => import('./PopoverLayer.js').then((part) => part.PopoverLayer))

@@ -1,0 +1,63 @@
+'use client'
+import { useEffect, useSyncExternalStore } from 'react'
+
+const patience = 1000
+
+/** A part of a component that is loaded when it is first needed. */
+export interface LatePart<T> {
+  /** Loads it, once. Rejects when it cannot be had now; the next call tries again. */
+  load: () => Promise<void>
+  /** The part, once it is there. */
+  read: () => T | undefined
+  /** Calls back when the part has come. */
+  subscribe: (listener: () => void) => () => void
+}
+
+/**
+ * Use it for what a component needs only once it is opened, and that brings much with it. Unlike a lazy component it is
+ * there at once when it was loaded before, and draws nothing in its place until then.
+ */
+export function latePart<T>(fetchPart: () => Promise<T>): LatePart<T> {
+  let part: T | undefined
+  let underWay: Promise<void> | undefined
+  const listeners = new Set<() => void>()
+  const fetchOnce = async () => {
+    try {
+      part = await fetchPart()
+    } catch (error) {
+      underWay = undefined
+      throw error
+    }
+    for (const listener of listeners) listener()
+  }
+  return {
+    load: () => (underWay ??= fetchOnce()),
+    read: () => part,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Loads it ahead of its use. Failing costs nothing: it is asked for again when it is needed. */
+export function callFor(part: LatePart<unknown>): void {
+  part.load().catch(() => undefined)
+}
+
+/** The part, once it is there. As long as it is needed and does not come, it is asked for again every second. */
+export function useLatePart<T>(part: LatePart<T>, isNeeded: boolean): T | undefined {
+  const loaded = useSyncExternalStore(part.subscribe, part.read, part.read)
+  useEffect(() => {
+    if (!isNeeded) return undefined
+    let timer: ReturnType<typeof setTimeout>
+    const ask = () => {
+      part.load().catch(() => {
+        timer = setTimeout(ask, patience)
+      })
+    }
+    ask()
+    return () => clearTimeout(timer)
+  }, [part, isNeeded])
+  return loaded
+}
