@@ -1,6 +1,6 @@
 import { mockAgentSearch } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { phone } from '../testing/windows.js'
 import { AgentSearchPanel } from './AgentSearchPanel.js'
 
@@ -13,7 +13,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const panel = async () => within(await screen.findByRole('dialog', { name: 'Search All Agents' }))
+/** The panel once it has come in. */
+async function panel() {
+  const dialog = await screen.findByRole('dialog', { name: 'Search All Agents' })
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
 
 /** Three characters do not search, four do. */
 export const Default: Story = {
