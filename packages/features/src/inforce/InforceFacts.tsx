@@ -1,0 +1,81 @@
+'use client'
+
+import { agentAndAgency } from '@producer-portal/domain/cases'
+import { displayNameOf, formatDate, formatMoney } from '@producer-portal/domain/formatting'
+import type { InforceContractDetail } from '@producer-portal/domain/inforce'
+import { aplOption, billGroupText, nfoDate } from '@producer-portal/domain/inforce'
+import { Button, ChevronDownIcon, ChevronUpIcon, DescriptionList, LineList, OptionalLink } from '@producer-portal/ui'
+import { useId, useState } from 'react'
+import { useMessages } from '../messages/use-messages.js'
+import { inforceDetailMessages } from './inforce-detail-messages.js'
+import * as S from './InforceDetail.styles.js'
+
+export interface InforceFactsProps {
+  detail: InforceContractDetail
+  /** Where the policy system shows the contract; left out, the number is plain text. */
+  policyHref: string | undefined
+}
+
+/** Whose contract it is and what it is worth; the other facts and the agents are behind More. */
+export function InforceFacts({ detail, policyHref }: InforceFactsProps) {
+  const say = useMessages(inforceDetailMessages)
+  const [hasMore, setHasMore] = useState(false)
+  const id = useId()
+  const { contract, clients, payors, agents } = detail
+  const premium = formatMoney(detail.modalPremium)
+  const frequency = detail.billFrequency?.trim() ?? ''
+  const first = [
+    { term: say('ownerName'), detail: namesOf(clients) },
+    {
+      term: say('contractNumber'),
+      detail: (
+        <OptionalLink href={policyHref} isExternal>
+          {contract.contractNo}
+        </OptionalLink>
+      ),
+    },
+    { term: say('product'), detail: detail.productName ?? contract.productName },
+    { term: say('amount'), detail: formatMoney(detail.faceAmount) },
+  ]
+  const more = [
+    {
+      term: say('premium'),
+      detail: premium && frequency ? say('premiumWithFrequency', { premium, frequency }) : premium || frequency,
+    },
+    { term: say('payorName'), detail: namesOf(payors) },
+    { term: say('billingGroup'), detail: billGroupText(detail.billGroup) },
+    { term: say('issueDate'), detail: formatDate(detail.baseIssueDate) },
+    { term: say('nfoDate'), detail: formatDate(nfoDate(detail)) },
+    { term: say('aplOption'), detail: aplOption(detail.aplAvailable) },
+  ]
+  return (
+    <S.Facts>
+      <S.More id={id}>
+        <DescriptionList layout="rows" items={hasMore ? [...first, ...more] : first} />
+        {hasMore && (
+          <LineList
+            title={say('agents')}
+            emptyText={say('noAgents')}
+            lines={agents.map((agent) => ({ main: agentAndAgency(agent), note: agent.agentNo }))}
+          />
+        )}
+      </S.More>
+      <div>
+        <Button
+          variant="quiet"
+          size="small"
+          iconEnd={hasMore ? ChevronUpIcon : ChevronDownIcon}
+          aria-expanded={hasMore}
+          aria-controls={id}
+          onClick={() => setHasMore(!hasMore)}
+        >
+          {say(hasMore ? 'less' : 'more')}
+        </Button>
+      </div>
+    </S.Facts>
+  )
+}
+
+function namesOf(people: InforceContractDetail['clients']): string {
+  return people.map(displayNameOf).filter(Boolean).join(', ')
+}

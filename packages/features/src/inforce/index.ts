@@ -1,0 +1,2 @@
+export { inforceDetailMessages } from './inforce-detail-messages.js'
+export { InforceDetail, type InforceDetailProps } from './InforceDetail.js'

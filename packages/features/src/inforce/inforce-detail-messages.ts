@@ -1,0 +1,48 @@
+import { authored, defineMessages } from '../messages/define-messages.js'
+
+/** Every text of the side panel of an in-force contract. */
+export const inforceDetailMessages = defineMessages('inforce-detail', {
+  unnamed: authored('Owner without a name'),
+  close: authored('Close'),
+  loading: authored('Loading the contract details'),
+  failed: 'Error loading contract details',
+  retry: authored('Retry'),
+
+  ownerName: 'Owner Name',
+  contractNumber: 'Contract Number',
+  product: 'Product',
+  amount: 'Amount / Benefit',
+  premium: 'Modal Premium & Frequency',
+  premiumWithFrequency: authored('{premium} / {frequency}'),
+  payorName: 'Payor Name',
+  billingGroup: 'Billing Group',
+  issueDate: 'Issue Date',
+  nfoDate: 'NFO Date',
+  aplOption: 'APL Option',
+  agents: authored('Agents'),
+  noAgents: authored('No agents are known.'),
+  more: 'More',
+  less: 'Less',
+
+  disbursements: 'Disbursements',
+  noDisbursements: authored('There are no disbursements for this contract.'),
+  serviceAlerts: 'Service Alerts',
+  noServiceAlerts: authored('There are no service alerts for this contract.'),
+  terminated: 'Terminated',
+  notTerminated: authored('There are no terminations for this contract.'),
+  lapseAndMissed: 'Pending Lapse & Missed Payments',
+  noLapseOrMissed: authored('There are no pending lapses or missed payments for this contract.'),
+  contractChanges: 'Contract Changes',
+  noContractChanges: 'There are no contract changes for this contract.',
+  otherContracts: 'Other Contracts',
+  noOtherContracts: 'There are no other contracts for this owner.',
+
+  undated: authored('Undated'),
+  dueDate: 'Due Date',
+  lapseDate: 'Lapse Date',
+  lapsesToday: authored('{date} (today)'),
+  lapsesIn: authored({ one: '{date} (in {count} day)', other: '{date} (in {count} days)' }),
+  policyStatus: 'Policy Status',
+  viewContract: authored('View details'),
+  viewContractNumber: authored('View details of contract {number}'),
+})
