@@ -1,4 +1,4 @@
-import { caseDetailMessages, caseMessages } from '@producer-portal/features/cases'
+import { caseDetailMessages, caseMessages, caseWidgetMessages } from '@producer-portal/features/cases'
 import { columnSettingsMessages } from '@producer-portal/features/column-settings'
 import { dashboardMessages } from '@producer-portal/features/dashboard'
 import { exportMessages } from '@producer-portal/features/exports'
@@ -32,6 +32,7 @@ const catalogues = [
   dashboardMessages,
   caseMessages,
   caseDetailMessages,
+  caseWidgetMessages,
   columnSettingsMessages,
   listMessages,
   lookupMessages,

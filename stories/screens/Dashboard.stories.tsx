@@ -1,7 +1,12 @@
-import { type DemoPerson, demoPerson } from '@producer-portal/domain/mocks'
+import { isHomeOffice } from '@producer-portal/domain/access'
+import { defaultCaseFilters, defaultWidgetSort, inLoadOrder } from '@producer-portal/domain/cases'
+import { type DemoPerson, demoPerson, mockCases } from '@producer-portal/domain/mocks'
+import { CaseWidget } from '@producer-portal/features/cases'
 import { DashboardHome } from '@producer-portal/features/dashboard'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { storyNow } from '../../packages/features/src/testing/story-clock.js'
+import { storyUser } from '../../packages/features/src/testing/story-user.js'
 import { wholePage } from '../../packages/features/src/testing/whole-page.js'
 import { phone, tablet } from '../../packages/features/src/testing/windows.js'
 import { brandInToolbar } from './brand-in-toolbar.js'
@@ -11,7 +16,8 @@ import { photographed } from './photographed.js'
 interface DashboardScreenProps {
   /** Who is signed in. */
   person: DemoPerson
-  caseCounts?: { pending: number; issued: number; not_placed: number } | 'loading' | 'error'
+  /** Whether the lists have arrived. */
+  state?: 'loading' | 'error' | 'ready'
 }
 
 const nothing = () => {}
@@ -21,16 +27,40 @@ const viewAs = (person: DemoPerson): DashboardScreenProps => ({ person })
 const meta = {
   title: 'Screens/Dashboard',
   tags: ['!autodocs'],
-  args: { person: demoPerson('rivera'), caseCounts: { pending: 12, issued: 5, not_placed: 1 } },
+  args: { person: demoPerson('rivera') },
   parameters: { ...wholePage, ...photographed, viewAs },
-  render: ({ person, caseCounts }, { globals }) => (
-    <FramedPage brand={brandInToolbar(globals)} person={person} currentPath="/dashboard">
-      <DashboardHome firstName={person.profile.firstName} caseCounts={caseCounts} onRetry={nothing} />
-    </FramedPage>
-  ),
+  render: ({ person, state = 'ready' }, { globals }) => {
+    const listOf = (type: 'pending' | 'issued' | 'not_placed') => ({
+      state,
+      cases: state === 'ready' ? inLoadOrder(mockCases(storyNow, type)) : [],
+    })
+    return (
+      <FramedPage brand={brandInToolbar(globals)} person={person} currentPath="/dashboard">
+        <DashboardHome firstName={person.profile.firstName}>
+          {!isHomeOffice(storyUser(person)) && (
+            <CaseWidget
+              type="pending"
+              onTypeSelect={nothing}
+              lists={{ pending: listOf('pending'), issued: listOf('issued'), not_placed: listOf('not_placed') }}
+              filters={defaultCaseFilters}
+              onFiltersChange={nothing}
+              now={storyNow}
+              sort={defaultWidgetSort}
+              onSortChange={nothing}
+              page={1}
+              onPageChange={nothing}
+              onCaseOpen={nothing}
+              onRequirementsOpen={nothing}
+              onRefresh={nothing}
+            />
+          )}
+        </DashboardHome>
+      </FramedPage>
+    )
+  },
 } satisfies Meta<DashboardScreenProps>
 export default meta
-type Story = StoryObj<DashboardScreenProps>
+type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   parameters: { viewportSize: { width: 1440, height: 900 } },
@@ -38,8 +68,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome, Elena' })).toBeVisible()
   },
 }
-export const Loading: Story = { args: { caseCounts: 'loading' } }
-export const HomeOffice: Story = { args: { person: demoPerson('hale'), caseCounts: undefined } }
+export const Loading: Story = { args: { state: 'loading' } }
+export const LoadFailed: Story = { name: 'Error', args: { state: 'error' } }
+export const HomeOffice: Story = { args: { person: demoPerson('hale') } }
 export const Compact: Story = { globals: { density: 'compact' } }
 export const Tablet: Story = { ...tablet, parameters: { ...wholePage, viewAs, ...tablet.parameters } }
 export const Phone: Story = { ...phone, parameters: { ...wholePage, viewAs, ...phone.parameters } }

@@ -1,19 +1,29 @@
-import { canUseNewBusiness, isHomeOffice } from '@producer-portal/domain/access'
+import { dashboardWidgets, isHomeOffice } from '@producer-portal/domain/access'
 import { DashboardHome } from '@producer-portal/features/dashboard'
-import { useCaseCounts } from '../data/useCaseCounts.js'
+import { ViewedAgent } from '@producer-portal/features/lookup'
+import { useSearchParams } from 'react-router-dom'
+import { useAgentNumbered } from '../data/useAgentNumbered.js'
 import { useProfile } from '../data/useProfile.js'
 import { useUser } from '../state/session-state.js'
+import { CaseActivity } from './CaseActivity.js'
+import { HomeOfficeTools } from './HomeOfficeTools.js'
+import { viewedNumber } from './viewed-number.js'
 
-/** /dashboard: the welcome, and the lists that this user may open. Home office chooses an agent or agency first. */
+/** /dashboard: the activity that this user may see. Home office chooses an agent or agency first. */
 export function DashboardPage() {
   const user = useUser()
-  const hasLists = canUseNewBusiness(user) && !isHomeOffice(user)
-  const { counts, reload } = useCaseCounts(hasLists)
+  const [query] = useSearchParams()
+  const number = viewedNumber(query, user)
+  const viewed = useAgentNumbered(number)
+  const [widget] = dashboardWidgets(user)
+  const mustSearchFirst = isHomeOffice(user) && number === null
   return (
     <DashboardHome
       firstName={useProfile().data?.firstName}
-      caseCounts={hasLists ? counts : undefined}
-      onRetry={reload}
-    />
+      description={viewed && <ViewedAgent agent={viewed} />}
+      actions={isHomeOffice(user) && <HomeOfficeTools number={number} />}
+    >
+      {widget === 'new-business' && !mustSearchFirst && <CaseActivity key={number} number={number} />}
+    </DashboardHome>
   )
 }

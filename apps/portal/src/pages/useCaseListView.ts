@@ -1,12 +1,15 @@
-import { casePageSizes, caseTables, caseTimeFilters, defaultCaseFilters } from '@producer-portal/domain/cases'
+import { casePageSizes, caseTables } from '@producer-portal/domain/cases'
 import type { CaseColumnId, CaseFilters, ContractType } from '@producer-portal/domain/cases'
 import { useMemo, useState } from 'react'
+import { addressedCaseFilters, chosenCaseFilters } from './chosen-case-filters.js'
 import type { ListAddressShape } from './list-view-query.js'
 import { useListView } from './useListView.js'
 
-const { name: nothingTyped, ...filters } = defaultCaseFilters
-
-const shapeOf = (type: ContractType) => ({ columns: caseTables[type], pageSizes: casePageSizes, filters })
+const shapeOf = (type: ContractType) => ({
+  columns: caseTables[type],
+  pageSizes: casePageSizes,
+  filters: addressedCaseFilters,
+})
 
 const shapes: Readonly<Record<ContractType, ListAddressShape<CaseColumnId>>> = {
   pending: shapeOf('pending'),
@@ -20,12 +23,8 @@ const shapes: Readonly<Record<ContractType, ListAddressShape<CaseColumnId>>> = {
  */
 export function useCaseListView(type: ContractType) {
   const { view, change } = useListView(shapes[type])
-  const [name, setName] = useState(nothingTyped)
-  const chosen: CaseFilters = useMemo(() => {
-    const { agent, status, orderedBy } = { ...filters, ...view.filters }
-    const time = caseTimeFilters(type).find((each) => each === view.filters['time']) ?? filters.time
-    return { name, agent, status, orderedBy, time }
-  }, [type, name, view.filters])
+  const [name, setName] = useState<string>()
+  const chosen = useMemo(() => chosenCaseFilters(type, view.filters, name), [type, view.filters, name])
   const changeFilters = ({ name: typed, ...others }: Partial<CaseFilters>) => {
     if (typed !== undefined) setName(typed)
     change({ filters: { ...view.filters, ...others }, page: 1 })

@@ -1,19 +1,10 @@
 'use client'
 
-import {
-  type Case,
-  caseFilterOptions,
-  type CaseFilterOptions,
-  type CaseFilters,
-  caseTables,
-  type ContractType,
-  filterCases,
-  hasCaseFilters,
-  knownCaseFilters,
-  sortCases,
-} from '@producer-portal/domain/cases'
+import type { Case, CaseFilters, ContractType } from '@producer-portal/domain/cases'
+import { caseTables, sortCases } from '@producer-portal/domain/cases'
 import type { DataTableSort } from '@producer-portal/ui'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
+import { type FilteredCases, useFilteredCases } from './use-filtered-cases.js'
 
 export interface CaseListView {
   readonly type: ContractType
@@ -23,30 +14,14 @@ export interface CaseListView {
   readonly now: Date
 }
 
-export interface CaseListShown {
-  /** The choices that the loaded cases offer. */
-  readonly options: CaseFilterOptions
-  /** The filters that count: a choice that the list does not offer is open. */
-  readonly known: CaseFilters
-  /** The cases that pass them, in the order of the sort. */
-  readonly rows: readonly Case[]
-}
-
 /**
- * Sorts and filters the loaded cases, each only when something of its own changed, without asking the service. Typing
- * comes first: the list follows the name filter when there is time.
+ * Sorts and filters the loaded cases of a case screen, each only when something of its own changed, without asking the
+ * service.
  */
-export function useShownCases({ type, cases, filters, sort, now }: CaseListView): CaseListShown {
+export function useShownCases({ type, cases, filters, sort, now }: CaseListView): FilteredCases {
   const sorted = useMemo(() => {
     const column = sort && caseTables[type].find((id) => id === sort.columnId)
     return column ? sortCases(cases, column, sort.direction) : cases
   }, [type, cases, sort])
-  const options = useMemo(() => caseFilterOptions(cases), [cases])
-  const known = useMemo(() => knownCaseFilters(filters, type, options), [filters, type, options])
-  const applied = useDeferredValue(known)
-  const rows = useMemo(
-    () => (hasCaseFilters(applied) ? filterCases(sorted, applied, now) : sorted),
-    [sorted, applied, now],
-  )
-  return { options, known, rows }
+  return useFilteredCases({ type, cases, sorted, filters, now })
 }

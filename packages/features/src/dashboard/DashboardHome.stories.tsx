@@ -1,23 +1,19 @@
-import { canUseNewBusiness } from '@producer-portal/domain/access'
 import type { DemoPerson } from '@producer-portal/domain/mocks'
+import { Button, Card } from '@producer-portal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
-import { storyUser } from '../testing/story-user.js'
+import { expect } from 'storybook/test'
 import { phone, tablet } from '../testing/windows.js'
 import { DashboardHome } from './DashboardHome.js'
 
-const counts = { pending: 12, issued: 5, not_placed: 1 }
+const activity = <Card title="New Business Activity">Twelve cases are pending.</Card>
+const side = <Card title="Quick Links">Life Insurance New Sales</Card>
 
 const meta = {
   title: 'Features/Dashboard/DashboardHome',
   component: DashboardHome,
-  args: { firstName: 'Elena', caseCounts: counts, onRetry: fn() },
-  parameters: {
-    viewAs: (person: DemoPerson) => ({
-      firstName: person.profile.firstName,
-      caseCounts: canUseNewBusiness(storyUser(person)) ? counts : undefined,
-    }),
-  },
+  args: { firstName: 'Elena', children: activity, aside: side },
+  argTypes: { children: { control: false }, aside: { control: false }, actions: { control: false } },
+  parameters: { viewAs: (person: DemoPerson) => ({ firstName: person.profile.firstName }) },
 } satisfies Meta<typeof DashboardHome>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -25,38 +21,24 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Elena')
-    await expect(canvas.getByRole('link', { name: 'Pending 12 cases' })).toHaveAttribute(
-      'href',
-      '/new-business/pending',
-    )
-    await expect(canvas.getByRole('link', { name: 'Not Placed 1 case' })).toBeVisible()
+    await expect(canvas.getByText('Here is where your business stands.')).toBeVisible()
+    await expect(canvas.getByRole('complementary', { name: 'Links' })).toBeVisible()
   },
 }
 
-export const Loading: Story = {
-  args: { caseCounts: 'loading' },
+/** People without a line of business, such as guests, get the ways on alone. */
+export const WithoutActivity: Story = {
+  args: { children: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Pending Loading the number of cases' })).toBeVisible()
+    await expect(canvas.getByText('Choose a place in the navigation to begin.')).toBeVisible()
   },
 }
 
-export const Empty: Story = { args: { caseCounts: { pending: 0, issued: 0, not_placed: 0 } } }
-
-export const LoadFailed: Story = {
-  name: 'Error',
-  args: { caseCounts: 'error' },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to get contracts.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-/** People without New Business, such as those with in-force access alone, get no numbers. */
-export const WithoutNewBusiness: Story = {
-  args: { firstName: 'Jonas', caseCounts: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull()
+export const HomeOffice: Story = {
+  args: {
+    firstName: 'Margaret',
+    description: 'Showing the cases of Lakeshore Financial Group (AG1001)',
+    actions: <Button variant="primary">Search All Cases</Button>,
   },
 }
 
@@ -67,12 +49,7 @@ export const NameUnknown: Story = {
   },
 }
 
-export const LongContent: Story = {
-  args: {
-    firstName: 'Wolfeschlegelsteinhausenbergerdorff Maximiliana',
-    caseCounts: { pending: 1_234_567, issued: 100_000, not_placed: 99_999 },
-  },
-}
+export const LongContent: Story = { args: { firstName: 'Wolfeschlegelsteinhausenbergerdorff Maximiliana' } }
 
 export const Narrow: Story = { ...phone }
 export const Tablet: Story = { ...tablet }

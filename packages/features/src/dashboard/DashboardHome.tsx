@@ -1,52 +1,41 @@
 'use client'
 
-import type { ContractType } from '@producer-portal/domain/cases'
-import { Heading, PageHeader } from '@producer-portal/ui'
-import type { Ref } from 'react'
+import { PageHeader } from '@producer-portal/ui'
+import type { ReactNode, Ref } from 'react'
 import { useMessages } from '../messages/use-messages.js'
-import { CaseSummary, type CaseSummaryProps } from './CaseSummary.js'
 import * as S from './DashboardHome.styles.js'
 import { dashboardMessages } from './messages.js'
 
 export interface DashboardHomeProps {
   /** The reader's first name; without it the title is plain. */
   firstName?: string | null
-  /**
-   * The New Business lists: how many cases each holds, `loading` or `error`. Left out for people who may not use New
-   * Business, and for home office until an agent or agency is chosen.
-   */
-  caseCounts?: CaseSummaryProps['counts']
-  /** The addresses of the lists. Default: those of the portal. */
-  caseHrefs?: Readonly<Record<ContractType, string>>
-  /** Called by Retry after the numbers could not be had. */
-  onRetry: () => void
+  /** A line under the title. Default: a greeting. */
+  description?: ReactNode
+  /** Buttons beside the title, such as the search of home office. Default: none. */
+  actions?: ReactNode
+  /** The activity of the reader's business: widgets, or a box in their place. */
+  children?: ReactNode
+  /** Cards at the side, under the widgets where there is no room beside them. Default: none. */
+  aside?: ReactNode
   /** Gives the title to the app, which focuses it after a change of page. */
   titleRef?: Ref<HTMLHeadingElement>
 }
 
-const portalHrefs = {
-  pending: '/new-business/pending',
-  issued: '/new-business/issued',
-  not_placed: '/new-business/not-placed',
-} as const
-
-/** Use it as the first page after signing in: a welcome, and the lists with what is in them. */
-export function DashboardHome(props: DashboardHomeProps) {
-  const { firstName, caseCounts, caseHrefs = portalHrefs, onRetry, titleRef } = props
+/** Use it as the first page after signing in: what is going on, and at its side the ways on. */
+export function DashboardHome({ firstName, description, actions, children, aside, titleRef }: DashboardHomeProps) {
   const say = useMessages(dashboardMessages)
   return (
     <S.Root>
       <PageHeader
         title={firstName ? say('welcome', { name: firstName }) : say('title')}
-        description={say(caseCounts ? 'lead' : 'leadWithoutLists')}
+        description={description ?? say(children ? 'lead' : 'leadWithoutLists')}
+        actions={actions}
         titleRef={titleRef}
       />
-      {caseCounts && (
-        <S.Section>
-          <Heading level={2}>{say('newBusiness')}</Heading>
-          <CaseSummary counts={caseCounts} hrefs={caseHrefs} onRetry={onRetry} />
-        </S.Section>
-      )}
+      <S.Columns data-aside={aside ? '' : undefined}>
+        {children && <S.Activity>{children}</S.Activity>}
+        {aside && <S.Aside aria-label={say('asideLabel')}>{aside}</S.Aside>}
+      </S.Columns>
     </S.Root>
   )
 }

@@ -25,7 +25,7 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => frame.current, [])
   const ruler = useRef<HTMLSpanElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
-  const room = useTableRoom({ frame, ruler, scroller })
+  const room = useTableRoom({ frame, ruler, scroller, cardsBelow: table.cardsBelow })
   const notice = state === 'error' ? 'error' : state === 'ready' && shown.total === 0 ? 'empty' : null
 
   const parts = { table, shown, sort, labels, onFullText: fullText.show }

@@ -78,6 +78,8 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   maxCharacters?: number
   /** Shows a cut text in full in place of the table's own dialog. */
   onFullText?: (text: string, column: DataTableColumn<Row>, row: Row) => void
+  /** Width in px of the table's room below which each row is a card, in a window of any width. Default: 480. */
+  cardsBelow?: number
   /** Height of the header and of each row in px. Default: that of the density. */
   rowHeight?: number
   /** Draws a hairline around the table. Default: true. */

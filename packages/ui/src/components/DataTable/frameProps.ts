@@ -26,6 +26,7 @@ const tableProps: ReadonlySet<string> = new Set<keyof DataTableProps<unknown>>([
   'paging',
   'maxCharacters',
   'onFullText',
+  'cardsBelow',
   'rowHeight',
   'hasFrame',
   'labels',

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 
 import { breakpoints } from '../../tokens/scales.js'
 import { assumedRoom, type TableRoom } from './TableRoom.js'
 
-/** A frame of less px is drawn as cards in a window of any width. */
+/** Two columns of a phone: in less px no table makes sense. */
 const NARROW_PANEL = 480
 
 export interface TableParts {
@@ -12,13 +12,15 @@ export interface TableParts {
   readonly ruler: RefObject<HTMLElement | null>
   /** The part that scrolls, once it is there. */
   readonly scroller: RefObject<HTMLElement | null>
+  /** A frame of less px is drawn as cards in a window of any width. */
+  readonly cardsBelow?: number
 }
 
 /**
  * Measures the empty frame before anything is drawn in it, which costs next to nothing, and again whenever the room or
  * the density changes. `null` for that moment; a page that comes from a server is drawn with sizes that are assumed.
  */
-export function useTableRoom({ frame, ruler, scroller }: TableParts): TableRoom | null {
+export function useTableRoom({ frame, ruler, scroller, cardsBelow = NARROW_PANEL }: TableParts): TableRoom | null {
   const [room, setRoom] = useState<TableRoom | null>(null)
   const isFromServer = useSyncExternalStore(
     subscribeToNothing,
@@ -28,32 +30,38 @@ export function useTableRoom({ frame, ruler, scroller }: TableParts): TableRoom 
   const drawn = room && (room.isNarrow ? 'cards' : 'grid')
 
   useLayoutEffect(() => {
-    const measure = () => setRoom((last) => sameOr(last, measured(frame.current, ruler.current, scroller.current)))
+    const measure = () =>
+      setRoom((last) => sameOr(last, measured(frame.current, ruler.current, scroller.current, cardsBelow)))
     if (!drawn) measure()
     const observer = new ResizeObserver(measure)
     // The grid comes and goes with the cards.
     for (const part of drawn === 'grid' ? [frame, ruler, scroller] : [frame, ruler])
       if (part.current) observer.observe(part.current)
     return () => observer.disconnect()
-  }, [frame, ruler, scroller, drawn])
+  }, [frame, ruler, scroller, cardsBelow, drawn])
 
   return room ?? (isFromServer ? assumedRoom : null)
 }
 
-function measured(frame: HTMLElement | null, ruler: HTMLElement | null, part: HTMLElement | null): TableRoom {
+function measured(
+  frame: HTMLElement | null,
+  ruler: HTMLElement | null,
+  part: HTMLElement | null,
+  cardsBelow: number,
+): TableRoom {
   const scroller = part ?? frame
   const frameWidth = frame?.clientWidth ?? 0
   return {
-    isNarrow: isTooNarrow(frameWidth),
+    isNarrow: isTooNarrow(frameWidth, cardsBelow),
     width: scroller?.clientWidth ?? 0,
     height: scroller?.clientHeight || assumedRoom.height,
     rowHeight: ruler?.getBoundingClientRect().height || assumedRoom.rowHeight,
   }
 }
 
-/** In a window below 768 px, and in any panel with less room than two columns of a phone. */
-function isTooNarrow(frameWidth: number): boolean {
-  return frameWidth > 0 && (frameWidth < NARROW_PANEL || window.innerWidth < breakpoints.tablet)
+/** In a window below 768 px, and in any panel with too little room. */
+function isTooNarrow(frameWidth: number, cardsBelow: number): boolean {
+  return frameWidth > 0 && (frameWidth < cardsBelow || window.innerWidth < breakpoints.tablet)
 }
 
 function sameOr(last: TableRoom | null, next: TableRoom): TableRoom {

@@ -1,24 +1,30 @@
 import { styled } from 'styled-components'
 import { singleLine, tabularNumbers, textStyle } from '../../theme/textStyle.js'
-import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 import { Heading } from '../Heading/Heading.js'
 import { Link } from '../Link/Link.js'
 import { Tabs } from '../Tabs/Tabs.js'
+import { cardsBelow } from './cardsBelow.js'
 
 const { borderWidth, color, space } = tokens
 
+/** With less room each row is a card with an edge of its own, and the frame around them goes. */
+const asCards = `@container list-widget (inline-size < ${cardsBelow}px)`
+
 export const Root = styled.section`
+  container: list-widget / inline-size;
+  min-inline-size: 0;
+  color: ${color.text};
+`
+
+export const Frame = styled.div`
   display: flex;
   flex-direction: column;
-  min-inline-size: 0;
   border: ${borderWidth.hairline} solid ${color.border};
   border-radius: ${tokens.radius.panel};
   background: ${color.surface};
-  color: ${color.text};
 
-  /* On a phone each row is a card with an edge of its own, and the width is dear. */
-  ${media.belowTablet} {
+  ${asCards} {
     border: 0;
     border-radius: 0;
     background: transparent;
@@ -33,7 +39,7 @@ export const Head = styled.div`
   gap: ${space[1]} ${space[4]};
   padding: ${space[4]} ${space[5]} ${space[2]};
 
-  ${media.belowTablet} {
+  ${asCards} {
     padding: 0 0 ${space[2]};
   }
 `
@@ -65,7 +71,7 @@ export const Lists = styled(Tabs)`
     padding-inline: ${space[4]};
   }
 
-  ${media.belowTablet} {
+  ${asCards} {
     & > :first-child {
       padding-inline: 0;
     }
@@ -76,7 +82,7 @@ export const Panel = styled.div`
   display: grid;
   min-inline-size: 0;
 
-  ${media.belowTablet} {
+  ${asCards} {
     gap: ${space[4]};
     padding-block-start: ${space[4]};
   }
@@ -86,9 +92,15 @@ export const Above = styled.div`
   display: grid;
   gap: ${space[3]};
   min-inline-size: 0;
+
+  /* Filters that say nothing take no room, and can still have the focus. */
+  & > :empty {
+    margin-block-start: calc(-1 * ${space[3]});
+  }
+
   padding: ${space[3]} ${space[5]};
 
-  ${media.belowTablet} {
+  ${asCards} {
     padding: 0;
   }
 `
@@ -118,7 +130,7 @@ export const List = styled.div`
     padding-inline: ${space[5]} ${space[3]};
   }
 
-  ${media.belowTablet} {
+  ${asCards} {
     border: 0;
     border-radius: 0;
     overflow: visible;
@@ -133,7 +145,7 @@ export const Foot = styled.div`
   padding: ${space[3]} ${space[5]};
   border-block-start: ${borderWidth.hairline} solid ${color.border};
 
-  ${media.belowTablet} {
+  ${asCards} {
     padding-inline: 0;
   }
 `

@@ -5,7 +5,7 @@ import { DataTable } from '../DataTable/DataTable.js'
 import { EmptyState } from '../EmptyState/EmptyState.js'
 import { ErrorState } from '../ErrorState/ErrorState.js'
 import { Icon } from '../Icon/Icon.js'
-import { Tabs } from '../Tabs/Tabs.js'
+import { cardsBelow } from './cardsBelow.js'
 import * as S from './ListWidget.styles.js'
 import type { ListWidgetProps } from './ListWidgetProps.js'
 import { widgetColumns } from './widgetColumns.js'
@@ -38,6 +38,7 @@ function Widget<Row>(props: ListWidgetProps<Row>, ref: ForwardedRef<HTMLElement>
           hasRowNumbers={false}
           hasFrame={false}
           rowHeight={rowHeight}
+          cardsBelow={cardsBelow}
           onRowOpen={onRowOpen}
           rowActions={rowActions}
           rowActionsWidth={rowActionsWidth}
@@ -51,21 +52,23 @@ function Widget<Row>(props: ListWidgetProps<Row>, ref: ForwardedRef<HTMLElement>
   )
   return (
     <S.Root ref={ref} aria-labelledby={titleId} {...rest}>
-      <S.Head>
-        <S.Title level={level} size="lg" id={titleId}>
-          {title}
-        </S.Title>
-        <S.Way href={link.href} look="quiet">
-          {link.label}
-          <Icon glyph={ArrowRightIcon} />
-        </S.Way>
-      </S.Head>
-      <S.Lists
-        label={tabsLabel}
-        selectedId={selectedId}
-        onTabSelect={onTabSelect}
-        tabs={tabs.map((tab) => ({ ...tab, panel: tab.id === selectedId && panel }))}
-      />
+      <S.Frame>
+        <S.Head>
+          <S.Title level={level} size="lg" id={titleId}>
+            {title}
+          </S.Title>
+          <S.Way href={link.href} look="quiet">
+            {link.label}
+            <Icon glyph={ArrowRightIcon} />
+          </S.Way>
+        </S.Head>
+        <S.Lists
+          label={tabsLabel}
+          selectedId={selectedId}
+          onTabSelect={onTabSelect}
+          tabs={tabs.map((tab) => ({ ...tab, panel: tab.id === selectedId && panel }))}
+        />
+      </S.Frame>
     </S.Root>
   )
 }

@@ -11,6 +11,8 @@ export interface ListWidgetColumn<Row> {
   readonly header: string
   /** Width in CSS px; columns share what room is left. */
   readonly width: number
+  /** Width in CSS px down to which the column gives way: that of its header. Default: `width`. */
+  readonly minWidth?: number
   /** Where the text stands in the cell; `end` is for amounts. Default: `start`. */
   readonly align?: 'start' | 'end'
   /** Gives the header a button that sorts. Default: true. */

@@ -7,30 +7,36 @@ export function widgetColumns<Row>({
   columns,
   onRowOpen,
 }: Pick<ListWidgetProps<Row>, 'columns' | 'onRowOpen'>): readonly DataTableColumn<Row>[] {
-  return columns.map(({ detail, ...column }, place) => ({
-    ...column,
-    minWidth: Math.min(column.width, narrowest),
-    card: place === 0 ? 'title' : 'field',
-    cell:
-      place === 0 || detail ? (row) => drawCell({ ...column, detail }, row, place === 0 ? onRowOpen : null) : undefined,
-  }))
+  return columns.map((column, place) => {
+    const { id, header, width, minWidth, align, isSortable } = column
+    const onOpen = place === 0 ? onRowOpen : null
+    return {
+      id,
+      header,
+      width,
+      minWidth,
+      align,
+      isSortable,
+      card: place === 0 ? 'title' : 'field',
+      text: (row) => column.text(row),
+      cell: onOpen || column.detail ? (row) => drawCell(column, row, onOpen) : undefined,
+    }
+  })
 }
 
-/** Px down to which a column gives way. */
-const narrowest = 112
-
-function drawCell<Row>({ text, detail, align }: ListWidgetColumn<Row>, row: Row, onOpen: ((row: Row) => void) | null) {
-  const second = detail?.(row)
+function drawCell<Row>(column: ListWidgetColumn<Row>, row: Row, onOpen: ((row: Row) => void) | null) {
+  const text = column.text(row)
+  const detail = column.detail?.(row)
   return (
-    <S.Cell data-align={align}>
+    <S.Cell data-align={column.align}>
       {onOpen ? (
         <S.Name type="button" onClick={() => onOpen(row)}>
-          {text(row)}
+          {text}
         </S.Name>
       ) : (
-        <S.Line>{text(row)}</S.Line>
+        <S.Line>{text}</S.Line>
       )}
-      {second && <S.Detail>{second}</S.Detail>}
+      {detail && <S.Detail>{detail}</S.Detail>}
     </S.Cell>
   )
 }

@@ -1,0 +1,101 @@
+'use client'
+
+import {
+  type Case,
+  caseKey,
+  contractTypes,
+  type ContractType,
+  sortWidgetCases,
+  widgetSortKeys,
+} from '@producer-portal/domain/cases'
+import { type DataTableSort, ListWidget } from '@producer-portal/ui'
+import { forwardRef, useCallback, useMemo } from 'react'
+import { listMessages } from '../messages/list-messages.js'
+import { useMessages } from '../messages/use-messages.js'
+import { caseWidgetColumns } from './case-widget-columns.js'
+import { caseWidgetMessages } from './case-widget-messages.js'
+import type { CaseWidgetList, CaseWidgetProps } from './CaseWidgetProps.js'
+import { CaseWidgetTools } from './CaseWidgetTools.js'
+import { RequirementsButton } from './RequirementsButton.js'
+import { useFilteredCases } from './use-filtered-cases.js'
+
+const texts = {
+  pending: { tab: 'pending', empty: 'emptyPending' },
+  issued: { tab: 'issued', empty: 'emptyIssued' },
+  not_placed: { tab: 'notPlaced', empty: 'emptyNotPlaced' },
+} as const
+const portalHrefs = {
+  pending: '/new-business/pending',
+  issued: '/new-business/issued',
+  not_placed: '/new-business/not-placed',
+} as const
+
+/** Use it on the dashboard of people with New Business: the three case lists, five cases at a time. */
+export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function CaseWidget(props, ref) {
+  const { type, onTypeSelect, lists, filters, onFiltersChange, now, sort, onSortChange, page, onPageChange, ...more } =
+    props
+  const { onCaseOpen, onRequirementsOpen, onRefresh, hrefs = portalHrefs, glance, ...rest } = more
+  const say = useMessages(caseWidgetMessages)
+  const sayList = useMessages(listMessages)
+  const { state, cases } = lists[type]
+  const sorted = useMemo(() => sortWidgetCases(cases, sort), [cases, sort])
+  const shown = useFilteredCases({ type, cases, sorted, filters, now })
+  const columns = useMemo(() => caseWidgetColumns(say), [say])
+  const labels = useMemo(
+    () => ({ actions: say('requirements'), loading: say('loading'), sortBy: say('sortBy') }),
+    [say],
+  )
+  const rowActions = useCallback(
+    (row: Case) => <RequirementsButton row={row} onOpen={() => onRequirementsOpen(row)} />,
+    [onRequirementsOpen],
+  )
+  const tabLabel = (each: ContractType) => say(texts[each].tab, { count: countOf(lists[each]) ?? say('countUnknown') })
+  const changeSort = ({ columnId, direction }: DataTableSort) => {
+    const key = widgetSortKeys.find((each) => each === columnId)
+    if (key) onSortChange({ key, direction })
+  }
+  return (
+    <ListWidget
+      ref={ref}
+      {...rest}
+      title={say('title')}
+      link={{ label: say('spreadsheet'), href: hrefs[type] }}
+      tabs={contractTypes.map((each) => ({ id: each, label: tabLabel(each) }))}
+      tabsLabel={say('tabsLabel')}
+      selectedId={type}
+      onTabSelect={(id) => onTypeSelect(contractTypes.find((each) => each === id) ?? 'pending')}
+      tableLabel={tabLabel(type)}
+      columns={columns}
+      rows={shown.rows}
+      getRowId={caseKey}
+      state={state}
+      page={page}
+      onPageChange={onPageChange}
+      sort={{ columnId: sort.key, direction: sort.direction }}
+      onSortChange={changeSort}
+      onRowOpen={onCaseOpen}
+      rowActions={rowActions}
+      emptyText={cases.length > 0 ? sayList('empty') : say(texts[type].empty)}
+      errorText={say('failed')}
+      refreshText={say('refresh')}
+      onRefresh={onRefresh}
+      labels={labels}
+    >
+      {cases.length > 0 && glance}
+      <CaseWidgetTools
+        key={type}
+        type={type}
+        shown={shown}
+        isEmpty={cases.length === 0}
+        sort={sort}
+        onSortChange={onSortChange}
+        onFiltersChange={onFiltersChange}
+      />
+    </ListWidget>
+  )
+})
+
+/** How many cases a list holds; null as long as nobody knows. */
+function countOf({ state, cases }: CaseWidgetList): number | null {
+  return state === 'ready' ? cases.length : null
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import type { ContractType } from '@producer-portal/domain/cases'
+import {
+  activeFilters,
+  ArrowDownIcon,
+  ArrowUpIcon,
+  Badge,
+  Button,
+  FilterIcon,
+  ListFilters,
+  Toolbar,
+  useFiltersOpening,
+  useIsNarrowWindow,
+  VisuallyHidden,
+} from '@producer-portal/ui'
+import { listMessages } from '../messages/list-messages.js'
+import { listFiltersLabels } from '../messages/list-texts.js'
+import { useMessages } from '../messages/use-messages.js'
+import { caseFilterFields, changedFilters } from './case-filter-fields.js'
+import { caseWidgetMessages } from './case-widget-messages.js'
+import type { CaseWidgetProps } from './CaseWidgetProps.js'
+import { caseMessages } from './messages.js'
+import type { FilteredCases } from './use-filtered-cases.js'
+
+export interface CaseWidgetToolsProps extends Pick<CaseWidgetProps, 'sort' | 'onSortChange' | 'onFiltersChange'> {
+  type: ContractType
+  /** The filters that count, and their choices. */
+  shown: Pick<FilteredCases, 'known' | 'options'>
+  /** Whether the list holds no case at all, so that there is nothing to filter. */
+  isEmpty: boolean
+}
+
+/** What narrows and orders the list of the widget. The cards of a phone have a choice of order themselves. */
+export function CaseWidgetTools({ type, shown, isEmpty, sort, onSortChange, onFiltersChange }: CaseWidgetToolsProps) {
+  const say = useMessages(caseWidgetMessages)
+  const sayList = useMessages(listMessages)
+  const sayCases = useMessages(caseMessages)
+  const isNarrow = useIsNarrowWindow()
+  const opening = useFiltersOpening(false)
+  const fields = caseFilterFields(type, shown.known, shown.options, { say: sayCases, sayList })
+  const filterCount = activeFilters(fields).length
+  const isDescending = sort.direction === 'descending'
+  const hasToggle = !isNarrow && !isEmpty && !opening.areFieldsShown
+  const toggle = (
+    <Button
+      variant="quiet"
+      size="small"
+      iconStart={isDescending ? ArrowDownIcon : ArrowUpIcon}
+      onClick={() => onSortChange({ ...sort, direction: isDescending ? 'ascending' : 'descending' })}
+    >
+      <span aria-hidden>{say(sort.key)}</span>
+      <VisuallyHidden>
+        {say(isDescending ? 'sortedDescending' : 'sortedAscending', { column: say(sort.key) })}
+      </VisuallyHidden>
+    </Button>
+  )
+  return (
+    <>
+      <Toolbar label={say('toolsLabel')} end={hasToggle && toggle}>
+        <Button size="small" iconStart={FilterIcon} disabled={isEmpty} {...opening.buttonProps}>
+          {say('filter')}
+          {filterCount > 0 && <Badge tone="accent">{filterCount}</Badge>}
+        </Button>
+      </Toolbar>
+      {!isEmpty && (
+        <ListFilters
+          label={say('filterBy')}
+          filters={fields}
+          onFiltersChange={(values) => onFiltersChange(changedFilters(type, values))}
+          opening={opening}
+          labels={listFiltersLabels(sayList)}
+        />
+      )}
+    </>
+  )
+}

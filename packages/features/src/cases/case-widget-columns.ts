@@ -1,0 +1,59 @@
+import { type Case, insuredName, type WidgetSortKey } from '@producer-portal/domain/cases'
+import { displayNameOf, formatMoney } from '@producer-portal/domain/formatting'
+import type { ListWidgetColumn } from '@producer-portal/ui'
+import type { Say } from '../messages/use-messages.js'
+import type { caseWidgetMessages } from './case-widget-messages.js'
+
+type SayWidget = Say<typeof caseWidgetMessages.entries>
+type WidgetColumn = ListWidgetColumn<Case> & { readonly id: WidgetSortKey }
+
+const numbers = new Intl.NumberFormat('en-US')
+
+/** The columns of the widget; each header sorts by the key of its own name. */
+export function caseWidgetColumns(say: SayWidget): readonly WidgetColumn[] {
+  return [
+    {
+      id: 'name',
+      header: say('name'),
+      width: 240,
+      minWidth: 220,
+      text: (row) => caseWidgetName(row, say),
+      detail: ({ contract }) => contract.contractNo,
+    },
+    {
+      id: 'agent',
+      header: say('agent'),
+      width: 184,
+      minWidth: 112,
+      text: ({ agents: [first] }) => (first ? displayNameOf(first) : ''),
+      detail: ({ agents: [first, ...more] }) =>
+        more.length > 0 ? say('furtherAgents', { count: more.length }) : (first?.agencyName?.trim() ?? ''),
+    },
+    {
+      id: 'status',
+      header: say('status'),
+      width: 152,
+      minWidth: 112,
+      text: ({ caseStatus }) => caseStatus?.trim() ?? '',
+    },
+    {
+      id: 'days',
+      header: say('days'),
+      width: 144,
+      align: 'end',
+      text: ({ daysSinceProcDate: days }) => (days === null ? '' : numbers.format(days)),
+    },
+    {
+      id: 'amount',
+      header: say('amount'),
+      width: 168,
+      align: 'end',
+      text: ({ faceAmount }) => formatMoney(faceAmount),
+    },
+  ]
+}
+
+/** The insured people of a case in one line. */
+export function caseWidgetName({ clients }: Case, say: SayWidget): string {
+  return clients.map(insuredName).filter(Boolean).join(', ') || say('unnamed')
+}

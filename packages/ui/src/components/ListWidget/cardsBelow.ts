@@ -1,0 +1,2 @@
+/** Width in px of the widget below which each row is a card. */
+export const cardsBelow = 800
