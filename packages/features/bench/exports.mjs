@@ -8,6 +8,7 @@ import { chromium } from 'playwright'
 import { build, preview } from 'vite'
 import { chromiumFlags } from '../../../scripts/chromium-flags.mjs'
 import { findChromium } from '../../../scripts/chromium.mjs'
+import { withoutPdfExtras } from '../src/exports/without-pdf-extras.ts'
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, rows: { type: 'string', default: '10000' } },
@@ -17,6 +18,7 @@ const page = {
   root: `${import.meta.dirname}/page`,
   logLevel: 'warn',
   worker: { format: 'es' },
+  resolve: { alias: withoutPdfExtras },
   build: { outDir: '../dist', emptyOutDir: true, chunkSizeWarningLimit: 5000 },
   preview: { port: 4690 },
 }

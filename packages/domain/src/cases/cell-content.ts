@@ -42,6 +42,7 @@ export function linesCell<Row, Item>(
   return {
     kind: 'lines',
     align: 'start',
+    isInStep: true,
     lines: (row) => inStep(items(row).map((item) => text(item) ?? '')),
     sortValue: (row) => firstPresent(items(row), sortBy),
   }

@@ -1,11 +1,12 @@
 import type { ListColumn } from '../cases/list-column.ts'
 import { exportMoment } from './export-moment.ts'
 
-/** A column of an export. `width` is its width on the screen in CSS pixels: a measure against the other columns. */
+/** A column of an export. */
 export interface ExportColumn {
   readonly heading: string
-  readonly width: number
   readonly align: 'start' | 'end'
+  /** Whether each line of its texts belongs beside the same line of other such columns. */
+  readonly isInStep: boolean
 }
 
 /** A row of an export. */
@@ -54,7 +55,7 @@ export function exportTable<Row>({ fileName, columns, rows, now, groupOf }: Expo
     head: {
       fileName,
       moment: exportMoment(now),
-      columns: columns.map(({ headerTitle, width, align }) => ({ heading: headerTitle, width, align })),
+      columns: columns.map(({ headerTitle, align, isInStep = false }) => ({ heading: headerTitle, align, isInStep })),
     },
     count: rows.length,
     row: (index) => {

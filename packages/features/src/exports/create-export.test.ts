@@ -23,7 +23,7 @@ const noRow = (): never => {
 }
 const options = (format: 'csv' | 'pdf', signal = new AbortController().signal): CreateExportOptions => ({
   format,
-  words: { title: 'Meridian New Business Alerts', page: 'Page {page} of {pages}' },
+  words: { title: 'Meridian New Business Alerts', page: 'Page {page} of {pages}', again: '{group} (continued)' },
   signal,
   onProgress: vi.fn(),
 })

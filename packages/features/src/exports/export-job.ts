@@ -10,6 +10,8 @@ export interface ExportWords {
   readonly title: string
   /** Page numbers, with the places `{page}` and `{pages}`. */
   readonly page: string
+  /** The heading of a group on the pages after its first, with the place `{group}`. */
+  readonly again: string
 }
 
 /** What is to be made of the rows. Plain data, so that it can be sent to another thread. */

@@ -15,6 +15,7 @@ export const exportMessages = defineMessages('exports', {
   newBusinessTitle: '{product} New Business Alerts',
   inforceTitle: '{product} In-force Business Alerts',
   page: 'Page {page} of {pages}',
+  again: authored('{group} (continued)'),
 
   failed: 'Something Went Wrong',
   csvFailed: 'CSV report could not be created. Please try again later.',

@@ -7,20 +7,12 @@ export type PdfFont = string
 /** Letters that every PDF reader can show by itself: Latin of western Europe, and line breaks. */
 const builtIn = /^[\n\r\t\u0020-\u007e\u00a0-\u00ff‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ€]*$/
 
-/** Pictures in the place of letters, with the signs that change or join them. */
-const pictures = /\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic}|\ufe0f|\p{Emoji_Modifier})*/gu
-
-const areBuiltIn = (texts: readonly string[]) => texts.every((text) => builtIn.test(text))
+const areBuiltIn = (texts: readonly string[]) => texts.every((text) => builtIn.test(text.normalize()))
 
 /** Whether an export has letters for which a font must be put into the file. */
 export function needsFont({ head, words }: ExportJob, rows: readonly ExportRow[]): boolean {
   const headings = [words.title, ...head.columns.map(({ heading }) => heading)]
   return !areBuiltIn(headings) || !rows.every(({ texts, group }) => areBuiltIn(texts) && areBuiltIn(group))
-}
-
-/** A text as a PDF can show it: a picture becomes a box, for no font that can be put into the file has it. */
-export function pdfText(text: string): string {
-  return builtIn.test(text) ? text : text.replace(pictures, '□')
 }
 
 /**

@@ -1,67 +1,110 @@
-import { emptyExportText, type ExportColumn, type ExportRow, groupRows } from '@producer-portal/domain/exports'
-import type { CellDef, UserOptions } from 'jspdf-autotable'
-import { pdfText } from './pdf-font.js'
+import {
+  emptyExportText,
+  type ExportColumn,
+  type ExportGroup,
+  type ExportRow,
+  groupRows,
+} from '@producer-portal/domain/exports'
+import { type CellEntries, cellLines } from './cell-lines.js'
+import { pdfColumnWidths } from './pdf-columns.js'
+import { pdfLook } from './pdf-look.js'
+import type { PdfLine } from './pdf-page.js'
 import type { PdfSheet } from './pdf-sheet.js'
+import type { PdfTypeface } from './pdf-typeface.js'
+import { type TextMeasure, wrapText } from './wrap-text.js'
 
-/** The look of a font in the table: one that was put into the file has no bold. */
-export interface PdfTypeface {
-  readonly family: string
-  readonly strong: 'bold' | 'normal'
+/** The table of an export, laid out and not yet drawn. */
+export interface PdfTable {
+  readonly widths: readonly number[]
+  readonly headings: PdfLine
+  readonly lines: readonly PdfLine[]
 }
 
-const [ink, line, shade] = [30, 200, 235]
-
-/** The look of the table, its headings and its columns; without rows. */
-export function pdfTableLook(sheet: PdfSheet, columns: readonly ExportColumn[], typeface: PdfTypeface): UserOptions {
-  return {
-    theme: 'plain',
-    rowPageBreak: 'avoid',
-    tableWidth: sheet.size[0] - 2 * sheet.margin,
-    styles: {
-      font: typeface.family,
-      fontSize: sheet.fontSize,
-      cellPadding: 2,
-      overflow: 'linebreak',
-      textColor: ink,
-      lineColor: line,
-      lineWidth: { top: 0, right: 0, bottom: 0.5, left: 0 },
-    },
-    headStyles: { fontStyle: typeface.strong, fillColor: shade, valign: 'bottom' },
-    columnStyles: Object.fromEntries(
-      columns.map(({ align }, index) => {
-        const halign = align === 'end' ? 'right' : 'left'
-        return [index, { cellWidth: sheet.columnWidths[index] ?? 'auto', halign }] as const
-      }),
-    ),
-  }
+interface TableParts {
+  readonly columns: readonly ExportColumn[]
+  readonly rows: readonly ExportRow[]
+  readonly sheet: PdfSheet
+  readonly typeface: PdfTypeface
 }
 
-/** A line of the table: a row of the list, or the heading of a group. */
-export interface PdfLine {
-  readonly cells: (string | CellDef)[]
-  /** Whether it stands for a row of the list. */
-  readonly isRow: boolean
-}
+const rowsAtOnce = 250
 
-/** All lines of the table: rows in their groups, each group under its headings; only what changes is said again. */
-export function pdfLines(rows: readonly ExportRow[], columns: number, { strong }: PdfTypeface): PdfLine[] {
+/** The headings of columns and groups never take more than this many lines of text. */
+const roomForHeadings = 12
+
+/** Lays out the table: every row in its groups, every text broken into lines; looks up after every few rows. */
+export function* pdfTable({ columns, rows, sheet, typeface }: TableParts): Generator<void, PdfTable> {
+  const headings = columns.map(({ heading }) => typeface.show(heading))
+  const widths = yield* pdfColumnWidths(headings, rows, sheet, typeface)
+  const rooms = widths.map((width) => width - 2 * pdfLook.paddingX)
+  const strong = typeface.measure(sheet.fontSize, typeface.strong)
+  const headingLines = headings.map((text, column) => wrapText(text, rooms[column] ?? 0, strong))
+
+  const inStep = columns.map(({ isInStep }) => isInStep)
+  const wraps = rooms.map((room) => wrapper(room, typeface.measure(sheet.fontSize), typeface.show))
+  const longest = longestRow(sheet)
+  const lines: PdfLine[] = []
   let last: readonly string[] = []
-  return groupRows(rows).flatMap(({ path, rows: inside }) => {
-    const from = path.findIndex((name, level) => name !== last[level])
-    const headings = from === -1 ? [] : path.slice(from)
-    last = path
-    return [
-      ...headings.map((name, index) => ({ cells: [heading(name, from + index)], isRow: false })),
-      ...inside.map(({ texts }) => ({ cells: texts.map(pdfText), isRow: true })),
-    ]
-  })
-
-  function heading(name: string, level: number): CellDef {
-    const fill = level === 0 ? { fillColor: shade } : {}
-    return {
-      content: pdfText(name || emptyExportText),
-      colSpan: columns,
-      styles: { fontStyle: strong, ...fill, cellPadding: { vertical: 3, left: 2 + level * 10, right: 2 } },
+  for (const group of groupRows(rows)) {
+    lines.push(...groupLines(group, last, sheet, typeface))
+    last = group.path
+    for (const [index, { texts }] of group.rows.entries()) {
+      const cells = texts.map((text, column) => wraps[column]?.(text) ?? [])
+      lines.push(...rowLines(cellLines(cells, inStep), longest, sheet))
+      if (index % rowsAtOnce === 0) yield
     }
   }
+  return { widths, headings: tableLine('row', headingLines, sheet), lines }
+}
+
+/** How many lines of text a row may have; a longer one goes on in a further line of the table. */
+function longestRow({ size, fontSize }: PdfSheet): number {
+  const room = size[1] - pdfLook.top - pdfLook.margin
+  return Math.floor(room / (fontSize * pdfLook.lineFactor)) - roomForHeadings
+}
+
+/** Breaks the texts of a column; lists say the same again and again. */
+function wrapper(room: number, measure: TextMeasure, show: PdfTypeface['show']) {
+  const known = new Map<string, CellEntries>([['', []]])
+  // A hair more room: widths were added up in another order.
+  const wrap = (line: string) => wrapText(line, room + 0.01, measure)
+  return (text: string): CellEntries => {
+    const before = known.get(text)
+    if (before) return before
+    const entries = show(text).split('\n').map(wrap)
+    known.set(text, entries)
+    return entries
+  }
+}
+
+/** The headings of the groups that begin here; those that go on are not said again. */
+function groupLines(
+  { path }: ExportGroup,
+  last: readonly string[],
+  sheet: PdfSheet,
+  { show }: PdfTypeface,
+): readonly PdfLine[] {
+  const from = path.findIndex((name, level) => name !== last[level])
+  if (from === -1) return []
+  return path.slice(from).map((name, index) => ({
+    ...tableLine('group', [[show(name || emptyExportText)]], sheet),
+    level: from + index,
+  }))
+}
+
+function rowLines(cells: PdfLine['cells'], longest: number, sheet: PdfSheet): readonly PdfLine[] {
+  const most = cells.reduce((count, { length }) => Math.max(count, length), 1)
+  const parts = Array.from({ length: Math.ceil(most / longest) }, (_, part) => part * longest)
+  return parts.map((from) =>
+    tableLine(
+      from === 0 ? 'row' : 'rest',
+      parts.length === 1 ? cells : cells.map((texts) => texts.slice(from, from + longest)),
+      sheet,
+    ),
+  )
+}
+
+function tableLine(kind: PdfLine['kind'], cells: PdfLine['cells'], { fontSize }: PdfSheet): PdfLine {
+  const most = cells.reduce((count, { length }) => Math.max(count, length), 1)
+  return { kind, level: 0, cells, height: most * fontSize * pdfLook.lineFactor + 2 * pdfLook.paddingY }
 }

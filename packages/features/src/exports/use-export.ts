@@ -30,6 +30,9 @@ interface ExportSteps {
   onEnd: () => void
 }
 
+/** Page numbers and groups are known when the file is written. */
+const pagePlaces = { page: '{page}', pages: '{pages}' }
+
 /** One export at a time: made, saved and told about. It ends with the component. */
 export function useExport(steps: ExportSteps): ExportControl {
   const say = useMessages(exportMessages)
@@ -41,7 +44,7 @@ export function useExport(steps: ExportSteps): ExportControl {
 
   const make = async (format: ExportFormat, { signal }: AbortController) => {
     const title = say(steps.list === 'inforce' ? 'inforceTitle' : 'newBusinessTitle')
-    const words = { title, page: say('page', { page: '{page}', pages: '{pages}' }) }
+    const words = { title, page: say('page', pagePlaces), again: say('again', { group: '{group}' }) }
     const onProgress = (done: number) => {
       if (!signal.aborted) setRunning({ format, done })
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { writeCsv } from './write-csv.js'
 
-const column = (heading: string) => ({ heading, width: 100, align: 'start' as const })
+const column = (heading: string) => ({ heading, align: 'start' as const, isInStep: false })
 
 function csv(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = { fileName: 'newBusiness_pending_1603', moment: '', columns: headings.map(column) }

@@ -1,20 +1,28 @@
+import type { ExportColumn, ExportRow } from '@producer-portal/domain/exports'
 import { describe, expect, test } from 'vitest'
-import { needsFont, pdfText } from './pdf-font.js'
+import { cellLines } from './cell-lines.js'
+import { columnWidths } from './column-widths.js'
+import { needsFont } from './pdf-font.js'
+import { type PdfLine, pdfPages } from './pdf-page.js'
 import { pdfSheet } from './pdf-sheet.js'
-import { pdfLines } from './pdf-table.js'
+import { pdfTable } from './pdf-table.js'
+import { pdfText } from './pdf-text.js'
+import { wrapText } from './wrap-text.js'
 
-const column = (heading: string) => ({ heading, width: 200, align: 'start' as const })
+const column = (heading: string): ExportColumn => ({ heading, align: 'start', isInStep: false })
 const job = {
   format: 'pdf',
   head: { fileName: 'newBusiness_pending_0503', moment: '03/5/2026, 09:07:02 AM', columns: [column('Insured Name')] },
-  words: { title: 'Meridian New Business Alerts', page: 'Page {page} of {pages}' },
+  words: { title: 'Meridian New Business Alerts', page: 'Page {page} of {pages}', again: '{group} (continued)' },
 } as const
-const row = (text: string, ...group: string[]) => ({ texts: [text], group })
-const typeface = { family: 'helvetica', strong: 'bold' } as const
+const row = (text: string, ...group: string[]): ExportRow => ({ texts: [text], group })
+/** Every letter is one point wide. */
+const measure = (text: string) => text.length
 
 describe('the font of a PDF', () => {
   test.each([
     ["Seán O'Neill — “Élan” 12 €", false],
+    ['Se\u0301an', false],
     ['Attending physician statement\nUrinalysis', false],
     ['Łukasz Żółć', true],
     ['Σωκράτης', true],
@@ -24,29 +32,142 @@ describe('the font of a PDF', () => {
     expect(needsFont(job, [row(text)])).toBe(expected)
     expect(needsFont(job, [row('Elena', text)])).toBe(expected)
   })
+})
 
-  test('shows one box for a picture, whatever it is made of', () => {
-    expect(pdfText('Ana 🌟 and 👩‍👧 and 👍🏽')).toBe('Ana □ and □ and □')
+describe('a text of a PDF', () => {
+  const hasLetter = (code: number) => code < 0x3000
+  test.each([
+    ['one box for a picture, whatever it is made of', 'Ana 🌟 and 👩‍👧 and 👍🏽 and 🇺🇸', 'Ana □ and □ and □ and □'],
+    ['a box for each letter that the font has not', '山田 Taro', '□□ Taro'],
+    ['a letter and its accent as one', 'Se\u0301an', 'Séan'],
+    ['a space for a tab', 'a\tb', 'a b'],
+    ['nothing for signs without a look', 'Ну\u200fע', 'Нуע'],
+    ['every letter of a word for which there is one sign', 'عبد الله', 'عبد ال\u200dله'],
+  ])('shows %s', (_rule, text, expected) => {
+    expect(pdfText(text, hasLetter)).toBe(expected)
+  })
+
+  test.each([
+    ['at spaces', 'Attending physician statement', ['Attending', 'physician', 'statement']],
+    ['after a hyphen between letters', 'Hohenfels-Lindenbaum', ['Hohenfels-', 'Lindenbaum']],
+    ['not within a date', 'on 03/16/2026', ['on', '03/16/2026']],
+    ['not within a telephone number', 'call 555-0142', ['call', '555-0142']],
+    ['within a word that is too wide', 'Pneumonoultramicroscopic', ['Pneumonoult', 'ramicroscop', 'ic']],
+    ['not where it fits', 'Urinalysis', ['Urinalysis']],
+  ])('breaks %s', (_rule, text, expected) => {
+    expect(wrapText(text, 11, measure)).toEqual(expected)
   })
 })
 
-describe('the sheet of a PDF', () => {
+describe('the columns of a PDF', () => {
   test.each([
     [7, 792],
     [12, 1008],
     [20, 1224],
-  ])('for %i columns is %i points wide, in landscape, and filled by them', (count, width) => {
-    const { size, margin, columnWidths } = pdfSheet(Array.from({ length: count }, () => column('Agent')))
+  ])('are %i on a sheet of %i points, in landscape', (count, width) => {
+    const { size } = pdfSheet(count)
     expect(size[0]).toBe(width)
     expect(size[0]).toBeGreaterThan(size[1])
-    expect(columnWidths.reduce((sum, each) => sum + each, 0)).toBeCloseTo(width - 2 * margin)
+  })
+
+  test.each([
+    ['share what is left over', [10, 50], [30, 50], 100, [40, 60]],
+    ['give short texts all they need, and the rest to long ones', [5, 5], [20, 90], 60, [20, 40]],
+    ['keep room for a word', [10, 50], [40, 90], 60, [10, 50]],
+    ['break words only where they do not fit beside each other', [10, 50], [10, 90], 30, [5, 25]],
+  ])('%s', (_rule, words, lines, room, expected) => {
+    const needs = lines.map((line, index) => ({ word: words[index] ?? 0, line }))
+    const widths = columnWidths(needs, room)
+    expect(widths.map((width) => Math.round(width))).toEqual(expected)
+  })
+
+  test('stay in step: a requirement stands beside its own date, also below one of two lines', () => {
+    const cells = [
+      [['Attending', 'physician'], ['Urinalysis']],
+      [['03/16/2026'], ['03/14/2026']],
+      [['$42.50'], ['Monthly']],
+    ]
+    expect(cellLines(cells, [true, true, false])).toEqual([
+      ['Attending', 'physician', 'Urinalysis'],
+      ['03/16/2026', '', '03/14/2026'],
+      ['$42.50', 'Monthly'],
+    ])
   })
 })
 
-test('rows stand under their agency and agent, and an agency is named once', () => {
-  const rows = [row('1', 'Lakeshore', 'Rivera'), row('2', 'Lakeshore', 'Okafor'), row('3', '', '')]
-  const texts = pdfLines(rows, 1, typeface).map(({ cells }) =>
-    cells.map((cell) => (typeof cell === 'string' ? cell : cell.content)).join(),
-  )
-  expect(texts).toEqual(['Lakeshore', 'Okafor', '2', 'Rivera', '1', '———', '———', '3'])
+describe('the lines of a PDF', () => {
+  const sheet = pdfSheet(1)
+  const show = (text: string) => text
+  const typeface = {
+    family: 'helvetica',
+    strong: 'bold',
+    strongText: {},
+    outline: 0,
+    show,
+    measure: () => measure,
+  } as const
+  const linesOf = (rows: readonly ExportRow[]) => {
+    const work = pdfTable({ columns: [column('Insured Name')], rows, sheet, typeface })
+    let step = work.next()
+    while (!step.done) step = work.next()
+    return step.value.lines
+  }
+
+  test('stand under their agency and agent, and an agency is named once', () => {
+    const rows = [row('1', 'Lakeshore', 'Rivera'), row('2', 'Lakeshore', 'Okafor'), row('3', '', '')]
+    const texts = linesOf(rows).map(({ kind, level, cells }) => [kind === 'row' ? 'row' : level, cells.flat().join()])
+    expect(texts).toEqual([
+      [0, 'Lakeshore'],
+      [1, 'Okafor'],
+      ['row', '2'],
+      [1, 'Rivera'],
+      ['row', '1'],
+      [0, '———'],
+      [1, '———'],
+      ['row', '3'],
+    ])
+  })
+
+  test('of a row that is taller than a page go on on the next one', () => {
+    const lines = linesOf([row(Array.from({ length: 100 }, (_, index) => String(index)).join('\n'))])
+    expect(lines.map(({ kind }) => kind)).toEqual(['row', 'rest', 'rest'])
+    expect(lines.flatMap(({ cells }) => cells.flat())).toHaveLength(100)
+    expect(Math.max(...lines.map(({ height }) => height))).toBeLessThan(sheet.size[1] - 100)
+  })
+})
+
+describe('the pages of a PDF', () => {
+  const line = (kind: PdfLine['kind'], text: string, level = 0): PdfLine => ({
+    kind,
+    level,
+    cells: [[text]],
+    height: 10,
+  })
+  const again = (group: PdfLine) => ({ ...group, cells: [[`${group.cells.join()}…`]] })
+  const pagesOf = (lines: readonly PdfLine[], room: number) =>
+    pdfPages(lines, room, again).map((page) => page.map(({ cells }) => cells.join()).join(' '))
+
+  test('say again in which groups they begin', () => {
+    const lines = [
+      line('group', 'Lakeshore'),
+      line('group', 'Rivera', 1),
+      ...'abcd'.split('').map((text) => line('row', text)),
+    ]
+    expect(pagesOf(lines, 40)).toEqual(['Lakeshore Rivera a b', 'Lakeshore… Rivera… c d'])
+  })
+
+  test('never end with the heading of a group', () => {
+    const lines = [
+      line('group', 'Lakeshore'),
+      line('group', 'Rivera', 1),
+      line('row', 'a'),
+      line('group', 'Okafor', 1),
+      line('row', 'b'),
+    ]
+    expect(pagesOf(lines, 40)).toEqual(['Lakeshore Rivera a', 'Lakeshore… Okafor b'])
+  })
+
+  test('are none without lines', () => {
+    expect(pagesOf([], 40)).toEqual([])
+  })
 })

@@ -1,0 +1,110 @@
+import type { ExportColumn } from '@producer-portal/domain/exports'
+import { autoTable, type CellDef, type CellHookData, type RowInput, type Styles } from 'jspdf-autotable'
+import { pdfLook, type PdfPaper } from './pdf-look.js'
+import type { PdfLine } from './pdf-page.js'
+import type { PdfTable } from './pdf-table.js'
+
+/** What stands on a page. */
+export interface PdfPage {
+  readonly title: string
+  readonly moment: string
+  /** Such as `Page 2 of 9`. */
+  readonly page: string
+  readonly columns: readonly ExportColumn[]
+  readonly table: PdfTable
+  readonly lines: readonly PdfLine[]
+}
+
+/** Draws the page that the document is at. */
+export function drawPage(paper: PdfPaper, page: PdfPage): void {
+  drawTop(paper, page)
+  if (page.columns.length > 0) drawTable(paper, page)
+}
+
+function drawTop({ doc, sheet, typeface }: PdfPaper, { title, moment, page }: PdfPage) {
+  const [width] = sheet.size
+  const baseline = pdfLook.margin + pdfLook.titleSize
+  doc.setTextColor(pdfLook.ink).setDrawColor(pdfLook.ink).setLineWidth(typeface.outline)
+  doc.setFont(typeface.family, typeface.strong).setFontSize(pdfLook.titleSize)
+  doc.text(title, pdfLook.margin, baseline, typeface.strongText)
+  doc.setFont(typeface.family, 'normal').setFontSize(pdfLook.noteSize)
+  doc.text(moment, width / 2, baseline, { align: 'center' })
+  doc.text(page, width - pdfLook.margin, baseline, { align: 'right' })
+}
+
+/**
+ * The lines were measured and broken before, so the table gets cells without text but with their heights, and the
+ * texts when it draws: it would measure each of them three times.
+ */
+function drawTable({ doc, sheet, typeface }: PdfPaper, { columns, table, lines }: PdfPage) {
+  const { margin, top, ink, edge, line: hairline } = pdfLook
+  const all = [table.headings, ...lines]
+  const width = sheet.size[0] - 2 * margin
+  const strong: Partial<Styles> = { fontStyle: typeface.strong, textOptions: typeface.strongText }
+
+  const willDrawCell = ({ row, column, cell, cursor }: CellHookData) => {
+    const line = all[row.index]
+    const texts = line?.cells[column.index] ?? []
+    if (column.index === 0 && cursor && all[row.index + 1]?.kind !== 'rest') {
+      const bottom = cursor.y + row.height
+      doc.setDrawColor(row.index === 0 ? edge : hairline).setLineWidth(0.5)
+      doc.line(margin, bottom, margin + width, bottom)
+    }
+    if (line === undefined || texts.length === 0) return false
+    if (cell.styles.textOptions) doc.setDrawColor(inkOf(line)).setLineWidth(typeface.outline)
+    cell.text = [...texts]
+    return true
+  }
+
+  autoTable(doc, {
+    theme: 'plain',
+    startY: top,
+    margin: { top, right: margin, bottom: 0, left: margin },
+    tableWidth: width,
+    body: [
+      columns.map(({ align }, index) => headingCell(index === 0 ? table.headings.height : 0, align, strong)),
+      ...lines.map((line) =>
+        line.kind === 'group' ? [groupCell(line, columns.length, strong)] : rowCells(line, columns.length),
+      ),
+    ],
+    styles: {
+      font: typeface.family,
+      fontSize: sheet.fontSize,
+      cellPadding: { horizontal: pdfLook.paddingX, vertical: pdfLook.paddingY },
+      overflow: 'visible',
+      textColor: ink,
+    },
+    columnStyles: Object.fromEntries(
+      columns.map(({ align }, index) => [index, { cellWidth: table.widths[index] ?? 0, halign: toSide(align) }]),
+    ),
+    willDrawCell,
+  })
+}
+
+/** Agencies stand out most; agents less, as there are more of them. */
+const inkOf = ({ kind, level }: PdfLine) => (kind === 'group' && level > 0 ? pdfLook.quietInk : pdfLook.ink)
+
+const toSide = (align: ExportColumn['align']) => (align === 'end' ? 'right' : 'left')
+
+function headingCell(minCellHeight: number, align: ExportColumn['align'], strong: Partial<Styles>): CellDef {
+  return {
+    content: '',
+    styles: { ...strong, minCellHeight, fillColor: pdfLook.shade, valign: 'bottom', halign: toSide(align) },
+  }
+}
+
+function rowCells({ height }: PdfLine, columns: number): RowInput {
+  return Array.from({ length: columns }, (_, index) =>
+    index === 0 ? { content: '', styles: { minCellHeight: height } } : '',
+  )
+}
+
+function groupCell(line: PdfLine, colSpan: number, strong: Partial<Styles>): CellDef {
+  const { paddingX, paddingY, groupIndent } = pdfLook
+  const cellPadding = { top: paddingY, right: paddingX, bottom: paddingY, left: paddingX + line.level * groupIndent }
+  return {
+    content: '',
+    colSpan,
+    styles: { ...strong, textColor: inkOf(line), minCellHeight: line.height, cellPadding, halign: 'left' },
+  }
+}
