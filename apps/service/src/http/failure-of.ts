@@ -7,11 +7,15 @@ const databaseAway = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08\w{3
 
 /** What a client is told about anything that was thrown: a failure as it is, everything else without its reason. */
 export function failureOf(error: unknown, log: Log): RequestFailure {
-  if (error instanceof RequestFailure) return error
-  log.error('request failed', error)
-  return isDatabaseAway(error)
-    ? new RequestFailure(503, 'The service is not available at the moment.', { headers: { 'retry-after': '5' } })
-    : new RequestFailure(500, 'An unexpected error occurred.')
+  const failure = error instanceof RequestFailure ? error : null
+  if (failure && failure.cause === undefined) return failure
+  const reason = failure ? failure.cause : error
+  log.error('request failed', reason)
+  if (isDatabaseAway(reason)) {
+    const message = failure?.message ?? 'The service is not available at the moment.'
+    return new RequestFailure(503, message, { headers: { 'retry-after': '5' } })
+  }
+  return failure ?? new RequestFailure(500, 'An unexpected error occurred.')
 }
 
 function isDatabaseAway(error: unknown): boolean {

@@ -18,9 +18,11 @@ export class RequestFailure extends Error {
       readonly errors?: readonly string[]
       readonly headers?: Readonly<Record<string, string>>
       readonly details?: Readonly<Record<string, unknown>>
+      /** What was thrown, where a call has its own words for it: goes to the log alone. */
+      readonly cause?: unknown
     } = {},
   ) {
-    super(message)
+    super(message, more.cause === undefined ? {} : { cause: more.cause })
     this.name = 'RequestFailure'
     this.status = status
     this.errors = more.errors ?? []

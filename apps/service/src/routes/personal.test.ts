@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { maxLockedColumns } from '@producer-portal/domain/column-settings'
+import { columnSettingsFailures, maxLockedColumns } from '@producer-portal/domain/column-settings'
 import { siteNotification } from '@producer-portal/domain/mocks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestService } from '../testing/test-service.ts'
@@ -16,8 +16,8 @@ const get = async (userId: string, path: string) =>
 const post = async (userId: string, path: string, json?: unknown) =>
   service.call(`/api${path}`, { method: 'POST', token: await service.tokenOf(userId), json })
 
-const column = (number: number, place: number, locked = false) => ({
-  title: 'Any',
+const column = (number: number, place: number, locked = false, title = 'Insured Name') => ({
+  title,
   column: number,
   order: place,
   visible: true,
@@ -46,11 +46,29 @@ describe('column settings', () => {
     ['more than three locks', [1, 2, 3, 4].map((number) => column(number, number, true)), `Only ${maxLockedColumns}`],
     ['a column twice', [column(1, 1), column(1, 2)], 'only once'],
     ['a column of another list', [column(21, 1)], 'does not have'],
+    ['a title that nobody knows', [column(1, 1, false, 'Shoe Size')], 'Column title not found'],
     ['a column that there is not', [column(25, 1)], 'columns.0.column'],
   ])('with %s are refused', async (_, wrong, reason) => {
     const { status, body } = await post('rivera', path, { alertType: 'pending', columns: wrong })
     expect(status).toBe(422)
     expect(body).toMatchObject({ errors: [expect.stringContaining(reason)] })
+  })
+
+  test('that the database cannot read, keep or forget are told in the words of each call', async () => {
+    const broken = await openTestService()
+    await broken.services.db.schema.dropTable('column_preference').execute()
+    const token = await broken.tokenOf('rivera')
+    const json = { alertType: 'issued', columns }
+    const answers = [
+      await broken.call(`/api${path}?alertTypeString=issued`, { token }),
+      await broken.call(`/api${path}`, { method: 'POST', token, json }),
+      await broken.call(`/api${path}/clear?alertType=issued`, { method: 'POST', token }),
+    ]
+    await broken.close()
+    const { retrieve, save, remove } = columnSettingsFailures
+    const told = [retrieve, save, remove].map((message) => expect.objectContaining({ status: 500, body: { message } }))
+    expect(answers).toEqual(told)
+    expect(broken.events.filter((event) => event.includes('request failed'))).toHaveLength(3)
   })
 })
 

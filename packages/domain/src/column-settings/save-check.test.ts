@@ -13,6 +13,7 @@ test.each<[string, readonly ColumnPreference[], string[]]>([
   ['nothing at all', [], []],
   ['a column of another list', changed(1, { column: 20 }), ['The list does not have one of these columns.']],
   ['a column twice', changed(1, { column: 4 }), ['A column can be saved only once.']],
+  ['a title that nobody knows', changed(1, { title: 'Shoe Size' }), ['Column title not found']],
   ['a hidden lock', changed(0, { visible: false }), ['A locked column cannot be hidden.']],
   ['a lock below others', changed(2, { locked: true }), ['Locked columns stand before the others.']],
   ['four locks', good.map((each, at) => ({ ...each, locked: at < 4 })), ['Only 3 columns can be locked at a time.']],

@@ -39,6 +39,7 @@ export function ColumnButtons({ setting, lock, isLastVisible, onLockChange, onVi
       <IconButton
         {...button}
         data-lock-of={id}
+        data-locked={locked || undefined}
         name={say(locked ? 'unlock' : 'lock', { column })}
         hint={say(lockHints[lock])}
         glyph={locked ? LockIcon : LockOpenIcon}

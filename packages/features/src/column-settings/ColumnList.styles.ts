@@ -7,7 +7,11 @@ const { color, size, space } = tokens
 /** The bar at the foot of the window must not cover the button that has the focus. */
 export const List = styled(ReorderList)`
   & button {
-    scroll-margin-block: ${size.header} calc(2 * ${size.touch} + ${space[6]});
+    scroll-margin-block: ${size.header} calc(2 * ${size.touch});
+  }
+
+  & button[data-lock-of][data-locked] {
+    color: ${color.accent};
   }
 `
 

@@ -62,6 +62,9 @@ export const LockTooltips: Story = {
     await told('Lock Comments', hints.lockable)
     await told('Unlock Days Pending', hints.locked)
     await userEvent.click(button(canvas, 'Lock Comments'))
+    // The focus that went along shows the hint of the row in its new place
+    button(canvas, 'Unlock Comments').blur()
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
     await told('Lock Request Date', hints.limit)
     await userEvent.click(button(canvas, 'Lock Request Date'))
     await expect(rows(canvas, 'Locked columns')).toEqual(['Insured Name', 'Days Pending', 'Comments'])
@@ -156,7 +159,7 @@ export const RestoreDefaults: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(button(canvas, 'Restore to Default'))
     const first = within(await screen.findByRole('alertdialog'))
-    await expect(first.getByText(question)).toBeVisible()
+    await waitFor(() => expect(first.getByText(question)).toBeVisible())
     await userEvent.click(first.getByRole('button', { name: 'Cancel Restore' }))
     await expect(args.onRestore).not.toHaveBeenCalled()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

@@ -29,6 +29,10 @@ const rows = (canvas: Canvas, block: string) =>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Column Settings For New Business' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Column Settings FAQ' })).toHaveAttribute(
+      'href',
+      '/documentation/column-settings-faq',
+    )
     await expect(canvas.getByRole('link', { name: 'Pending' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: 'Not Placed' })).toHaveAttribute(
       'href',
@@ -38,7 +42,9 @@ export const Default: Story = {
       'href',
       '/new-business/pending',
     )
-    await expect(rows(canvas, 'Locked columns')).toEqual(['No column is locked.'])
+    await expect(rows(canvas, 'Locked columns')).toEqual([
+      'No column is locked. Up to 3 can be, so that they stay in view while the table scrolls.',
+    ])
     await expect(rows(canvas, 'Other columns')).toEqual([
       'Insured Name',
       'Contract Number',

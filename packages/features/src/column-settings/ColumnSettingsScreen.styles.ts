@@ -11,22 +11,29 @@ export const Root = styled.div`
   max-inline-size: ${size.dialogLarge};
 `
 
-export const Back = styled(Link)`
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[6]};
+`
+
+/** A link that an icon stands before. */
+export const WithIcon = styled(Link)`
   display: inline-flex;
   align-items: center;
-  justify-self: start;
   gap: ${space[2]};
 
   & > svg {
     margin: 0;
   }
 
-  &:dir(rtl) > svg {
+  &:dir(rtl) > svg[data-way='back'] {
     rotate: 180deg;
   }
 `
 
 export const Waiting = styled.div`
   display: grid;
-  gap: ${space[2]};
+  gap: ${space[3]};
 `

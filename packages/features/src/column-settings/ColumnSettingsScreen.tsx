@@ -6,17 +6,19 @@ import {
   type ColumnSettingsProblem,
   differsFromSaved,
 } from '@producer-portal/domain/column-settings'
-import { ArrowLeftIcon, Icon, PageHeader, Skeleton, Spinner, Switch, UnderlineNav } from '@producer-portal/ui'
+import { ArrowLeftIcon, CircleHelpIcon, Icon, PageHeader, Switch, Toolbar, UnderlineNav } from '@producer-portal/ui'
 import { type Ref, useState } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import { hiddenCount } from './column-rows.js'
 import { portalListHrefs, portalSettingsHrefs } from './column-settings-hrefs.js'
 import { ColumnList } from './ColumnList.js'
 import * as S from './ColumnSettingsScreen.styles.js'
+import { ColumnSettingsWait } from './ColumnSettingsWait.js'
 import { columnSettingsMessages } from './messages.js'
 import type { ColumnSettingsOutcome } from './outcome-texts.js'
 import { OutcomeBanner } from './OutcomeBanner.js'
 import { ProblemBanner } from './ProblemBanner.js'
+import { RestoreButton } from './RestoreButton.js'
 import { SaveBar } from './SaveBar.js'
 
 export interface ColumnSettingsScreenProps {
@@ -47,6 +49,8 @@ export interface ColumnSettingsScreenProps {
   settingsHrefs?: Readonly<Record<ContractType, string>>
   /** Where the breadcrumb starts. Default: `/dashboard`. */
   dashboardHref?: string
+  /** Where it is explained how columns are arranged. Default: the FAQ of the portal. */
+  helpHref?: string
   /** Gives the title to the app, which focuses it after a change of page. */
   titleRef?: Ref<HTMLHeadingElement>
 }
@@ -78,31 +82,43 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
           { label: say('breadcrumbSettings') },
         ]}
       />
-      <S.Back href={listHrefs[type]} look="quiet">
-        <Icon glyph={ArrowLeftIcon} />
-        {say('back')}
-      </S.Back>
+      <S.Ways>
+        <S.WithIcon href={listHrefs[type]} look="quiet">
+          <Icon glyph={ArrowLeftIcon} data-way="back" />
+          {say('back')}
+        </S.WithIcon>
+        <S.WithIcon href={props.helpHref ?? '/documentation/column-settings-faq'} look="quiet">
+          <Icon glyph={CircleHelpIcon} />
+          {say('help')}
+        </S.WithIcon>
+      </S.Ways>
       <UnderlineNav items={tabs} aria-label={say('tabsLabel')} />
       {problem && <ProblemBanner problem={problem} onRetry={props.onRetry} />}
       {state === 'loading' ? (
-        <S.Waiting>
-          <Spinner label={say('loading')} />
-          <Skeleton shape="block" height="4rem" />
-          <Skeleton shape="block" height="24rem" />
-        </S.Waiting>
+        <ColumnSettingsWait />
       ) : (
         <>
-          <Switch
-            label={say('hiddenColumns')}
-            stateText={say(isHiddenShown ? 'showing' : 'hiding', { count })}
-            checked={isHiddenShown}
-            onChange={({ target }) => setIsHiddenShown(target.checked)}
-          />
+          <Toolbar
+            label={say('toolbarLabel')}
+            end={
+              <RestoreButton
+                isRestoring={state === 'restoring'}
+                isOff={state !== 'ready'}
+                onRestore={props.onRestore}
+              />
+            }
+          >
+            <Switch
+              label={say('hiddenColumns')}
+              stateText={say(isHiddenShown ? 'showing' : 'hiding', { count })}
+              checked={isHiddenShown}
+              onChange={({ target }) => setIsHiddenShown(target.checked)}
+            />
+          </Toolbar>
           <ColumnList settings={settings} isHiddenShown={isHiddenShown} onSettingsChange={onSettingsChange} />
           <SaveBar
-            progress={state === 'ready' ? null : state}
-            isChanged={differsFromSaved(settings, saved)}
-            onRestore={props.onRestore}
+            isSaving={state === 'saving'}
+            isOff={state !== 'ready' || !differsFromSaved(settings, saved)}
             onCancel={() => onSettingsChange(saved)}
             onSave={props.onSave}
           >

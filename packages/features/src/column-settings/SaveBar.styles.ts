@@ -1,4 +1,4 @@
-import { tokens } from '@producer-portal/ui/tokens'
+import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
 const { borderWidth, color, space } = tokens
@@ -17,7 +17,12 @@ export const Root = styled.div`
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  justify-content: flex-end;
   gap: ${space[2]};
+
+  ${media.belowTablet} {
+    & > * {
+      flex: 1;
+    }
+  }
 `

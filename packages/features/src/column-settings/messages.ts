@@ -7,6 +7,7 @@ export const columnSettingsMessages = defineMessages('column-settings', {
   breadcrumbDashboard: 'Dashboard',
   breadcrumbNewBusiness: 'New Business',
   breadcrumbSettings: 'Column Settings',
+  help: 'Column Settings FAQ',
   back: authored('Back to New Business'),
   tabsLabel: authored('Lists'),
   tabPending: 'Pending',
@@ -24,7 +25,7 @@ export const columnSettingsMessages = defineMessages('column-settings', {
   hiding: { one: 'Hiding {count} Hidden Column', other: 'Hiding {count} Hidden Columns' },
 
   lockedColumns: authored('Locked columns'),
-  noneLocked: authored('No column is locked.'),
+  noneLocked: authored('No column is locked. Up to 3 can be, so that they stay in view while the table scrolls.'),
   otherColumns: authored('Other columns'),
   noneOther: authored('All other columns are hidden.'),
   hidden: authored('Hidden'),
@@ -47,7 +48,8 @@ export const columnSettingsMessages = defineMessages('column-settings', {
   nowShown: authored('{column} shown'),
   moved: authored('{column} moved to place {place} of {total} in {group}'),
 
-  actionsLabel: authored('Column settings of this tab'),
+  toolbarLabel: authored('All columns of this tab'),
+  actionsLabel: authored('Changes to this tab'),
   restore: 'Restore to Default',
   cancel: 'Cancel',
   save: 'Save and Apply',
