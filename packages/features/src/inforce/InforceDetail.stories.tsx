@@ -55,12 +55,12 @@ export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await panel('Martha Ellison')
     for (const fact of ['Owner Name', 'Contract Number', 'Product', 'Amount / Benefit']) {
-      await expect(dialog.getByText(fact)).toBeVisible()
+      await expect(dialog.getByText(fact)).toBeInTheDocument()
     }
-    await expect(dialog.getByText('$150,000.00')).toBeVisible()
+    await expect(dialog.getByText('$150,000.00')).toBeInTheDocument()
     await expect(dialog.queryByText('Payor Name')).toBeNull()
     const lapse = section(dialog, 'Pending Lapse & Missed Payments 1')
-    await expect(lapse.getByText('Lapse Date: 04/06/2026 (in 21 days)')).toBeVisible()
+    await expect(lapse.getByText('Lapse Date: 04/06/2026 (in 21 days)')).toBeInTheDocument()
     await expect(section(dialog, 'Contract Changes 2').getAllByRole('listitem')).toHaveLength(2)
     await userEvent.click(dialog.getByRole('button', { name: 'Other Contracts 2' }))
     await userEvent.click(dialog.getByRole('button', { name: 'View details of contract 7100100433' }))
@@ -76,12 +76,12 @@ export const More: Story = {
     const dialog = await panel('Hana Tanaka')
     await userEvent.click(dialog.getByRole('button', { name: 'More' }))
     const facts = ['Modal Premium & Frequency', 'Payor Name', 'Billing Group', 'Issue Date', 'NFO Date', 'APL Option']
-    for (const fact of facts) await expect(dialog.getByText(fact)).toBeVisible()
+    for (const fact of facts) await expect(dialog.getByText(fact)).toBeInTheDocument()
     for (const value of ['$64.20 / Monthly', 'Tanaka Design Studio', 'B-210', '06/01/2014', '05/11/2026', 'Yes']) {
-      await expect(dialog.getByText(value)).toBeVisible()
+      await expect(dialog.getByText(value)).toBeInTheDocument()
     }
-    await expect(dialog.getByRole('heading', { name: 'Agents' })).toBeVisible()
-    await expect(dialog.getByText(/Rivera/)).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: 'Agents' })).toBeInTheDocument()
+    await expect(dialog.getByText(/Rivera/)).toBeInTheDocument()
     const less = dialog.getByRole('button', { name: 'Less', expanded: true })
     await userEvent.click(less)
     await expect(dialog.queryByText('Payor Name')).toBeNull()
@@ -185,10 +185,10 @@ export const Empty: Story = {
       ['Disbursements 0', 'There are no disbursements for this contract.'],
     ] as const) {
       await userEvent.click(dialog.getByRole('button', { name: title }))
-      await expect(dialog.getByText(text)).toBeVisible()
+      await expect(dialog.getByText(text)).toBeInTheDocument()
     }
     await userEvent.click(dialog.getByRole('button', { name: 'More' }))
-    await expect(dialog.getByText('No agents are known.')).toBeVisible()
+    await expect(dialog.getByText('No agents are known.')).toBeInTheDocument()
   },
 }
 

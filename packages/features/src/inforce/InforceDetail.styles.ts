@@ -19,6 +19,11 @@ export const More = styled.div`
   gap: ${space[6]};
 `
 
+/** The words of the quiet button stand under the facts, its surface a little outside. */
+export const Toggle = styled.div`
+  margin-inline-start: calc(-1 * ${space[2]});
+`
+
 export const Details = styled.div`
   display: grid;
   gap: ${space.half};

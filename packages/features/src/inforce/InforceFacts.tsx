@@ -60,7 +60,7 @@ export function InforceFacts({ detail, policyHref }: InforceFactsProps) {
           />
         )}
       </S.More>
-      <div>
+      <S.Toggle>
         <Button
           variant="quiet"
           size="small"
@@ -71,7 +71,7 @@ export function InforceFacts({ detail, policyHref }: InforceFactsProps) {
         >
           {say(hasMore ? 'less' : 'more')}
         </Button>
-      </div>
+      </S.Toggle>
     </S.Facts>
   )
 }

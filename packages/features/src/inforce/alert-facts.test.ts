@@ -6,7 +6,7 @@ import { alertFacts, alertWords } from './alert-facts.js'
 const unknown = { alertDataDate: null, lapseDate: null, daysToLapseDate: null, policyStatus: null }
 
 function alert(facts: Partial<InforceAlert>): InforceAlert {
-  const [one] = mockInforceAlerts('2026-03-16')
+  const [one] = mockInforceAlerts(new Date('2026-03-16T15:00:00Z'))
   if (!one) throw new Error('The cast has no alerts')
   return { ...one, ...unknown, ...facts }
 }

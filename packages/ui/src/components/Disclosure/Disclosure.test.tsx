@@ -41,3 +41,8 @@ test('with a level, the title is a heading of the page, and its content may be a
   expect(screen.getByRole('heading', { level: 3, name: 'Beneficiaries' })).toBeDefined()
   expect(screen.getByRole('region', { name: 'Beneficiaries' }).textContent).toBe('Ada Byron')
 })
+
+test('a note of none is as muted as any other count', () => {
+  render(<Disclosure title="Beneficiaries" note={0} />)
+  expect(screen.getByText('0').textContent).toBe('0')
+})

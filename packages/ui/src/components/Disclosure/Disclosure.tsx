@@ -58,7 +58,7 @@ export const Disclosure = forwardRef<HTMLDivElement, DisclosureProps>(function D
     >
       <Icon glyph={ChevronRightIcon} />
       <S.Words>{title}</S.Words>
-      {note && <S.Note>{note}</S.Note>}
+      {(note || note === 0) && <S.Note>{note}</S.Note>}
     </S.Trigger>
   )
   const landmark = isLandmark ? { role: 'region', 'aria-labelledby': `${id}-title` } : {}

@@ -30,6 +30,10 @@ export const Line = styled.li`
   padding-block: ${space[2]};
   overflow-wrap: anywhere;
 
+  &:last-child {
+    padding-block-end: 0;
+  }
+
   & > * {
     min-inline-size: 0;
   }
