@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { caseTable } from './support/case-table.js'
-import { signIn } from './support/sign-in.js'
+import { signIn, submitCredentials } from './support/sign-in.js'
 import { tabTo } from './support/tab-to.js'
 import { watchProblems } from './support/watch-problems.js'
 
@@ -22,6 +22,21 @@ async function breakSaving(page: Page): Promise<void> {
   await page.route('**/api/alert-column-preference**', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
   )
+}
+
+/** Carries a row by its grip with a finger to just above the middle of another one. */
+async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  if (!start || !end) throw new Error('A row is out of sight')
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: start.x + 8, y }] })
+  const target = end.y + end.height / 2 - 4
+  await touch('touchStart', start.y + start.height / 2)
+  await touch('touchMove', (start.y + target) / 2)
+  await touch('touchMove', target)
+  await touch('touchEnd')
+  await finger.detach()
 }
 
 test('columns are arranged by keyboard alone, and the table shows them so from its first moment', async ({ page }) => {
@@ -55,7 +70,8 @@ test('columns are arranged by keyboard alone, and the table shows them so from i
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const headers = [...document.querySelectorAll('[role="columnheader"]')].map((each) => each.textContent).join('|')
-      if (headers !== '') void (window as unknown as { tellHeaders: (text: string) => void }).tellHeaders(headers)
+      const { tellHeaders } = window as unknown as { tellHeaders: (text: string) => Promise<void> }
+      if (headers !== '') void tellHeaders(headers)
     }).observe(document, { childList: true, subtree: true, characterData: true })
   })
   await page.goto('/new-business/pending')
@@ -70,7 +86,7 @@ test('columns are arranged by keyboard alone, and the table shows them so from i
   expect(problems).toEqual([])
 })
 
-test('a row is dragged within its block, and never out of it', async ({ page }) => {
+test('a row is dragged within its block by mouse and by finger, and never out of it', async ({ page }) => {
   await signIn(page, 'moreau')
   await openSettings(page, 'not-placed')
   await button(page, 'Lock Face Amount').click()
@@ -80,6 +96,13 @@ test('a row is dragged within its block, and never out of it', async ({ page }) 
   await block(page, 'Locked columns')
     .filter({ hasText: 'Product Name' })
     .dragTo(block(page, 'Locked columns').first(), { targetPosition: { x: 40, y: 2 } })
+  await expect(block(page, 'Locked columns')).toHaveText(['Product Name', 'Face Amount'])
+
+  const grip = (name: string) =>
+    block(page, 'Other columns').filter({ hasText: name }).locator('span:has(> svg)').first()
+  await dragByFinger(page, grip('Effective Date'), grip('Insured Name'))
+  await expect(block(page, 'Other columns').first()).toHaveText('Effective Date')
+  await dragByFinger(page, grip('Effective Date'), block(page, 'Locked columns').first())
   await expect(block(page, 'Locked columns')).toHaveText(['Product Name', 'Face Amount'])
 })
 
@@ -115,11 +138,17 @@ test('leaving the page with changes asks too, and a save that fails keeps the re
 }) => {
   await signIn(page, 'hale')
   await openSettings(page, 'issued')
+  await tab(page, 'Pending').click()
+  await tab(page, 'Issued').click()
   await breakSaving(page)
   await button(page, 'Lock IPN').click()
   await page.getByRole('link', { name: 'Back to New Business' }).click()
   await leaveDialog(page).getByRole('button', { name: 'Save and Continue' }).click()
   await expect(leaveDialog(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/column-settings\/issued$/)
+  await page.goBack()
+  await expect(leaveDialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/column-settings\/issued$/)
   await expect(page.getByText('We could not save your changes. Please try again.')).toBeVisible()
   await expect(block(page, 'Locked columns')).toHaveText(['IPN'])
@@ -132,17 +161,35 @@ test('leaving the page with changes asks too, and a save that fails keeps the re
   await expect(block(page, 'Locked columns')).toHaveText(['IPN'])
 })
 
-test('changes that are not saved are still there after a reload', async ({ page }) => {
-  page.on('dialog', (dialog) => void dialog.accept())
+test('changes that are not saved outlive a reload, which asks first, and a session that has expired', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
   await signIn(page, 'rivera')
   await openSettings(page, 'not-placed')
   await button(page, 'Hide Policy Status').click()
   await page.reload()
   await expect(button(page, 'Show Policy Status')).toBeVisible()
+  expect(asked).toEqual(['beforeunload'])
+
+  const date = new Date(Date.now() + 7_200_000).toUTCString()
+  await page.route('**/api/alert-column-preference', (route) =>
+    route.fulfill({ status: 401, headers: { date }, json: {} }),
+  )
+  await button(page, 'Save and Apply').click()
+  await expect(page).toHaveURL(/\/expired$/)
+  await page.unrouteAll()
+  await submitCredentials(page, 'rivera')
+  await expect(page).toHaveURL(/\/column-settings\/not-placed$/)
+  await expect(button(page, 'Show Policy Status')).toBeVisible()
   await button(page, 'Cancel').click()
-  await expect(button(page, 'Hide Policy Status')).toBeVisible()
   await page.reload()
   await expect(button(page, 'Hide Policy Status')).toBeVisible()
+  expect(asked).toHaveLength(1)
 })
 
 test('the defaults are restored after a question, and a failure leaves everything as it was', async ({ page }) => {
@@ -165,10 +212,10 @@ test('the defaults are restored after a question, and a failure leaves everythin
   await expect(page.getByText('Defaults Restored')).toBeVisible()
   await expect(block(page, 'Other columns')).toHaveCount(7)
   await page.reload()
-  await expect(block(page, 'Locked columns')).toHaveText(['No column is locked.'])
+  await expect(block(page, 'Locked columns')).toHaveText([/^No column is locked\./])
 })
 
-test('when the saved columns cannot be had, the table and its settings show the default columns and say so', async ({
+test('when the saved columns cannot be had or are not understood, the default columns are shown, and why', async ({
   page,
 }) => {
   await page.route('**/api/alert-column-preference**', (route) => route.fulfill({ status: 404, json: {} }))
@@ -182,12 +229,9 @@ test('when the saved columns cannot be had, the table and its settings show the 
   await page.unrouteAll()
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('Failed to retrieve column settings.')).toHaveCount(0)
-})
 
-test('a saved column that nobody knows leaves the default columns and says so', async ({ page }) => {
   const json = [{ title: 'Shoe Size', column: 1, order: 1, visible: false, locked: false }]
   await page.route('**/api/alert-column-preference**', (route) => route.fulfill({ json }))
-  await signIn(page, 'rivera')
   await page.goto('/new-business/pending')
   await expect(page.getByText('Column title not found')).toBeVisible()
   await expect(caseTable(page).header('Insured Name')).toBeVisible()
