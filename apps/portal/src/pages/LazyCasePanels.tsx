@@ -5,7 +5,7 @@ const CasePanels = lazy(() => import('./CasePanels.js').then((part) => ({ defaul
 
 /** The slide-outs and dialogs of a page with cases, loaded when the first of them opens. */
 export function LazyCasePanels(props: CasePanelsProps) {
-  const isAsked = props.control.open !== null || props.control.dialog !== null
+  const isAsked = props.control.open !== null
   const [wasAsked, setAsked] = useState(isAsked)
   if (isAsked && !wasAsked) setAsked(true)
   if (!wasAsked) return null

@@ -1,18 +1,28 @@
 import { expect, test } from 'vitest'
-import { readCasePanel, writeCasePanel } from './case-panel-query.js'
-import type { OpenCasePanel } from './case-panel-query.js'
+import { readCasePanel, withoutTop, writeCasePanel } from './case-panel-query.js'
+import type { OpenCase } from './case-panel-query.js'
 
-const caseKey = '01|LIF|0100100101|01001001011'
+const detail: OpenCase = { caseKey: '01|LIF|0100100101|01001001011', panel: 'detail', tab: 'agent-tasks', dialog: null }
+const requirements: OpenCase = { ...detail, panel: 'requirements', tab: 'received' }
+const upload: OpenCase = { ...requirements, dialog: { kind: 'upload', requirementId: 'r1' } }
+const message: OpenCase = { ...detail, panel: null, dialog: { kind: 'message', requirementId: null } }
 
-test.each<OpenCasePanel>([
-  { caseKey, panel: 'detail', tab: 'agent-tasks' },
-  { caseKey, panel: 'requirements', tab: 'agent-tasks' },
-  { caseKey, panel: 'requirements', tab: 'received' },
-])('an open slide-out survives a reload: %o', (open) => {
-  expect(readCasePanel(writeCasePanel(open, new URLSearchParams('page=2')))).toEqual(open)
-})
+test.each([detail, { ...requirements, tab: 'agent-tasks' } as const, requirements, upload, message])(
+  'what is open survives a reload: %o',
+  (open) => {
+    expect(readCasePanel(writeCasePanel(open, new URLSearchParams('page=2')))).toEqual(open)
+  },
+)
 
-test.each(['', 'case=1', 'panel=detail', 'case=1&panel=nonsense'])('the address "%s" opens nothing', (query) => {
+test.each([
+  '',
+  'case=1',
+  'panel=detail',
+  'case=1&panel=nonsense',
+  'case=1&dialog=upload',
+  'dialog=message',
+  'case=1&dialog=nonsense&requirement=r1',
+])('the address "%s" opens nothing', (query) => {
   expect(readCasePanel(new URLSearchParams(query))).toBeNull()
 })
 
@@ -22,6 +32,13 @@ test('a tab that nobody knows is the first one', () => {
 
 test('closing leaves the rest of the address as it is', () => {
   const query = new URLSearchParams('page=2&sort=days-pending')
-  const open = writeCasePanel({ caseKey, panel: 'requirements', tab: 'uploaded' }, query)
-  expect(String(writeCasePanel(null, open))).toBe(String(query))
+  expect(String(writeCasePanel(null, writeCasePanel(upload, query)))).toBe(String(query))
+})
+
+test.each([
+  ['a dialog over a slide-out leaves the slide-out', upload, requirements],
+  ['a slide-out leaves nothing', requirements, null],
+  ['a dialog of its own leaves nothing', message, null],
+])('closing %s', (_, open, rest) => {
+  expect(withoutTop(open)).toEqual(rest)
 })

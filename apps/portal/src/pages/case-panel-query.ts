@@ -5,33 +5,60 @@ import { requirementBuckets } from '@producer-portal/domain/requirements'
 export const casePanels = ['detail', 'requirements'] as const
 export type CasePanel = (typeof casePanels)[number]
 
-/** Which slide-out of which case is open. */
-export interface OpenCasePanel {
+/** The dialogs about a requirement of a case, and the message about the case. */
+export const caseDialogs = ['upload', 'comment', 'status', 'message'] as const
+export type CaseDialogKind = (typeof caseDialogs)[number]
+
+/** A dialog; only the message is about no requirement. */
+export interface OpenCaseDialog {
+  readonly kind: CaseDialogKind
+  readonly requirementId: string | null
+}
+
+/** What is open about which case: a slide-out, a dialog, or a dialog over a slide-out. */
+export interface OpenCase {
   /** The key of the case, which names nobody. */
   readonly caseKey: string
-  readonly panel: CasePanel
+  readonly panel: CasePanel | null
   /** The tab of Case Requirements. */
   readonly tab: RequirementBucket
+  readonly dialog: OpenCaseDialog | null
 }
 
 const firstTab: RequirementBucket = 'agent-tasks'
-const names = ['case', 'panel', 'tasks'] as const
+const names = ['case', 'panel', 'tasks', 'dialog', 'requirement'] as const
 
-/** Reads the open slide-out out of an address: `?case=…&panel=requirements&tasks=received`; null when none is open. */
-export function readCasePanel(query: URLSearchParams): OpenCasePanel | null {
+/** Reads what is open out of an address: `?case=…&panel=requirements&tasks=received`; null when nothing is. */
+export function readCasePanel(query: URLSearchParams): OpenCase | null {
   const caseKey = query.get('case')
-  const panel = casePanels.find((each) => each === query.get('panel'))
-  if (!caseKey || !panel) return null
-  return { caseKey, panel, tab: requirementBuckets.find((each) => each === query.get('tasks')) ?? firstTab }
+  const panel = casePanels.find((each) => each === query.get('panel')) ?? null
+  const dialog = readDialog(query)
+  if (!caseKey || !(panel ?? dialog)) return null
+  return { caseKey, panel, tab: requirementBuckets.find((each) => each === query.get('tasks')) ?? firstTab, dialog }
 }
 
-/** The address with this slide-out open, or with none; its other parts stay. */
-export function writeCasePanel(open: OpenCasePanel | null, query: URLSearchParams): URLSearchParams {
+function readDialog(query: URLSearchParams): OpenCaseDialog | null {
+  const kind = caseDialogs.find((each) => each === query.get('dialog'))
+  if (kind === 'message') return { kind, requirementId: null }
+  const requirementId = query.get('requirement')
+  return kind && requirementId ? { kind, requirementId } : null
+}
+
+/** The address with this open, or with nothing; its other parts stay. */
+export function writeCasePanel(open: OpenCase | null, query: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(query)
   for (const name of names) next.delete(name)
   if (!open) return next
-  next.set('case', open.caseKey)
-  next.set('panel', open.panel)
-  if (open.panel === 'requirements' && open.tab !== firstTab) next.set('tasks', open.tab)
+  const { caseKey, panel, tab, dialog } = open
+  next.set('case', caseKey)
+  if (panel) next.set('panel', panel)
+  if (panel === 'requirements' && tab !== firstTab) next.set('tasks', tab)
+  if (dialog) next.set('dialog', dialog.kind)
+  if (dialog?.requirementId) next.set('requirement', dialog.requirementId)
   return next
+}
+
+/** What is open once the topmost is closed: the slide-out under a dialog, or nothing. */
+export function withoutTop(open: OpenCase): OpenCase | null {
+  return open.dialog && open.panel ? { ...open, dialog: null } : null
 }

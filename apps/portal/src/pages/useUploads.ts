@@ -1,9 +1,12 @@
 import type { Contract } from '@producer-portal/domain/cases'
 import { markSent } from '@producer-portal/domain/requirements'
-import type { Requirement, SentMarker } from '@producer-portal/domain/requirements'
+import type { Requirement, SentFile, SentMarker } from '@producer-portal/domain/requirements'
 import type { ChosenFile, ChosenFilesChange, UploadState } from '@producer-portal/features/requirements'
-import { useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { sendDocuments } from '../data/send-documents.js'
+import { shareActivity } from '../session/share-activity.js'
+import { keepChosenDocuments, missingDocuments, readChosenDocuments } from '../state/chosen-documents.js'
+import { useUser } from '../state/session-state.js'
 
 /** The documents of one requirement: what is chosen, and where the sending stands. */
 export interface Upload {
@@ -11,51 +14,99 @@ export interface Upload {
   readonly state: UploadState
 }
 
+export interface UploadNews {
+  /** Hears of documents that have arrived. */
+  readonly onSent: (marker: SentMarker) => void
+  /** Hears of a sending that failed. */
+  readonly onFailed: (requirementId: string) => void
+}
+
 const nothing: Upload = { files: [], state: { kind: 'choosing' } }
+const noFiles: readonly SentFile[] = []
+const nameOf = ({ name, size }: File): SentFile => ({ name, size })
+/** Who waits for a long upload is there, though no key is pressed; told this often, in milliseconds. */
+const activityPause = 10_000
 
 /**
  * The uploads of a page, one for each requirement: what was chosen stays when the dialog is closed, and when a sending
- * fails.
- * @param onSent hears of documents that have arrived
+ * fails. They end with the page; of what was chosen then the names are kept.
  */
-export function useUploads(onSent: (marker: SentMarker) => void) {
+export function useUploads(news: UploadNews) {
+  const { userId } = useUser()
   const [uploads, setUploads] = useState<ReadonlyMap<string, Upload>>(new Map())
+  const [kept, setKept] = useState(() => readChosenDocuments(userId))
   const sending = useRef(new Map<string, AbortController>())
+  // A sending may end long after it was begun
+  const hears = useRef(news)
+  useEffect(() => {
+    hears.current = news
+  })
+
+  const chosen = useMemo(
+    () => Object.fromEntries([...uploads].map(([id, { files }]) => [id, files.map(({ file }) => nameOf(file))])),
+    [uploads],
+  )
+  const lost = useMemo(() => missingDocuments(kept, chosen), [kept, chosen])
+  useEffect(() => {
+    const ids = new Set([...Object.keys(chosen), ...Object.keys(lost)])
+    const names = [...ids].map((id) => [id, [...(chosen[id] ?? noFiles), ...(lost[id] ?? noFiles)]] as const)
+    keepChosenDocuments(userId, Object.fromEntries(names))
+  }, [userId, chosen, lost])
+  useEffect(() => {
+    const all = sending.current
+    return () => {
+      for (const controller of all.values()) controller.abort()
+    }
+  }, [])
+
   const change = (id: string, next: (upload: Upload) => Upload) =>
     setUploads((all) => new Map(all).set(id, next(all.get(id) ?? nothing)))
+  const forgetLost = (id: string) => setKept(({ [id]: _gone, ...rest }) => rest)
 
+  const send = async (contract: Contract, requirement: Requirement, files: readonly File[]) => {
+    const { id } = requirement
+    if (sending.current.has(id)) return
+    const controller = new AbortController()
+    sending.current.set(id, controller)
+    change(id, (upload) => ({ ...upload, state: { kind: 'uploading', percent: 0 } }))
+    let toldAt = 0
+    const outcome = await sendDocuments({
+      contract,
+      requirement,
+      files,
+      signal: controller.signal,
+      onProgress: (percent) => {
+        change(id, (upload) => ({ ...upload, state: { kind: 'uploading', percent } }))
+        if (Date.now() - toldAt < activityPause) return
+        toldAt = Date.now()
+        shareActivity(toldAt)
+      },
+    })
+    sending.current.delete(id)
+    if (outcome.kind !== 'sent') {
+      change(id, (upload) => ({ ...upload, state: outcome }))
+      if (outcome.kind === 'failed') hears.current.onFailed(id)
+      return
+    }
+    const marker = markSent(requirement, new Date(), files.map(nameOf))
+    change(id, () => ({ files: [], state: { kind: 'sent', sentAt: marker.sentAt, files: marker.files ?? noFiles } }))
+    forgetLost(id)
+    hears.current.onSent(marker)
+  }
+
+  const all = [...uploads.values()]
   return {
+    isUploading: all.some(({ state }) => state.kind === 'uploading'),
+    isUnsent: all.some(({ files }) => files.length > 0),
     uploadOf: (id: string): Upload => uploads.get(id) ?? nothing,
+    /** What was chosen for a requirement on a page that is gone, and is not chosen again yet. */
+    lostOf: (id: string): readonly SentFile[] => lost[id] ?? noFiles,
+    forgetLost,
     changeFiles: (id: string, edit: ChosenFilesChange) =>
       change(id, ({ files }) => ({ files: edit(files), state: { kind: 'choosing' } })),
     cancel: (id: string) => sending.current.get(id)?.abort(),
     /** Forgets a receipt that was read; chosen files stay. */
     settle: (id: string) => change(id, (upload) => (upload.state.kind === 'sent' ? nothing : upload)),
-    send: async (contract: Contract, requirement: Requirement, files: readonly File[]) => {
-      const { id } = requirement
-      if (sending.current.has(id)) return
-      const controller = new AbortController()
-      sending.current.set(id, controller)
-      change(id, (upload) => ({ ...upload, state: { kind: 'uploading', percent: 0 } }))
-      const outcome = await sendDocuments({
-        contract,
-        requirement,
-        files,
-        signal: controller.signal,
-        onProgress: (percent) => change(id, (upload) => ({ ...upload, state: { kind: 'uploading', percent } })),
-      })
-      sending.current.delete(id)
-      if (outcome.kind !== 'sent') {
-        change(id, (upload) => ({ ...upload, state: outcome }))
-        return
-      }
-      const marker = markSent(
-        requirement,
-        new Date(),
-        files.map(({ name, size }) => ({ name, size })),
-      )
-      change(id, () => ({ files: [], state: { kind: 'sent', sentAt: marker.sentAt, files: marker.files ?? [] } }))
-      onSent(marker)
-    },
+    send,
   }
 }

@@ -10,7 +10,7 @@ const cast = mockCases(storyNow)
 const argsOf = (index: number) => {
   const row = cast[index]
   if (!row) throw new Error(`No case ${index} in the cast`)
-  return { contract: row.contract, detail: contractDetailOf(row), insured: undefined }
+  return { contract: row.contract, detail: contractDetailOf(row), summary: row, insured: undefined }
 }
 const inFrame = { docs: { story: { inline: false, height: '44rem' } } }
 
@@ -37,8 +37,19 @@ const panel = async (name: string) => within(await screen.findByRole('dialog', {
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await panel('Dmitri A. Volkov')
-    const facts = ['Contract Number', 'Product Name', 'Program Type', 'Underwriter', 'Modal Premium', 'Target Premium']
-    for (const fact of facts) await expect(dialog.getByText(fact)).toBeInTheDocument()
+    const facts = [
+      'Contract Number',
+      'Current Case Status',
+      'Days Pending',
+      'Product Name',
+      'Face Amount / DI Benefit',
+      'Program Type',
+      'Underwriter',
+      'Modal Premium',
+      'Target Premium',
+    ]
+    const terms = dialog.getAllByRole('term').map(({ textContent }) => textContent)
+    await expect(terms).toEqual(facts)
     for (const heading of ['Clients', 'Agents', 'Requirements']) {
       await expect(dialog.getByRole('heading', { name: heading })).toBeInTheDocument()
     }

@@ -5,7 +5,7 @@ import { Button, ErrorState, FactsSkeleton, SlideOut } from '@producer-portal/ui
 import { forwardRef } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import { caseDetailMessages } from './case-detail-messages.js'
-import { CaseFacts } from './CaseFacts.js'
+import { CaseFacts, type CaseSummary } from './CaseFacts.js'
 
 export interface CaseDetailProps {
   isOpen: boolean
@@ -15,6 +15,8 @@ export interface CaseDetailProps {
   insured?: string
   /** Where the policy system shows the contract, in a new tab; left out for those who may not go there. */
   policyHref?: string
+  /** What the list knows beyond the details: the status, the days and the amount. Default: not shown. */
+  summary?: CaseSummary
   /** The details, or that they are on their way, or could not be had. */
   detail: ContractDetail | 'loading' | 'error'
   /** Called by Retry after the details could not be had. */
@@ -27,7 +29,7 @@ export interface CaseDetailProps {
 
 /** Use it where a row of a case list is pressed: the facts of the case, its people and its requirements. */
 export const CaseDetail = forwardRef<HTMLDivElement, CaseDetailProps>(function CaseDetail(props, ref) {
-  const { isOpen, onClose, contract, insured, policyHref, detail } = props
+  const { isOpen, onClose, contract, insured, policyHref, summary, detail } = props
   const { onRetry, onRequirementsOpen, onMessageOpen } = props
   const say = useMessages(caseDetailMessages)
   const known = typeof detail === 'string' ? [] : detail.clients.map(insuredName)
@@ -53,7 +55,9 @@ export const CaseDetail = forwardRef<HTMLDivElement, CaseDetailProps>(function C
     >
       {detail === 'loading' && <FactsSkeleton label={say('loading')} />}
       {detail === 'error' && <ErrorState title={say('failed')} onRetry={onRetry} retryLabel={say('retry')} />}
-      {typeof detail !== 'string' && <CaseFacts contract={contract} detail={detail} policyHref={policyHref} />}
+      {typeof detail !== 'string' && (
+        <CaseFacts contract={contract} detail={detail} policyHref={policyHref} summary={summary} />
+      )}
     </SlideOut>
   )
 })

@@ -1,6 +1,12 @@
 'use client'
 
-import { agentAndAgency, type Contract, type ContractDetail, insuredName } from '@producer-portal/domain/cases'
+import {
+  agentAndAgency,
+  type Case,
+  type Contract,
+  type ContractDetail,
+  insuredName,
+} from '@producer-portal/domain/cases'
 import { formatDate, formatMoney, formatPercent } from '@producer-portal/domain/formatting'
 import { statusLabel } from '@producer-portal/domain/requirements'
 import { DescriptionList, LineList, OptionalLink } from '@producer-portal/ui'
@@ -8,14 +14,18 @@ import { useMessages } from '../messages/use-messages.js'
 import { caseDetailMessages } from './case-detail-messages.js'
 import * as S from './CaseFacts.styles.js'
 
+/** What a list says about a case, and its details do not. */
+export type CaseSummary = Pick<Case, 'caseStatus' | 'daysSinceProcDate' | 'faceAmount'>
+
 export interface CaseFactsProps {
   contract: Contract
   detail: ContractDetail
   policyHref: string | undefined
+  summary: CaseSummary | undefined
 }
 
 /** The facts of a case, then its clients, agents and requirements. */
-export function CaseFacts({ contract, detail, policyHref }: CaseFactsProps) {
+export function CaseFacts({ contract, detail, policyHref, summary }: CaseFactsProps) {
   const say = useMessages(caseDetailMessages)
   const premium = formatMoney(detail.modalPremium)
   const frequency = detail.billFrequency?.trim() ?? ''
@@ -32,7 +42,14 @@ export function CaseFacts({ contract, detail, policyHref }: CaseFactsProps) {
               </OptionalLink>
             ),
           },
+          ...(summary
+            ? [
+                { term: say('caseStatus'), detail: summary.caseStatus },
+                { term: say('daysPending'), detail: summary.daysSinceProcDate },
+              ]
+            : []),
           { term: say('productName'), detail: detail.productName ?? contract.productName },
+          ...(summary ? [{ term: say('faceAmount'), detail: formatMoney(summary.faceAmount) }] : []),
           { term: say('programType'), detail: detail.programType },
           { term: say('underwriter'), detail: detail.underwriterName },
           {

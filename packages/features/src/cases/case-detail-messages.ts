@@ -9,6 +9,9 @@ export const caseDetailMessages = defineMessages('case-detail', {
   retry: authored('Retry'),
 
   contractNumber: 'Contract Number',
+  caseStatus: 'Current Case Status',
+  daysPending: 'Days Pending',
+  faceAmount: 'Face Amount / DI Benefit',
   productName: 'Product Name',
   programType: authored('Program Type'),
   underwriter: 'Underwriter',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import {
   emptyPdf,
   inFrame,
@@ -99,6 +99,23 @@ export const TooLarge: Story = {
     await waitFor(() => expect(rowsIn(panel)).toHaveLength(5), { timeout: 10_000 })
     await expect(rowsIn(panel)[0]).toHaveTextContent('Each file must be 25 MB or smaller.')
     await expect(rowsIn(panel)[4]).toHaveTextContent('All files together must be 101 MB or smaller.')
+  },
+}
+
+/** Files may be dropped as well; whatever is dropped is checked in the same way. */
+export const Dropped: Story = {
+  play: async () => {
+    const panel = await dialogOf()
+    const dataTransfer = new DataTransfer()
+    for (const file of [storyPdf('statement.pdf'), renamedPicture]) dataTransfer.items.add(file)
+    const zone = panel.getByLabelText('PDF files')
+    await fireEvent.dragOver(zone, { dataTransfer })
+    await fireEvent.drop(zone, { dataTransfer })
+    await expectRows(panel, ['statement.pdf', 'Invalid Format: Your file must be in PDF format.'])
+    // It is read out too
+    await expect(
+      await screen.findByText('scan.pdf: Invalid Format: Your file must be in PDF format.'),
+    ).toBeInTheDocument()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { storyNow } from '../testing/story-clock.js'
 import { phone } from '../testing/windows.js'
 import { inFrame, physicianStatement, storyPdf, volkovName } from './requirement-stories.js'
@@ -47,6 +47,25 @@ export const Default: Story = {
     const panel = await dialogOf()
     await userEvent.click(panel.getByRole('button', { name: 'Upload' }))
     await expect(args.onUpload).toHaveBeenCalledWith([statement.file, results.file])
+  },
+}
+
+/** What was chosen on a page that is gone, as after a session that ran out, is named. */
+export const ChosenBefore: Story = {
+  args: {
+    files: [results],
+    lost: [
+      { name: 'statement-dr-feld.pdf', size: 2_411_724 },
+      { name: 'authorization.pdf', size: 481_280 },
+    ],
+    onLostForget: fn(),
+  },
+  play: async ({ args }) => {
+    const note = within((await dialogOf()).getByRole('note'))
+    await expect(note.getByText('These documents were chosen and not sent. Please choose them again:')).toBeVisible()
+    await expect(note.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(note.getByRole('button', { name: 'Dismiss' }))
+    await expect(args.onLostForget).toHaveBeenCalledOnce()
   },
 }
 

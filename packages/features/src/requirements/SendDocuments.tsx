@@ -1,6 +1,6 @@
 'use client'
 
-import type { Requirement } from '@producer-portal/domain/requirements'
+import type { Requirement, SentFile } from '@producer-portal/domain/requirements'
 import { Button, Modal } from '@producer-portal/ui'
 import { forwardRef } from 'react'
 import { useMessages } from '../messages/use-messages.js'
@@ -22,6 +22,10 @@ export interface SendDocumentsProps {
   files: readonly ChosenFile[]
   /** Called with a change to apply to the files as they are by then: looking into new ones takes a moment. */
   onFilesChange: (change: ChosenFilesChange) => void
+  /** Files that were chosen before and are gone with a page that was left: named, to be chosen again. Default: none. */
+  lost?: readonly SentFile[]
+  /** Called by the button that takes their names away. */
+  onLostForget?: () => void
   /** Default: choosing. */
   state?: UploadState
   /** Called with the files in their order, once every one of them is ready. */
@@ -73,7 +77,13 @@ export const SendDocuments = forwardRef<HTMLDivElement, SendDocumentsProps>(func
       {state.kind === 'sent' ? (
         <UploadReceipt sentAt={state.sentAt} files={state.files} />
       ) : (
-        <UploadForm files={files} onFilesChange={onFilesChange} state={state} />
+        <UploadForm
+          files={files}
+          onFilesChange={onFilesChange}
+          lost={props.lost}
+          onLostForget={props.onLostForget}
+          state={state}
+        />
       )}
     </Modal>
   )

@@ -21,11 +21,11 @@ export function UploadFailure({ errors }: UploadFailureProps) {
       ) : (
         <S.Words>
           <span>{say('several')}</span>
-          <S.Errors>
+          <S.Names>
             {texts.map((text) => (
               <li key={text}>{text}</li>
             ))}
-          </S.Errors>
+          </S.Names>
           <span>{say('addressThese')}</span>
         </S.Words>
       )}

@@ -14,7 +14,7 @@ export const Words = styled.div`
   gap: ${space[1]};
 `
 
-export const Errors = styled.ul`
+export const Names = styled.ul`
   display: grid;
   gap: ${space[1]};
   margin: 0;

@@ -1,10 +1,11 @@
 'use client'
 
-import { uploadLimits } from '@producer-portal/domain/requirements'
+import { type SentFile, uploadLimits } from '@producer-portal/domain/requirements'
 import { Banner, FileDrop, FileRows, fileSize, moveItem, ProgressBar, Spinner, Text } from '@producer-portal/ui'
 import { useState } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import { type ChosenFile, type ChosenFilesChange, readChosenFiles } from './chosen-files.js'
+import { LostFiles } from './LostFiles.js'
 import { uploadMessages } from './upload-messages.js'
 import * as S from './UploadForm.styles.js'
 import { UploadFailure } from './UploadFailure.js'
@@ -14,11 +15,13 @@ import { useFileItems } from './use-file-items.js'
 export interface UploadFormProps {
   files: readonly ChosenFile[]
   onFilesChange: (change: ChosenFilesChange) => void
+  lost?: readonly SentFile[]
+  onLostForget?: () => void
   state: Exclude<UploadState, { readonly kind: 'sent' }>
 }
 
 /** Where PDF files are chosen, put in order, and told what is wrong with them; and how far they are once on their way. */
-export function UploadForm({ files, onFilesChange, state }: UploadFormProps) {
+export function UploadForm({ files, onFilesChange, lost = [], onLostForget, state }: UploadFormProps) {
   const say = useMessages(uploadMessages)
   const [readCount, setReadCount] = useState(0)
   const items = useFileItems(files, state)
@@ -44,6 +47,7 @@ export function UploadForm({ files, onFilesChange, state }: UploadFormProps) {
     <S.Root>
       {state.kind === 'failed' && <UploadFailure errors={state.errors} />}
       {state.kind === 'cancelled' && <Banner tone="info">{say('cancelled')}</Banner>}
+      {lost.length > 0 && !isUploading && <LostFiles files={lost} onForget={onLostForget} />}
       {isUploading ? (
         <ProgressBar label={say('progress', { count: files.length })} value={state.percent} />
       ) : (

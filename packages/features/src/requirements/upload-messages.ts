@@ -15,6 +15,12 @@ export const uploadMessages = defineMessages('requirements-upload', {
   total: authored('{size} of 101 MB'),
   reading: authored('Looking into the files'),
 
+  lost: authored({
+    one: 'This document was chosen and not sent. Please choose it again:',
+    other: 'These documents were chosen and not sent. Please choose them again:',
+  }),
+  forgetLost: authored('Dismiss'),
+
   invalidFormat: 'Invalid Format',
   mustBePdf: uploadProblemTexts.type,
   empty: authored(uploadProblemTexts.empty),
@@ -39,7 +45,14 @@ export const uploadMessages = defineMessages('requirements-upload', {
   done: authored('Done'),
 
   failed: 'Upload Unsuccessful',
+  openAgain: authored('Your documents are still chosen. Open Upload again to see what is wrong.'),
   several: 'One or more of the following errors occurred:',
   addressThese: 'Please address these issues and upload again.',
   connection: 'There was an issue connecting to our system. Please try uploading again.',
+
+  leaveTitle: authored('Leave without sending?'),
+  leaveText: authored('The documents you chose are not sent yet. If you leave, you have to choose them again.'),
+  leaveUploadText: authored('Your documents are still on their way. If you leave, the upload ends.'),
+  stay: authored('Stay on this page'),
+  leave: authored('Leave'),
 })

@@ -1,0 +1,40 @@
+import { markSent, sentMarkerOf, statusDelay } from '@producer-portal/domain/requirements'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refreshSession } from '../session/refresh-session.js'
+import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
+import { useSentAnswers } from './useSentAnswers.js'
+
+const requirement = { id: 'r1', status: 'Required' }
+const markerIn = (result: { readonly current: ReturnType<typeof useSentAnswers> }) => {
+  const [{ markers, now }] = result.current
+  return sentMarkerOf(requirement, markers, now)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-05T15:00:00Z') })
+  window.sessionStorage.clear()
+  setCookies({ ...sessionCookies(), userId: 'rivera' })
+  act(refreshSession)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('what was sent is known for half an hour, also under the eyes of the reader, and no longer', () => {
+  const { result } = renderHook(useSentAnswers)
+  act(() => result.current[1](markSent(requirement, new Date())))
+  act(() => void vi.advanceTimersByTime(statusDelay - 1000))
+  expect(markerIn(result)).toBeDefined()
+  act(() => void vi.advanceTimersByTime(2000))
+  expect(markerIn(result)).toBeUndefined()
+})
+
+test('what was sent is known after a reload of the page', () => {
+  const first = renderHook(useSentAnswers)
+  act(() => first.result.current[1](markSent(requirement, new Date(), [{ name: 'exam.pdf', size: 10 }])))
+  first.unmount()
+  expect(markerIn(renderHook(useSentAnswers).result)).toMatchObject({ files: [{ name: 'exam.pdf', size: 10 }] })
+})
