@@ -1,10 +1,10 @@
 import { brandTexts, MessagesProvider } from '@producer-portal/features/messages'
 import { LiveRegionProvider, ThemeProvider, ToastProvider } from '@producer-portal/ui'
 import { useMemo } from 'react'
-import { RouterProvider } from 'react-router-dom'
 import { DataProvider } from './data/DataProvider.js'
 import { SiteBoundary } from './frame/SiteBoundary.js'
-import { router } from './router.js'
+import { PortalRouter } from './history/PortalRouter.js'
+import { Pages } from './Pages.js'
 import { usePreferences } from './state/preferences.js'
 
 /** The whole app: the reader's look, the brand's words, then the pages. */
@@ -18,7 +18,9 @@ export function App() {
           <LiveRegionProvider>
             <ToastProvider>
               <DataProvider>
-                <RouterProvider router={router} />
+                <PortalRouter>
+                  <Pages />
+                </PortalRouter>
               </DataProvider>
             </ToastProvider>
           </LiveRegionProvider>

@@ -1,7 +1,7 @@
 import { BrowserBanner } from '@producer-portal/features/shell'
 import { LinkProvider } from '@producer-portal/ui'
 import { useEffect } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { browserAdvice } from '../session/browser-advice.js'
 import { refreshSession } from '../session/refresh-session.js'
 import { useSession } from '../state/session-state.js'
@@ -29,7 +29,6 @@ export function Root({ paths }: RootProps) {
       {session.status === 'authenticated' ? (
         <>
           <SignedInFrame user={session.user} paths={paths}>
-            <ScrollRestoration />
             <Outlet />
           </SignedInFrame>
           <InactivityWatch />

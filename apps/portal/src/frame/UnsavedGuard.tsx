@@ -1,7 +1,8 @@
 import { UnsavedChangesModal } from '@producer-portal/features/profile'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { NavigationType, useBlocker } from 'react-router-dom'
+import { NavigationType } from 'react-router-dom'
+import { useHeldMove } from '../history/useHeldMove.js'
 import { currentSession } from '../state/session-state.js'
 
 /** What a question before leaving is given. */
@@ -30,12 +31,9 @@ const usualQuestion = (question: LeaveQuestion) => <UnsavedChangesModal {...ques
  * itself decides is never held up: its own redirects, signing out, a session that is over.
  */
 export function UnsavedGuard({ isUnsaved, onLeave, children = usualQuestion }: UnsavedGuardProps) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation, historyAction }) =>
-      isUnsaved &&
-      historyAction !== NavigationType.Replace &&
-      nextLocation.pathname !== '/logout' &&
-      nextLocation.pathname !== currentLocation.pathname,
+  const { isHeld, stay, leave } = useHeldMove(
+    ({ action, from, to }) =>
+      isUnsaved && action !== NavigationType.Replace && to.pathname !== '/logout' && to.pathname !== from.pathname,
   )
   useEffect(() => {
     if (!isUnsaved) return undefined
@@ -46,11 +44,11 @@ export function UnsavedGuard({ isUnsaved, onLeave, children = usualQuestion }: U
     return () => window.removeEventListener('beforeunload', hold)
   }, [isUnsaved])
   return children({
-    isOpen: blocker.state === 'blocked',
-    onStay: () => blocker.reset?.(),
+    isOpen: isHeld,
+    onStay: stay,
     onLeave: () => {
       onLeave?.()
-      blocker.proceed?.()
+      leave()
     },
   })
 }

@@ -1,0 +1,5 @@
+import { createPortalHistory } from './portal-history.js'
+import { noteScrollPlace } from './scroll-places.js'
+
+/** The history of the window that the portal runs in. */
+export const browserHistory = createPortalHistory(window, noteScrollPlace)
