@@ -49,6 +49,7 @@ describe('the in-force lists', () => {
   })
 })
 
+const addressOf = ({ coCode, coType, contractNo }: InforceAlert['contract']) => `${coCode}/${coType}/${contractNo}`
 const contract = async (userId: string, path: string) =>
   service.call(`/api/inforce-contracts/${path}`, { token: await service.tokenOf(userId) })
 
@@ -60,6 +61,22 @@ describe('an in-force contract', () => {
     expect(detail.contract.contractNo).toBe('7100100401')
     expect(detail.alerts.map(({ alertType }) => alertType)).toEqual(['PendingLapse', 'Service', 'Contract', 'Address'])
     expect(detail.alerts[0]?.daysToLapseDate).toEqual(expect.any(Number))
+  })
+
+  test.each([
+    ['his agency', 'AG1001', true],
+    ['himself alone', null, false],
+  ])('names other contracts of its owner only when they are among those of %s', async (_, agencyNo, hasOthers) => {
+    await service.services.db
+      .updateTable('account')
+      .set({ agency_no: agencyNo })
+      .where('user_id', '=', 'brandt')
+      .execute()
+    const seen = (await alertsOf('brandt', 'type=all')).map((alert) => addressOf(alert.contract))
+    const details = await Promise.all([...new Set(seen)].map((address) => contract('brandt', address)))
+    const others = details.flatMap(({ body }) => v.parse(getInforceContractDetail.answer, body).otherContracts)
+    expect(others.length > 0).toBe(hasOthers)
+    expect(others.map(addressOf).filter((address) => !seen.includes(address))).toEqual([])
   })
 
   test.each([

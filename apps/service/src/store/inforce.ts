@@ -1,5 +1,9 @@
+import type { Contract } from '@producer-portal/domain/cases'
+import { contractSchema } from '@producer-portal/domain/cases'
+import { normalizeContractNumber } from '@producer-portal/domain/formatting'
 import type { InforceType } from '@producer-portal/domain/inforce'
 import { sql } from 'kysely'
+import * as v from 'valibot'
 import type { Database } from './database/database.ts'
 import { daysBetween } from './days.ts'
 import type { Scope } from './scope.ts'
@@ -24,6 +28,10 @@ interface ContractKey {
   readonly contractNo: string
 }
 
+/** The parts of stored documents that are looked at; everything else is passed on as it is. */
+const storedContract = v.looseObject({ otherContracts: v.array(contractSchema) })
+const storedAlert = v.looseObject({ contract: contractSchema })
+
 /** One in-force contract within a scope with its alerts; null when there is none. */
 export async function findInforceContract(
   db: Database,
@@ -47,13 +55,35 @@ export async function findInforceContract(
     .where(inScope(scope))
     .orderBy('id')
     .execute()
+  const { otherContracts, ...document } = v.parse(storedContract, row.document)
   return {
-    ...row.document,
-    alerts: alerts.map(({ lapse_date, document }) => ({
-      ...document,
-      daysToLapseDate: daysBetween(today, lapse_date),
-    })),
+    ...document,
+    alerts: alerts
+      .map((each) => ({ ...v.parse(storedAlert, each.document), daysToLapseDate: daysBetween(today, each.lapse_date) }))
+      .filter(({ contract }) => contract.coCode === coCode && contract.coType === coType),
+    otherContracts: await withinScope(db, otherContracts, scope),
   }
+}
+
+/** An owner may have contracts with other agents as well; those are nobody else's business. */
+async function withinScope(db: Database, contracts: readonly Contract[], scope: Scope): Promise<Contract[]> {
+  if (contracts.length === 0) return []
+  const seen = await db
+    .selectFrom('inforce_contract')
+    .select(['co_code', 'co_type', 'contract_no'])
+    .where(
+      'contract_no',
+      'in',
+      contracts.map(({ contractNo }) => normalizeContractNumber(contractNo)),
+    )
+    .where(inScope(scope))
+    .execute()
+  return contracts.filter(({ coCode, coType, contractNo }) =>
+    seen.some(
+      (each) =>
+        each.contract_no === normalizeContractNumber(contractNo) && each.co_code === coCode && each.co_type === coType,
+    ),
+  )
 }
 
 function withDays(text: string, lapseDate: string | null, today: string): string {
