@@ -1,5 +1,6 @@
 import { caseExport, caseTables } from '@producer-portal/domain/cases'
-import { mockCases } from '@producer-portal/domain/mocks'
+import { inforceExport } from '@producer-portal/domain/inforce'
+import { mockCases, mockInforceAlerts } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { storyNow } from '../testing/story-clock.js'
@@ -44,7 +45,6 @@ const endless: CreateExport = (_table, { signal, onProgress }) =>
     onProgress(0.4)
     signal.addEventListener('abort', () => reject(signal.reason))
   })
-const failing: CreateExport = () => Promise.reject(new Error('out of memory'))
 
 /** The panel opens from the button and closes by a click outside of it. */
 export const Default: Story = {
@@ -93,7 +93,49 @@ export const Pdf: Story = {
     const { name, content } = await savedFile()
     await expect(name).toBe('newBusiness_pending_1603.pdf')
     await expect(content.type).toBe('application/pdf')
-    await expect((await content.text()).slice(0, 5)).toBe('%PDF-')
+    const source = await content.text()
+    await expect(source.slice(0, 5)).toBe('%PDF-')
+    await expect(source).toContain('/Title (Meridian New Business Alerts)')
+    await expect(source).toContain('/MediaBox [0 0 1224. 792.]')
+  },
+}
+
+const alerts = mockInforceAlerts(storyNow)
+
+/** The same menu for an in-force list: only the table and the heading are others. */
+export const Inforce: Story = {
+  args: {
+    list: 'inforce',
+    count: alerts.length,
+    getTable: () => inforceExport({ type: 'missed', alerts, now: storyNow }),
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'PDF')
+    const { name, content } = await savedFile()
+    await expect(name).toBe('inforce_missed_1603.pdf')
+    await expect(await content.text()).toContain('/Title (Meridian In-force Business Alerts)')
+  },
+}
+
+/** Arrow keys move between the kinds of file, Enter chooses one, and Escape leads back to the button. */
+export const Keyboard: Story = {
+  args: { create: endless },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Export' })
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu')
+    button.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'CSV' })).toHaveFocus())
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'PDF' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(screen.queryByRole('menu')).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'CSV' })).toHaveFocus())
+    await userEvent.keyboard('{End}{Enter}')
+    await expect(await canvas.findByRole('progressbar', { name: 'Creating the PDF file' })).toBeVisible()
   },
 }
 
@@ -119,13 +161,17 @@ export const Cancelled: Story = {
   },
 }
 
+/** Says so, and tries again with what the list shows then. */
 const fails = (kind: 'CSV' | 'PDF'): Story => ({
-  args: { create: failing },
-  play: async ({ canvas }) => {
+  args: { create: fn<CreateExport>(() => Promise.reject(new Error('out of memory'))) },
+  play: async ({ canvas, args: { create } }) => {
     await choose(canvas, kind)
-    await expect(await screen.findByText('Something Went Wrong')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Something Went Wrong')).toBeVisible())
     await expect(screen.getByText(`${kind} report could not be created. Please try again later.`)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeEnabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(screen.getByText('Something Went Wrong')).toBeVisible())
   },
 })
 export const CsvError: Story = fails('CSV')

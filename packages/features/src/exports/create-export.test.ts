@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import { exportTable } from '@producer-portal/domain/exports'
 import { describe, expect, test, vi } from 'vitest'
 import { createExport, type CreateExportOptions } from './create-export.js'
@@ -18,6 +19,13 @@ const table = (count: number) =>
     rows: Array.from({ length: count }, (_, index) => `José ${index}`),
     groupOf: (name) => ['Lakeshore', name.endsWith('1') ? 'Rivera' : 'Okafor'],
   })
+/** The texts that stand in the pages of a PDF, in the order in which they were drawn. */
+const textsOfPages = (pdf: Buffer): readonly (readonly string[])[] =>
+  [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)]
+    .map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'))
+    .filter((drawing) => drawing.includes('BT'))
+    .map((drawing) => [...drawing.matchAll(/\((.*)\) Tj/g)].map(([, text = '']) => text.replaceAll('\\', '')))
+
 const noRow = (): never => {
   throw new Error('no such row')
 }
@@ -43,6 +51,21 @@ describe('an export without a worker', () => {
     expect(source).toMatch(/^%PDF-/)
     expect(source.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(5)
     expect(source).toContain('/MediaBox [0 0 792. 612.]')
+  })
+
+  test('says on every page of a PDF what it is, of when, and which page of how many', async () => {
+    const { content } = await createExport(table(100), options('pdf'))
+    const pages = textsOfPages(Buffer.from(await content.arrayBuffer()))
+    expect(pages.map((texts) => texts.slice(0, 3))).toEqual(
+      pages.map((_, index) => [
+        'Meridian New Business Alerts',
+        '03/5/2026, 09:07:02 AM',
+        `Page ${index + 1} of ${pages.length}`,
+      ]),
+    )
+    expect(pages.map((texts) => texts[3])).toEqual(pages.map(() => 'Name'))
+    expect(pages.flat().filter((text) => /^José \d+$/.test(text))).toHaveLength(100)
+    expect(pages[1]?.slice(4, 6)).toEqual(['Lakeshore (continued)', 'Okafor (continued)'])
   })
 
   test('ends when it is cancelled', async () => {

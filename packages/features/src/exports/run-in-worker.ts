@@ -16,9 +16,10 @@ export class NoWorkerError extends Error {
 export async function runInWorker(table: ExportTable, job: ExportJob, run: ExportRun): Promise<Blob> {
   const worker = openWorker()
   const tell = (message: ToExportWorker) => worker.postMessage(message, { transfer: [] })
+  const stop = new AbortController()
   const send = async () => {
     let sent = 0
-    for await (const rows of rowPortions(table, run.signal)) {
+    for await (const rows of rowPortions(table, AbortSignal.any([run.signal, stop.signal]))) {
       tell({ kind: 'rows', rows })
       sent += rows.length
       run.onRowsMade(sent)
@@ -33,17 +34,18 @@ export async function runInWorker(table: ExportTable, job: ExportJob, run: Expor
       reject(isReady ? new Error(event.message) : new NoWorkerError('The worker did not start'))
     })
     worker.addEventListener('message', ({ data }: MessageEvent<FromExportWorker>) => {
-      if (data.kind === 'ready') {
-        isReady = true
-        send().catch(reject)
-      } else if (data.kind === 'progress') run.onRowsWritten(data.written)
+      if (data.kind === 'ready') isReady = true
+      else if (data.kind === 'progress') run.onRowsWritten(data.written)
       else if (data.kind === 'done') resolve(data.content)
       else reject(new Error(data.message))
     })
+    // The worker gets what is sent while it starts.
+    send().catch(reject)
   })
   try {
     return await answer
   } finally {
+    stop.abort()
     worker.terminate()
   }
 }

@@ -2,7 +2,7 @@
 
 import type { ExportTable } from '@producer-portal/domain/exports'
 import { useAnnounce, useToast } from '@producer-portal/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import type { CreateExport } from './create-export.js'
 import type { ExportFile, ExportFormat } from './export-job.js'
@@ -37,32 +37,58 @@ const pagePlaces = { page: '{page}', pages: '{pages}' }
 export function useExport(steps: ExportSteps): ExportControl {
   const say = useMessages(exportMessages)
   const announce = useAnnounce()
-  const { show } = useToast()
+  const { show, dismiss } = useToast()
   const [running, setRunning] = useState<RunningExport | null>(null)
   const controller = useRef<AbortController>(null)
-  useEffect(() => () => controller.current?.abort(), [])
+  const failure = useRef<number>(null)
+  // Somebody who tries again wants what the list shows then.
+  const now = useRef(steps)
+  useEffect(() => {
+    now.current = steps
+  })
+
+  const forgetFailure = useCallback(() => {
+    if (failure.current !== null) dismiss(failure.current)
+    failure.current = null
+  }, [dismiss])
+  useEffect(
+    () => () => {
+      controller.current?.abort()
+      forgetFailure()
+    },
+    [forgetFailure],
+  )
+
+  const end = () => {
+    controller.current = null
+    now.current.onEnd()
+    setRunning(null)
+  }
 
   const make = async (format: ExportFormat, { signal }: AbortController) => {
-    const title = say(steps.list === 'inforce' ? 'inforceTitle' : 'newBusinessTitle')
+    const { list, create, getTable, onSave } = now.current
+    const title = say(list === 'inforce' ? 'inforceTitle' : 'newBusinessTitle')
     const words = { title, page: say('page', pagePlaces), again: say('again', { group: '{group}' }) }
     const onProgress = (done: number) => {
       if (!signal.aborted) setRunning({ format, done })
     }
     try {
-      const file = await steps.create(steps.getTable(), { format, words, signal, onProgress })
+      const file = await create(getTable(), { format, words, signal, onProgress })
       if (signal.aborted) return
-      steps.onSave(file)
+      onSave(file)
       announce(say('ready', { file: file.name }))
     } catch {
       if (signal.aborted) return
-      show({ tone: 'error', title: say('failed'), message: say(format === 'csv' ? 'csvFailed' : 'pdfFailed') })
+      const message = say(format === 'csv' ? 'csvFailed' : 'pdfFailed')
+      const action = { label: say('retry'), onSelect: () => start(format) }
+      failure.current = show({ tone: 'error', title: say('failed'), message, action })
     }
-    steps.onEnd()
-    setRunning(null)
+    end()
   }
 
   const start = (format: ExportFormat) => {
-    if (running) return
+    if (controller.current) return
+    forgetFailure()
     controller.current = new AbortController()
     setRunning({ format, done: null })
     void make(format, controller.current)
@@ -70,8 +96,7 @@ export function useExport(steps: ExportSteps): ExportControl {
 
   const cancel = () => {
     controller.current?.abort()
-    steps.onEnd()
-    setRunning(null)
+    end()
     announce(say('cancelled'))
   }
 

@@ -19,6 +19,18 @@ const row = (text: string, ...group: string[]): ExportRow => ({ texts: [text], g
 /** Every letter is one point wide. */
 const measure = (text: string) => text.length
 
+const show = (text: string) => text
+const tableLine = (kind: PdfLine['kind'], text: string, level = 0): PdfLine => ({
+  kind,
+  level,
+  cells: [[text]],
+  height: 10,
+})
+const again = (group: PdfLine) => ({ ...group, cells: [[`${group.cells.join()}…`]] })
+const pagesOf = (lines: readonly PdfLine[], room: number) =>
+  pdfPages(lines, room, again).map((page) => page.map(({ cells }) => cells.join()).join(' '))
+const hasLetter = (code: number) => code < 0x3000
+
 describe('the font of a PDF', () => {
   test.each([
     ["Seán O'Neill — “Élan” 12 €", false],
@@ -35,7 +47,6 @@ describe('the font of a PDF', () => {
 })
 
 describe('a text of a PDF', () => {
-  const hasLetter = (code: number) => code < 0x3000
   test.each([
     ['one box for a picture, whatever it is made of', 'Ana 🌟 and 👩‍👧 and 👍🏽 and 🇺🇸', 'Ana □ and □ and □ and □'],
     ['a box for each letter that the font has not', '山田 Taro', '□□ Taro'],
@@ -97,7 +108,6 @@ describe('the columns of a PDF', () => {
 
 describe('the lines of a PDF', () => {
   const sheet = pdfSheet(1)
-  const show = (text: string) => text
   const typeface = {
     family: 'helvetica',
     strong: 'bold',
@@ -137,32 +147,22 @@ describe('the lines of a PDF', () => {
 })
 
 describe('the pages of a PDF', () => {
-  const line = (kind: PdfLine['kind'], text: string, level = 0): PdfLine => ({
-    kind,
-    level,
-    cells: [[text]],
-    height: 10,
-  })
-  const again = (group: PdfLine) => ({ ...group, cells: [[`${group.cells.join()}…`]] })
-  const pagesOf = (lines: readonly PdfLine[], room: number) =>
-    pdfPages(lines, room, again).map((page) => page.map(({ cells }) => cells.join()).join(' '))
-
   test('say again in which groups they begin', () => {
     const lines = [
-      line('group', 'Lakeshore'),
-      line('group', 'Rivera', 1),
-      ...'abcd'.split('').map((text) => line('row', text)),
+      tableLine('group', 'Lakeshore'),
+      tableLine('group', 'Rivera', 1),
+      ...'abcd'.split('').map((text) => tableLine('row', text)),
     ]
     expect(pagesOf(lines, 40)).toEqual(['Lakeshore Rivera a b', 'Lakeshore… Rivera… c d'])
   })
 
   test('never end with the heading of a group', () => {
     const lines = [
-      line('group', 'Lakeshore'),
-      line('group', 'Rivera', 1),
-      line('row', 'a'),
-      line('group', 'Okafor', 1),
-      line('row', 'b'),
+      tableLine('group', 'Lakeshore'),
+      tableLine('group', 'Rivera', 1),
+      tableLine('row', 'a'),
+      tableLine('group', 'Okafor', 1),
+      tableLine('row', 'b'),
     ]
     expect(pagesOf(lines, 40)).toEqual(['Lakeshore Rivera a', 'Lakeshore… Okafor b'])
   })
