@@ -6,7 +6,7 @@ import { signIn } from './support/sign-in.js'
 const count = (page: Page) =>
   page.getByRole('group', { name: 'Case table' }).getByText(/^Showing [\d,]+ (Pending|Issued|Not Placed) Cases?$/)
 const filter = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
-const nameFilter = (page: Page) => page.getByRole('textbox', { name: 'Insured name or contract number' })
+const nameFilter = (page: Page) => page.getByRole('textbox', { name: 'Name or contract number' })
 
 test('filters, sort, page and page size survive reload and Back, and nothing is asked for again', async ({ page }) => {
   const asked: string[] = []
@@ -54,7 +54,9 @@ test('the name of an insured narrows the list and never stands in the address', 
   await expect(nameFilter(page)).toHaveValue('')
 })
 
-test('an address with choices that the list does not offer shows the whole list, and the breadcrumb leads to the dashboard', async ({ page }) => {
+test('an address with choices that the list does not offer shows the whole list, and the breadcrumb leads to the dashboard', async ({
+  page,
+}) => {
   await signIn(page, 'okafor')
   await page.goto('/new-business/pending?status=Nonsense&agent=AG7777&time=past-365&rows=9999&sort=constructor')
   await expect(caseTable(page).rows).toHaveCount(10)

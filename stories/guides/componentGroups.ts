@@ -26,6 +26,7 @@ export const componentGroups = {
     'PageSizeSelect',
     'FilterBar',
     'ListFilters',
+    'ListScreen',
     'ListWidget',
     'DescriptionList',
     'LineList',

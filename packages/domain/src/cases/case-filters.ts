@@ -4,6 +4,7 @@ import type { Case } from './case.ts'
 import type { ContractType } from './contract-types.ts'
 import { allOption, allValue, textOptions } from './filter-option.ts'
 import type { FilterOption } from './filter-option.ts'
+import { knownChoice } from './list-filters.ts'
 import { nameFilter } from './name-filter.ts'
 import { firstLocalDay, longTimeFilters, passesLocalDay, shortTimeFilters } from './time-filter.ts'
 import type { TimeFilter } from './time-filter.ts'
@@ -70,9 +71,9 @@ export function caseFilterOptions(cases: readonly Case[]): CaseFilterOptions {
 export function knownCaseFilters(filters: CaseFilters, type: ContractType, options: CaseFilterOptions): CaseFilters {
   return {
     name: filters.name,
-    agent: knownValue(filters.agent, options.agent),
-    status: knownValue(filters.status, options.status),
-    orderedBy: hasOrderedByFilter(type) ? knownValue(filters.orderedBy, orderedByOptions) : allValue,
+    agent: knownChoice(filters.agent, options.agent),
+    status: knownChoice(filters.status, options.status),
+    orderedBy: hasOrderedByFilter(type) ? knownChoice(filters.orderedBy, orderedByOptions) : allValue,
     time: caseTimeFilters(type).find((time) => time === filters.time) ?? defaultCaseFilters.time,
   }
 }
@@ -101,8 +102,4 @@ export function hasCaseFilters({ name, agent, status, orderedBy, time }: CaseFil
 
 function isOrderedBy({ requirements }: Case, orderer: string): boolean {
   return orderer === allValue || requirements.some((each) => readOrderer(each.orderedBy) === orderer)
-}
-
-function knownValue(value: string, options: readonly FilterOption[]): string {
-  return options.some((option) => option.value === value) ? value : allValue
 }

@@ -6,6 +6,9 @@ import type { SortValue } from './sort-rows.ts'
 /** Stands in for a missing line between others, so that the lines of neighbouring columns stay in step. */
 export const missingLine = '—'
 
+/** The longest text that a cell shows in full, in user-perceived characters. */
+export const longestCellText = 38
+
 type Read<Row, Value> = (row: Row) => Value | null
 
 /** A cell of plain text. */

@@ -12,7 +12,13 @@ export { inforceColumns, inforceColumnsOf } from './inforce-columns.ts'
 export type { InforceColumn } from './inforce-columns.ts'
 export { inforceExport } from './inforce-export.ts'
 export type { InforceExport } from './inforce-export.ts'
-export { defaultInforceFilters, filterAlerts, hasInforceFilters, inforceTimeFilters } from './inforce-filters.ts'
+export {
+  defaultInforceFilters,
+  filterAlerts,
+  hasInforceFilters,
+  inforceTimeFilters,
+  knownInforceFilters,
+} from './inforce-filters.ts'
 export type { InforceFilters } from './inforce-filters.ts'
 export { inDefaultOrder, inLapseOrder, newestFirst, sortAlerts } from './inforce-order.ts'
 export { activityTypes, inforceTypeKeys, inforceTypeOfSegment, inforceTypes } from './inforce-types.ts'

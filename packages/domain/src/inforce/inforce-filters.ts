@@ -1,5 +1,7 @@
 import { matchesAgent } from '../cases/agent-filter.ts'
 import { allValue } from '../cases/filter-option.ts'
+import type { FilterOption } from '../cases/filter-option.ts'
+import { knownChoice } from '../cases/list-filters.ts'
 import { nameFilter } from '../cases/name-filter.ts'
 import { daysOfTimeFilter, shortTimeFilters } from '../cases/time-filter.ts'
 import type { TimeFilter } from '../cases/time-filter.ts'
@@ -20,6 +22,15 @@ export const defaultInforceFilters: InforceFilters = { name: '', agent: allValue
 
 /** The choices of the time filter. */
 export const inforceTimeFilters: readonly TimeFilter[] = shortTimeFilters
+
+/** Filters as a list can have them: a choice that it does not offer counts as not made. */
+export function knownInforceFilters(filters: InforceFilters, agents: readonly FilterOption[]): InforceFilters {
+  return {
+    name: filters.name,
+    agent: knownChoice(filters.agent, agents),
+    time: inforceTimeFilters.find((time) => time === filters.time) ?? defaultInforceFilters.time,
+  }
+}
 
 /**
  * The alerts that pass every filter, in the order in which they came.

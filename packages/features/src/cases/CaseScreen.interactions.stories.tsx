@@ -119,11 +119,11 @@ export const SortCards: Story = {
 export const FilterAtOnce: Story = {
   args: { page: 2 },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Insured name or contract number' }), 'wilhelmina')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name or contract number' }), 'wilhelmina')
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ name: 'wilhelmina' })
     await expect(args.onPageChange).toHaveBeenLastCalledWith(1)
     await expect(await canvas.findByText('Showing 1 Pending Case')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^Remove Insured name or contract number/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove Name or contract number/ }))
     await expect(await canvas.findByText('Showing 12 Pending Cases')).toBeVisible()
   },
 }

@@ -1,24 +1,18 @@
 'use client'
 
-import type { Case, PageSize } from '@producer-portal/domain/cases'
-import {
-  activeFilters,
-  type FilterValues,
-  ListFilters,
-  PageHeader,
-  useFailureToast,
-  useFiltersOpening,
-} from '@producer-portal/ui'
-import { useId } from 'react'
+import { type Case, caseKey, casePageSizes, contractTypeNames, longestCellText } from '@producer-portal/domain/cases'
+import { defaultColumnSettings } from '@producer-portal/domain/column-settings'
+import { ListScreen, type ListScreenList, useFailureToast } from '@producer-portal/ui'
+import { useMemo } from 'react'
 import { listMessages } from '../messages/list-messages.js'
-import { listFiltersLabels } from '../messages/list-texts.js'
+import { emptyListMessage, listScreenLabels } from '../messages/list-texts.js'
 import { useMessages } from '../messages/use-messages.js'
 import { caseFilterFields, changedFilters } from './case-filter-fields.js'
-import * as S from './CaseScreen.styles.js'
-import type { CaseScreenProps, ShownCases } from './CaseScreenProps.js'
-import { CaseTable } from './CaseTable.js'
-import { CaseToolbar } from './CaseToolbar.js'
+import { caseTableColumns } from './case-table-columns.js'
+import { caseTypeMessages } from './case-texts.js'
+import type { CaseScreenProps } from './CaseScreenProps.js'
 import { CaseTypeLinks } from './CaseTypeLinks.js'
+import { ColumnSettingsLink } from './ColumnSettingsLink.js'
 import { caseMessages } from './messages.js'
 import { useShownCases } from './use-shown-cases.js'
 
@@ -35,68 +29,58 @@ const noCases: readonly Case[] = []
 
 /** Use it for the New Business pages: one of the three case lists as a table, or as cards on a phone. */
 export function CaseScreen(props: CaseScreenProps) {
-  const { type, state = 'ready', filters, sort, now, pageSize = 10, columnProblem, toolbarActions } = props
+  const { type, state = 'ready', filters, sort, now, columnSettings, cells, columnProblem, toolbarActions } = props
   const say = useMessages(caseMessages)
   const sayList = useMessages(listMessages)
-  const countId = useId()
-  const opening = useFiltersOpening()
   const cases = state === 'error' ? noCases : props.cases
   const { options, known, rows } = useShownCases({ type, cases, filters, sort, now })
-  const shown: ShownCases = { count: rows.length, rows: () => rows }
-  const fields = caseFilterFields(type, known, options, { say, sayList })
-  useFailureToast(state === 'error' ? say('loadFailed') : null, { label: say('retry'), onRetry: props.onRetry })
+  const columns = useMemo(
+    () => (columnSettings === null ? null : caseTableColumns(columnSettings ?? defaultColumnSettings(type), cells)),
+    [type, columnSettings, cells],
+  )
   useFailureToast(columnProblem ? say(columnProblemMessages[columnProblem]) : null, {
-    label: say('retry'),
+    label: sayList('retry'),
     onRetry: props.onColumnsRetry,
   })
-
-  const changeFilters = (values: FilterValues) => {
-    props.onFiltersChange(changedFilters(type, values))
-    props.onPageChange(1)
-  }
-  const changePageSize = (size: PageSize) => {
-    props.onPageSizeChange?.(size)
-    props.onPageChange(1)
-  }
-  return (
-    <S.Root>
-      <PageHeader
-        title={say('title')}
-        titleRef={props.titleRef}
-        description={props.description}
-        breadcrumb={[
-          { label: say('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
-          { label: say('title') },
-        ]}
-        actions={props.headerActions}
-      />
-      <CaseTypeLinks type={type} hrefs={props.listHrefs ?? portalHrefs} />
-      <S.List>
-        <CaseToolbar
-          type={type}
-          count={state === 'loading' ? 'loading' : shown.count}
-          countId={countId}
-          filterCount={activeFilters(fields).length}
-          opening={opening}
-          pageSize={pageSize}
-          onPageSizeChange={props.onPageSizeChange && changePageSize}
-          columnSettingsHref={props.columnSettingsHref}
-          menuEntries={props.menuEntries}
-          sort={sort}
-          onSortClear={props.onSortClear}
-          onRetry={props.onRetry}
-        >
-          {state === 'ready' && toolbarActions?.(shown)}
-        </CaseToolbar>
-        <ListFilters
-          label={sayList('filterCases')}
-          filters={fields}
-          onFiltersChange={changeFilters}
-          opening={opening}
-          labels={listFiltersLabels(sayList)}
+  const { tab, showing } = caseTypeMessages[type]
+  const list: ListScreenList<Case> = {
+    ...props,
+    state,
+    failureText: sayList('loadFailed'),
+    countText: say(showing, { count: rows.length }),
+    toolbarLabel: say('toolbarLabel'),
+    toolbarActions: (
+      <>
+        <ColumnSettingsLink
+          href={props.columnSettingsHref ?? `/new-business/column-settings/${contractTypeNames[type].segment}`}
         />
-        <CaseTable {...props} state={state} shown={shown} countId={countId} />
-      </S.List>
-    </S.Root>
+        {state === 'ready' && toolbarActions?.({ count: rows.length, rows: () => rows })}
+      </>
+    ),
+    onRefresh: props.onRetry,
+    filters: caseFilterFields(type, known, options, { say, sayList }),
+    onFiltersChange: (values) => props.onFiltersChange(changedFilters(type, values)),
+    tableLabel: say('tableLabel', { type: say(tab) }),
+    columns,
+    rows,
+    getRowId: caseKey,
+    hasHiddenRows: cases.length > 0,
+    emptyText: sayList(emptyListMessage(props.user, props.hasSearched)),
+    pageSize: props.pageSize ?? 10,
+    pageSizes: casePageSizes,
+    maxCharacters: longestCellText,
+  }
+  const breadcrumb = [
+    { label: sayList('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
+    { label: say('title') },
+  ]
+  const { titleRef, description, headerActions } = props
+  return (
+    <ListScreen
+      header={{ title: say('title'), titleRef, description, breadcrumb, actions: headerActions }}
+      switcher={<CaseTypeLinks type={type} hrefs={props.listHrefs ?? portalHrefs} />}
+      list={list}
+      labels={listScreenLabels(sayList, say('loading'))}
+    />
   )
 }

@@ -2,13 +2,15 @@ import {
   type CaseFilterOptions,
   type CaseFilters,
   caseTimeFilters,
+  changedListFilters,
   type ContractType,
+  defaultCaseFilters,
   hasOrderedByFilter,
   orderedByOptions,
 } from '@producer-portal/domain/cases'
 import type { FilterValues, ListFilter } from '@producer-portal/ui'
 import type { listMessages } from '../messages/list-messages.js'
-import { timeFilterOptions } from '../messages/list-texts.js'
+import { sharedFilterFields } from '../messages/list-texts.js'
 import type { Say } from '../messages/use-messages.js'
 import type { caseMessages } from './messages.js'
 
@@ -24,31 +26,23 @@ export function caseFilterFields(
   options: CaseFilterOptions,
   { say, sayList }: FilterTexts,
 ): readonly ListFilter[] {
-  const orderedBy = {
-    id: 'orderedBy',
-    label: say('filterOrderedBy'),
-    value: filters.orderedBy,
-    options: orderedByOptions,
-  }
+  const { status, orderedBy } = filters
+  const { name, agent, time } = sharedFilterFields(
+    filters,
+    { agents: options.agent, times: caseTimeFilters(type) },
+    sayList,
+  )
+  const orderer = { id: 'orderedBy', label: say('filterOrderedBy'), value: orderedBy, options: orderedByOptions }
   return [
-    { id: 'name', label: say('filterName'), value: filters.name },
-    { id: 'agent', label: sayList('filterAgent'), value: filters.agent, options: options.agent },
-    { id: 'status', label: say('filterStatus'), value: filters.status, options: options.status },
-    ...(hasOrderedByFilter(type) ? [orderedBy] : []),
-    {
-      id: 'time',
-      label: sayList('filterTime'),
-      value: filters.time,
-      options: timeFilterOptions(caseTimeFilters(type), sayList),
-    },
+    name,
+    agent,
+    { id: 'status', label: say('filterStatus'), value: status, options: options.status },
+    ...(hasOrderedByFilter(type) ? [orderer] : []),
+    time,
   ]
 }
 
 /** Changed field values as a part of the filters. */
 export function changedFilters(type: ContractType, values: FilterValues): Partial<CaseFilters> {
-  const time = caseTimeFilters(type).find((each) => each === values['time'])
-  const texts = (['name', 'agent', 'status', 'orderedBy'] as const).flatMap((id) =>
-    values[id] === undefined ? [] : [[id, values[id]] as const],
-  )
-  return { ...Object.fromEntries(texts), ...(time && { time }) }
+  return changedListFilters(defaultCaseFilters, values, caseTimeFilters(type))
 }

@@ -3,7 +3,6 @@ import { authored, defineMessages } from '../messages/define-messages.js'
 /** Every text of the case screens. */
 export const caseMessages = defineMessages('cases', {
   title: 'New Business',
-  breadcrumbDashboard: 'Dashboard',
 
   tabsLabel: authored('Case lists'),
   tabPending: 'Pending',
@@ -19,12 +18,9 @@ export const caseMessages = defineMessages('cases', {
   columnsNotRetrieved: 'Failed to retrieve column settings.',
   columnTitleNotFound: 'Column title not found',
 
-  filterName: authored('Insured name or contract number'),
   filterStatus: authored('Status'),
   filterOrderedBy: 'Ordered By',
 
   tableLabel: authored('{type} cases'),
   loading: authored('Loading cases'),
-  loadFailed: 'Failed to get contracts.',
-  retry: authored('Retry'),
 })

@@ -10,7 +10,7 @@ import {
   hasCaseFilters,
   knownCaseFilters,
 } from '@producer-portal/domain/cases'
-import { useDeferredValue, useMemo } from 'react'
+import { type FilteredRows, type FilterRules, useFilteredRows } from '@producer-portal/ui'
 
 export interface SortedCases {
   readonly type: ContractType
@@ -22,26 +22,24 @@ export interface SortedCases {
   readonly now: Date
 }
 
-export interface FilteredCases {
-  /** The choices that the loaded cases offer. */
-  readonly options: CaseFilterOptions
-  /** The filters that count: a choice that the list does not offer is open. */
-  readonly known: CaseFilters
-  /** The cases that pass them, in the order shown. */
-  readonly rows: readonly Case[]
+/** The choices, the filters that count, and the cases that pass them. */
+export type FilteredCases = FilteredRows<Case, CaseFilters, CaseFilterOptions>
+
+type CaseRules = FilterRules<Case, CaseFilters, CaseFilterOptions>
+
+const rulesOf = (type: ContractType): CaseRules => ({
+  optionsOf: caseFilterOptions,
+  known: (filters, options) => knownCaseFilters(filters, type, options),
+  isNarrowed: hasCaseFilters,
+  filter: filterCases,
+})
+const rules: Readonly<Record<ContractType, CaseRules>> = {
+  pending: rulesOf('pending'),
+  issued: rulesOf('issued'),
+  not_placed: rulesOf('not_placed'),
 }
 
-/**
- * Filters the loaded cases without asking the service. Typing comes first: the list follows the name filter when there
- * is time.
- */
-export function useFilteredCases({ type, cases, sorted, filters, now }: SortedCases): FilteredCases {
-  const options = useMemo(() => caseFilterOptions(cases), [cases])
-  const known = useMemo(() => knownCaseFilters(filters, type, options), [filters, type, options])
-  const applied = useDeferredValue(known)
-  const rows = useMemo(
-    () => (hasCaseFilters(applied) ? filterCases(sorted, applied, now) : sorted),
-    [sorted, applied, now],
-  )
-  return { options, known, rows }
+/** Filters the loaded cases of a list without asking the service. */
+export function useFilteredCases({ type, cases, ...others }: SortedCases): FilteredCases {
+  return useFilteredRows(rules[type], { rows: cases, ...others })
 }

@@ -1,10 +1,14 @@
 import { authored, defineMessages } from './define-messages.js'
 
-/** The texts that every long list of the portal shares: its filters, their time choices, and the size of a page. */
+/** The texts that every long list of the portal shares: its filters, their time choices, the size of a page. */
 export const listMessages = defineMessages('lists', {
   emptyNotSearched: 'You have not searched for any cases yet.',
   emptySearch: 'There are no results for the current search.',
   empty: 'There are no results.',
+  loadFailed: 'Failed to get contracts.',
+  retry: authored('Retry'),
+
+  breadcrumbDashboard: 'Dashboard',
 
   filterCases: 'Filter Cases',
   clearFilters: 'Clear Filters',
@@ -14,6 +18,7 @@ export const listMessages = defineMessages('lists', {
   filterRemove: authored('Remove {filter}'),
   filterRemoved: authored('{filter} removed'),
 
+  filterName: authored('Name or contract number'),
   filterAgent: authored('Agency / Agent'),
   filterTime: authored('Time'),
   all: 'All',

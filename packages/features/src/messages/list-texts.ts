@@ -1,18 +1,51 @@
 import { type AccessUser, isHomeOffice } from '@producer-portal/domain/access'
-import { daysOfTimeFilter, type FilterOption, type TimeFilter } from '@producer-portal/domain/cases'
-import type { ListFiltersLabels } from '@producer-portal/ui'
+import {
+  daysOfTimeFilter,
+  type FilterOption,
+  type ListFilterValues,
+  type TimeFilter,
+} from '@producer-portal/domain/cases'
+import type { ListFilter, ListFiltersLabels, ListScreenLabels } from '@producer-portal/ui'
 import type { listMessages } from './list-messages.js'
 import type { Say } from './use-messages.js'
 
 type SayList = Say<typeof listMessages.entries>
 
 /** The choices of a time filter in words: All, Today, Past 7 days. */
-export function timeFilterOptions(times: readonly TimeFilter[], say: SayList): readonly FilterOption[] {
+function timeFilterOptions(times: readonly TimeFilter[], say: SayList): readonly FilterOption[] {
   return times.map((value) => {
     const count = daysOfTimeFilter(value)
     if (count === null) return { value, label: say('all') }
     return { value, label: count === 0 ? say('timeToday') : say('timePast', { count }) }
   })
+}
+
+/** The filters that every list has, as fields: what is typed, whose rows they are, and how far back they reach. */
+export function sharedFilterFields(
+  { name, agent, time }: ListFilterValues,
+  offered: { readonly agents: readonly FilterOption[]; readonly times: readonly TimeFilter[] },
+  say: SayList,
+): Readonly<Record<'name' | 'agent' | 'time', ListFilter>> {
+  return {
+    name: { id: 'name', label: say('filterName'), value: name },
+    agent: { id: 'agent', label: say('filterAgent'), value: agent, options: offered.agents },
+    time: { id: 'time', label: say('filterTime'), value: time, options: timeFilterOptions(offered.times, say) },
+  }
+}
+
+/** What `ListScreen` says besides the texts of its list. */
+export function listScreenLabels(say: SayList, loading: string): ListScreenLabels {
+  return {
+    ...listFiltersLabels(say),
+    filter: say('filterCases'),
+    rowsPerPage: say('rowsPerPage'),
+    all: say('all'),
+    moreActions: say('moreActions'),
+    refresh: say('refresh'),
+    defaultOrder: say('defaultOrder'),
+    loading,
+    retry: say('retry'),
+  }
 }
 
 /** What `ListFilters` says besides the labels of its fields. */
@@ -32,7 +65,7 @@ export function listFiltersLabels(say: SayList): ListFiltersLabels {
  * plain one.
  * @param hasSearched whether an agent or agency was chosen
  */
-export function emptyListMessage(user: AccessUser, hasSearched: boolean) {
+export function emptyListMessage(user: AccessUser, hasSearched = false) {
   if (!isHomeOffice(user)) return 'empty'
   return hasSearched ? 'emptySearch' : 'emptyNotSearched'
 }

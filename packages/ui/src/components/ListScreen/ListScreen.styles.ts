@@ -1,6 +1,6 @@
-import { Link } from '@producer-portal/ui'
-import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
+import { media } from '../../tokens/scales.js'
+import { tokens } from '../../tokens/tokens.js'
 
 export const Root = styled.div`
   display: grid;
@@ -19,22 +19,10 @@ export const Table = styled.div`
   min-inline-size: 0;
 
   &[data-continuous] {
-    block-size: min(85dvh, calc((var(--case-rows) + 2) * ${tokens.density.row}));
+    block-size: min(85dvh, calc((var(--list-rows) + 2) * ${tokens.density.row}));
 
     ${media.belowTablet} {
       block-size: 85dvh;
     }
-  }
-`
-
-/** A way to another page that stands among the buttons of a toolbar. */
-export const ToolbarLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${tokens.space[2]};
-  min-block-size: ${tokens.density.controlSmall};
-
-  & > svg {
-    margin: 0;
   }
 `

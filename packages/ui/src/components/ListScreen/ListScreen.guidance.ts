@@ -1,0 +1,24 @@
+import type { Guidance } from '../../testing/stories/Guidance.js'
+
+export const listScreenGuidance = {
+  status: 'beta',
+  when: ['For a page whose subject is one long list that people narrow, sort, export and work through.'],
+  whenNot: [
+    'For a few rows on a start page: use `ListWidget`.',
+    'For a table among other content: use `DataTable`, with `Toolbar` and `ListFilters` where it needs them.',
+  ],
+  anatomy: [
+    ['Header', 'Breadcrumb, title, a line about whose list it is, and the buttons of the page.'],
+    ['Switcher', 'The ways to lists of the same kind: links under the title, or a choice.'],
+    ['Toolbar', 'The count, the button of the filters, the page size, further actions and a menu.'],
+    ['Filters', 'Fields that take effect at once; below 768 px a dialog. What is set can be taken away.'],
+    ['Table', 'Page by page, or with the size All one list that scrolls; below 768 px cards.'],
+    ['No rows', 'One sentence; where filters keep rows back, a button that clears them.'],
+  ],
+  keyboard: [
+    ['Tab', 'Goes through header, toolbar and filters into the table, which is one stop.'],
+    ['Arrows', 'In the table: go from cell to cell.'],
+    ['Enter', 'On a header: sorts. On a cut text: shows all of it.'],
+  ],
+  pattern: 'A page header, a toolbar and a WAI-ARIA Grid',
+} satisfies Guidance

@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { Button } from '../Button/Button.js'
+import { loanColumns, loanId, loans, longLoans, type Loan } from '../DataTable/loans.stories.js'
+import type { ListFilter } from '../ListFilters/listFilter.js'
+import { UnderlineNav } from '../UnderlineNav/UnderlineNav.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { listScreenGuidance } from './ListScreen.guidance.js'
+import { ListScreen } from './ListScreen.js'
+import type { ListScreenList, ListScreenProps } from './ListScreenProps.js'
+
+const all = { value: 'all', label: 'All' }
+const filters: readonly ListFilter[] = [
+  { id: 'name', label: 'Title or borrower', value: '' },
+  { id: 'branch', label: 'Branch', value: 'all', options: [all, { value: 'Harbour', label: 'Harbour' }] },
+]
+
+/** The screen with page, page size and filters kept, as an app keeps them. */
+function Working({ list, ...props }: ListScreenProps<Loan>) {
+  const [page, setPage] = useState(list.page)
+  const [pageSize, setPageSize] = useState(list.pageSize)
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
+  const branch = values['branch'] ?? 'all'
+  const rows = branch === 'all' ? list.rows : list.rows.filter((loan) => loan.branch === branch)
+  const working: ListScreenList<Loan> = {
+    ...list,
+    rows,
+    countText: list.rows.length === 0 ? list.countText : `Showing ${rows.length} loans`,
+    filters: list.filters.map((filter) => ({ ...filter, value: values[filter.id] ?? filter.value })),
+    onFiltersChange: (next) => {
+      list.onFiltersChange(next)
+      setValues({ ...values, ...next })
+    },
+    page,
+    onPageChange: (next) => {
+      list.onPageChange(next)
+      setPage(next)
+    },
+    pageSize,
+    onPageSizeChange: (next) => {
+      list.onPageSizeChange?.(next)
+      setPageSize(next)
+    },
+  }
+  return <ListScreen {...props} list={working} />
+}
+
+const list: ListScreenList<Loan> = {
+  failureText: 'The loans could not be loaded.',
+  countText: 'Showing 0 loans',
+  toolbarLabel: 'Loans',
+  toolbarActions: <Button>Export</Button>,
+  onRefresh: fn(),
+  filters,
+  onFiltersChange: fn(),
+  tableLabel: 'On loan',
+  columns: loanColumns,
+  rows: loans(40),
+  getRowId: loanId,
+  emptyText: 'There are no loans.',
+  sort: null,
+  onSortChange: fn(),
+  onSortClear: fn(),
+  page: 1,
+  onPageChange: fn(),
+  pageSize: 10,
+  pageSizes: [10, 25, 'all'],
+  onPageSizeChange: fn(),
+  maxCharacters: 38,
+}
+
+const meta = {
+  title: 'Components/ListScreen',
+  component: ListScreen<Loan>,
+  tags: ['beta'],
+  parameters: { guidance: listScreenGuidance },
+  render: (args) => <Working {...args} />,
+  args: {
+    header: {
+      title: 'Loans',
+      breadcrumb: [{ label: 'Library', href: '#library' }, { label: 'Loans' }],
+      actions: <Button variant="primary">Lend a book</Button>,
+    },
+    switcher: (
+      <UnderlineNav
+        aria-label="Lists"
+        items={[
+          { id: 'out', label: 'On loan', href: '#out', current: 'page' },
+          { id: 'back', label: 'Returned', href: '#back' },
+        ]}
+      />
+    ),
+    list,
+  },
+  argTypes: { header: { control: false }, switcher: { control: false }, list: { control: false } },
+} satisfies Meta<typeof ListScreen<Loan>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const withList = (part: Partial<ListScreenList<Loan>>) => ({ list: { ...list, ...part } })
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Loans' })).toBeVisible()
+    await expect(await canvas.findByText('Showing 1 - 10 of 40')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(await canvas.findByText('Showing 11 - 20 of 40')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Branch' }), 'Harbour')
+    await expect(list.onFiltersChange).toHaveBeenLastCalledWith({ branch: 'Harbour' })
+    await expect(list.onPageChange).toHaveBeenLastCalledWith(1)
+    await expect(await canvas.findByText('Showing 1 - 10 of 10')).toBeVisible()
+  },
+}
+
+/** The menu loads the list again; without a sort there is none to take away. */
+export const Menu: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    const menu = within(await screen.findByRole('menu'))
+    await expect(menu.getByRole('menuitem', { name: 'Default order' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Refresh list' }))
+    await expect(list.onRefresh).toHaveBeenCalled()
+  },
+}
+
+export const OneListWithoutPages: Story = {
+  args: withList({ pageSize: 'all' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'On loan' })).toHaveAttribute('aria-rowcount', '41')
+    await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull()
+  },
+}
+
+export const Loading: Story = { args: withList({ state: 'loading', rows: [] }) }
+
+/** Until it is known how the columns stand there is no table, rather than one that changes before the eyes. */
+export const LoadingColumns: Story = {
+  args: withList({ columns: null }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('grid')).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  args: withList({ rows: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no loans.')).toBeVisible()
+  },
+}
+
+/** Where filters keep rows back, the empty list leads out of them. */
+export const NothingPasses: Story = {
+  args: withList({
+    rows: [],
+    hasHiddenRows: true,
+    filters: filters.map((filter) => (filter.options ? { ...filter, value: 'Harbour' } : filter)),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no loans.')).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' }).at(-1) ?? document.body)
+    await expect(list.onFiltersChange).toHaveBeenLastCalledWith({ name: '', branch: 'all' })
+  },
+}
+
+export const LoadFailed: Story = {
+  name: 'Error',
+  tags: ['!autodocs'],
+  args: withList({ state: 'error', rows: [] }),
+  play: async () => {
+    await expect(await screen.findByText('The loans could not be loaded.')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect(list.onRefresh).toHaveBeenCalled()
+  },
+}
+
+export const LongContent: Story = { args: withList({ rows: longLoans }) }
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { viewportSize: { width: 375, height: 812 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'On loan' }, { timeout: 10_000 })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }))
+    await expect(await screen.findByRole('dialog', { name: 'Filter' })).toBeInTheDocument()
+  },
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: (args) => (
+    <StatesSheet>
+      <State label="empty" width="full">
+        <ListScreen {...args} header={{ title: 'Empty' }} list={{ ...args.list, rows: [], tableLabel: 'Empty' }} />
+      </State>
+    </StatesSheet>
+  ),
+}

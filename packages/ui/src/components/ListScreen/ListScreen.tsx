@@ -1,0 +1,69 @@
+'use client'
+import { forwardRef, type ForwardedRef, type ReactElement, type Ref, useId } from 'react'
+import { useFailureToast } from '../../hooks/useFailureToast.js'
+import { ListFilters } from '../ListFilters/ListFilters.js'
+import { type FilterValues, openValues } from '../ListFilters/listFilter.js'
+import { useFiltersOpening } from '../ListFilters/useFiltersOpening.js'
+import { PageHeader } from '../PageHeader/PageHeader.js'
+import type { PageSize } from '../PageSizeSelect/pageSize.js'
+import * as S from './ListScreen.styles.js'
+import { englishListScreenLabels } from './listScreenLabels.js'
+import type { ListScreenProps } from './ListScreenProps.js'
+import { ListScreenTable } from './ListScreenTable.js'
+import { ListScreenToolbar } from './ListScreenToolbar.js'
+
+function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
+  const { header, switcher, list, labels: ownLabels, ...rest } = props
+  const { state, filters, onPageSizeChange } = list
+  const labels = { ...englishListScreenLabels, ...ownLabels }
+  const countId = useId()
+  const opening = useFiltersOpening()
+  useFailureToast(state === 'error' ? list.failureText : null, { label: labels.retry, onRetry: list.onRefresh })
+
+  const changeFilters = (values: FilterValues) => {
+    list.onFiltersChange(values)
+    list.onPageChange(1)
+  }
+  const changePageSize = (size: PageSize) => {
+    onPageSizeChange?.(size)
+    list.onPageChange(1)
+  }
+  return (
+    <S.Root ref={ref} {...rest}>
+      <PageHeader {...header} />
+      {switcher}
+      <S.List>
+        <ListScreenToolbar
+          {...list}
+          onPageSizeChange={onPageSizeChange && changePageSize}
+          countId={countId}
+          opening={opening}
+          labels={labels}
+        />
+        <ListFilters
+          label={labels.filter}
+          filters={filters}
+          onFiltersChange={changeFilters}
+          opening={opening}
+          labels={labels}
+        />
+        <ListScreenTable
+          {...list}
+          countId={countId}
+          onFiltersClear={() => changeFilters(openValues(filters))}
+          labels={labels}
+        />
+      </S.List>
+    </S.Root>
+  )
+}
+
+/**
+ * Use it for a page whose subject is one long list: its title, what acts on the list, its filters, and the rows page by
+ * page or all at once. It keeps nothing itself: filters, sort and page come from the caller, who may keep them in the
+ * address.
+ */
+// forwardRef knows no type parameters: the cast gives the component those of its render function.
+export const ListScreen = forwardRef(Screen) as <Row>(
+  props: ListScreenProps<Row> & { ref?: Ref<HTMLDivElement> },
+) => ReactElement | null

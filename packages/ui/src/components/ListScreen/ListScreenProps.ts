@@ -1,0 +1,70 @@
+import type { HTMLAttributes, ReactNode } from 'react'
+import type { DataTableColumn } from '../DataTable/DataTableColumn.js'
+import type { DataTableProps } from '../DataTable/DataTableProps.js'
+import type { DataTableSort } from '../DataTable/DataTableSort.js'
+import type { FilterValues, ListFilter } from '../ListFilters/listFilter.js'
+import type { MenuEntry } from '../Menu/menuItems.js'
+import type { PageHeaderProps } from '../PageHeader/PageHeader.js'
+import type { PageSize } from '../PageSizeSelect/pageSize.js'
+import type { ListScreenLabels } from './listScreenLabels.js'
+
+type OfTheTable = 'getRowId' | 'rowActions' | 'rowActionsWidth' | 'onRowOpen' | 'maxCharacters'
+
+/** The list of a list screen: its rows, what narrows and orders them, and what acts on all of it. */
+export interface ListScreenList<Row> extends Pick<DataTableProps<Row>, OfTheTable> {
+  /** What stands in the place of the rows: their shape while they load, or nothing after a failed load. Default: `ready`. */
+  state?: 'loading' | 'error' | 'ready'
+  /** Told in a message with Retry in the state `error`, so that nobody takes an outage for an empty list. */
+  failureText: string
+  /** How many rows are shown, in words, such as 'Showing 12 loans'; read out when it changes. */
+  countText: string
+  /** Names the toolbar. */
+  toolbarLabel: string
+  /** What else acts on all of the list, such as its export. Default: nothing. */
+  toolbarActions?: ReactNode
+  /** Further lines of the toolbar's menu. Default: none. */
+  menuEntries?: readonly MenuEntry[]
+  /** Called by 'Refresh list', and by Retry after a failed load. */
+  onRefresh: () => void
+
+  /** The filters in the order of their fields, with what is typed or chosen. */
+  filters: readonly ListFilter[]
+  /** Called with the values that change; page 1 is asked for as well. */
+  onFiltersChange: (values: FilterValues) => void
+
+  /** Names the table. */
+  tableLabel: string
+  /** The columns; `null` while they are not known, so that the table is never drawn in two ways. Keep the array. */
+  columns: readonly DataTableColumn<Row>[] | null
+  /** The rows that pass the filters, in the order of the sort. Keep the array between renders. */
+  rows: readonly Row[]
+  /** Whether there are rows that the filters keep back: an empty list then offers to clear them. Default: false. */
+  hasHiddenRows?: boolean
+  /** Stands in for the rows of an empty list. */
+  emptyText: string
+  /** The sorted column and its direction; `null` keeps the order of the list itself. */
+  sort: DataTableSort | null
+  /** Called with the sort that was asked for; page 1 is asked for as well. */
+  onSortChange: (sort: DataTableSort) => void
+  /** Called by 'Default order', which takes the sort away. Left out, it is not offered. */
+  onSortClear?: () => void
+  /** The page shown, from 1; past the last one, the last is shown. */
+  page: number
+  onPageChange: (page: number) => void
+  /** Rows on a page; 'all' is one list that scrolls. */
+  pageSize: PageSize
+  /** The choices of a page size. */
+  pageSizes: readonly PageSize[]
+  /** Called with the size that was chosen; page 1 is asked for as well. Left out, there is no choice. */
+  onPageSizeChange?: (pageSize: PageSize) => void
+}
+
+export interface ListScreenProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
+  /** Title, breadcrumb and buttons of the page. */
+  header: PageHeaderProps
+  /** The ways to lists of the same kind, between header and toolbar. Default: none. */
+  switcher?: ReactNode
+  list: ListScreenList<Row>
+  /** Its texts in other words. Default: English. */
+  labels?: Partial<ListScreenLabels>
+}

@@ -1,0 +1,53 @@
+'use client'
+import { type CSSProperties, useMemo } from 'react'
+import { Button } from '../Button/Button.js'
+import { DataTable } from '../DataTable/DataTable.js'
+import { EmptyState } from '../EmptyState/EmptyState.js'
+import { Skeleton } from '../Skeleton/Skeleton.js'
+import type { ListScreenLabels } from './listScreenLabels.js'
+import type { ListScreenList } from './ListScreenProps.js'
+import * as S from './ListScreen.styles.js'
+
+export interface ListScreenTableProps<Row> extends ListScreenList<Row> {
+  /** Id of the count, which describes the table. */
+  countId: string
+  onFiltersClear: () => void
+  labels: ListScreenLabels
+}
+
+/** Rows that an empty or loading list without pages leaves room for. */
+const fewestRows = 8
+
+/** The rows as a table or as cards: page by page, or as one list that scrolls. */
+export function ListScreenTable<Row>(props: ListScreenTableProps<Row>) {
+  const { columns, rows, state, page, pageSize, labels } = props
+  const { loading, table } = labels
+  const tableLabels = useMemo(() => ({ loading, ...table }), [loading, table])
+  if (!columns) return <Skeleton shape="block" height="24rem" />
+
+  const isContinuous = pageSize === 'all'
+  const room: CSSProperties & Record<'--list-rows', number> = { '--list-rows': Math.max(fewestRows, rows.length) }
+  const clear = <Button onClick={props.onFiltersClear}>{labels.clear}</Button>
+  return (
+    <S.Table data-continuous={isContinuous || undefined} style={isContinuous ? room : undefined}>
+      <DataTable
+        aria-label={props.tableLabel}
+        aria-describedby={props.countId}
+        columns={columns}
+        rows={rows}
+        getRowId={props.getRowId}
+        state={state === 'loading' ? 'loading' : 'ready'}
+        sort={props.sort}
+        onSortChange={props.onSortChange}
+        isSortedByCaller
+        paging={isContinuous ? undefined : { page, pageSize, onPageChange: props.onPageChange }}
+        maxCharacters={props.maxCharacters}
+        onRowOpen={props.onRowOpen}
+        rowActions={props.rowActions}
+        rowActionsWidth={props.rowActionsWidth}
+        emptyState={<EmptyState title={props.emptyText} action={props.hasHiddenRows && clear} />}
+        labels={tableLabels}
+      />
+    </S.Table>
+  )
+}
