@@ -54,7 +54,7 @@ export const Order: Story = {
 export const Filters: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter New Business' }))
-    await userEvent.type(canvas.getByLabelText('Insured name or contract number'), 'volkov')
+    await userEvent.type(canvas.getByLabelText('Name or contract number'), 'volkov')
     await expect(await canvas.findByText('Showing 1 - 1 of 1')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Remove Insured name/ }))
     await expect(await canvas.findByText('Showing 1 - 5 of 12')).toBeVisible()

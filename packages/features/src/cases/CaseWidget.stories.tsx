@@ -120,7 +120,7 @@ export const Narrow: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Filter New Business' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Filter by' }))
-    await userEvent.type(dialog.getByLabelText('Insured name or contract number'), 'volkov')
+    await userEvent.type(dialog.getByLabelText('Name or contract number'), 'volkov')
     await userEvent.click(dialog.getByRole('button', { name: 'Apply Filters' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(await canvas.findByText('Showing 1 - 1 of 1')).toBeVisible()
