@@ -34,10 +34,7 @@ test('a producer signs in, finds her pending cases, sorts, reads in full, turns 
   await expect(page).toHaveTitle('Dashboard · Producer Portal')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Elena')
 
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Pending/ })
-    .click()
+  await page.getByRole('link', { name: 'View New Business Spreadsheet' }).click()
   await expect(page).toHaveURL(/\/new-business\/pending$/)
   await expect(page).toHaveTitle('Pending cases · Producer Portal')
   await expect(page.getByRole('heading', { level: 1, name: 'New Business' })).toBeFocused()

@@ -83,7 +83,6 @@ export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function Case
     >
       {cases.length > 0 && glance}
       <CaseWidgetTools
-        key={type}
         type={type}
         shown={shown}
         isEmpty={cases.length === 0}

@@ -11,7 +11,6 @@ import {
   ListFilters,
   Toolbar,
   useFiltersOpening,
-  useIsNarrowWindow,
   VisuallyHidden,
 } from '@producer-portal/ui'
 import { listMessages } from '../messages/list-messages.js'
@@ -36,16 +35,16 @@ export function CaseWidgetTools({ type, shown, isEmpty, sort, onSortChange, onFi
   const say = useMessages(caseWidgetMessages)
   const sayList = useMessages(listMessages)
   const sayCases = useMessages(caseMessages)
-  const isNarrow = useIsNarrowWindow()
   const opening = useFiltersOpening(false)
   const fields = caseFilterFields(type, shown.known, shown.options, { say: sayCases, sayList })
   const filterCount = activeFilters(fields).length
   const isDescending = sort.direction === 'descending'
-  const hasToggle = !isNarrow && !isEmpty && !opening.areFieldsShown
+  const hasToggle = !isEmpty && !opening.areFieldsShown
   const toggle = (
     <Button
       variant="quiet"
       size="small"
+      data-table-only
       iconStart={isDescending ? ArrowDownIcon : ArrowUpIcon}
       onClick={() => onSortChange({ ...sort, direction: isDescending ? 'ascending' : 'descending' })}
     >

@@ -89,7 +89,8 @@ export const Panel = styled.div`
 `
 
 export const Above = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${space[3]};
   min-inline-size: 0;
 
@@ -102,6 +103,10 @@ export const Above = styled.div`
 
   ${asCards} {
     padding: 0;
+
+    & [data-table-only] {
+      display: none;
+    }
   }
 `
 

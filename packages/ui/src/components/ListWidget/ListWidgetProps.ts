@@ -46,7 +46,10 @@ export interface ListWidgetProps<Row> extends Omit<HTMLAttributes<HTMLElement>, 
   selectedId: string
   onTabSelect: (id: string) => void
 
-  /** Stands above the list: a picture of it, its filters, its order. Default: nothing. */
+  /**
+   * Stands above the list: a picture of it, its filters, its order. What has `data-table-only` goes where the rows are
+   * cards, which have a choice of order themselves. Default: nothing.
+   */
   children?: ReactNode
   /** Stands under the list, such as another way to all of it. Default: nothing. */
   footer?: ReactNode

@@ -53,6 +53,7 @@ export const TallList = styled.ul`
 `
 
 export const Item = styled.li`
+  display: grid;
   min-inline-size: 0;
 `
 

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { signIn } from './support/sign-in.js'
+import { watchProblems } from './support/watch-problems.js'
+
+const widget = (page: Page) => page.getByRole('region', { name: 'New Business Activity' })
+const names = (page: Page) => widget(page).getByRole('rowheader').allInnerTexts()
+
+test('a producer looks into her pending cases from the dashboard, and the address keeps what she sees', async ({
+  page,
+}) => {
+  const problems = watchProblems(page)
+  await signIn(page, 'rivera')
+  const rows = widget(page).getByRole('rowheader')
+  await expect(rows).toHaveCount(5)
+  await expect(widget(page).getByRole('columnheader', { name: 'Days Pending' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  const dashboard = page.url()
+
+  const name = (await rows.first().getByRole('button').innerText()).trim()
+  await widget(page).getByRole('row').nth(1).getByRole('gridcell').nth(1).click()
+  const detail = page.getByRole('dialog', { name })
+  await expect(detail).toBeVisible()
+  await expect(detail.getByText('Contract Number')).toBeVisible()
+  await page.reload()
+  await expect(detail).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(detail).toHaveCount(0)
+  await expect(page).toHaveURL(dashboard)
+
+  await widget(page)
+    .getByRole('button', { name: new RegExp(`^Requirements of ${name}`) })
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Case Requirements' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await widget(page).getByRole('button', { name: 'Case Status' }).click()
+  await widget(page).getByRole('button', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL(/page=2/)
+  const seen = await names(page)
+  await page.reload()
+  await expect.poll(() => names(page)).toEqual(seen)
+
+  await widget(page)
+    .getByRole('tab', { name: /^Issued \(\d+\)$/ })
+    .click()
+  await expect(page).toHaveURL(/list=issued/)
+  await widget(page).getByRole('button', { name: 'Filter New Business' }).click()
+  await widget(page).getByLabel('Insured name or contract number').fill('nobody of that name')
+  await expect(widget(page).getByText('There are no results.')).toBeVisible()
+  expect(page.url()).not.toContain('nobody')
+  await page.getByRole('link', { name: 'View New Business Spreadsheet' }).click()
+  await expect(page).toHaveURL(/\/new-business\/issued$/)
+  expect(problems).toEqual([])
+})
+
+test('when the lists cannot be had, Refresh loads all three again', async ({ page }) => {
+  await page.route('**/api/contracts?*', (route) => route.fulfill({ status: 409, json: { message: 'no' } }))
+  await signIn(page, 'rivera')
+  await expect(widget(page).getByRole('alert')).toContainText('Oops! Something went wrong.')
+
+  const asked: (string | null)[] = []
+  await page.unroute('**/api/contracts?*')
+  page.on('request', (request) => {
+    if (request.url().includes('/api/contracts?')) asked.push(new URL(request.url()).searchParams.get('type'))
+  })
+  await widget(page).getByRole('button', { name: 'Refresh' }).click()
+  await expect(widget(page).getByRole('rowheader').first()).toBeVisible()
+  expect(asked.toSorted()).toEqual(['issued', 'not_placed', 'pending'])
+})
+
+test('home office sees activity once it has chosen whose', async ({ page }) => {
+  const lists: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/contracts')) lists.push(request.url())
+  })
+  await signIn(page, 'hale')
+  await expect(page.getByRole('button', { name: 'Search All Cases' })).toBeVisible()
+  await expect(widget(page)).toHaveCount(0)
+  expect(lists).toEqual([])
+
+  await page.goto('/dashboard?number=AG1001')
+  await expect(widget(page).getByRole('rowheader')).toHaveCount(5)
+  expect(lists.every((url) => url.includes('number=AG1001'))).toBe(true)
+  await expect(page.getByRole('link', { name: 'View New Business Spreadsheet' })).toHaveAttribute(
+    'href',
+    '/new-business/pending?number=AG1001',
+  )
+})
