@@ -1,6 +1,11 @@
 import { caseDetailMessages, caseMessages, caseWidgetMessages } from '@producer-portal/features/cases'
 import { columnSettingsMessages } from '@producer-portal/features/column-settings'
 import { dashboardMessages } from '@producer-portal/features/dashboard'
+import {
+  columnSettingsFaqMessages,
+  documentationMessages,
+  uploadFaqMessages,
+} from '@producer-portal/features/documentation'
 import { exportMessages } from '@producer-portal/features/exports'
 import { lookupMessages } from '@producer-portal/features/lookup'
 import { listAuthored, listMessages } from '@producer-portal/features/messages'
@@ -40,6 +45,9 @@ const catalogues = [
   uploadMessages,
   commentMessages,
   exportMessages,
+  documentationMessages,
+  uploadFaqMessages,
+  columnSettingsFaqMessages,
   profileMessages,
   accountChangeMessages,
   mobilePhoneMessages,

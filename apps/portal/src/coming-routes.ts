@@ -25,7 +25,6 @@ const salesSupport = ['illustrations-hub', 'in-force-illustration-requests'].map
 )
 const documentation = [
   '',
-  '/upload-faq',
   '/share-agency-info',
   '/share-agent-info',
   '/assign-managers',
@@ -34,7 +33,6 @@ const documentation = [
   '/transition-communication',
   '/phase-out-classic-pw-faq',
   '/quicklinks-faq',
-  '/column-settings-faq',
 ].map((page) => `/documentation${page}`)
 
 /**

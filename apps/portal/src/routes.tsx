@@ -21,6 +21,7 @@ const ProfilePage = page(() => import('./pages/ProfilePage.js'), 'ProfilePage')
 const PreferencesPage = page(() => import('./pages/PreferencesPage.js'), 'PreferencesPage')
 const NotificationsPage = page(() => import('./pages/NotificationsPage.js'), 'NotificationsPage')
 const ColumnSettingsPage = page(() => import('./pages/ColumnSettingsPage.js'), 'ColumnSettingsPage')
+const DocumentationPage = page(() => import('./pages/DocumentationPage.js'), 'DocumentationPage')
 const CasesPage = page(() => import('./pages/CasesPage.js'), 'CasesPage')
 const FallbackPage = page(() => import('./pages/FallbackPage.js'), 'FallbackPage')
 const SignInHelpPage = page(() => import('./pages/SignInHelpPage.js'), 'SignInHelpPage')
@@ -45,6 +46,7 @@ const businessPhone = { guard: 'authenticated', page: BusinessPhonePage, title: 
 const mobilePhone = { guard: 'authenticated', page: ChangeMobilePhonePage, title: 'changeMobilePhone' } as const
 const mobileCode = { guard: 'authenticated', page: VerifyMobilePhonePage, title: 'verifyMobilePhone' } as const
 const columnSettings = { guard: 'authenticated', access: canUseNewBusiness, page: ColumnSettingsPage } as const
+const documentation = { guard: 'authenticated', page: DocumentationPage } as const
 const newBusiness = { guard: 'authenticated', access: canUseNewBusiness, page: CasesPage } as const
 
 /** Every address of the portal: flat, each with its guard. A path stands here once. */
@@ -111,6 +113,9 @@ export const routes: readonly RouteEntry[] = [
   { path: '/new-business/column-settings/pending', ...columnSettings, title: 'pendingColumns' },
   { path: '/new-business/column-settings/issued', ...columnSettings, title: 'issuedColumns' },
   { path: '/new-business/column-settings/not-placed', ...columnSettings, title: 'notPlacedColumns' },
+
+  { path: '/documentation/upload-faq', ...documentation, title: 'uploadFaq' },
+  { path: '/documentation/column-settings-faq', ...documentation, title: 'columnSettingsFaq' },
 
   ...comingRoutes,
 

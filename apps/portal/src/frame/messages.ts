@@ -34,6 +34,8 @@ export const portalMessages = defineMessages('portal', {
   pendingColumns: authored('Column Settings: Pending'),
   issuedColumns: authored('Column Settings: Issued'),
   notPlacedColumns: authored('Column Settings: Not Placed'),
+  uploadFaq: 'Requirements Upload FAQ',
+  columnSettingsFaq: 'Column Settings FAQ',
   testing: authored('Testing'),
   unexpected: authored('Something went wrong'),
   notFound: authored('Page not found'),

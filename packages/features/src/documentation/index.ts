@@ -1,0 +1,6 @@
+export { columnSettingsFaqMessages } from './column-settings-faq-messages.js'
+export { helpPages } from './help-pages.js'
+export { type HelpBlock, type HelpOutline, type HelpPageText, type HelpSection } from './help-page-text.js'
+export { HelpPage, type HelpPageProps } from './HelpPage.js'
+export { documentationMessages } from './messages.js'
+export { uploadFaqMessages } from './upload-faq-messages.js'
