@@ -1,5 +1,5 @@
 import { normalizeContractNumber } from '@producer-portal/domain/formatting'
-import { getInforceContractDetail, getInforceContracts } from '@producer-portal/domain/inforce'
+import { getInforceContractDetail, getInforceContracts, withDisplayNames } from '@producer-portal/domain/inforce'
 import * as v from 'valibot'
 import { listScope, scopeOf } from '../auth/scope.ts'
 import { RequestFailure } from '../http/failure.ts'
@@ -20,6 +20,6 @@ export const inforceRoutes: readonly Route[] = [
     const key = { ...params, contractNo: normalizeContractNumber(params.contractNo) }
     const found = await findInforceContract(db, key, scopeOf(user), utcDay(now()))
     if (found === null) throw new RequestFailure(404, 'There is no such contract.')
-    return v.parse(getInforceContractDetail.answer, found)
+    return withDisplayNames(v.parse(getInforceContractDetail.answer, found))
   }),
 ]

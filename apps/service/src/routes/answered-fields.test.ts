@@ -1,0 +1,92 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as v from 'valibot'
+import type { TestService } from '../testing/test-service.ts'
+import { openTestService } from '../testing/test-service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await openTestService()
+})
+afterAll(() => service.close())
+
+const thing = v.record(v.string(), v.unknown())
+const things = v.array(thing)
+
+async function answer(path: string): Promise<unknown> {
+  return (await service.call(`/api${path}`, { token: await service.tokenOf('okafor') })).body
+}
+const isFilled = (value: unknown) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+/** The names of the fields that at least one of the things fills. */
+function fieldsOf(rows: readonly Readonly<Record<string, unknown>>[]): Set<string> {
+  return new Set(rows.flatMap((row) => Object.keys(row).filter((name) => isFilled(row[name]))))
+}
+/** Which of these fields none of the things fills. */
+const missing = (wanted: string, rows: Parameters<typeof fieldsOf>[0]) => {
+  const filled = fieldsOf(rows)
+  return wanted.split(' ').filter((name) => !filled.has(name))
+}
+const partsOf = (rows: v.InferOutput<typeof things>, name: string) => rows.flatMap((row) => v.parse(things, row[name]))
+
+const requirements = async () =>
+  partsOf(v.parse(things, await answer('/contractsAndRequirements?type=pending')), 'requirements')
+const alerts = async () => v.parse(things, await answer('/inforce-contracts?type=all'))
+
+describe('a requirement as the service answers it', () => {
+  test('says what it is, where it stands, who must answer it and how', async () => {
+    expect(
+      missing(
+        'id caseId pendingReqType status statusCode statusDate requestDate comments orderedBy csrName csrUserID subStatusCode subStatusDescription uploadEnabled commentsEnabled',
+        await requirements(),
+      ),
+    ).toEqual([])
+  })
+
+  test('carries the steps of its history', async () => {
+    expect(
+      missing('id subStatusCode subStatusDescription subStatusDate', partsOf(await requirements(), 'subStatuses')),
+    ).toEqual([])
+  })
+})
+
+describe('an in-force alert as the service answers it', () => {
+  test('says what happened to which contract, and what that is worth', async () => {
+    expect(
+      missing(
+        'alertType alertSubType alertDate alertDataDate alertText1 alertText2 lapseDate daysToLapseDate faceAmount modalPremium policyStatus baseIssueDate billFrequency payor billGroup contract clients agents policyInfo',
+        await alerts(),
+      ),
+    ).toEqual([])
+  })
+
+  test('names the agents with their agencies, the services of the policy and the share', async () => {
+    const rows = await alerts()
+    expect(missing('agencyNo agencyName agentNo agentName', partsOf(rows, 'agents'))).toEqual([])
+    expect(
+      missing(
+        'services percentOfInterestFormatted',
+        rows.map(({ policyInfo }) => v.parse(thing, policyInfo ?? {})),
+      ),
+    ).toEqual([])
+  })
+})
+
+test('the details of an in-force contract have everything that the side panel shows', async () => {
+  const rows = await alerts()
+  const addresses = new Set(
+    rows.map(({ contract }) => {
+      const { coCode, coType, contractNo } = v.parse(thing, contract)
+      return [coCode, coType, contractNo].join('/')
+    }),
+  )
+  const details = await Promise.all(
+    [...addresses].slice(0, 30).map(async (address) => v.parse(thing, await answer(`/inforce-contracts/${address}`))),
+  )
+  expect(
+    missing(
+      'contract clients payors productName faceAmount modalPremium billFrequency billGroup baseIssueDate aplAvailable agents alerts otherContracts',
+      details,
+    ),
+  ).toEqual([])
+  expect(missing('displayName ipn firstName lastName fullName', partsOf(details, 'clients'))).toEqual([])
+})
