@@ -114,6 +114,23 @@ export const RowActions: Story = {
   },
 }
 
+export const ActionsFirst: Story = {
+  render: paged,
+  args: {
+    hasActionsFirst: true,
+    rowActionsWidth: 88,
+    rowActions: () => (
+      <Button size="small" variant="quiet">
+        Renew
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('columnheader', { name: 'Actions' })).toHaveAttribute('aria-colindex', '2')
+  },
+}
+
 export const Loading: Story = { render: paged, args: { state: 'loading' } }
 
 export const Empty: Story = {

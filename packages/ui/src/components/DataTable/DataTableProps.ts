@@ -57,6 +57,11 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   /** Width of the actions column in px. Default: 120. */
   rowActionsWidth?: number
   /**
+   * The actions stand beside the row number and stay in view while the reader scrolls sideways: for tables wider than
+   * their room. The header 'Actions' is then for screen readers alone. Default: false.
+   */
+  hasActionsFirst?: boolean
+  /**
    * Called when a row is pressed beside its controls, and by Enter on a cell that holds none. Give each row a control
    * that does the same: not everybody presses. Default: nothing happens.
    */

@@ -36,7 +36,9 @@ export const HeaderCell = memo(function HeaderCell<Row>(props: HeaderCellProps<R
       aria-label={onResize && column ? `${column.header}${column.isLocked ? ` ${labels.locked}` : ''}` : undefined}
     >
       {kind === 'number' && <NumberHeader label={labels.rowNumber} />}
-      {kind === 'actions' && <span className="dt-name">{labels.actions}</span>}
+      {kind === 'actions' && (
+        <span className={layout.main.includes(placed) ? 'dt-name' : 'dt-hidden'}>{labels.actions}</span>
+      )}
       {isSortable && (
         <button
           type="button"

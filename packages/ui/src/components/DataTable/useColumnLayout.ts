@@ -17,12 +17,12 @@ export function useColumnLayout<Row>(
   ownWidths: ColumnWidths | null,
 ): ColumnLayout<Row> {
   const { columns, hasRowNumbers = true, rowNumberWidth = numberColumnWidth(rowCount) } = table
-  const { rowActions, rowActionsWidth = ACTIONS_WIDTH } = table
+  const { rowActions, rowActionsWidth = ACTIONS_WIDTH, hasActionsFirst } = table
   const numberWidth = hasRowNumbers ? rowNumberWidth : 0
   const actionsWidth = rowActions ? rowActionsWidth : 0
   return useMemo(
-    () => layoutColumns(columns, { viewWidth, ownWidths, numberWidth, actionsWidth }),
-    [columns, viewWidth, ownWidths, numberWidth, actionsWidth],
+    () => layoutColumns(columns, { viewWidth, ownWidths, numberWidth, actionsWidth, hasActionsFirst }),
+    [columns, viewWidth, ownWidths, numberWidth, actionsWidth, hasActionsFirst],
   )
 }
 

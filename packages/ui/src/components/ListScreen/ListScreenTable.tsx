@@ -45,6 +45,7 @@ export function ListScreenTable<Row>(props: ListScreenTableProps<Row>) {
         onRowOpen={props.onRowOpen}
         rowActions={props.rowActions}
         rowActionsWidth={props.rowActionsWidth}
+        hasActionsFirst
         emptyState={<EmptyState title={props.emptyText} action={props.hasHiddenRows && clear} />}
         labels={tableLabels}
       />

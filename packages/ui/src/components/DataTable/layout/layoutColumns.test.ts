@@ -20,6 +20,17 @@ test('each block knows its width and where its columns stand', () => {
   expect([lockedWidth, mainWidth]).toEqual([350, 480])
 })
 
+test('actions that come first follow the row numbers, and stay with the locked columns', () => {
+  const { locked, main } = layoutColumns(columns, {
+    viewWidth: 0,
+    numberWidth: 50,
+    actionsWidth: 80,
+    hasActionsFirst: true,
+  })
+  expect(locked.map(({ column: own, kind }) => own?.id ?? kind)).toEqual(['number', 'actions', 'b', 'd'])
+  expect(main.map(({ column: own, kind }) => own?.id ?? kind)).toEqual(['a', 'c'])
+})
+
 test('row numbers and actions can be left out', () => {
   const { locked, main } = layout(0, 0, 0)
   expect([...locked, ...main].map(({ key }) => key)).toEqual(['c:b', 'c:d', 'c:a', 'c:c'])

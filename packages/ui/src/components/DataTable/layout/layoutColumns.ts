@@ -36,6 +36,8 @@ export interface ColumnLayoutOptions {
   readonly numberWidth: number
   /** Width of the actions column; 0 leaves it out. */
   readonly actionsWidth: number
+  /** Puts the actions beside the row numbers, where they stay in view. */
+  readonly hasActionsFirst?: boolean
 }
 
 /** Widths in px by column id. */
@@ -43,10 +45,10 @@ export type ColumnWidths = ReadonlyMap<string, number>
 
 const LARGEST_LOCKED_SHARE = 0.6
 
-/** Row numbers first, then the locked columns, then the rest, then the actions; widths fitted to the view. */
+/** Row numbers first, then the locked columns, then the rest, the actions last or second; widths fitted to the view. */
 export function layoutColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
-  { viewWidth, ownWidths, numberWidth, actionsWidth }: ColumnLayoutOptions,
+  { viewWidth, ownWidths, numberWidth, actionsWidth, hasActionsFirst }: ColumnLayoutOptions,
 ): ColumnLayout<Row> {
   const widths = ownWidths ?? fitWidths(columns, viewWidth - numberWidth - actionsWidth)
   const place = (column: DataTableColumn<Row>): Unplaced<Row> => ({
@@ -58,8 +60,10 @@ export function layoutColumns<Row>(
   const isLocked = (column: DataTableColumn<Row>) => column.isLocked === true
   const locked = columns.filter(isLocked).map(place)
   const main = columns.filter((column) => !isLocked(column)).map(place)
+  const actions: Unplaced<Row> = { column: null, kind: 'actions', key: 'actions', width: actionsWidth }
+  if (actionsWidth > 0 && hasActionsFirst) locked.unshift(actions)
+  if (actionsWidth > 0 && !hasActionsFirst) main.push(actions)
   if (numberWidth > 0) locked.unshift({ column: null, kind: 'number', key: 'number', width: numberWidth })
-  if (actionsWidth > 0) main.push({ column: null, kind: 'actions', key: 'actions', width: actionsWidth })
   const lockedWidth = sumOf(locked)
   return {
     locked: inPlace(locked, 0),
