@@ -15,6 +15,13 @@ export function agentAndAgency(agent: Pick<Agent, 'agencyName'> & Partial<Agent>
   return [displayNameOf(agent), agent.agencyName?.trim()].filter(Boolean).join(' / ')
 }
 
+/** The first agent of a contract in short, with how many more there are, and the first one's agency. */
+export function agentInShort([first, ...more]: readonly Partial<Agent>[]): { name: string; agency: string } {
+  if (!first) return { name: '', agency: '' }
+  const name = displayNameOf(first)
+  return { name: more.length > 0 ? `${name} +${more.length}`.trim() : name, agency: first.agencyName?.trim() ?? '' }
+}
+
 /** Modal premium, billing mode and target premium as three lines, always in this order. */
 export const premiumCell: CellContent<Case> = {
   kind: 'lines',

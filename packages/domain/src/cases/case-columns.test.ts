@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { agentInShort } from './case-column-values.ts'
 import { caseColumnIds } from './case-column-ids.ts'
 import { caseColumnNumbered, caseColumns } from './case-columns.ts'
 import { caseTables } from './case-tables.ts'
@@ -44,4 +45,13 @@ describe('the headers of the lists, in order', () => {
   ])('%s: %s', (type, headers) => {
     expect(caseTables[type].map((id) => caseColumns[id].headerTitle).join(', ')).toBe(headers)
   })
+})
+
+test.each([
+  [[], '', ''],
+  [[{ displayName: 'Elena Rivera', agencyName: ' Lakeshore ' }], 'Elena Rivera', 'Lakeshore'],
+  [[{ displayName: 'Elena Rivera', agencyName: null }, { displayName: 'Robert Chen' }], 'Elena Rivera +1', ''],
+  [[{ displayName: null }, { displayName: 'Robert Chen' }], '+1', ''],
+])('the agents %j in short are "%s" of "%s"', (agents, name, agency) => {
+  expect(agentInShort(agents)).toEqual({ name, agency })
 })

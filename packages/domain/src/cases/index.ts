@@ -3,7 +3,7 @@ export { caseKey, caseSchema, contractDetailSchema } from './case.ts'
 export type { Case, ContractDetail } from './case.ts'
 export { caseColumnIds } from './case-column-ids.ts'
 export type { CaseColumnId } from './case-column-ids.ts'
-export { agentAndAgency, insuredName } from './case-column-values.ts'
+export { agentAndAgency, agentInShort, insuredName } from './case-column-values.ts'
 export { caseColumnNumbered, caseColumns } from './case-columns.ts'
 export type { CaseColumn } from './case-columns.ts'
 export {

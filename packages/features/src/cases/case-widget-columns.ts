@@ -1,5 +1,5 @@
-import { type Case, insuredName, type WidgetSortKey } from '@producer-portal/domain/cases'
-import { displayNameOf, formatMoney } from '@producer-portal/domain/formatting'
+import { agentInShort, type Case, insuredName, type WidgetSortKey } from '@producer-portal/domain/cases'
+import { formatMoney } from '@producer-portal/domain/formatting'
 import type { ListWidgetColumn } from '@producer-portal/ui'
 import type { Say } from '../messages/use-messages.js'
 import type { caseWidgetMessages } from './case-widget-messages.js'
@@ -25,9 +25,8 @@ export function caseWidgetColumns(say: SayWidget): readonly WidgetColumn[] {
       header: say('agent'),
       width: 184,
       minWidth: 112,
-      text: ({ agents: [first] }) => (first ? displayNameOf(first) : ''),
-      detail: ({ agents: [first, ...more] }) =>
-        more.length > 0 ? say('furtherAgents', { count: more.length }) : (first?.agencyName?.trim() ?? ''),
+      text: ({ agents }) => agentInShort(agents).name,
+      detail: ({ agents }) => agentInShort(agents).agency,
     },
     {
       id: 'status',
@@ -47,6 +46,7 @@ export function caseWidgetColumns(say: SayWidget): readonly WidgetColumn[] {
       id: 'amount',
       header: say('amount'),
       width: 168,
+      minWidth: 152,
       align: 'end',
       text: ({ faceAmount }) => formatMoney(faceAmount),
     },

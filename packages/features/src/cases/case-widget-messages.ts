@@ -23,7 +23,6 @@ export const caseWidgetMessages = defineMessages('case-widget', {
   days: 'Days Pending',
   amount: 'Amount / Benefit',
   unnamed: authored('Insured without a name'),
-  furtherAgents: authored({ one: 'and {count} more agent', other: 'and {count} more agents' }),
 
   requirements: 'Requirements',
   requirementsOf: authored('of {name}'),

@@ -61,6 +61,11 @@ test('an empty list says so in its own words, and that none are shown', async ()
   expect(await screen.findByText('Showing 0 - 0 of 0')).toBeTruthy()
 })
 
+test('an empty list without words of its own says that no data was found', async () => {
+  show({ rows: [], emptyText: undefined })
+  expect(await screen.findByText('No data found.')).toBeTruthy()
+})
+
 test('a list that could not be had can be asked for again', async () => {
   const refresh = vi.fn<() => void>()
   show({ rows: [], state: 'error', onRefresh: refresh })

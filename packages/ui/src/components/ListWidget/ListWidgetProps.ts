@@ -77,8 +77,8 @@ export interface ListWidgetProps<Row> extends Omit<HTMLAttributes<HTMLElement>, 
   rowActions?: (row: Row) => ReactNode
   /** Width of the row actions in px. Default: 176. */
   rowActionsWidth?: number
-  /** Stands in for the rows of an empty list. */
-  emptyText: string
+  /** Stands in for the rows of an empty list. Default: 'No data found.' */
+  emptyText?: string
   /** Says that the list could not be had, and the words of the button that asks for it again. */
   errorText: string
   refreshText: string
