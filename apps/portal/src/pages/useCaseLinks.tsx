@@ -13,6 +13,7 @@ import type { CasePanelControl } from './useCasePanel.js'
 export interface CaseLinks {
   readonly cells: CaseCells
   readonly rowActions: (row: Case) => ReactNode
+  readonly onRowOpen: (row: Case) => void
 }
 
 /** The links of a case table; the same ones between renders, so that the table draws its rows once. */
@@ -45,5 +46,6 @@ export function useCaseLinks({ openPanel, openDialog }: Pick<CasePanelControl, '
     ),
     [openPanel, openDialog],
   )
-  return { cells, rowActions }
+  const onRowOpen = useCallback((row: Case) => openPanel(row, 'detail'), [openPanel])
+  return { cells, rowActions, onRowOpen }
 }

@@ -58,7 +58,9 @@ export interface CaseScreenProps {
   columnSettingsHref?: string
   /** Cells drawn in place of their text, such as a link. Keep it between renders. */
   cells?: CaseCells
-  /** Buttons or a menu at the end of each row. Keep the function between renders. Default: none. */
+  /** Called when a row is pressed beside its controls; give its actions an entry that does the same. */
+  onRowOpen?: (row: Case) => void
+  /** Buttons or a menu at the start of each row. Keep the function between renders. Default: none. */
   rowActions?: (row: Case) => ReactNode
   /** Width of the row actions in px. Default: that of the table. */
   rowActionsWidth?: number
