@@ -14,7 +14,11 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<ToExportWorker>) 
 tell({ kind: 'ready' })
 
 async function write(job: ExportJob): Promise<void> {
-  const work = await writeExport(job, rows)
+  const work = await writeExport(job, rows).catch(() => null)
+  if (work === null) {
+    tell({ kind: 'not-loaded' })
+    return
+  }
   let step = work.next()
   while (!step.done) {
     tell({ kind: 'progress', written: step.value })

@@ -4,7 +4,7 @@ import type { ExportRun } from './export-run.js'
 import { rowPortions } from './row-portions.js'
 import type { FromExportWorker, ToExportWorker } from './worker-messages.js'
 
-/** This browser, or the policy of this page, has no worker for us. */
+/** This browser, the policy of this page or its bundler has no worker for us. */
 export class NoWorkerError extends Error {
   override readonly name = 'NoWorkerError'
 }
@@ -37,6 +37,7 @@ export async function runInWorker(table: ExportTable, job: ExportJob, run: Expor
       if (data.kind === 'ready') isReady = true
       else if (data.kind === 'progress') run.onRowsWritten(data.written)
       else if (data.kind === 'done') resolve(data.content)
+      else if (data.kind === 'not-loaded') reject(new NoWorkerError('The worker could not load its libraries'))
       else reject(new Error(data.message))
     })
     // The worker gets what is sent while it starts.

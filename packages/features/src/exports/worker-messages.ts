@@ -6,9 +6,13 @@ export type ToExportWorker =
   | { readonly kind: 'rows'; readonly rows: readonly ExportRow[] }
   | { readonly kind: 'write'; readonly job: ExportJob }
 
-/** What the worker tells the page; `ready` comes first, as soon as it listens. */
+/**
+ * What the worker tells the page; `ready` comes first, as soon as it listens. Without what it needs to load it says
+ * `not-loaded`: some development servers cannot give a worker every library.
+ */
 export type FromExportWorker =
   | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly written: number }
   | { readonly kind: 'done'; readonly content: Blob }
+  | { readonly kind: 'not-loaded' }
   | { readonly kind: 'failed'; readonly message: string }
