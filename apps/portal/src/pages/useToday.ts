@@ -6,11 +6,18 @@ import { useMemo, useSyncExternalStore } from 'react'
  * day.
  */
 export function useToday(): Date {
-  const day = useSyncExternalStore(onLook, today)
+  const day = useSyncExternalStore(onLook, localToday)
   return useMemo(() => new Date(`${day}T12:00:00`), [day])
 }
 
-const today = () => localDay(new Date())
+/** The present day of UTC, at its noon, in the same way. */
+export function useUtcToday(): Date {
+  const day = useSyncExternalStore(onLook, utcToday)
+  return useMemo(() => new Date(`${day}T12:00:00Z`), [day])
+}
+
+const localToday = () => localDay(new Date())
+const utcToday = () => new Date().toISOString().slice(0, 10)
 
 function onLook(check: () => void): () => void {
   document.addEventListener('visibilitychange', check)

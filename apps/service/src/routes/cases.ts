@@ -2,11 +2,10 @@ import {
   getContractDetail,
   getContracts,
   getContractsAndRequirements,
-  localDay,
   readContractType,
 } from '@producer-portal/domain/cases'
 import type { WireContractType } from '@producer-portal/domain/cases'
-import { normalizeContractNumber } from '@producer-portal/domain/formatting'
+import { localDay, normalizeContractNumber } from '@producer-portal/domain/formatting'
 import * as v from 'valibot'
 import type { SignedInUser } from '../auth/authenticate.ts'
 import { listScope, scopeOf } from '../auth/scope.ts'

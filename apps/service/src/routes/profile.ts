@@ -1,4 +1,4 @@
-import { localDay } from '@producer-portal/domain/cases'
+import { localDay } from '@producer-portal/domain/formatting'
 import { getMessageCount, getProfile } from '@producer-portal/domain/profile'
 import { profileSchema } from '@producer-portal/domain/profile'
 import * as v from 'valibot'

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { localDay } from '@producer-portal/domain/cases'
-import { normalizeContractNumber } from '@producer-portal/domain/formatting'
+import { localDay, normalizeContractNumber } from '@producer-portal/domain/formatting'
 import type { Requirement } from '@producer-portal/domain/requirements'
 import {
   cleanComment,

@@ -1,5 +1,4 @@
-import { localDay } from '@producer-portal/domain/cases'
-import { dayNumber } from '@producer-portal/domain/formatting'
+import { dayNumber, localDay } from '@producer-portal/domain/formatting'
 
 /** The UTC day of a moment, `YYYY-MM-DD`, by which in-force activity counts. */
 export function utcDay(moment: Date): string {

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { caseTimeFilters } from './case-filters.ts'
 import { contractTypes } from './contract-types.ts'
-import { daysOfTimeFilter, firstLocalDay, localDay, passesLocalDay } from './time-filter.ts'
+import { localDay } from '../formatting/dates.ts'
+import { daysOfTimeFilter, firstLocalDay, passesLocalDay } from './time-filter.ts'
 import type { TimeFilter } from './time-filter.ts'
 
 afterEach(() => vi.unstubAllEnvs())

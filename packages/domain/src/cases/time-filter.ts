@@ -1,4 +1,4 @@
-import { isoDayOf } from '../formatting/dates.ts'
+import { isoDayOf, localDay } from '../formatting/dates.ts'
 
 const daysBack = {
   all: null,
@@ -52,13 +52,4 @@ export function passesLocalDay(date: string | null, firstDay: string | null): bo
   if (firstDay === null) return true
   const day = isoDayOf(date)
   return day !== null && day >= firstDay
-}
-
-/** The local calendar day of a moment as `YYYY-MM-DD`. */
-export function localDay(moment: Date): string {
-  return [padded(moment.getFullYear(), 4), padded(moment.getMonth() + 1, 2), padded(moment.getDate(), 2)].join('-')
-}
-
-function padded(part: number, length: number): string {
-  return String(part).padStart(length, '0')
 }

@@ -38,3 +38,12 @@ function checkedDay(year?: string, month?: string, day?: string): string | null 
   const exists = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
   return exists ? `${year}-${month}-${day}` : null
 }
+
+/** The local calendar day of a moment as `YYYY-MM-DD`. */
+export function localDay(moment: Date): string {
+  return [padded(moment.getFullYear(), 4), padded(moment.getMonth() + 1, 2), padded(moment.getDate(), 2)].join('-')
+}
+
+function padded(part: number, length: number): string {
+  return String(part).padStart(length, '0')
+}

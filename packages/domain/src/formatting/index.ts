@@ -1,5 +1,5 @@
 export { contractNumberLength, normalizeContractNumber } from './contract-number.ts'
-export { dayNumber, formatDate, isoDayOf, parseDisplayDate } from './dates.ts'
+export { dayNumber, formatDate, isoDayOf, localDay, parseDisplayDate } from './dates.ts'
 export { displayNameOf, joinName } from './display-name.ts'
 export type { NameParts } from './display-name.ts'
 export { formatMoney } from './money.ts'

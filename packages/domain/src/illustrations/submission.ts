@@ -1,3 +1,4 @@
+import { localDay } from '../formatting/dates.ts'
 import type { IllustrationUser } from './choices.ts'
 import type { IllustrationPayload } from './entities.ts'
 import { maxInstructionsLength } from './entities.ts'
@@ -57,9 +58,4 @@ function contentsOf(
   const instructions = request.instructions.trim()
   if (instructions === '' || instructions.length > maxInstructionsLength) return null
   return { agent: agent.agentNo, policy: policy.policy, instructions }
-}
-
-function localDay(date: Date): string {
-  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'))
-  return `${date.getFullYear()}-${month}-${day}`
 }

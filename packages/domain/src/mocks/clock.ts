@@ -1,5 +1,4 @@
-import { dayNumber } from '../formatting/dates.ts'
-import { localDay } from '../cases/time-filter.ts'
+import { dayNumber, localDay } from '../formatting/dates.ts'
 
 /** Where mock data gets its today: the moment itself, or something that tells it. */
 export type Clock = Date | (() => Date)
