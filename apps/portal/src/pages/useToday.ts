@@ -1,4 +1,4 @@
-import { localDay } from '@producer-portal/domain/cases'
+import { localDay } from '@producer-portal/domain/formatting'
 import { useMemo, useSyncExternalStore } from 'react'
 
 /**
