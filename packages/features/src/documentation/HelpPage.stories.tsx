@@ -1,3 +1,4 @@
+import { meridianMutual } from '@producer-portal/ui/tokens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { desktop, phone, tablet } from '../testing/windows.js'
@@ -6,12 +7,14 @@ import { defineHelpPage } from './help-page-text.js'
 import { HelpPage } from './HelpPage.js'
 import { uploadFaq } from './upload-faq.js'
 
+const { phone: phoneNumber, email } = meridianMutual
+
 const meta = {
   title: 'Features/Documentation/HelpPage',
   component: HelpPage,
   args: {
     page: columnSettingsFaq,
-    contactHrefs: { phone: 'tel:800-555-0142', email: 'mailto:producers@meridianmutual.example' },
+    contactHrefs: { phone: `tel:${phoneNumber}`, email: `mailto:${email}` },
   },
 } satisfies Meta<typeof HelpPage>
 export default meta
@@ -63,11 +66,11 @@ export const UploadFaq: Story = {
 export const Contact: Story = {
   play: async ({ canvas }) => {
     const contact = answer(canvas, 'More questions?')
-    await expect(contact.getByRole('link', { name: 'Call 800-555-0142' })).toHaveAttribute('href', 'tel:800-555-0142')
-    await expect(contact.getByRole('link', { name: 'Write to producers@meridianmutual.example' })).toHaveAttribute(
+    await expect(contact.getByRole('link', { name: `Call ${phoneNumber}` })).toHaveAttribute(
       'href',
-      'mailto:producers@meridianmutual.example',
+      `tel:${phoneNumber}`,
     )
+    await expect(contact.getByRole('link', { name: `Write to ${email}` })).toHaveAttribute('href', `mailto:${email}`)
   },
 }
 

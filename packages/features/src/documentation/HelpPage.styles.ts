@@ -25,7 +25,6 @@ export const WithIcon = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
-  overflow-wrap: anywhere;
 
   & > svg {
     margin: 0;
@@ -41,6 +40,7 @@ export const Body = styled.div`
   grid-template-columns: minmax(0, ${size.reading}) minmax(0, ${size.tooltip});
   align-items: start;
   gap: ${space[8]} ${space[12]};
+  overflow-wrap: anywhere;
 
   ${media.belowDesktop} {
     grid-template-columns: minmax(0, ${size.reading});
@@ -68,11 +68,6 @@ export const Contents = styled.nav`
   & a {
     display: inline-block;
     min-block-size: ${size.target};
-    color: ${color.textMuted};
-  }
-
-  & a:hover {
-    color: ${color.text};
   }
 
   & a[aria-current] {
