@@ -45,6 +45,9 @@ export const Default: Story = {
   args: { files: [statement, results] },
   play: async ({ args }) => {
     const panel = await dialogOf()
+    const help = panel.getByRole('link', { name: /^Requirements Upload FAQ/ })
+    await expect(help).toHaveAttribute('href', '/documentation/upload-faq')
+    await expect(help).toHaveAttribute('target', '_blank')
     await userEvent.click(panel.getByRole('button', { name: 'Upload' }))
     await expect(args.onUpload).toHaveBeenCalledWith([statement.file, results.file])
   },

@@ -26,6 +26,8 @@ export interface SendDocumentsProps {
   lost?: readonly SentFile[]
   /** Called by the button that takes their names away. */
   onLostForget?: () => void
+  /** Where it is explained how requirements are answered. Default: the FAQ of the portal. */
+  helpHref?: string
   /** Default: choosing. */
   state?: UploadState
   /** Called with the files in their order, once every one of them is ready. */
@@ -82,6 +84,7 @@ export const SendDocuments = forwardRef<HTMLDivElement, SendDocumentsProps>(func
           onFilesChange={onFilesChange}
           lost={props.lost}
           onLostForget={props.onLostForget}
+          helpHref={props.helpHref}
           state={state}
         />
       )}

@@ -21,3 +21,11 @@ export const Names = styled.ul`
   padding-inline-start: ${space[5]};
   overflow-wrap: anywhere;
 `
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
+`

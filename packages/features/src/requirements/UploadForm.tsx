@@ -1,7 +1,7 @@
 'use client'
 
 import { type SentFile, uploadLimits } from '@producer-portal/domain/requirements'
-import { Banner, FileDrop, FileRows, fileSize, moveItem, ProgressBar, Spinner, Text } from '@producer-portal/ui'
+import { Banner, FileDrop, FileRows, fileSize, Link, moveItem, ProgressBar, Spinner, Text } from '@producer-portal/ui'
 import { useState } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import { type ChosenFile, type ChosenFilesChange, readChosenFiles } from './chosen-files.js'
@@ -17,11 +17,14 @@ export interface UploadFormProps {
   onFilesChange: (change: ChosenFilesChange) => void
   lost?: readonly SentFile[]
   onLostForget?: () => void
+  /** Where it is explained how requirements are answered. Default: the FAQ of the portal. */
+  helpHref?: string
   state: Exclude<UploadState, { readonly kind: 'sent' }>
 }
 
 /** Where PDF files are chosen, put in order, and told what is wrong with them; and how far they are once on their way. */
-export function UploadForm({ files, onFilesChange, lost = [], onLostForget, state }: UploadFormProps) {
+export function UploadForm(props: UploadFormProps) {
+  const { files, onFilesChange, lost = [], onLostForget, helpHref = '/documentation/upload-faq', state } = props
   const say = useMessages(uploadMessages)
   const [readCount, setReadCount] = useState(0)
   const items = useFileItems(files, state)
@@ -68,11 +71,17 @@ export function UploadForm({ files, onFilesChange, lost = [], onLostForget, stat
         onFileRemove={isUploading ? undefined : (id) => onFilesChange((all) => all.filter((each) => each.id !== id))}
         onFileMove={isUploading ? undefined : move}
       />
-      {files.length > 0 && (
-        <Text isNumeric size="xs" tone={total > uploadLimits.totalBytes ? 'danger' : 'muted'}>
-          {say('total', { size: fileSize(total) })}
-        </Text>
-      )}
+      <S.Foot>
+        {files.length > 0 && (
+          <Text isNumeric size="xs" tone={total > uploadLimits.totalBytes ? 'danger' : 'muted'}>
+            {say('total', { size: fileSize(total) })}
+          </Text>
+        )}
+        {/* In a tab of its own: the files that were chosen would not outlive this page */}
+        <Link href={helpHref} isExternal>
+          {say('help')}
+        </Link>
+      </S.Foot>
     </S.Root>
   )
 }

@@ -13,6 +13,7 @@ export const uploadMessages = defineMessages('requirements-upload', {
   drop: authored('or drag them here'),
   listLabel: authored('Documents to send, in order'),
   total: authored('{size} of 101 MB'),
+  help: 'Requirements Upload FAQ',
   reading: authored('Looking into the files'),
 
   lost: authored({
