@@ -1,14 +1,11 @@
-import type { Contract } from '@producer-portal/domain/cases'
-import { policySystemHref } from '@producer-portal/domain/cases'
 import { displayNameOf } from '@producer-portal/domain/formatting'
 import type { InforceAlert } from '@producer-portal/domain/inforce'
 import { InforceDetail } from '@producer-portal/features/inforce'
 import { useState } from 'react'
-import { useEnvironment } from '../data/useEnvironment.js'
 import { useInforceDetail } from '../data/useInforceDetail.js'
-import { useUser } from '../state/session-state.js'
 import { contractKey } from './contract-panel-query.js'
 import type { InforcePanelControl } from './useInforcePanel.js'
+import { usePolicyHref } from './usePolicyHref.js'
 
 export interface InforcePanelProps {
   control: InforcePanelControl
@@ -19,8 +16,7 @@ export interface InforcePanelProps {
 /** The side panel of every page with in-force contracts. */
 export function InforcePanel({ control, alerts }: InforcePanelProps) {
   const { open, openOther, close } = control
-  const user = useUser()
-  const serviceUrl = useEnvironment().data?.serviceUrl
+  const policyHrefOf = usePolicyHref()
   // The last one stays in place, so that the focus finds its way back
   const [last, setLast] = useState(open)
   if (open && open !== last) setLast(open)
@@ -34,7 +30,7 @@ export function InforcePanel({ control, alerts }: InforcePanelProps) {
       onClose={close}
       contract={shown}
       owner={row?.clients.map(displayNameOf).filter(Boolean).join(', ')}
-      policyHrefOf={(contract: Contract) => policySystemHref(serviceUrl, contract, user)}
+      policyHrefOf={policyHrefOf}
       detail={data ?? (error === undefined ? 'loading' : 'error')}
       onRetry={reload}
       onContractOpen={openOther}

@@ -1,13 +1,11 @@
 import type { Case } from '@producer-portal/domain/cases'
-import { policySystemHref } from '@producer-portal/domain/cases'
 import type { CaseCells } from '@producer-portal/features/cases'
 import { CaseRowMenu, CommentLinks } from '@producer-portal/features/cases'
 import { OptionalLink } from '@producer-portal/ui'
 import { useCallback, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { useEnvironment } from '../data/useEnvironment.js'
-import { useUser } from '../state/session-state.js'
 import type { CasePanelControl } from './useCasePanel.js'
+import { usePolicyHref } from './usePolicyHref.js'
 
 /** What leads from the rows of a case table to its slide-outs, its dialogs and the policy system. */
 export interface CaseLinks {
@@ -18,12 +16,11 @@ export interface CaseLinks {
 
 /** The links of a case table; the same ones between renders, so that the table draws its rows once. */
 export function useCaseLinks({ openPanel, openDialog }: Pick<CasePanelControl, 'openPanel' | 'openDialog'>): CaseLinks {
-  const user = useUser()
-  const serviceUrl = useEnvironment().data?.serviceUrl
+  const policyHrefOf = usePolicyHref()
   const cells = useMemo<CaseCells>(
     () => ({
       'contract-number': ({ contract }) => (
-        <OptionalLink href={policySystemHref(serviceUrl, contract, user)} isExternal>
+        <OptionalLink href={policyHrefOf(contract)} isExternal>
           {contract.contractNo}
         </OptionalLink>
       ),
@@ -31,7 +28,7 @@ export function useCaseLinks({ openPanel, openDialog }: Pick<CasePanelControl, '
         <CommentLinks row={row} onUploadOpen={(requirement) => openDialog({ kind: 'upload', row, requirement })} />
       ),
     }),
-    [user, serviceUrl, openDialog],
+    [policyHrefOf, openDialog],
   )
   const rowActions = useCallback(
     (row: Case) => (
