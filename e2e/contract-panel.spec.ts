@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { submitCredentials } from './support/sign-in.js'
+import { watchProblems } from './support/watch-problems.js'
+
+interface Alert {
+  readonly contract: { readonly coCode: string; readonly coType: string; readonly contractNo: string }
+  readonly clients: readonly { readonly ipn: string | null }[]
+}
+
+const panel = (page: Page) => page.getByRole('dialog')
+const details = '**/api/inforce-contracts/**'
+const rowOf = (page: Page, name: string) => page.getByRole('button', { name: `Contract details of ${name}` }).first()
+
+test('the details of a contract: a failure, all facts, the policy system, reload, and the focus finds its way back', async ({
+  page,
+}) => {
+  await page.goto('/inforce-business/service')
+  await submitCredentials(page, 'okafor')
+  await page.route(details, (route) => route.fulfill({ status: 400, json: {} }))
+  await rowOf(page, 'Martha Ellison').click()
+  await expect(panel(page).getByRole('alert')).toContainText('Error loading contract details')
+  await page.unroute(details)
+  const problems = watchProblems(page)
+  await panel(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(panel(page).getByText('Keystone Whole Life')).toBeVisible()
+  await panel(page).getByRole('button', { name: 'More' }).click()
+  await expect(panel(page).getByText('N/A')).toBeVisible()
+  const link = panel(page).getByRole('link', { name: /^7100100401/ })
+  await expect(link).toHaveAttribute('href', /\?Value=7100100401&CoCode=01&CoType=LIF&Type=CO&AuthLevel=AG$/)
+  await expect(link).toHaveAttribute('target', '_blank')
+
+  await page.reload()
+  await expect(panel(page)).toHaveAccessibleName('Martha Ellison')
+  await expect(panel(page).getByRole('region', { name: /^Pending Lapse & Missed Payments/ })).toContainText(
+    'in 21 days',
+  )
+  await page.goBack()
+  await expect(panel(page)).toHaveCount(0)
+  await rowOf(page, 'Martha Ellison').click()
+  await expect(panel(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
+  await expect(rowOf(page, 'Martha Ellison')).toBeFocused()
+  expect(problems).toEqual([])
+})
+
+test('another contract of the owner takes the place of the first, and Back returns to that', async ({ page }) => {
+  await page.goto('/inforce-business/all')
+  const loaded = page.waitForResponse('**/api/inforce-contracts?type=all')
+  await submitCredentials(page, 'okafor')
+  const alerts = (await (await loaded).json()) as readonly Alert[]
+  const first = alerts.find(({ contract, clients }) =>
+    alerts.some(
+      (other) =>
+        other.clients[0]?.ipn &&
+        other.clients[0].ipn === clients[0]?.ipn &&
+        other.contract.contractNo !== contract.contractNo,
+    ),
+  )
+  const { coCode = '', coType = '', contractNo = '' } = first?.contract ?? {}
+  await page.goto(`/inforce-business/all?contract=${coCode}|${coType}|${contractNo}`)
+  const shownNumber = panel(page).getByText('Contract Number').locator('+ dd')
+  await expect(shownNumber).toContainText(contractNo)
+  await panel(page)
+    .getByRole('button', { name: /^Other Contracts [1-9]/ })
+    .click()
+  await panel(page)
+    .getByRole('button', { name: /^View details of contract/ })
+    .first()
+    .click()
+  await expect(shownNumber).not.toContainText(contractNo)
+  await expect(panel(page)).toBeFocused()
+  await page.goBack()
+  await expect(shownNumber).toContainText(contractNo)
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
+})
