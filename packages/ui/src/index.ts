@@ -179,6 +179,8 @@ export type { Announce, Politeness } from './hooks/announcer.js'
 export { useAnnounceAfterPause } from './hooks/useAnnounceAfterPause.js'
 export { useFailureToast } from './hooks/useFailureToast.js'
 export type { FailureRetry } from './hooks/useFailureToast.js'
+export { latePart, loadLateParts, useLatePart } from './hooks/latePart.js'
+export type { LatePart } from './hooks/latePart.js'
 export { useIsNarrowWindow } from './hooks/useIsNarrowWindow.js'
 export { useToast } from './hooks/useToast.js'
 export type { ToastControl } from './hooks/useToast.js'
@@ -188,7 +190,6 @@ export type { ThemeProviderProps } from './theme/ThemeProvider.js'
 export { themeAttributes } from './theme/themeAttributes.js'
 export type { ThemeSetting } from './theme/themeAttributes.js'
 export { themeCss } from './theme/themeCss.js'
-export { loadLayers } from './loadLayers.js'
 export { usePortalRoot } from './theme/portalRoot.js'
 export { alpineAssurance, brands, harborLife, meridianMutual } from './tokens/brands.js'
 export type { Brand, BrandLink, BrandLogo as BrandLogoShape } from './tokens/brands.js'
@@ -196,6 +197,7 @@ export type { Density, DensitySetting, Mode, ModeSetting } from './tokens/modes.
 export { breakpoints, media } from './tokens/scales.js'
 export { tokens } from './tokens/tokens.js'
 export {
+  ActivityIcon,
   ArrowDownIcon,
   ArrowLeftIcon,
   ArrowRightIcon,
@@ -229,10 +231,13 @@ export {
   FilterIcon,
   FolderIcon,
   GripVerticalIcon,
+  GraduationCapIcon,
+  HeartPulseIcon,
   HouseIcon,
   InboxIcon,
   InfoIcon,
   KeyRoundIcon,
+  LandmarkIcon,
   LayoutDashboardIcon,
   LifeBuoyIcon,
   LinkIcon,
@@ -253,6 +258,7 @@ export {
   ShieldIcon,
   ShieldCheckIcon,
   SlidersHorizontalIcon,
+  SmartphoneIcon,
   StarIcon,
   Trash2Icon,
   TrendingUpIcon,

@@ -42,6 +42,10 @@ describe('the mode', () => {
       'classicUrl',
       'disabilityIncomeUrl',
       'inforceIllustrationManualUrl',
+      'compensationUrl',
+      'appleAppUrl',
+      'googleAppUrl',
+      'legacyPasswordUrl',
     ])
   })
 

@@ -23,6 +23,13 @@ export interface EnvironmentSettings {
   readonly classicUrl: string
   readonly disabilityIncomeUrl: string
   readonly inforceIllustrationManualUrl: string
+  /** What producers earn: commissions and benefits. */
+  readonly compensationUrl: string
+  /** The app for agents, in the stores of both makers of phones. */
+  readonly appleAppUrl: string
+  readonly googleAppUrl: string
+  /** Where a password of the former system is changed; null where nobody has one any more. */
+  readonly legacyPasswordUrl: string | null
 }
 
 /** The domain of each mode. Example addresses: a deployment puts its own here. */
@@ -51,6 +58,10 @@ export function environmentSettings(mode: EnvironmentMode): EnvironmentSettings 
     classicUrl: at('content', '/classic'),
     disabilityIncomeUrl: at('apps', '/disability-income'),
     inforceIllustrationManualUrl: at('docs', '/inforce-illustration-manual'),
+    compensationUrl: at('content', '/compensation'),
+    appleAppUrl: at('apps', '/mobile/apple'),
+    googleAppUrl: at('apps', '/mobile/google'),
+    legacyPasswordUrl: at('content', '/password'),
   }
 }
 

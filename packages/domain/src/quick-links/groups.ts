@@ -27,3 +27,25 @@ export function quickLinkOptions({ apps, other, pages }: QuickLinkGroups): reado
 export function chosenQuickLinks(selections: readonly QuickLinkSelection[]): readonly QuickLinkOption[] {
   return selections.toSorted((a, b) => a.userOrder - b.userOrder).map(({ quickLink }) => quickLink)
 }
+
+/**
+ * The chosen links that lead somewhere: web addresses, and paths of the portal that have a page.
+ * @param hasPage whether the portal has a page for a path
+ */
+export function reachableQuickLinks(
+  selections: readonly QuickLinkSelection[],
+  hasPage: (path: string) => boolean,
+): readonly (QuickLinkOption & { readonly url: string })[] {
+  return chosenQuickLinks(selections).flatMap((link) => {
+    const url = link.url?.trim() ?? ''
+    const leads = isPortalPath(url) ? hasPage(new URL(url, anyOrigin).pathname) : /^https?:\/\//i.test(url)
+    return leads && isQuickLinkType(link.type) ? [{ ...link, url }] : []
+  })
+}
+
+const anyOrigin = 'https://portal.invalid'
+
+/** Whether an address is a path of the portal rather than another site: `//site` is one too. */
+export function isPortalPath(url: string): boolean {
+  return url.startsWith('/') && URL.canParse(url, anyOrigin) && new URL(url, anyOrigin).origin === anyOrigin
+}

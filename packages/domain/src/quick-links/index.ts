@@ -10,4 +10,11 @@ export {
 export { getQuickLinks, getQuickLinkSelections, saveQuickLinkSelections } from './endpoints.ts'
 export { quickLinkGroupsSchema, quickLinkOptionSchema, quickLinkSelectionSchema, quickLinkTypes } from './entities.ts'
 export type { QuickLinkGroups, QuickLinkId, QuickLinkOption, QuickLinkSelection, QuickLinkType } from './entities.ts'
-export { chosenQuickLinks, groupQuickLinks, isQuickLinkType, quickLinkOptions } from './groups.ts'
+export {
+  chosenQuickLinks,
+  groupQuickLinks,
+  isPortalPath,
+  isQuickLinkType,
+  quickLinkOptions,
+  reachableQuickLinks,
+} from './groups.ts'

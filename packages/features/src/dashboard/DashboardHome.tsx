@@ -9,6 +9,8 @@ import { dashboardMessages } from './messages.js'
 export interface DashboardHomeProps {
   /** The reader's first name; without it the title is plain. */
   firstName?: string | null
+  /** A banner above everything else. Default: none. */
+  banner?: ReactNode
   /** A line under the title. Default: a greeting. */
   description?: ReactNode
   /** Buttons beside the title, such as the search of home office. Default: none. */
@@ -22,10 +24,12 @@ export interface DashboardHomeProps {
 }
 
 /** Use it as the first page after signing in: what is going on, and at its side the ways on. */
-export function DashboardHome({ firstName, description, actions, children, aside, titleRef }: DashboardHomeProps) {
+export function DashboardHome(props: DashboardHomeProps) {
+  const { firstName, banner, description, actions, children, aside, titleRef } = props
   const say = useMessages(dashboardMessages)
   return (
     <S.Root>
+      {banner}
       <PageHeader
         title={firstName ? say('welcome', { name: firstName }) : say('title')}
         description={description ?? say(children ? 'lead' : 'leadWithoutLists')}

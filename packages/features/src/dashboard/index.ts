@@ -1,2 +1,8 @@
 export { DashboardHome, type DashboardHomeProps } from './DashboardHome.js'
+export { LegacyPasswordBanner, type LegacyPasswordBannerProps } from './LegacyPasswordBanner.js'
 export { dashboardMessages } from './messages.js'
+export { MobileApp, type MobileAppProps } from './MobileApp.js'
+export { type ProductHrefs, ProductLinks, type ProductLinksProps } from './ProductLinks.js'
+export { QuickLinks, type QuickLinksProps } from './QuickLinks.js'
+export { SearchFirst, type SearchFirstProps } from './SearchFirst.js'
+export { WelcomeBox } from './WelcomeBox.js'

@@ -7,4 +7,34 @@ export const dashboardMessages = defineMessages('dashboard', {
   lead: authored('Here is where your business stands.'),
   leadWithoutLists: authored('Choose a place in the navigation to begin.'),
   asideLabel: authored('Links'),
+  retry: authored('Retry'),
+  dismiss: authored('Dismiss'),
+
+  activity: authored('Activity'),
+  searchFirst: authored('Choose an agent or agency, and its activity appears here.'),
+
+  quickLinks: 'Quick Links',
+  quickLinksLoading: authored('Loading your quick links'),
+  quickLinksFailed: authored('Your quick links could not be loaded.'),
+  noQuickLinks: authored('You have not chosen any quick links yet.'),
+
+  productLinks: authored('Compensation & Products'),
+  compensation: authored('Compensation'),
+  insuranceProducts: authored('Insurance Products'),
+  disabilityIncome: authored('Disability Income Insurance'),
+  investmentProducts: authored('Investment Products'),
+
+  mobileApp: authored('Mobile app'),
+  mobileAppText: authored('Follow your cases and alerts on your phone with the {product} app for agents.'),
+  appStore: authored('App Store'),
+  googlePlay: authored('Google Play'),
+
+  welcomeTitle: authored('Welcome to {product}'),
+  welcomeText: authored(
+    'Your access has no list of cases or contracts. The links beside this text lead to products and tools, and the navigation to everything else.',
+  ),
+
+  legacyPasswordTitle: authored('Do you still sign in to the classic site?'),
+  legacyPasswordText: authored('Its password is another one than that of this portal.'),
+  legacyPasswordLink: authored('Change your classic password'),
 })
