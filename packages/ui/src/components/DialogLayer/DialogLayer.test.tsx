@@ -97,6 +97,26 @@ test('a dialog that was opened from a menu gives the focus back to the button of
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions' })))
 })
 
+function WithAnswer() {
+  const [step, setStep] = useState<'list' | 'question' | 'answered'>('list')
+  return (
+    <SlideOut isOpen onClose={vi.fn()} title="Requirements">
+      {step !== 'answered' && <Button onClick={() => setStep('question')}>Upload</Button>}
+      <Modal isOpen={step === 'question'} onClose={() => setStep('answered')} title="Documents">
+        files
+      </Modal>
+    </SlideOut>
+  )
+}
+
+test('where the button that opened a dialog is gone, the focus goes to the dialog below', async () => {
+  render(<WithAnswer />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload' }))
+  await screen.findByRole('dialog', { name: 'Documents' })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Requirements' })))
+})
+
 test('what must be answered is described by its sentence, or else by all that it says', async () => {
   const question = { isOpen: true, onClose: vi.fn(), role: 'alertdialog' as const, title: 'Are you still there?' }
   const { rerender } = render(<Modal {...question}>You are signed out in 60 seconds.</Modal>)

@@ -17,6 +17,7 @@ import { Portal } from '../Portal/Portal.js'
 import type { OpenDialogProps } from './DialogLayerProps.js'
 import * as S from './DialogLayer.styles.js'
 import { mayAnswer } from './topDialog.js'
+import { useFocusBelow } from './useFocusBelow.js'
 
 /** A dialog while it is open; the part of `DialogLayer` that is loaded when it is first needed. */
 export const OpenDialog = forwardRef<HTMLDivElement, OpenDialogProps>(function OpenDialog(props, ref) {
@@ -54,6 +55,7 @@ function DialogNode(props: DialogNodeProps) {
   const { getFloatingProps } = useInteractions([
     useDismiss(context, { enabled: isDismissable, outsidePressEvent: 'mousedown', outsidePress: isNotAToast }),
   ])
+  useFocusBelow()
   const mergedRef = useMergedRef(refs.setFloating, panel, forwardedRef)
   // What must be answered is read out at once: by its sentence, or else by all that it says.
   const describedBy = description ? `${id}-description` : role === 'alertdialog' ? `${id}-body` : undefined
