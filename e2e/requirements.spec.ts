@@ -5,133 +5,191 @@ import { submitCredentials } from './support/sign-in.js'
 import { watchProblems } from './support/watch-problems.js'
 
 const volkov = 'Dmitri A. Volkov'
+const statement = 'Attending physician statement'
 const requirementsOf = (page: Page) => page.getByRole('dialog', { name: 'Case Requirements' })
 const upload = (page: Page) => page.getByRole('dialog', { name: 'Send Requirement Document(s)' })
 const response = (page: Page) => page.getByRole('dialog', { name: 'Respond to Requirement' })
+const send = (page: Page) => upload(page).getByRole('button', { name: 'Upload', exact: true })
+const files = (page: Page) => upload(page).getByRole('listitem')
+const actionsOf = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}`, exact: true })
 const uploadCalls = '**/api/contracts/**/upload'
 const commentCalls = '**/api/contracts/**/upload-comment'
+const hour = 3_600_000
 
-async function openPending(page: Page) {
+async function openPending(page: Page, name: string) {
   await page.goto('/new-business/pending')
   await submitCredentials(page, 'rivera')
-  await expect(page.getByText(/^Showing \d+ Pending Cases$/)).toBeVisible()
+  await find(page, name)
+}
+
+async function find(page: Page, name: string) {
+  await page.getByRole('textbox', { name: 'Name or contract number' }).fill(name)
+  await expect(actionsOf(page, name)).toBeVisible()
 }
 
 async function chooseInRow(page: Page, name: string, item: string) {
-  await page.getByRole('button', { name: `Actions for ${name}` }).click()
+  await actionsOf(page, name).click()
   await page.getByRole('menuitem', { name: item, exact: true }).first().click()
 }
 
-test('the requirements of a case and their tab survive a reload, and Back closes them', async ({ page }) => {
-  await openPending(page)
+const choose = (page: Page, chosen: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
+  upload(page).getByLabel('PDF files').setInputFiles(chosen)
+
+test('details and requirements of a case: failures, tabs, reload, Back, and the focus finds its way back', async ({
+  page,
+}) => {
+  await openPending(page, volkov)
+  await page.route('**/api/contracts/01/**', (route) => route.fulfill({ status: 400, json: {} }))
+  await chooseInRow(page, volkov, 'Case details')
+  const detail = page.getByRole('dialog', { name: volkov })
+  await expect(detail.getByRole('alert')).toContainText('An error occurred while loading the details.')
+  await page.unroute('**/api/contracts/01/**')
+  await detail.getByRole('button', { name: 'Retry' }).click()
+  await expect(detail.getByText('Program Type')).toBeVisible()
+
   const problems = watchProblems(page)
-  await chooseInRow(page, volkov, 'Case Requirements')
+  await detail.getByRole('button', { name: 'Case Requirements' }).click()
   await requirementsOf(page).getByRole('tab', { name: 'Received (3)' }).click()
-  expect(page.url()).not.toContain('Volkov')
+  expect(decodeURIComponent(page.url())).not.toContain('Volkov')
   await page.reload()
   await expect(requirementsOf(page).getByRole('tab', { name: 'Received (3)' })).toHaveAttribute('aria-selected', 'true')
   await expect(requirementsOf(page).getByRole('article').first()).toContainText('Teleunderwriting')
+  await requirementsOf(page)
+    .getByRole('button', { name: /^Status Details of Teleunderwriting/ })
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Status Details' })).toBeVisible()
   await page.goBack()
-  await expect(requirementsOf(page)).toBeHidden()
+  await expect(page.getByRole('dialog', { name: 'Status Details' })).toBeHidden()
+  await expect(requirementsOf(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(detail).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await find(page, volkov)
+  await chooseInRow(page, volkov, 'Case Requirements')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(actionsOf(page, volkov)).toBeFocused()
   expect(problems).toEqual([])
 })
 
 test('documents are checked, put in order, sent again after a lost connection, and receipted', async ({ page }) => {
-  await openPending(page)
+  await openPending(page, 'Martha Ellison')
   await chooseInRow(page, 'Martha Ellison', 'Case Requirements')
   await requirementsOf(page).getByRole('button', { name: 'Upload documents for APS authorization' }).click()
-  await upload(page)
-    .getByLabel('PDF files')
-    .setInputFiles([pdfFile('first.pdf'), pdfFile('second.pdf'), picked('scan.pdf', 'PNG picture')])
+  await choose(page, [pdfFile('first.pdf'), pdfFile('second.pdf'), picked('scan.pdf', 'PNG picture')])
   await expect(upload(page)).toContainText('Invalid Format: Your file must be in PDF format.')
-  const send = upload(page).getByRole('button', { name: 'Upload', exact: true })
-  await expect(send).toBeDisabled()
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
   await upload(page).getByRole('button', { name: 'Remove scan.pdf' }).click()
   await upload(page).getByRole('button', { name: 'Move second.pdf up' }).click()
 
   await page.route(uploadCalls, (route) => route.abort('connectionreset'))
-  await send.click()
+  await send(page).click()
   await expect(upload(page).getByRole('alert')).toContainText('Upload Unsuccessful')
   await expect(upload(page).getByRole('alert')).toContainText(
     'There was an issue connecting to our system. Please try uploading again.',
   )
-  await expect(upload(page).getByRole('listitem')).toHaveText([/second\.pdf/, /first\.pdf/])
+  await expect(files(page)).toHaveText([/second\.pdf/, /first\.pdf/])
 
   await page.unroute(uploadCalls)
-  await send.click()
+  await send(page).click()
   await expect(upload(page).getByRole('status')).toContainText('Success! We have your requirement document(s).')
-  await expect(upload(page).getByRole('listitem')).toHaveText([/second\.pdf/, /first\.pdf/])
+  await expect(files(page)).toHaveText([/second\.pdf/, /first\.pdf/])
   await upload(page).getByRole('button', { name: 'Done' }).click()
-  await expect(requirementsOf(page).getByRole('tab', { name: 'Uploaded (1)' })).toBeVisible()
+  const uploaded = requirementsOf(page).getByRole('tab', { name: 'Uploaded (1)' })
+  await expect(uploaded).toBeVisible()
+  await expect(requirementsOf(page).locator(':focus')).toHaveCount(1)
   await page.reload()
-  await expect(requirementsOf(page).getByRole('tab', { name: 'Uploaded (1)' })).toBeVisible()
+  await uploaded.click()
+  await expect(requirementsOf(page).getByRole('article')).toContainText('APS authorization')
 })
 
-test('a damaged document is told in the words of the service, and the files stay', async ({ page }) => {
-  await openPending(page)
-  await chooseInRow(page, volkov, 'Attending physician statement')
-  await upload(page)
-    .getByLabel('PDF files')
-    .setInputFiles([pdfFile('whole.pdf'), picked('torn.pdf', '%PDF-1.7\nnothing more')])
-  await upload(page).getByRole('button', { name: 'Upload', exact: true }).click()
+test('a damaged document is told in the words of the service, an upload can be cancelled, and the files stay', async ({
+  page,
+}) => {
+  await openPending(page, volkov)
+  await chooseInRow(page, volkov, statement)
+  await choose(page, [pdfFile('whole.pdf'), picked('torn.pdf', '%PDF-1.7\nnothing more')])
+  await send(page).click()
   await expect(upload(page).getByRole('alert')).toContainText('torn.pdf')
-  await expect(upload(page).getByRole('listitem')).toHaveText([/whole\.pdf/, /torn\.pdf/])
-})
+  await expect(files(page)).toHaveText([/whole\.pdf/, /torn\.pdf/])
 
-test('an upload can be cancelled and the files are still there', async ({ page }) => {
-  await openPending(page)
-  await chooseInRow(page, volkov, 'Attending physician statement')
-  await upload(page)
-    .getByLabel('PDF files')
-    .setInputFiles([pdfFile('whole.pdf')])
+  await upload(page).getByRole('button', { name: 'Remove torn.pdf' }).click()
   // Never answered: it is on its way until somebody ends it
   await page.route(uploadCalls, () => undefined)
-  await upload(page).getByRole('button', { name: 'Upload', exact: true }).click()
+  await send(page).click()
+  await expect(upload(page).getByRole('button', { name: 'Uploading' })).toBeVisible()
+  await page.keyboard.press('Escape')
   await upload(page).getByRole('button', { name: 'Cancel upload' }).click()
   await expect(upload(page)).toContainText('The upload was cancelled. Your files are still here.')
-  await expect(upload(page).getByRole('listitem')).toHaveText([/whole\.pdf/])
+  await expect(files(page)).toHaveText([/whole\.pdf/])
+})
+
+test('nobody leaves unsent documents unasked, and after a session that ran out their names are there', async ({
+  page,
+}) => {
+  await openPending(page, volkov)
+  await chooseInRow(page, volkov, statement)
+  await choose(page, [pdfFile('statement.pdf'), pdfFile('results.pdf')])
+  await expect(files(page)).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Issued', exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without sending?' })
+  await question.getByRole('button', { name: 'Stay on this page' }).click()
+  await chooseInRow(page, volkov, statement)
+  await expect(files(page)).toHaveCount(2)
+
+  const date = new Date(Date.now() + 2 * hour).toUTCString()
+  await page.route(uploadCalls, (route) => route.fulfill({ status: 401, headers: { date }, json: {} }))
+  await send(page).click()
+  await expect(page).toHaveURL(/\/expired$/)
+  await page.unroute(uploadCalls)
+  await submitCredentials(page, 'rivera')
+  await expect(upload(page).getByRole('note')).toContainText('These documents were chosen and not sent.')
+  await expect(upload(page).getByRole('note').getByRole('listitem')).toHaveText([/statement\.pdf/, /results\.pdf/])
+  await choose(page, [pdfFile('results.pdf')])
+  await expect(upload(page).getByRole('note').getByRole('listitem')).toHaveText([/statement\.pdf/])
+
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  expect((await asked).type()).toBe('beforeunload')
 })
 
 test('a comment is kept while it is typed, and after a failure, until it is sent', async ({ page }) => {
-  await openPending(page)
+  await openPending(page, volkov)
   await chooseInRow(page, volkov, 'Case Requirements')
-  const open = requirementsOf(page).getByRole('button', { name: 'Comment on Attending physician statement' })
+  const open = requirementsOf(page).getByRole('button', { name: `Comment on ${statement}` })
   await open.click()
   const field = response(page).getByRole('textbox', { name: 'Your response' })
   await field.fill('Records come on 3/20. <ok>')
   await expect(field).toHaveValue('Records come on 3/20. ok')
   await page.reload()
-  await open.click()
   await expect(field).toHaveValue('Records come on 3/20. ok')
+  await page.keyboard.press('Escape')
+  await expect(response(page)).toBeHidden()
+  await open.click()
 
+  const respond = response(page).getByRole('button', { name: 'Respond', exact: true })
   await page.route(commentCalls, (route) => route.abort('connectionreset'))
-  await response(page).getByRole('button', { name: 'Respond', exact: true }).click()
+  await respond.click()
   await expect(response(page).getByRole('alert')).toContainText(
     'There was an issue connecting to our system. Please try sending your response again.',
   )
   await page.unroute(commentCalls)
-  await response(page).getByRole('button', { name: 'Respond', exact: true }).click()
+  await respond.click()
   await expect(response(page).getByRole('status')).toContainText('Success! We have your requirement response.')
   await response(page).getByRole('button', { name: 'Done' }).click()
-  await open.click()
+  await requirementsOf(page).getByRole('tab', { name: 'Uploaded (2)' }).click()
+  await requirementsOf(page)
+    .getByRole('button', { name: `Comment on ${statement}` })
+    .click()
   await expect(field).toHaveValue('')
 })
 
-test('details that cannot be had are told, and Retry brings them', async ({ page }) => {
-  await openPending(page)
-  await page.route('**/api/contracts/01/**', (route) => route.fulfill({ status: 500, body: '' }))
-  await chooseInRow(page, volkov, 'Case details')
-  const detail = page.getByRole('dialog', { name: volkov })
-  await expect(detail.getByRole('alert')).toContainText('An error occurred while loading the details.', {
-    timeout: 20_000,
-  })
-  await page.unroute('**/api/contracts/01/**')
-  await detail.getByRole('button', { name: 'Retry' }).click()
-  await expect(detail.getByText('Program Type')).toBeVisible()
-})
-
 test('a message goes to an agent of the case in a new tab', async ({ page, context }) => {
-  await openPending(page)
+  await openPending(page, volkov)
   const problems = watchProblems(page)
   const posts: string[] = []
   await context.route('https://service.*.example.com/**', (route) => {

@@ -1,17 +1,18 @@
-import { caseKey, insuredName, policySystemHref } from '@producer-portal/domain/cases'
+import { insuredName, policySystemHref } from '@producer-portal/domain/cases'
 import type { Case } from '@producer-portal/domain/cases'
-import type { Requirement } from '@producer-portal/domain/requirements'
+import type { Requirement, SentMarker } from '@producer-portal/domain/requirements'
 import { CaseDetail } from '@producer-portal/features/cases'
-import { CaseRequirements } from '@producer-portal/features/requirements'
-import { useMemo, useState } from 'react'
-import { useContractDetail } from '../data/useContractDetail.js'
+import { CaseRequirements, UnsentDocumentsModal } from '@producer-portal/features/requirements'
 import { useEnvironment } from '../data/useEnvironment.js'
+import { UnsavedGuard } from '../frame/UnsavedGuard.js'
 import { useUser } from '../state/session-state.js'
 import { useSentAnswers } from '../state/useSentAnswers.js'
 import { caseNameOf } from './case-name.js'
-import type { OpenCaseDialog } from './case-panel-query.js'
 import { CaseDialogs } from './CaseDialogs.js'
-import type { CaseDialog, CasePanelControl } from './useCasePanel.js'
+import type { CasePanelControl } from './useCasePanel.js'
+import { useOpenCase } from './useOpenCase.js'
+import { useUploadNews } from './useUploadNews.js'
+import { useUploads } from './useUploads.js'
 
 export interface CasePanelsProps {
   control: CasePanelControl
@@ -21,77 +22,65 @@ export interface CasePanelsProps {
   onAnswered: () => void
 }
 
-/** The slide-outs and dialogs of every page with New Business cases. */
+/** The slide-outs and dialogs of every page with New Business cases, and what keeps unsent documents from being lost. */
 export function CasePanels({ control, cases, onAnswered }: CasePanelsProps) {
   const { open, openPanel, openDialog, selectTab, close } = control
   const user = useUser()
   const { data: environment } = useEnvironment()
-  const row = useMemo(
-    () => (open ? (cases.find((each) => caseKey(each) === open.caseKey) ?? null) : null),
-    [cases, open],
-  )
-  // The last one stays in place, so that the focus finds its way back
-  const [last, setLast] = useState<Case | null>(null)
-  if (row && row !== last) setLast(row)
-  const shown = row ?? last
-  const detail = useContractDetail(row)
-  const requirements = detail.data?.requirements ?? shown?.requirements ?? []
+  const { row, detail, requirements, dialog, reload } = useOpenCase(open, cases)
   const [sent, addMarker] = useSentAnswers()
-  const state = detail.data ? 'ready' : detail.error === undefined ? 'loading' : 'error'
-  const answerTo = (kind: 'upload' | 'comment' | 'status') => (requirement: Requirement) =>
-    shown && openDialog({ kind, row: shown, requirement })
+  const onSent = (marker: SentMarker) => {
+    addMarker(marker)
+    reload()
+    onAnswered()
+  }
+  const uploadId = dialog?.kind === 'upload' ? dialog.requirement.id : null
+  const uploads = useUploads(uploadId, useUploadNews(uploadId, onSent))
+  const openAbout = (kind: 'upload' | 'comment' | 'status') => (requirement: Requirement) =>
+    row && openDialog({ kind, row, requirement })
+
+  const panel = row && open?.panel
+  const dialogs = <CaseDialogs dialog={dialog} onClose={close} uploads={uploads} onSent={onSent} />
   return (
     <>
-      {shown && (
-        <>
-          <CaseDetail
-            isOpen={row !== null && open?.panel === 'detail'}
-            onClose={close}
-            contract={shown.contract}
-            insured={shown.clients.map(insuredName).filter(Boolean).join(', ')}
-            policyHref={policySystemHref(environment?.serviceUrl, shown.contract, user)}
-            summary={shown}
-            detail={state === 'ready' ? (detail.data ?? 'loading') : state}
-            onRetry={detail.reload}
-            onRequirementsOpen={() => openPanel(shown, 'requirements')}
-            onMessageOpen={() => openDialog({ kind: 'message', row: shown })}
-          />
-          <CaseRequirements
-            isOpen={row !== null && open?.panel === 'requirements'}
-            onClose={close}
-            caseName={caseNameOf(shown)}
-            state={state}
-            requirements={requirements}
-            sent={sent}
-            tab={open?.tab ?? 'agent-tasks'}
-            onTabSelect={selectTab}
-            onRetry={detail.reload}
-            onUploadOpen={answerTo('upload')}
-            onCommentOpen={answerTo('comment')}
-            onStatusOpen={answerTo('status')}
-          />
-        </>
+      {row && panel === 'detail' && (
+        <CaseDetail
+          isOpen
+          onClose={close}
+          contract={row.contract}
+          insured={row.clients.map(insuredName).filter(Boolean).join(', ')}
+          policyHref={policySystemHref(environment?.serviceUrl, row.contract, user)}
+          summary={row}
+          detail={detail}
+          onRetry={reload}
+          onRequirementsOpen={() => openPanel(row, 'requirements')}
+          onMessageOpen={() => openDialog({ kind: 'message', row })}
+        >
+          {dialogs}
+        </CaseDetail>
       )}
-      <CaseDialogs
-        dialog={row && open?.dialog ? dialogOf(row, open.dialog, requirements) : null}
-        onClose={close}
-        onSent={(marker) => {
-          addMarker(marker)
-          detail.reload()
-          onAnswered()
-        }}
-      />
+      {row && panel === 'requirements' && (
+        <CaseRequirements
+          isOpen
+          onClose={close}
+          caseName={caseNameOf(row)}
+          state={typeof detail === 'string' ? detail : 'ready'}
+          requirements={requirements}
+          sent={sent}
+          tab={open?.tab ?? 'agent-tasks'}
+          onTabSelect={selectTab}
+          onRetry={reload}
+          onUploadOpen={openAbout('upload')}
+          onCommentOpen={openAbout('comment')}
+          onStatusOpen={openAbout('status')}
+        >
+          {dialogs}
+        </CaseRequirements>
+      )}
+      {!panel && dialogs}
+      <UnsavedGuard isUnsaved={uploads.isUnsent}>
+        {(question) => <UnsentDocumentsModal {...question} isUploading={uploads.isUploading} />}
+      </UnsavedGuard>
     </>
   )
-}
-
-/** What a dialog of the address is about; null for a requirement that the case does not have. */
-function dialogOf(
-  row: Case,
-  { kind, requirementId }: OpenCaseDialog,
-  requirements: readonly Requirement[],
-): CaseDialog | null {
-  if (kind === 'message') return { kind, row }
-  const requirement = [...requirements, ...row.requirements].find(({ id }) => id === requirementId)
-  return requirement ? { kind, row, requirement } : null
 }

@@ -24,12 +24,6 @@ const draftSchema = v.string()
 export function CommentDialog({ isOpen, onClose, row, requirement, onSent }: CommentDialogProps) {
   const { draft = '', changeDraft, dropDraft } = useDraft(`requirement-comment/${requirement.id}`, draftSchema)
   const [state, setState] = useState<CommentProgress>({ kind: 'typing' })
-  const [wasOpen, setWasOpen] = useState(isOpen)
-  if (isOpen !== wasOpen) {
-    setWasOpen(isOpen)
-    // A receipt that was read makes room for the next comment
-    if (isOpen && state.kind === 'sent') setState({ kind: 'typing' })
-  }
   const respond = async (comment: string) => {
     setState({ kind: 'sending' })
     const outcome = await sendComment(row.contract, requirement, comment)

@@ -21,6 +21,20 @@ export interface UploadNews {
   readonly onFailed: (requirementId: string) => void
 }
 
+export interface Uploads {
+  readonly isUploading: boolean
+  /** Whether anything is chosen that has not arrived. */
+  readonly isUnsent: boolean
+  readonly uploadOf: (requirementId: string) => Upload
+  /** What was chosen for a requirement on a page that is gone, and is not chosen again yet. */
+  readonly lostOf: (requirementId: string) => readonly SentFile[]
+  /** Takes their names away. */
+  readonly forgetLost: (requirementId: string) => void
+  readonly changeFiles: (requirementId: string, edit: ChosenFilesChange) => void
+  readonly send: (contract: Contract, requirement: Requirement, files: readonly File[]) => Promise<void>
+  readonly cancel: (requirementId: string) => void
+}
+
 const nothing: Upload = { files: [], state: { kind: 'choosing' } }
 const noFiles: readonly SentFile[] = []
 const nameOf = ({ name, size }: File): SentFile => ({ name, size })
@@ -30,8 +44,9 @@ const activityPause = 10_000
 /**
  * The uploads of a page, one for each requirement: what was chosen stays when the dialog is closed, and when a sending
  * fails. They end with the page; of what was chosen then the names are kept.
+ * @param openId the requirement whose dialog is open: a receipt that was read is gone when it opens again
  */
-export function useUploads(news: UploadNews) {
+export function useUploads(openId: string | null, news: UploadNews): Uploads {
   const { userId } = useUser()
   const [uploads, setUploads] = useState<ReadonlyMap<string, Upload>>(new Map())
   const [kept, setKept] = useState(() => readChosenDocuments(userId))
@@ -61,6 +76,11 @@ export function useUploads(news: UploadNews) {
 
   const change = (id: string, next: (upload: Upload) => Upload) =>
     setUploads((all) => new Map(all).set(id, next(all.get(id) ?? nothing)))
+  const [lastOpenId, setLastOpenId] = useState(openId)
+  if (openId !== lastOpenId) {
+    setLastOpenId(openId)
+    if (openId !== null) change(openId, (upload) => (upload.state.kind === 'sent' ? nothing : upload))
+  }
   const forgetLost = (id: string) => setKept(({ [id]: _gone, ...rest }) => rest)
 
   const send = async (contract: Contract, requirement: Requirement, files: readonly File[]) => {
@@ -98,15 +118,11 @@ export function useUploads(news: UploadNews) {
   return {
     isUploading: all.some(({ state }) => state.kind === 'uploading'),
     isUnsent: all.some(({ files }) => files.length > 0),
-    uploadOf: (id: string): Upload => uploads.get(id) ?? nothing,
-    /** What was chosen for a requirement on a page that is gone, and is not chosen again yet. */
-    lostOf: (id: string): readonly SentFile[] => lost[id] ?? noFiles,
+    uploadOf: (id) => uploads.get(id) ?? nothing,
+    lostOf: (id) => lost[id] ?? noFiles,
     forgetLost,
-    changeFiles: (id: string, edit: ChosenFilesChange) =>
-      change(id, ({ files }) => ({ files: edit(files), state: { kind: 'choosing' } })),
-    cancel: (id: string) => sending.current.get(id)?.abort(),
-    /** Forgets a receipt that was read; chosen files stay. */
-    settle: (id: string) => change(id, (upload) => (upload.state.kind === 'sent' ? nothing : upload)),
+    changeFiles: (id, edit) => change(id, ({ files }) => ({ files: edit(files), state: { kind: 'choosing' } })),
     send,
+    cancel: (id) => sending.current.get(id)?.abort(),
   }
 }

@@ -2,7 +2,7 @@
 
 import { type Contract, type ContractDetail, insuredName } from '@producer-portal/domain/cases'
 import { Button, ErrorState, FactsSkeleton, SlideOut } from '@producer-portal/ui'
-import { forwardRef } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import { caseDetailMessages } from './case-detail-messages.js'
 import { CaseFacts, type CaseSummary } from './CaseFacts.js'
@@ -25,6 +25,8 @@ export interface CaseDetailProps {
   onRequirementsOpen?: () => void
   /** Called by 'Send a message'; left out, there is no such button. */
   onMessageOpen?: () => void
+  /** The dialogs that open over it. */
+  children?: ReactNode
 }
 
 /** Use it where a row of a case list is pressed: the facts of the case, its people and its requirements. */
@@ -58,6 +60,7 @@ export const CaseDetail = forwardRef<HTMLDivElement, CaseDetailProps>(function C
       {typeof detail !== 'string' && (
         <CaseFacts contract={contract} detail={detail} policyHref={policyHref} summary={summary} />
       )}
+      {props.children}
     </SlideOut>
   )
 })

@@ -8,7 +8,7 @@ import {
   type SentContext,
 } from '@producer-portal/domain/requirements'
 import { ClockIcon, EmptyState, ErrorState, SlideOut, Tabs } from '@producer-portal/ui'
-import { forwardRef } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import { bucketTexts } from './bucket-texts.js'
 import { requirementMessages } from './messages.js'
@@ -30,11 +30,13 @@ export interface CaseRequirementsProps extends RequirementActions {
   onTabSelect: (tab: RequirementBucket) => void
   /** Called by Retry after the requirements could not be had. */
   onRetry: () => void
+  /** The dialogs that open over it. */
+  children?: ReactNode
 }
 
 /** Use it where a case's Requirements button is pressed: all its requirements in four tabs, by what happens next. */
 export const CaseRequirements = forwardRef<HTMLDivElement, CaseRequirementsProps>(function CaseRequirements(
-  { isOpen, onClose, caseName, ...rest },
+  { isOpen, onClose, caseName, children, ...rest },
   ref,
 ) {
   const say = useMessages(requirementMessages)
@@ -49,11 +51,12 @@ export const CaseRequirements = forwardRef<HTMLDivElement, CaseRequirementsProps
       size="large"
     >
       <Content {...rest} />
+      {children}
     </SlideOut>
   )
 })
 
-type ContentProps = Omit<CaseRequirementsProps, 'isOpen' | 'onClose' | 'caseName'>
+type ContentProps = Omit<CaseRequirementsProps, 'isOpen' | 'onClose' | 'caseName' | 'children'>
 
 function Content({ state = 'ready', requirements, sent, tab, onTabSelect, onRetry, ...actions }: ContentProps) {
   const say = useMessages(requirementMessages)
