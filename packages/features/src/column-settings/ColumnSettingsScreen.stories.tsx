@@ -34,6 +34,10 @@ export const Default: Story = {
       '/documentation/column-settings-faq',
     )
     await expect(canvas.getByRole('link', { name: 'Pending' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'Issued' })).toHaveAttribute(
+      'href',
+      '/new-business/column-settings/issued',
+    )
     await expect(canvas.getByRole('link', { name: 'Not Placed' })).toHaveAttribute(
       'href',
       '/new-business/column-settings/not-placed',
@@ -225,7 +229,7 @@ export const RestoreFailed: Story = {
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert')
     await expect(alert).toHaveTextContent('Something Went Wrong')
-    await expect(alert).toHaveTextContent('We could not restore the defaults. Please try again.')
+    await expect(alert.textContent).toContain('We could not restore the defaults.  Please try again.')
   },
 }
 
