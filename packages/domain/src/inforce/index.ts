@@ -1,6 +1,7 @@
 export { alertTypes, inforceAlertSchema } from './alert.ts'
 export type { AlertType, InforceAlert } from './alert.ts'
 export { filterDateOf } from './alert-dates.ts'
+export { alertKeys } from './alert-keys.ts'
 export { alertTypeText, isInList, listOfAlert } from './alert-kinds.ts'
 export { inforceContractDetailSchema } from './contract-detail.ts'
 export type { InforceContractDetail } from './contract-detail.ts'
@@ -16,6 +17,7 @@ export {
   defaultInforceFilters,
   filterAlerts,
   hasInforceFilters,
+  inforcePageSizes,
   inforceTimeFilters,
   knownInforceFilters,
 } from './inforce-filters.ts'

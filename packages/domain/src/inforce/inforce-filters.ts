@@ -2,6 +2,7 @@ import { matchesAgent } from '../cases/agent-filter.ts'
 import { allValue } from '../cases/filter-option.ts'
 import type { FilterOption } from '../cases/filter-option.ts'
 import { knownChoice } from '../cases/list-filters.ts'
+import type { PageSize } from '../cases/list-view.ts'
 import { nameFilter } from '../cases/name-filter.ts'
 import { daysOfTimeFilter, shortTimeFilters } from '../cases/time-filter.ts'
 import type { TimeFilter } from '../cases/time-filter.ts'
@@ -19,6 +20,9 @@ export interface InforceFilters {
 
 /** In-force lists open with the past 7 days. */
 export const defaultInforceFilters: InforceFilters = { name: '', agent: allValue, time: 'past-7' }
+
+/** What an in-force list offers; the first is the default. */
+export const inforcePageSizes: readonly PageSize[] = [5, 10, 25, 50, 100, 'all']
 
 /** The choices of the time filter. */
 export const inforceTimeFilters: readonly TimeFilter[] = shortTimeFilters

@@ -1,9 +1,18 @@
 import * as v from 'valibot'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { agentFilterOptions } from '../cases/agent-filter.ts'
 import { daysOfTimeFilter } from '../cases/time-filter.ts'
 import type { TimeFilter } from '../cases/time-filter.ts'
+import { alertKeys } from './alert-keys.ts'
 import { inforceAlertSchema } from './alert.ts'
-import { defaultInforceFilters, filterAlerts, hasInforceFilters, inforceTimeFilters } from './inforce-filters.ts'
+import {
+  defaultInforceFilters,
+  filterAlerts,
+  hasInforceFilters,
+  inforcePageSizes,
+  inforceTimeFilters,
+  knownInforceFilters,
+} from './inforce-filters.ts'
 import type { InforceFilters } from './inforce-filters.ts'
 import { inDefaultOrder, sortAlerts } from './inforce-order.ts'
 
@@ -63,6 +72,25 @@ test.each<[Partial<InforceFilters>, string]>([
 
 test('with everything open no filter is closed', () => {
   expect(hasInforceFilters({ ...defaultInforceFilters, time: 'all' })).toBe(false)
+})
+
+test.each<[Partial<InforceFilters>, Partial<InforceFilters>]>([
+  [{ agent: '7' }, { agent: '7' }],
+  [{ agent: 'AG4711' }, { agent: 'all' }],
+  [{ time: 'past-365' }, { time: 'past-7' }],
+])('the filters %o count as %o where the list does not offer them', (filters, expected) => {
+  const agents = agentFilterOptions(alerts)
+  expect(knownInforceFilters({ ...defaultInforceFilters, ...filters }, agents)).toMatchObject(expected)
+})
+
+test('an in-force page holds five alerts, unless somebody chooses more', () => {
+  expect(inforcePageSizes[0]).toBe(5)
+})
+
+test('every alert has a key of its own, also where two are alike', () => {
+  const twice = [...alerts, ...alerts.map((each) => ({ ...each }))]
+  const keys = [...alertKeys(twice).values()]
+  expect([new Set(keys).size, keys.length]).toEqual([twice.length, twice.length])
 })
 
 describe('a list opens', () => {

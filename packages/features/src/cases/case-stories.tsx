@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { storyNow } from '../testing/story-clock.js'
 import { storyUser, userNamed } from '../testing/story-user.js'
+import { useKeptView } from '../testing/use-kept-view.js'
 import { CaseScreen } from './CaseScreen.js'
 import type { CaseScreenProps } from './CaseScreenProps.js'
 
@@ -28,39 +29,7 @@ export const viewAsUser = (person: DemoPerson) => ({ user: storyUser(person) })
 
 /** The screen with filters, sort, page and page size kept, as the app keeps them. */
 export function WorkingCaseScreen(props: CaseScreenProps) {
-  const [view, setView] = useState(() => ({
-    filters: props.filters,
-    sort: props.sort,
-    page: props.page,
-    pageSize: props.pageSize ?? 10,
-  }))
-  const change = (part: Partial<typeof view>) => setView((last) => ({ ...last, ...part }))
-  return (
-    <CaseScreen
-      {...props}
-      {...view}
-      onFiltersChange={(filters) => {
-        setView((last) => ({ ...last, filters: { ...last.filters, ...filters } }))
-        props.onFiltersChange(filters)
-      }}
-      onSortChange={(sort) => {
-        change({ sort })
-        props.onSortChange(sort)
-      }}
-      onSortClear={() => {
-        change({ sort: null, page: 1 })
-        props.onSortClear?.()
-      }}
-      onPageChange={(page) => {
-        change({ page })
-        props.onPageChange(page)
-      }}
-      onPageSizeChange={(pageSize) => {
-        change({ pageSize })
-        props.onPageSizeChange?.(pageSize)
-      }}
-    />
-  )
+  return <CaseScreen {...props} {...useKeptView(props)} />
 }
 
 const northfield = castAgencies[3]
