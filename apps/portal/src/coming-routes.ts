@@ -1,18 +1,9 @@
-import { canManageAccess, canSeeStatements, canUseInforce } from '@producer-portal/domain/access'
+import { canManageAccess, canSeeStatements } from '@producer-portal/domain/access'
 import type { AccessRule } from '@producer-portal/domain/access'
 import type { RouteEntry } from './frame/route-entry.js'
-import { NotFoundPage } from './pages/NotFoundPage.js'
+import { LazyNotFoundPage } from './pages/LazyNotFoundPage.js'
 
 const account = ['/quick-links']
-const inforceLists = [
-  'all',
-  'pending-lapse',
-  'terminated',
-  'contract-changes',
-  'disbursements',
-  'service',
-  'missed-payments',
-].map((list) => `/inforce-business/${list}`)
 const editAccess = '/manage-access/:agencyNo/:userId'
 const manageAccess = [
   '/manage-access',
@@ -41,7 +32,6 @@ const documentation = [
  */
 export const comingRoutes: readonly RouteEntry[] = [
   ...account.map((path) => coming(path)),
-  ...['/inforce-business', ...inforceLists].map((path) => coming(path, canUseInforce)),
   ...manageAccess.map((path) => coming(path, canManageAccess)),
   coming('/statements', canSeeStatements),
   ...salesSupport.map((path) => coming(path)),
@@ -51,5 +41,5 @@ export const comingRoutes: readonly RouteEntry[] = [
 ]
 
 function coming(path: string, access?: AccessRule): RouteEntry {
-  return { path, guard: 'authenticated', access, page: NotFoundPage, title: 'notFound' }
+  return { path, guard: 'authenticated', access, page: LazyNotFoundPage, title: 'notFound' }
 }

@@ -1,10 +1,10 @@
-import { canSeePreferences, canUseNewBusiness } from '@producer-portal/domain/access'
+import { canSeePreferences, canUseInforce, canUseNewBusiness } from '@producer-portal/domain/access'
 import { testingPageModes } from '@producer-portal/domain/environment'
 import { lazy } from 'react'
 import type { ComponentType } from 'react'
 import { comingRoutes } from './coming-routes.js'
 import type { RouteEntry } from './frame/route-entry.js'
-import { NotFoundPage } from './pages/NotFoundPage.js'
+import { LazyNotFoundPage } from './pages/LazyNotFoundPage.js'
 
 const LoginPage = page(() => import('./pages/LoginPage.js'), 'LoginPage')
 const LogoutPage = page(() => import('./pages/LogoutPage.js'), 'LogoutPage')
@@ -23,6 +23,7 @@ const NotificationsPage = page(() => import('./pages/NotificationsPage.js'), 'No
 const ColumnSettingsPage = page(() => import('./pages/ColumnSettingsPage.js'), 'ColumnSettingsPage')
 const DocumentationPage = page(() => import('./pages/DocumentationPage.js'), 'DocumentationPage')
 const CasesPage = page(() => import('./pages/CasesPage.js'), 'CasesPage')
+const InforcePage = page(() => import('./pages/InforcePage.js'), 'InforcePage')
 const FallbackPage = page(() => import('./pages/FallbackPage.js'), 'FallbackPage')
 const SignInHelpPage = page(() => import('./pages/SignInHelpPage.js'), 'SignInHelpPage')
 const ForgotUserIdPage = page(() => import('./pages/ForgotUserIdPage.js'), 'ForgotUserIdPage')
@@ -47,6 +48,7 @@ const mobilePhone = { guard: 'authenticated', page: ChangeMobilePhonePage, title
 const mobileCode = { guard: 'authenticated', page: VerifyMobilePhonePage, title: 'verifyMobilePhone' } as const
 const columnSettings = { guard: 'authenticated', access: canUseNewBusiness, page: ColumnSettingsPage } as const
 const documentation = { guard: 'authenticated', page: DocumentationPage } as const
+const inforce = { guard: 'authenticated', access: canUseInforce, page: InforcePage } as const
 const newBusiness = { guard: 'authenticated', access: canUseNewBusiness, page: CasesPage } as const
 
 /** Every address of the portal: flat, each with its guard. A path stands here once. */
@@ -117,12 +119,21 @@ export const routes: readonly RouteEntry[] = [
   { path: '/documentation/upload-faq', ...documentation, title: 'uploadFaq' },
   { path: '/documentation/column-settings-faq', ...documentation, title: 'columnSettingsFaq' },
 
+  { path: '/inforce-business', guard: 'authenticated', to: '/inforce-business/all' },
+  { path: '/inforce-business/all', ...inforce, title: 'allAlerts' },
+  { path: '/inforce-business/pending-lapse', ...inforce, title: 'pendingLapseAlerts' },
+  { path: '/inforce-business/terminated', ...inforce, title: 'terminatedAlerts' },
+  { path: '/inforce-business/contract-changes', ...inforce, title: 'contractChangeAlerts' },
+  { path: '/inforce-business/disbursements', ...inforce, title: 'disbursementAlerts' },
+  { path: '/inforce-business/service', ...inforce, title: 'serviceAlerts' },
+  { path: '/inforce-business/missed-payments', ...inforce, title: 'missedPaymentAlerts' },
+
   ...comingRoutes,
 
   { path: '/testing', guard: 'public', modes: testingPageModes, page: TestingPage, title: 'testing', crash: 'site' },
   { path: '/obs', guard: 'public', page: FallbackPage, title: 'unexpected' },
-  { path: '/404', guard: 'public', page: NotFoundPage, title: 'notFound' },
-  { path: '*', guard: 'public', page: NotFoundPage, title: 'notFound' },
+  { path: '/404', guard: 'public', page: LazyNotFoundPage, title: 'notFound' },
+  { path: '*', guard: 'public', page: LazyNotFoundPage, title: 'notFound' },
 ]
 
 /** A page that is loaded when it is first shown. */

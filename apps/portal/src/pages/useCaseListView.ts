@@ -1,33 +1,26 @@
-import { casePageSizes, caseTables } from '@producer-portal/domain/cases'
+import { casePageSizes, caseTables, caseTimeFilters, defaultCaseFilters } from '@producer-portal/domain/cases'
 import type { CaseColumnId, CaseFilters, ContractType } from '@producer-portal/domain/cases'
-import { useMemo, useState } from 'react'
-import { addressedCaseFilters, chosenCaseFilters } from './chosen-case-filters.js'
-import type { ListAddressShape } from './list-view-query.js'
-import { useListView } from './useListView.js'
+import { filteredList, useFilteredListView } from './useFilteredListView.js'
+import type { FilteredList } from './useFilteredListView.js'
 
-const shapeOf = (type: ContractType) => ({
-  columns: caseTables[type],
-  pageSizes: casePageSizes,
-  filters: addressedCaseFilters,
-})
+const listOf = (type: ContractType) =>
+  filteredList({
+    columns: caseTables[type],
+    pageSizes: casePageSizes,
+    usual: defaultCaseFilters,
+    times: caseTimeFilters(type),
+  })
 
-const shapes: Readonly<Record<ContractType, ListAddressShape<CaseColumnId>>> = {
-  pending: shapeOf('pending'),
-  issued: shapeOf('issued'),
-  not_placed: shapeOf('not_placed'),
+const lists: Readonly<Record<ContractType, FilteredList<CaseColumnId, CaseFilters>>> = {
+  pending: listOf('pending'),
+  issued: listOf('issued'),
+  not_placed: listOf('not_placed'),
 }
 
 /**
- * What is seen of a case list: all of it in the address but the typed name, since the names of insured people stay out
- * of addresses.
+ * What is seen of a case list.
+ * @param pathTo gives the address with which a list opens
  */
-export function useCaseListView(type: ContractType) {
-  const { view, change } = useListView(shapes[type])
-  const [name, setName] = useState<string>()
-  const chosen = useMemo(() => chosenCaseFilters(type, view.filters, name), [type, view.filters, name])
-  const changeFilters = ({ name: typed, ...others }: Partial<CaseFilters>) => {
-    if (typed !== undefined) setName(typed)
-    change({ filters: { ...view.filters, ...others }, page: 1 })
-  }
-  return { view, change, filters: chosen, changeFilters }
+export function useCaseListView(type: ContractType, pathTo: (path: string) => string) {
+  return useFilteredListView(lists[type], pathTo)
 }

@@ -4,6 +4,7 @@ import { clearCache } from '../data/clear-cache.js'
 import { changeAuthentication } from '../state/authentication-state.js'
 import { clearAllButDrafts } from '../state/draft-storage.js'
 import { changePendingSignIn } from '../state/pending-sign-in.js'
+import { forgetSeenLists } from '../state/seen-lists.js'
 import { changeSession } from '../state/session-state.js'
 import { forgetActivity } from './activity.js'
 import { removeCookie } from './browser-cookies.js'
@@ -27,6 +28,7 @@ function forgetSession(): void {
   for (const key of cookieKeys) if (!kept.includes(key)) removeCookie(key)
   forgetActivity()
   clearCache()
+  forgetSeenLists()
   changePendingSignIn(null)
   changeAuthentication({ kind: 'signed-out' })
   changeSession({ status: 'anonymous' })

@@ -1,0 +1,31 @@
+import { isHomeOffice } from '@producer-portal/domain/access'
+import { ViewedAgent } from '@producer-portal/features/lookup'
+import { useSearchParams } from '../router/useSearchParams.js'
+import { useAgentNumbered } from '../data/useAgentNumbered.js'
+import { useUser } from '../state/session-state.js'
+import { HomeOfficeTools } from './HomeOfficeTools.js'
+import { pathViewing, viewedNumber } from './viewed-number.js'
+
+/** Whose lists a page shows: those of the reader, or of the agent or agency that home office looks at. */
+export function useViewedLists() {
+  const user = useUser()
+  const [query] = useSearchParams()
+  const number = viewedNumber(query, user)
+  const viewed = useAgentNumbered(number)
+  return {
+    user,
+    /** The chosen number; undefined for one's own lists. */
+    number: number ?? undefined,
+    /** Home office has not chosen yet: no list is asked for. */
+    mustChooseFirst: isHomeOffice(user) && number === null,
+    /** A path of the portal that shows the lists of the same people. */
+    pathTo: (path: string) => pathViewing(path, number),
+    /** What the header of the page's screen says of it. */
+    header: {
+      description: viewed && <ViewedAgent agent={viewed} />,
+      headerActions: isHomeOffice(user) && <HomeOfficeTools number={number} />,
+      hasSearched: number !== null,
+      dashboardHref: pathViewing('/dashboard', number),
+    },
+  }
+}
