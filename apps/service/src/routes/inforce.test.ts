@@ -59,7 +59,9 @@ describe('an in-force contract', () => {
     const detail = v.parse(getInforceContractDetail.answer, body)
     expect(status).toBe(200)
     expect(detail.contract.contractNo).toBe('7100100401')
-    expect(detail.alerts.map(({ alertType }) => alertType)).toEqual(['PendingLapse', 'Service', 'Contract', 'Address'])
+    const types = ['PendingLapse', 'Service', 'Contract', 'Address', 'MissedPayment', 'Disburse']
+    expect(detail.alerts.map(({ alertType }) => alertType)).toEqual(types)
+    expect(detail.otherContracts.map(({ contractNo }) => contractNo)).toEqual(['7100100411', '7100100412'])
     expect(detail.alerts[0]?.daysToLapseDate).toEqual(expect.any(Number))
   })
 

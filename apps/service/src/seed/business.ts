@@ -6,6 +6,7 @@ import {
   generateInforceAlerts,
   mockCases,
   mockInforceAlerts,
+  mockInforceHistory,
 } from '@producer-portal/domain/mocks'
 import type { DatabaseTransaction } from '../store/database/database.ts'
 import { writeCases } from '../store/write-cases.ts'
@@ -30,7 +31,7 @@ export async function seedBusiness(db: DatabaseTransaction, { pendingCases, now:
     for (const type of contractTypes) await seedCases(db, book, type, clock)
     const { alerts: count, agencyNo } = book
     const generated = generateInforceAlerts({ agency: book, agents: castAgents(agencyNo), count, clock })
-    const byHand = agencyNo === castAgencyNo ? mockInforceAlerts(clock) : []
+    const byHand = agencyNo === castAgencyNo ? [...mockInforceAlerts(clock), ...mockInforceHistory(clock)] : []
     await writeInforce(db, agencyNo, [...byHand, ...generated])
   }
 }

@@ -6,10 +6,14 @@ import { contractTypes } from '../cases/contract-types.ts'
 import { dayNumber } from '../formatting/dates.ts'
 import { listOfAlert } from '../inforce/alert-kinds.ts'
 import { inforceAlertSchema } from '../inforce/alert.ts'
+import { inforceContractDetailSchema } from '../inforce/contract-detail.ts'
+import { defaultInforceFilters, filterAlerts } from '../inforce/inforce-filters.ts'
+import { alertsBySection } from '../inforce/sections.ts'
+import { inforceDetailFrom } from './inforce-detail.ts'
 import { inforceTypeKeys } from '../inforce/inforce-types.ts'
 import { bucketRequirements, requirementBuckets } from '../requirements/buckets.ts'
 import { maskedNumber, maskSampleData, mockCases } from './cases.ts'
-import { mockInforceAlerts } from './inforce-cast.ts'
+import { mockInforceAlerts, mockInforceHistory } from './inforce-cast.ts'
 
 const clock = () => new Date(2026, 2, 9, 15)
 
@@ -50,4 +54,18 @@ test('the small cast of alerts is valid and has an alert for every list', () => 
   expect(v.parse(v.array(inforceAlertSchema), alerts)).toEqual(alerts)
   const lists = new Set(alerts.map(listOfAlert))
   expect(inforceTypeKeys.filter((key) => key !== 'all' && !lists.has(key))).toEqual([])
+})
+
+test('with what happened before, a contract of the cast has most sections and its owner two other contracts', () => {
+  const detail = inforceDetailFrom([...mockInforceAlerts(clock), ...mockInforceHistory(clock)], '7100100401')
+  expect(v.parse(inforceContractDetailSchema, detail)).toEqual(detail)
+  const filled = Object.entries(alertsBySection(detail?.alerts ?? [])).filter(([, alerts]) => alerts.length > 0)
+  expect(filled.map(([section]) => section)).toEqual([
+    'disbursements',
+    'service-alerts',
+    'lapse-and-missed-payments',
+    'contract-changes',
+  ])
+  expect(detail?.otherContracts.map(({ contractNo }) => contractNo)).toEqual(['7100100411', '7100100412'])
+  expect(filterAlerts(mockInforceHistory(clock), defaultInforceFilters, clock())).toEqual([])
 })

@@ -73,6 +73,51 @@ export function mockInforceAlerts(clock: Clock): InforceAlert[] {
   ]
 }
 
+/**
+ * What happened before, all of it longer than 7 days ago: with it the side panel of Martha Ellison's contract has every
+ * section but one, and she has two other contracts, one of them ended.
+ */
+export function mockInforceHistory(clock: Clock): InforceAlert[] {
+  const { ago } = utcCalendar(readClock(clock))
+  const past = [
+    draftAlert('7100100401', 'Martha Ellison', {
+      alertType: 'MissedPayment',
+      alertDate: ago(33),
+      alertDataDate: ago(35),
+      lapseDate: ago(-21),
+      daysToLapseDate: 21,
+      policyStatus: 'Past Due',
+      alertText1: 'Bank returned the payment for insufficient funds.',
+    }),
+    draftAlert('7100100401', 'Martha Ellison', {
+      alertType: 'Disburse',
+      alertSubType: 'Dividend Paid in Cash',
+      alertDate: ago(210),
+      alertText1: 'Check mailed to the address of record.',
+    }),
+    draftAlert('7100100411', 'Martha Ellison', {
+      alertType: 'Term',
+      alertSubType: 'Expired',
+      alertDate: ago(400),
+      policyStatus: 'Terminated',
+    }),
+    draftAlert('7100100412', 'Martha Ellison', {
+      alertType: 'Disburse',
+      alertSubType: 'Partial Withdrawal',
+      alertDate: ago(61),
+    }),
+  ]
+  const products: Readonly<Record<string, string>> = {
+    '7100100411': 'Horizon Term 10',
+    '7100100412': 'Keystone Universal Life',
+  }
+  return past.map((alert) => ({
+    ...alert,
+    contract: { ...alert.contract, productName: products[alert.contract.contractNo] ?? alert.contract.productName },
+    clients: alert.clients.map((client) => ({ ...client, ipn: '7100100401' })),
+  }))
+}
+
 function draftAlert(contractNo: string, owner: string | null, facts: Partial<InforceAlert>): InforceAlert {
   const nameless = { firstName: null, middleName: null, lastName: null, suffixName: null, displayName: null }
   return {
