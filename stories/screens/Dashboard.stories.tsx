@@ -1,8 +1,26 @@
-import { isHomeOffice } from '@producer-portal/domain/access'
+import { dashboardWidgets, isHomeOffice } from '@producer-portal/domain/access'
 import { defaultCaseFilters, defaultWidgetSort, inLoadOrder } from '@producer-portal/domain/cases'
-import { type DemoPerson, demoPerson, mockCases } from '@producer-portal/domain/mocks'
+import { isInList } from '@producer-portal/domain/inforce'
+import {
+  type DemoPerson,
+  demoPerson,
+  mockCases,
+  mockInforceAlerts,
+  mockQuickLinkSelections,
+} from '@producer-portal/domain/mocks'
+import { reachableQuickLinks } from '@producer-portal/domain/quick-links'
 import { CaseWidget } from '@producer-portal/features/cases'
-import { DashboardHome } from '@producer-portal/features/dashboard'
+import {
+  DashboardHome,
+  LegacyPasswordBanner,
+  MobileApp,
+  ProductLinks,
+  QuickLinks,
+  SearchFirst,
+  WelcomeBox,
+} from '@producer-portal/features/dashboard'
+import { InforceWidget } from '@producer-portal/features/inforce'
+import { HomeOfficeActions } from '@producer-portal/features/lookup'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { storyNow } from '../../packages/features/src/testing/story-clock.js'
@@ -18,10 +36,19 @@ interface DashboardScreenProps {
   person: DemoPerson
   /** Whether the lists have arrived. */
   state?: 'loading' | 'error' | 'ready'
+  /** Whether the banner about the classic password is shown. */
+  hasBanner?: boolean
 }
 
 const nothing = () => {}
 const viewAs = (person: DemoPerson): DashboardScreenProps => ({ person })
+const apps = 'https://apps.example.com'
+const productHrefs = {
+  compensation: 'https://content.example.com/compensation',
+  insuranceProducts: `${apps}/insurance-products`,
+  disabilityIncome: `${apps}/disability-income`,
+  investmentProducts: `${apps}/investment-products`,
+}
 
 /** The page after signing in. */
 const meta = {
@@ -29,35 +56,23 @@ const meta = {
   tags: ['!autodocs'],
   args: { person: demoPerson('rivera') },
   parameters: { ...wholePage, ...photographed, viewAs },
-  render: ({ person, state = 'ready' }, { globals }) => {
-    const listOf = (type: 'pending' | 'issued' | 'not_placed') => ({
-      state,
-      cases: state === 'ready' ? inLoadOrder(mockCases(storyNow, type)) : [],
-    })
-    return (
-      <FramedPage brand={brandInToolbar(globals)} person={person} currentPath="/dashboard">
-        <DashboardHome firstName={person.profile.firstName}>
-          {!isHomeOffice(storyUser(person)) && (
-            <CaseWidget
-              type="pending"
-              onTypeSelect={nothing}
-              lists={{ pending: listOf('pending'), issued: listOf('issued'), not_placed: listOf('not_placed') }}
-              filters={defaultCaseFilters}
-              onFiltersChange={nothing}
-              now={storyNow}
-              sort={defaultWidgetSort}
-              onSortChange={nothing}
-              page={1}
-              onPageChange={nothing}
-              onCaseOpen={nothing}
-              onRequirementsOpen={nothing}
-              onRefresh={nothing}
-            />
-          )}
-        </DashboardHome>
-      </FramedPage>
-    )
-  },
+  render: ({ person, state = 'ready', hasBanner = false }, { globals }) => (
+    <FramedPage brand={brandInToolbar(globals)} person={person} currentPath="/dashboard">
+      <DashboardHome
+        firstName={person.profile.firstName}
+        banner={hasBanner && <LegacyPasswordBanner href="https://content.example.com/password" onDismiss={nothing} />}
+        aside={
+          <>
+            <QuickLinks links={reachableQuickLinks(mockQuickLinkSelections, () => true)} onRetry={nothing} />
+            <ProductLinks user={storyUser(person)} hrefs={productHrefs} />
+            <MobileApp hrefs={{ apple: `${apps}/mobile/apple`, google: `${apps}/mobile/google` }} />
+          </>
+        }
+      >
+        <Activity person={person} state={state} />
+      </DashboardHome>
+    </FramedPage>
+  ),
 } satisfies Meta<DashboardScreenProps>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -66,11 +81,96 @@ export const Default: Story = {
   parameters: { viewportSize: { width: 1440, height: 900 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome, Elena' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'New Business Activity' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Quick Links' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Mobile app' })).toBeVisible()
   },
 }
+
+export const InforceOnly: Story = {
+  args: { person: demoPerson('brandt') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'In-Force Activity' })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'New Business Activity' })).toBeNull()
+  },
+}
+
+/** People of distribution without a line of business are welcomed in its place. */
+export const Distribution: Story = {
+  args: { person: { ...demoPerson('brandt'), audiences: ['IDC2'], access: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /^Welcome to/ })).toBeVisible()
+  },
+}
+
+export const HomeOffice: Story = {
+  args: { person: demoPerson('hale') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have not searched for any cases yet.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Search All Cases' })).toBeVisible()
+  },
+}
+
+export const ClassicPassword: Story = { args: { hasBanner: true } }
 export const Loading: Story = { args: { state: 'loading' } }
 export const LoadFailed: Story = { name: 'Error', args: { state: 'error' } }
-export const HomeOffice: Story = { args: { person: demoPerson('hale') } }
 export const Compact: Story = { globals: { density: 'compact' } }
 export const Tablet: Story = { ...tablet, parameters: { ...wholePage, viewAs, ...tablet.parameters } }
 export const Phone: Story = { ...phone, parameters: { ...wholePage, viewAs, ...phone.parameters } }
+
+/** What stands in the middle, by the access of the person. */
+function Activity({ person, state }: Required<Pick<DashboardScreenProps, 'person' | 'state'>>) {
+  const user = storyUser(person)
+  const [widget] = dashboardWidgets(user)
+  if (isHomeOffice(user)) return <SearchFirst action={<HomeOfficeActions onSearchOpen={nothing} />} />
+  if (widget === 'welcome') return <WelcomeBox />
+  if (widget === 'inforce') {
+    const listOf = (
+      type: 'pending-lapse' | 'disburse' | 'missed' | 'terminate' | 'service' | 'contract-change' | 'all',
+    ) => ({
+      state,
+      alerts: state === 'ready' ? mockInforceAlerts(storyNow).filter((alert) => isInList(alert, type)) : [],
+    })
+    return (
+      <InforceWidget
+        type="all"
+        onTypeSelect={nothing}
+        lists={{
+          'pending-lapse': listOf('pending-lapse'),
+          disburse: listOf('disburse'),
+          missed: listOf('missed'),
+          terminate: listOf('terminate'),
+          service: listOf('service'),
+          'contract-change': listOf('contract-change'),
+          all: listOf('all'),
+        }}
+        page={1}
+        onPageChange={nothing}
+        onContractOpen={nothing}
+        onRefresh={nothing}
+      />
+    )
+  }
+  if (widget !== 'new-business') return null
+  const listOf = (type: 'pending' | 'issued' | 'not_placed') => ({
+    state,
+    cases: state === 'ready' ? inLoadOrder(mockCases(storyNow, type)) : [],
+  })
+  return (
+    <CaseWidget
+      type="pending"
+      onTypeSelect={nothing}
+      lists={{ pending: listOf('pending'), issued: listOf('issued'), not_placed: listOf('not_placed') }}
+      filters={defaultCaseFilters}
+      onFiltersChange={nothing}
+      now={storyNow}
+      sort={defaultWidgetSort}
+      onSortChange={nothing}
+      page={1}
+      onPageChange={nothing}
+      onCaseOpen={nothing}
+      onRequirementsOpen={nothing}
+      onRefresh={nothing}
+    />
+  )
+}

@@ -165,9 +165,21 @@ export const Cell = styled.span`
   }
 `
 
+/** One line beside another, or up to two on its own. */
 export const Line = styled.span`
   max-inline-size: 100%;
   ${singleLine}
+
+  &[data-alone] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    white-space: normal;
+  }
+
+  [data-align='end'] > & {
+    ${tabularNumbers}
+  }
 
   article & {
     white-space: normal;

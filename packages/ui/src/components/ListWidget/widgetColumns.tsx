@@ -19,7 +19,7 @@ export function widgetColumns<Row>({
       isSortable,
       card: place === 0 ? 'title' : 'field',
       text: (row) => column.text(row),
-      cell: onOpen || column.detail ? (row) => drawCell(column, row, onOpen) : undefined,
+      cell: (row) => drawCell(column, row, onOpen),
     }
   })
 }
@@ -27,6 +27,8 @@ export function widgetColumns<Row>({
 function drawCell<Row>(column: ListWidgetColumn<Row>, row: Row, onOpen: ((row: Row) => void) | null) {
   const text = column.text(row)
   const detail = column.detail?.(row)
+  // A card leaves out what is blank
+  if (!onOpen && !text && !detail) return null
   return (
     <S.Cell data-align={column.align}>
       {onOpen ? (
@@ -34,7 +36,7 @@ function drawCell<Row>(column: ListWidgetColumn<Row>, row: Row, onOpen: ((row: R
           {text}
         </S.Name>
       ) : (
-        <S.Line>{text}</S.Line>
+        <S.Line data-alone={detail ? undefined : ''}>{text}</S.Line>
       )}
       {detail && <S.Detail>{detail}</S.Detail>}
     </S.Cell>
