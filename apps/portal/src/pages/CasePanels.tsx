@@ -1,16 +1,15 @@
-import { insuredName, policySystemHref } from '@producer-portal/domain/cases'
+import { insuredName } from '@producer-portal/domain/cases'
 import type { Case } from '@producer-portal/domain/cases'
 import type { Requirement, SentMarker } from '@producer-portal/domain/requirements'
 import { CaseDetail } from '@producer-portal/features/cases'
 import { CaseRequirements, UnsentDocumentsModal } from '@producer-portal/features/requirements'
-import { useEnvironment } from '../data/useEnvironment.js'
 import { UnsavedGuard } from '../frame/UnsavedGuard.js'
-import { useUser } from '../state/session-state.js'
 import { useSentAnswers } from '../state/useSentAnswers.js'
 import { caseNameOf } from './case-name.js'
 import { CaseDialogs } from './CaseDialogs.js'
 import type { CasePanelControl } from './useCasePanel.js'
 import { useOpenCase } from './useOpenCase.js'
+import { usePolicyHref } from './usePolicyHref.js'
 import { useUploadNews } from './useUploadNews.js'
 import { useUploads } from './useUploads.js'
 
@@ -25,8 +24,7 @@ export interface CasePanelsProps {
 /** The slide-outs and dialogs of every page with New Business cases, and what keeps unsent documents from being lost. */
 export function CasePanels({ control, cases, onAnswered }: CasePanelsProps) {
   const { open, openPanel, openDialog, selectTab, close } = control
-  const user = useUser()
-  const { data: environment } = useEnvironment()
+  const policyHrefOf = usePolicyHref()
   const { row, detail, requirements, dialog, reload } = useOpenCase(open, cases)
   const [sent, addMarker] = useSentAnswers()
   const onSent = (marker: SentMarker) => {
@@ -49,7 +47,7 @@ export function CasePanels({ control, cases, onAnswered }: CasePanelsProps) {
           onClose={close}
           contract={row.contract}
           insured={row.clients.map(insuredName).filter(Boolean).join(', ')}
-          policyHref={policySystemHref(environment?.serviceUrl, row.contract, user)}
+          policyHref={policyHrefOf(row.contract)}
           summary={row}
           detail={detail}
           onRetry={reload}
