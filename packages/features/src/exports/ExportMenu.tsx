@@ -1,12 +1,13 @@
 'use client'
 
 import type { ExportTable } from '@producer-portal/domain/exports'
-import { DownloadIcon, MenuButton, ProgressBar } from '@producer-portal/ui'
+import { DownloadIcon, MenuButton } from '@producer-portal/ui'
 import { useRef } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import type { CreateExport } from './create-export.js'
 import { type ExportFile, exportFormats } from './export-job.js'
 import * as S from './ExportMenu.styles.js'
+import { ExportProgress } from './ExportProgress.js'
 import { exportMessages } from './messages.js'
 import { saveFile } from './save-file.js'
 import { useExport } from './use-export.js'
@@ -48,11 +49,6 @@ export function ExportMenu({ list, count, getTable, create = createWhenAsked, on
   const creating = running && say(running.format === 'csv' ? 'creatingCsv' : 'creatingPdf')
   return (
     <S.Root ref={root}>
-      {running?.done != null && (
-        <S.Progress>
-          <ProgressBar label={creating} value={running.done} max={1} onCancel={cancel} cancelLabel={say('cancel')} />
-        </S.Progress>
-      )}
       <MenuButton
         ref={button}
         entries={entries}
@@ -64,6 +60,9 @@ export function ExportMenu({ list, count, getTable, create = createWhenAsked, on
       >
         {say('export')}
       </MenuButton>
+      {creating && running.done !== null && (
+        <ExportProgress label={creating} done={running.done} onCancel={cancel} cancelLabel={say('cancel')} />
+      )}
     </S.Root>
   )
 }

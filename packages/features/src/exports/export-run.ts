@@ -14,14 +14,20 @@ const [making, ending] = [0.1, 0.05]
 /** Work that is over before this many ms shows no progress at all. */
 const quietTime = 200
 
+/** Nobody reads more than ten numbers a second, and each is drawn. In ms. */
+const betweenReports = 100
+
 /**
  * Turns the counts of an export into progress.
  * @param onProgress called with 0 to 1, for the first time when the work turns out to take longer
  */
 export function exportRun(count: number, signal: AbortSignal, onProgress: (done: number) => void): ExportRun {
-  const start = performance.now()
+  let nextReport = performance.now() + quietTime
   const report = (done: number) => {
-    if (performance.now() - start >= quietTime) onProgress(done)
+    const now = performance.now()
+    if (now < nextReport) return
+    nextReport = now + betweenReports
+    onProgress(done)
   }
   return {
     signal,

@@ -60,6 +60,8 @@ export const Track = styled.div`
   flex: 1;
   block-size: ${space[2]};
   overflow: hidden;
+  /* A bar that grows at every frame leaves the layout of the page alone. */
+  contain: strict;
   border: ${tokens.borderWidth.hairline} solid ${color.border};
   border-radius: ${tokens.radius.pill};
   background: ${color.neutralSurface};
