@@ -1,5 +1,5 @@
 import '@producer-portal/ui/font'
-import { loadLayers } from '@producer-portal/ui'
+import { loadLateParts } from '@producer-portal/ui'
 import type { Preview } from '@storybook/react-vite'
 import { axe } from './axe.ts'
 import { chromatic } from './chromatic.ts'
@@ -18,7 +18,7 @@ const preview: Preview = {
   decorators: [withPersona, withTheme],
   argTypesEnhancers: [withoutTrees],
   // A story shows what opens at once, as on a page that has come to rest.
-  beforeAll: loadLayers,
+  loaders: [loadLateParts],
   beforeEach: ({ parameters }) => stopClock(parameters['now'] as Date | undefined),
   parameters: {
     a11y: axe,

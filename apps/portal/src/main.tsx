@@ -3,6 +3,7 @@ import '@producer-portal/ui/font'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.js'
+import { loadAhead } from './frame/load-ahead.js'
 import { browserAdvice } from './session/browser-advice.js'
 import { followHistory } from './session/follow-history.js'
 import { refreshSession } from './session/refresh-session.js'
@@ -17,6 +18,7 @@ if (browserAdvice(navigator.userAgent) === 'leave') {
   joinTabs()
   followHistory()
   refreshSession()
+  loadAhead()
   createRoot(place).render(
     <StrictMode>
       <App />

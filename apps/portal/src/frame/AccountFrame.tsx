@@ -1,6 +1,7 @@
 import { AccountLayout } from '@producer-portal/features/profile'
 import type { ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from '../router/useLocation.js'
+import { useNavigate } from '../router/useNavigate.js'
 import { useProfile } from '../data/useProfile.js'
 import { useUser } from '../state/session-state.js'
 

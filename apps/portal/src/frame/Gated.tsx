@@ -1,6 +1,7 @@
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate } from '../router/Navigate.js'
+import { useLocation } from '../router/useLocation.js'
 import { NoAccessPage } from '../pages/NoAccessPage.js'
-import { NotFoundPage } from '../pages/NotFoundPage.js'
+import { LazyNotFoundPage } from '../pages/LazyNotFoundPage.js'
 import { rememberedPath } from '../session/return-path.js'
 import { DutyFirst } from './DutyFirst.js'
 import { LoadingPage } from './LoadingPage.js'
@@ -15,7 +16,7 @@ export interface GatedProps {
 
 const dashboard = '/dashboard'
 const noAccess = { path: '*', guard: 'public', page: NoAccessPage, title: 'noAccess' } as const
-const notFound = { path: '*', guard: 'public', page: NotFoundPage, title: 'notFound' } as const
+const notFound = { path: '*', guard: 'public', page: LazyNotFoundPage, title: 'notFound' } as const
 
 /** Shows the page of a route to whom its gate lets in, and everybody else what the gate decides. */
 export function Gated({ entry }: GatedProps) {

@@ -1,8 +1,11 @@
 import { useMessages } from '@producer-portal/features/messages'
-import { InactivityModal, inactivityMessages } from '@producer-portal/features/session'
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { inactivityMessages } from '@producer-portal/features/session'
+import { latePart, useLatePart } from '@producer-portal/ui'
+import { createElement, useEffect } from 'react'
+import { useNavigate } from '../router/useNavigate.js'
 import { useInactivity } from './useInactivity.js'
+
+const question = latePart(() => import('./InactivityQuestion.js').then((part) => part.InactivityQuestion))
 
 /** Beside every page of a signed-in user: asks whether somebody is still there, also in the browser's tab. */
 export function InactivityWatch() {
@@ -11,6 +14,7 @@ export function InactivityWatch() {
   const { countdownSeconds, remainingSeconds, keepWorking } = useInactivity()
   const isAsked = remainingSeconds !== null
   const title = say('title')
+  const Question = useLatePart(question, isAsked)
   useEffect(() => {
     if (!isAsked) return undefined
     const before = document.title
@@ -19,13 +23,12 @@ export function InactivityWatch() {
       document.title = before
     }
   }, [isAsked, title])
-  return (
-    <InactivityModal
-      isOpen={isAsked}
-      countdownSeconds={countdownSeconds}
-      remainingSeconds={remainingSeconds ?? countdownSeconds}
-      onKeepWorking={keepWorking}
-      onSignOut={() => void navigate('/logout')}
-    />
-  )
+  if (!Question) return null
+  return createElement(Question, {
+    isOpen: isAsked,
+    countdownSeconds,
+    remainingSeconds: remainingSeconds ?? countdownSeconds,
+    onKeepWorking: keepWorking,
+    onSignOut: () => void navigate('/logout'),
+  })
 }

@@ -1,6 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
+import { createPortalHistory } from '../router/portal-history.js'
+import { PortalRouter } from '../router/PortalRouter.js'
+import { useLocation } from '../router/useLocation.js'
+import { openWindow } from '../testing/open-window.js'
 import { PageEntry } from './PageEntry.js'
 
 const page = (title: 'dashboard' | 'pendingCases' | 'enterCode') => (
@@ -11,17 +15,24 @@ const page = (title: 'dashboard' | 'pendingCases' | 'enterCode') => (
   </>
 )
 
+const pages: Readonly<Record<string, ReactNode>> = {
+  '/dashboard': page('dashboard'),
+  '/pending': page('pendingCases'),
+  '/code': page('enterCode'),
+}
+
+function ShownPage() {
+  return pages[useLocation().pathname]
+}
+
 function renderPages() {
-  const router = createMemoryRouter(
-    [
-      { path: '/dashboard', element: page('dashboard') },
-      { path: '/pending', element: page('pendingCases') },
-      { path: '/code', element: page('enterCode') },
-    ],
-    { initialEntries: ['/dashboard'] },
+  const history = createPortalHistory(openWindow('/dashboard').view)
+  render(
+    <PortalRouter history={history}>
+      <ShownPage />
+    </PortalRouter>,
   )
-  render(<RouterProvider router={router} />)
-  return (address: string) => act(() => router.navigate(address))
+  return (address: string) => act(async () => history.push(address))
 }
 
 test('each page names itself in the tab, and from the second on its heading gets the focus', async () => {

@@ -1,9 +1,11 @@
-import { PasswordExpiryModal } from '@producer-portal/features/profile'
-import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { latePart, useLatePart } from '@producer-portal/ui'
+import { createElement, useState } from 'react'
+import { useLocation } from '../router/useLocation.js'
+import { useNavigate } from '../router/useNavigate.js'
 import { isPromptAnswered, notePromptAnswer } from '../session/password-prompt.js'
 import { useOnboarding } from './useOnboarding.js'
 
+const question = latePart(() => import('./PasswordQuestion.js').then((part) => part.PasswordQuestion))
 const changePasswordPath = '/change-password'
 
 /**
@@ -16,20 +18,20 @@ export function PasswordPrompt() {
   const navigate = useNavigate()
   const [isAnswered, setAnswered] = useState(isPromptAnswered)
   const daysLeft = onboarding?.kind === 'none' ? onboarding.passwordWarningDays : null
-  if (daysLeft === null) return null
+  const isAsked = daysLeft !== null && !isAnswered && pathname !== changePasswordPath
+  const Question = useLatePart(question, isAsked)
+  if (daysLeft === null || !Question) return null
   const answer = () => {
     notePromptAnswer()
     setAnswered(true)
   }
-  return (
-    <PasswordExpiryModal
-      isOpen={!isAnswered && pathname !== changePasswordPath}
-      daysLeft={daysLeft}
-      onSkip={answer}
-      onPasswordChange={() => {
-        answer()
-        void navigate(changePasswordPath)
-      }}
-    />
-  )
+  return createElement(Question, {
+    isOpen: isAsked,
+    daysLeft,
+    onSkip: answer,
+    onPasswordChange: () => {
+      answer()
+      void navigate(changePasswordPath)
+    },
+  })
 }

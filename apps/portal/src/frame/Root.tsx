@@ -1,7 +1,8 @@
 import { BrowserBanner } from '@producer-portal/features/shell'
 import { LinkProvider } from '@producer-portal/ui'
 import { useEffect } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { useLocation } from '../router/useLocation.js'
 import { browserAdvice } from '../session/browser-advice.js'
 import { refreshSession } from '../session/refresh-session.js'
 import { useSession } from '../state/session-state.js'
@@ -14,10 +15,12 @@ import { useSlowToast } from './useSlowToast.js'
 export interface RootProps {
   /** The addresses that have a page. */
   paths: readonly string[]
+  /** The page. */
+  children: ReactNode
 }
 
 /** Around every page: looks at the session at each change of page, and draws the frame for those who are signed in. */
-export function Root({ paths }: RootProps) {
+export function Root({ paths, children }: RootProps) {
   const { pathname } = useLocation()
   const session = useSession()
   useFlagsToast()
@@ -29,12 +32,12 @@ export function Root({ paths }: RootProps) {
       {session.status === 'authenticated' ? (
         <>
           <SignedInFrame user={session.user} paths={paths}>
-            <Outlet />
+            {children}
           </SignedInFrame>
           <InactivityWatch />
         </>
       ) : (
-        <Outlet />
+        children
       )}
     </LinkProvider>
   )

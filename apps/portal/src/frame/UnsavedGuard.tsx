@@ -1,8 +1,7 @@
 import { UnsavedChangesModal } from '@producer-portal/features/profile'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { NavigationType } from 'react-router-dom'
-import { useHeldMove } from '../history/useHeldMove.js'
+import { useHeldMove } from '../router/useHeldMove.js'
 import { currentSession } from '../state/session-state.js'
 
 /** What a question before leaving is given. */
@@ -33,7 +32,7 @@ const usualQuestion = (question: LeaveQuestion) => <UnsavedChangesModal {...ques
 export function UnsavedGuard({ isUnsaved, onLeave, children = usualQuestion }: UnsavedGuardProps) {
   const { isHeld, stay, leave } = useHeldMove(
     ({ action, from, to }) =>
-      isUnsaved && action !== NavigationType.Replace && to.pathname !== '/logout' && to.pathname !== from.pathname,
+      isUnsaved && action !== 'replace' && to.pathname !== '/logout' && to.pathname !== from.pathname,
   )
   useEffect(() => {
     if (!isUnsaved) return undefined

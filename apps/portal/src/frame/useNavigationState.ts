@@ -1,7 +1,7 @@
 import { reachableNavigation } from '@producer-portal/domain/navigation'
 import type { NavigationState } from '@producer-portal/features/shell'
 import { useMemo } from 'react'
-import { matchPath } from 'react-router-dom'
+import { matchPath } from '../router/match-path.js'
 import { ServerFault } from '../data/faults.js'
 import { Refusal } from '../data/refusal.js'
 import { useNavigation } from '../data/useNavigation.js'

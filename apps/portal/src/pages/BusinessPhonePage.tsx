@@ -1,7 +1,7 @@
 import type { Profile } from '@producer-portal/domain/profile'
 import { useMessages } from '@producer-portal/features/messages'
 import { accountChangeMessages, businessPhoneFormOf, ChangeBusinessPhone } from '@producer-portal/features/profile'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../router/useLocation.js'
 import * as v from 'valibot'
 import { useChangeBusinessPhone } from '../data/useChangeBusinessPhone.js'
 import { useProfile } from '../data/useProfile.js'

@@ -1,6 +1,7 @@
 import { AgentSearchPanel, HomeOfficeActions } from '@producer-portal/features/lookup'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from '../router/useLocation.js'
+import { useNavigate } from '../router/useNavigate.js'
 import { useAgentSearch } from '../data/useAgentSearch.js'
 import { pathViewing } from './viewed-number.js'
 

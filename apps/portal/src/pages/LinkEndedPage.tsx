@@ -1,5 +1,6 @@
 import { LinkEnded } from '@producer-portal/features/session'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from '../router/useLocation.js'
+import { useNavigate } from '../router/useNavigate.js'
 import { OpenPage } from '../frame/OpenPage.js'
 import { visitText } from '../session/visit-text.js'
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from '../router/useLocation.js'
+import { useNavigate } from '../router/useNavigate.js'
 
 /** How an address says what is open over a page: slide-outs, and dialogs over them. Keep it between renders. */
 export interface AddressedLayers<Open> {

@@ -3,9 +3,9 @@
 import type { AccessUser } from '@producer-portal/domain/access'
 import type { SiteNotification } from '@producer-portal/domain/notifications'
 import type { Profile } from '@producer-portal/domain/profile'
-import { AppHeader, SkipLink } from '@producer-portal/ui'
+import { AppHeader, latePart, SkipLink, useLatePart } from '@producer-portal/ui'
 import type { Brand } from '@producer-portal/ui/tokens'
-import { type ReactNode, useRef, useState } from 'react'
+import { createElement, type ReactNode, useRef, useState } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import * as S from './AppFrame.styles.js'
 import { BrandFooter } from './BrandFooter.js'
@@ -15,12 +15,13 @@ import { HeaderSearch } from './HeaderSearch.js'
 import { ImpersonationBanner } from './ImpersonationBanner.js'
 import { shellMessages } from './messages.js'
 import { MessagesMenu } from './MessagesMenu.js'
-import { MobileNavigation } from './MobileNavigation.js'
 import { type NavigationState, portalHrefs, type ShellHrefs } from './navigation-view.js'
 import { profileView } from './profile-view.js'
 import { ProfileMenu } from './ProfileMenu.js'
 import { SideNavigation } from './SideNavigation.js'
 import { SiteNotificationBanner } from './SiteNotificationBanner.js'
+
+const mobileNavigation = latePart(() => import('./MobileNavigation.js').then((part) => part.MobileNavigation))
 
 /** Addresses outside the portal that the frame leads to. */
 export interface OutsideHrefs extends SiteHrefs {
@@ -67,6 +68,7 @@ export function AppFrame(props: AppFrameProps) {
   const { brand, user, navigation, currentPath, outsideHrefs, hrefs = portalHrefs } = props
   const say = useMessages(shellMessages)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const MobileNavigation = useLatePart(mobileNavigation, isDrawerOpen)
   const main = useRef<HTMLElement>(null)
   const view = profileView(user, props.profile)
   const place = { navigation, user, currentPath, hrefs }
@@ -111,9 +113,12 @@ export function AppFrame(props: AppFrameProps) {
           {props.isImpersonated && <ImpersonationBanner name={view.name} onSignOut={props.onSignOut} />}
         </S.Column>
       </S.Body>
-      <MobileNavigation {...place} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} search={search}>
-        <HeaderLinks {...sites} layout="column" />
-      </MobileNavigation>
+      {MobileNavigation &&
+        createElement(
+          MobileNavigation,
+          { ...place, isOpen: isDrawerOpen, onClose: () => setDrawerOpen(false), search },
+          <HeaderLinks {...sites} layout="column" />,
+        )}
     </S.Root>
   )
 }

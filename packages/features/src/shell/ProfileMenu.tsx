@@ -1,10 +1,13 @@
 'use client'
 
-import { Avatar, initialsOf, Popover } from '@producer-portal/ui'
+import { Avatar, initialsOf, latePart, Popover, Skeleton, useLatePart } from '@producer-portal/ui'
+import { createElement } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import { shellMessages } from './messages.js'
-import { ProfileCard, type ProfileCardProps } from './ProfileCard.js'
+import type { ProfileCardProps } from './ProfileCard.js'
 import * as S from './ProfileMenu.styles.js'
+
+const card = latePart(() => import('./ProfileCard.js').then((part) => part.ProfileCard))
 
 export type ProfileMenuProps = Omit<ProfileCardProps, 'onPageChoose'>
 
@@ -25,7 +28,12 @@ export function ProfileMenu(props: ProfileMenuProps) {
         </S.Trigger>
       )}
     >
-      {(close) => <ProfileCard {...props} onPageChoose={close} />}
+      {(close) => <LateCard {...props} onPageChoose={close} />}
     </Popover>
   )
+}
+
+function LateCard(props: ProfileCardProps) {
+  const Card = useLatePart(card, true)
+  return Card ? createElement(Card, props) : <Skeleton lines={6} />
 }

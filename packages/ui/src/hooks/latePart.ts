@@ -2,6 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
 const patience = 1000
+const known = new Set<() => Promise<void>>()
 
 /** A part of a component that is loaded when it is first needed. */
 export interface LatePart<T> {
@@ -30,14 +31,24 @@ export function latePart<T>(fetchPart: () => Promise<T>): LatePart<T> {
     }
     for (const listener of listeners) listener()
   }
+  const load = () => (underWay ??= fetchOnce())
+  known.add(load)
   return {
-    load: () => (underWay ??= fetchOnce()),
+    load,
     read: () => part,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
+}
+
+/**
+ * Use it when the page has come to rest, or before a test: loads every late part of the components that are there, so
+ * that a menu or dialog opens at once. Without it each loads when it is first opened. Rejects when one cannot be had.
+ */
+export async function loadLateParts(): Promise<void> {
+  await Promise.all([...known].map((load) => load()))
 }
 
 /** Loads it ahead of its use. Failing costs nothing: it is asked for again when it is needed. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { browserHistory } from './browser-history.js'
 import type { PlannedMove } from './portal-history.js'
+import { useRouter } from './RouterContext.js'
 
 /** A change of page that waits for an answer. */
 export interface HeldMove {
@@ -13,6 +13,7 @@ export interface HeldMove {
 
 /** Holds up those changes of page that `mustWait` answers true for, until the reader has decided. */
 export function useHeldMove(mustWait: (move: PlannedMove) => boolean): HeldMove {
+  const { history } = useRouter()
   const [held, setHeld] = useState<{ goOn: () => void } | null>(null)
   const latest = useRef(mustWait)
   useEffect(() => {
@@ -20,12 +21,12 @@ export function useHeldMove(mustWait: (move: PlannedMove) => boolean): HeldMove 
   })
   useEffect(
     () =>
-      browserHistory.ask((move, goOn) => {
+      history.ask((move, goOn) => {
         const waits = latest.current(move)
         if (waits) setHeld({ goOn })
         return waits
       }),
-    [],
+    [history],
   )
   return {
     isHeld: held !== null,

@@ -1,45 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { openWindow } from '../testing/open-window.js'
 import { createPortalHistory } from './portal-history.js'
 import type { Question } from './portal-history.js'
-
-/** A window with a history of its own: stepping is told at once, as a browser does a moment later. */
-function openWindow(first: string) {
-  const entries: { state: unknown; href: string }[] = [{ state: null, href: `https://portal.test${first}` }]
-  let at = 0
-  const steps: (() => void)[] = []
-  const tell = () => steps.forEach((step) => step())
-  const view = {
-    get location() {
-      return new URL(entries[at]?.href ?? '')
-    },
-    addEventListener: (_name: string, listener: () => void) => {
-      steps.push(listener)
-    },
-    history: {
-      get state() {
-        return entries[at]?.state ?? null
-      },
-      pushState: (state: unknown, _title: string, href: string) => {
-        entries.splice(at + 1, entries.length, { state, href: new URL(href, entries[at]?.href).href })
-        at += 1
-      },
-      replaceState: (state: unknown, _title: string, href?: string) => {
-        entries[at] = { state, href: href ? new URL(href, entries[at]?.href).href : (entries[at]?.href ?? '') }
-      },
-      go: (delta: number) => {
-        at = Math.max(0, Math.min(entries.length - 1, at + delta))
-        tell()
-      },
-    },
-  } as unknown as Window
-  /** A press on a link to a part of the page, which no code hears of. */
-  const pressPart = (hash: string) => {
-    entries.splice(at + 1, entries.length, { state: null, href: new URL(hash, entries[at]?.href).href })
-    at += 1
-    tell()
-  }
-  return { view, pressPart, length: () => entries.length }
-}
 
 function start(address = '/dashboard') {
   const browser = openWindow(address)
