@@ -103,6 +103,7 @@ export const Answer = styled.section`
   gap: ${space[3]};
 
   & > h2 {
+    justify-self: start;
     scroll-margin-block-start: ${belowHeader};
   }
 
