@@ -2,5 +2,5 @@ export { contractNumberLength, normalizeContractNumber } from './contract-number
 export { dayNumber, formatDate, isoDayOf, localDay, parseDisplayDate } from './dates.ts'
 export { displayNameOf, joinName } from './display-name.ts'
 export type { NameParts } from './display-name.ts'
-export { formatMoney } from './money.ts'
+export { formatMoney, formatPremium } from './money.ts'
 export { formatPercent } from './percent.ts'

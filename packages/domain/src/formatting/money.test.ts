@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney } from './money.ts'
+import { formatMoney, formatPremium } from './money.ts'
 
 test.each([
   [0, '$0.00'],
@@ -19,3 +19,12 @@ test.each([[null], [undefined], [Number.NaN], [Number.POSITIVE_INFINITY]])(
     expect(formatMoney(amount)).toBe('')
   },
 )
+
+test.each([
+  [64.2, ' Monthly ', '$64.20 / Monthly'],
+  [64.2, null, '$64.20'],
+  [null, 'Annual', 'Annual'],
+  [null, '', ''],
+])('a premium of %s that is due %s reads "%s"', (amount, frequency, text) => {
+  expect(formatPremium(amount, frequency)).toBe(text)
+})

@@ -10,3 +10,8 @@ export function formatMoney(amount: number | null | undefined): string {
   // Cents that round away must not leave a minus sign behind.
   return dollars.format(Math.abs(amount) < 0.005 ? 0 : amount)
 }
+
+/** A premium and how often it is due, `$64.20 / Monthly`, or what is known of the two. */
+export function formatPremium(amount: number | null | undefined, frequency: string | null | undefined): string {
+  return [formatMoney(amount), frequency?.trim() ?? ''].filter((part) => part !== '').join(' / ')
+}

@@ -7,7 +7,7 @@ import {
   type ContractDetail,
   insuredName,
 } from '@producer-portal/domain/cases'
-import { formatDate, formatMoney, formatPercent } from '@producer-portal/domain/formatting'
+import { formatDate, formatMoney, formatPercent, formatPremium } from '@producer-portal/domain/formatting'
 import { statusLabel } from '@producer-portal/domain/requirements'
 import { DescriptionList, LineList, OptionalLink } from '@producer-portal/ui'
 import { useMessages } from '../messages/use-messages.js'
@@ -27,8 +27,6 @@ export interface CaseFactsProps {
 /** The facts of a case, then its clients, agents and requirements. */
 export function CaseFacts({ contract, detail, policyHref, summary }: CaseFactsProps) {
   const say = useMessages(caseDetailMessages)
-  const premium = formatMoney(detail.modalPremium)
-  const frequency = detail.billFrequency?.trim() ?? ''
   return (
     <S.Root>
       <DescriptionList
@@ -54,7 +52,7 @@ export function CaseFacts({ contract, detail, policyHref, summary }: CaseFactsPr
           { term: say('underwriter'), detail: detail.underwriterName },
           {
             term: say('modalPremium'),
-            detail: premium && frequency ? say('premiumWithFrequency', { premium, frequency }) : premium || frequency,
+            detail: formatPremium(detail.modalPremium, detail.billFrequency),
           },
           { term: say('targetPremium'), detail: formatMoney(detail.targetPremium) },
         ]}

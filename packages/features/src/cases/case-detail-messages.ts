@@ -17,7 +17,6 @@ export const caseDetailMessages = defineMessages('case-detail', {
   underwriter: 'Underwriter',
   modalPremium: authored('Modal Premium'),
   targetPremium: authored('Target Premium'),
-  premiumWithFrequency: authored('{premium} / {frequency}'),
 
   clients: authored('Clients'),
   noClients: authored('No clients are known.'),

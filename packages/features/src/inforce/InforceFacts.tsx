@@ -1,7 +1,7 @@
 'use client'
 
 import { agentAndAgency } from '@producer-portal/domain/cases'
-import { displayNameOf, formatDate, formatMoney } from '@producer-portal/domain/formatting'
+import { displayNameOf, formatDate, formatMoney, formatPremium } from '@producer-portal/domain/formatting'
 import type { InforceContractDetail } from '@producer-portal/domain/inforce'
 import { aplOption, billGroupText, nfoDate } from '@producer-portal/domain/inforce'
 import { Button, ChevronDownIcon, ChevronUpIcon, DescriptionList, LineList, OptionalLink } from '@producer-portal/ui'
@@ -22,8 +22,6 @@ export function InforceFacts({ detail, policyHref }: InforceFactsProps) {
   const [hasMore, setHasMore] = useState(false)
   const id = useId()
   const { contract, clients, payors, agents } = detail
-  const premium = formatMoney(detail.modalPremium)
-  const frequency = detail.billFrequency?.trim() ?? ''
   const first = [
     { term: say('ownerName'), detail: namesOf(clients) },
     {
@@ -40,7 +38,7 @@ export function InforceFacts({ detail, policyHref }: InforceFactsProps) {
   const more = [
     {
       term: say('premium'),
-      detail: premium && frequency ? say('premiumWithFrequency', { premium, frequency }) : premium || frequency,
+      detail: formatPremium(detail.modalPremium, detail.billFrequency),
     },
     { term: say('payorName'), detail: namesOf(payors) },
     { term: say('billingGroup'), detail: billGroupText(detail.billGroup) },

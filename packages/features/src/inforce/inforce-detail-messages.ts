@@ -13,7 +13,6 @@ export const inforceDetailMessages = defineMessages('inforce-detail', {
   product: 'Product',
   amount: 'Amount / Benefit',
   premium: 'Modal Premium & Frequency',
-  premiumWithFrequency: authored('{premium} / {frequency}'),
   payorName: 'Payor Name',
   billingGroup: 'Billing Group',
   issueDate: 'Issue Date',
