@@ -92,3 +92,63 @@ test('home office sees activity once it has chosen whose', async ({ page }) => {
     '/new-business/pending?number=AG1001',
   )
 })
+
+test('a producer with in-force business alone sees its seven lists', async ({ page }) => {
+  const problems = watchProblems(page)
+  await signIn(page, 'brandt')
+  const inforce = page.getByRole('region', { name: 'In-Force Activity' })
+  await expect(inforce.getByRole('rowheader')).toHaveCount(5)
+  await expect(widget(page)).toHaveCount(0)
+  await expect(inforce.getByRole('tab')).toHaveText([
+    /^Pending Lapse \(\d+\)$/,
+    /^Disbursements \(\d+\)$/,
+    /^Missed Payments \(\d+\)$/,
+    /^Terminated \(\d+\)$/,
+    /^Service \(\d+\)$/,
+    /^Contract Changes \(\d+\)$/,
+    /^All \(\d+\)$/,
+  ])
+
+  const name = (await inforce.getByRole('rowheader').first().getByRole('button').innerText()).trim()
+  await inforce.getByRole('row').nth(1).getByRole('gridcell').nth(1).click()
+  await expect(page.getByRole('dialog', { name })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  const tab = inforce.getByRole('tab', { name: /^Contract Changes/ })
+  await tab.click()
+  await expect(page).toHaveURL(/list=contract-changes/)
+  const count = Number(/\d+/.exec(await tab.innerText())?.[0])
+  await page.reload()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await inforce.getByRole('link', { name: /^view all/ }).click()
+  await expect(page).toHaveURL(/\/inforce-business\/contract-changes\?time=all$/)
+  await expect(page.getByText(`Showing ${count} in Contract Changes`)).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'View In-Force Spreadsheet' }).click()
+  await expect(page).toHaveURL(/\/inforce-business\/contract-changes$/)
+  expect(problems).toEqual([])
+})
+
+test('the ways on: quick links in their saved order, and the banner about the classic password here alone', async ({
+  page,
+}) => {
+  await signIn(page, 'rivera')
+  const links = page.getByRole('region', { name: 'Quick Links' }).getByRole('link')
+  await expect(links.first()).toContainText('Forms Library')
+  await expect(links.last()).toContainText('Life Insurance New Sales')
+  await expect(page.getByRole('region', { name: 'Mobile app' }).getByRole('link')).toHaveCount(2)
+
+  const banner = page.getByRole('link', { name: /^Change your classic password/ })
+  await expect(banner).toBeVisible()
+  await links.filter({ hasText: 'Pending New Business' }).click()
+  await expect(page).toHaveURL(/\/new-business\/pending$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'New Business' })).toBeVisible()
+  await expect(banner).toHaveCount(0)
+  await page.goBack()
+  await expect(banner).toBeVisible()
+  await page.getByRole('note').getByRole('button', { name: 'Dismiss' }).click()
+  await page.reload()
+  await expect(links.first()).toBeVisible()
+  await expect(banner).toHaveCount(0)
+})

@@ -10,6 +10,7 @@ import { useSiteNotification } from '../data/useSiteNotification.js'
 import { useUnreadCount } from '../data/useUnreadCount.js'
 import { isImpersonated } from '../session/impersonation.js'
 import { usePreferences } from '../state/preferences.js'
+import { PagePathsProvider } from './page-paths.js'
 import { useNavigationState } from './useNavigationState.js'
 import { useOnboarding } from './useOnboarding.js'
 
@@ -52,7 +53,7 @@ export function SignedInFrame({ user, paths, children }: SignedInFrameProps) {
       isImpersonated={isImpersonated()}
       onSignOut={() => void navigate('/logout')}
     >
-      {children}
+      <PagePathsProvider value={paths}>{children}</PagePathsProvider>
     </AppFrame>
   )
 }

@@ -1,10 +1,10 @@
 import { reachableNavigation } from '@producer-portal/domain/navigation'
 import type { NavigationState } from '@producer-portal/features/shell'
 import { useMemo } from 'react'
-import { matchPath } from '../router/match-path.js'
 import { ServerFault } from '../data/faults.js'
 import { Refusal } from '../data/refusal.js'
 import { useNavigation } from '../data/useNavigation.js'
+import { hasPage } from './page-paths.js'
 
 /**
  * The navigation as the frame takes it: the tree, or why there is none.
@@ -16,8 +16,4 @@ export function useNavigationState(paths: readonly string[]): NavigationState {
   if (tree) return tree
   if (error === undefined) return 'loading'
   return error instanceof Refusal || error instanceof ServerFault ? 'failed' : 'unreachable'
-}
-
-function hasPage(paths: readonly string[], path: string): boolean {
-  return paths.some((pattern) => pattern !== '*' && matchPath(pattern, path))
 }

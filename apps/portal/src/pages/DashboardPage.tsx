@@ -1,29 +1,43 @@
 import { dashboardWidgets, isHomeOffice } from '@producer-portal/domain/access'
-import { DashboardHome } from '@producer-portal/features/dashboard'
+import { DashboardHome, SearchFirst, WelcomeBox } from '@producer-portal/features/dashboard'
 import { ViewedAgent } from '@producer-portal/features/lookup'
-import { useSearchParams } from '../router/useSearchParams.js'
+import { lazy, Suspense } from 'react'
 import { useAgentNumbered } from '../data/useAgentNumbered.js'
 import { useProfile } from '../data/useProfile.js'
+import { useSearchParams } from '../router/useSearchParams.js'
 import { useUser } from '../state/session-state.js'
-import { CaseActivity } from './CaseActivity.js'
+import { DashboardLinks } from './DashboardLinks.js'
 import { LazyHomeOfficeTools } from './LazyHomeOfficeTools.js'
+import { LegacyPasswordNote } from './LegacyPasswordNote.js'
 import { viewedNumber } from './viewed-number.js'
 
-/** /dashboard: the activity that this user may see. Home office chooses an agent or agency first. */
+const CaseActivity = lazy(() => import('./CaseActivity.js').then((part) => ({ default: part.CaseActivity })))
+const InforceActivity = lazy(() => import('./InforceActivity.js').then((part) => ({ default: part.InforceActivity })))
+
+/** /dashboard: the activity that this user may see, and the ways on. Home office chooses an agent or agency first. */
 export function DashboardPage() {
   const user = useUser()
   const [query] = useSearchParams()
   const number = viewedNumber(query, user)
   const viewed = useAgentNumbered(number)
-  const [widget] = dashboardWidgets(user)
   const mustSearchFirst = isHomeOffice(user) && number === null
+  const [widget] = dashboardWidgets(user)
   return (
     <DashboardHome
       firstName={useProfile().data?.firstName}
       description={viewed && <ViewedAgent agent={viewed} />}
-      actions={isHomeOffice(user) && <LazyHomeOfficeTools number={number} />}
+      actions={viewed && <LazyHomeOfficeTools number={number} />}
+      banner={<LegacyPasswordNote />}
+      aside={<DashboardLinks />}
     >
-      {widget === 'new-business' && !mustSearchFirst && <CaseActivity key={number} number={number} />}
+      {mustSearchFirst && <SearchFirst action={<LazyHomeOfficeTools number={number} />} />}
+      {!mustSearchFirst && widget && (
+        <Suspense fallback={null}>
+          {widget === 'new-business' && <CaseActivity key={number} number={number} />}
+          {widget === 'inforce' && <InforceActivity key={number} number={number} />}
+          {widget === 'welcome' && <WelcomeBox />}
+        </Suspense>
+      )}
     </DashboardHome>
   )
 }
