@@ -248,6 +248,7 @@ export {
   MenuIcon,
   MessageSquareIcon,
   MinusIcon,
+  PanelRightOpenIcon,
   PencilIcon,
   PhoneIcon,
   PlusIcon,

@@ -3,7 +3,7 @@
 import { longestCellText } from '@producer-portal/domain/cases'
 import { displayNameOf } from '@producer-portal/domain/formatting'
 import { alertKeys, type InforceAlert, inforcePageSizes, inforceTypes } from '@producer-portal/domain/inforce'
-import { ChevronRightIcon, IconButton, ListScreen, type ListScreenList } from '@producer-portal/ui'
+import { IconButton, ListScreen, type ListScreenList, PanelRightOpenIcon } from '@producer-portal/ui'
 import { useCallback, useMemo } from 'react'
 import { listMessages } from '../messages/list-messages.js'
 import { emptyListMessage, listScreenLabels } from '../messages/list-texts.js'
@@ -33,7 +33,7 @@ export function InforceScreen(props: InforceScreenProps) {
     (alert: InforceAlert) => (
       <IconButton
         name={say('openContract', { name: ownerOf(alert) })}
-        glyph={ChevronRightIcon}
+        glyph={PanelRightOpenIcon}
         size="small"
         iconSize={16}
         onClick={() => onAlertOpen(alert)}
