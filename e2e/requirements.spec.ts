@@ -99,7 +99,7 @@ test('documents are checked, put in order, sent again after a lost connection, a
   await upload(page).getByRole('button', { name: 'Done' }).click()
   const uploaded = requirementsOf(page).getByRole('tab', { name: 'Uploaded (1)' })
   await expect(uploaded).toBeVisible()
-  await expect(requirementsOf(page).locator(':focus')).toHaveCount(1)
+  await expect(requirementsOf(page)).toBeFocused()
   await page.reload()
   await uploaded.click()
   await expect(requirementsOf(page).getByRole('article')).toContainText('APS authorization')

@@ -10,16 +10,7 @@ import {
   statusLabel,
   subStatusText,
 } from '@producer-portal/domain/requirements'
-import {
-  Badge,
-  Button,
-  ButtonGroup,
-  DescriptionList,
-  Heading,
-  MessageSquareIcon,
-  TruncatedText,
-  UploadIcon,
-} from '@producer-portal/ui'
+import { Badge, Button, ButtonGroup, Heading, MessageSquareIcon, TruncatedText, UploadIcon } from '@producer-portal/ui'
 import { useId } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import type { RequirementActions } from './requirement-actions.js'
@@ -49,6 +40,8 @@ export function RequirementCard(props: RequirementCardProps) {
     { term: say('requestDate'), detail: formatDate(requirement.requestDate) },
     { term: say('statusDate'), detail: formatDate(requirement.statusDate) },
     { term: say('csrName'), detail: requirement.csrName },
+  ]
+  const words = [
     { term: say('subStatus'), detail: subStatusText(requirement) },
     {
       term: say('comments'),
@@ -56,17 +49,18 @@ export function RequirementCard(props: RequirementCardProps) {
         <TruncatedText text={requirement.comments} maxCharacters={commentCharacters} title={say('comments')} />
       ),
     },
-  ]
+  ].filter(({ detail }) => detail)
   return (
     <S.Card aria-labelledby={titleId}>
       <S.Head>
         <Heading level={3} size="sm" id={titleId}>
           {name}
         </Heading>
-        {label && <Badge tone={statusLook(requirement.status)}>{label}</Badge>}
+        {label && <Badge {...statusLook(requirement.status)}>{label}</Badge>}
       </S.Head>
       {marker && <SentNote marker={marker} requirementName={name} />}
-      <DescriptionList items={facts.filter(({ detail }) => detail)} />
+      <S.Facts items={facts.filter(({ detail }) => detail)} />
+      {words.length > 0 && <S.Words items={words} />}
       <ButtonGroup>
         {onUploadOpen && showsUpload(requirement) && (
           <Button
@@ -93,7 +87,6 @@ export function RequirementCard(props: RequirementCardProps) {
         {onStatusOpen && (
           <Button
             size="small"
-            variant="quiet"
             aria-label={say('statusDetailsOf', { requirement: name })}
             onClick={() => onStatusOpen(requirement)}
           >

@@ -1,3 +1,4 @@
+import { DescriptionList } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
@@ -30,6 +31,22 @@ export const Head = styled.div`
   & > h3 {
     min-inline-size: 0;
     overflow-wrap: anywhere;
+  }
+`
+
+/** The short facts stand beside one another. */
+export const Facts = styled(DescriptionList)`
+  &[data-layout='columns'] {
+    gap: ${space[3]} ${space[4]};
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 7rem), 1fr));
+  }
+`
+
+/** What takes a sentence has the whole width. */
+export const Words = styled(DescriptionList)`
+  &[data-layout='columns'] {
+    gap: ${space[3]};
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 

@@ -10,11 +10,16 @@ export function useFocusBelow(): void {
     () => () => {
       // The focus goes back to where it came from first
       requestAnimationFrame(() => {
-        if (document.activeElement !== null && document.activeElement !== document.body) return
+        if (!isLost(document.activeElement)) return
         const below = [...document.querySelectorAll<HTMLElement>('[data-pp-dialog]')].at(-1)
         below?.focus({ preventScroll: true })
       })
     },
     [],
   )
+}
+
+/** Nowhere, or behind the dialog that is still open. */
+function isLost(focused: Element | null): boolean {
+  return focused === null || focused === document.body || focused.closest('[aria-hidden="true"], [inert]') !== null
 }
