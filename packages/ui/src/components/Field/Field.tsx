@@ -44,7 +44,7 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
   const id = controlId ?? ownId
   return (
     <S.Root ref={ref} data-full-width={isFullWidth || undefined} {...rest}>
-      <S.Label htmlFor={id}>
+      <S.Label id={`${id}-label`} htmlFor={id}>
         {label}
         {isRequired && <S.Star aria-hidden> *</S.Star>}
       </S.Label>

@@ -13,6 +13,11 @@ const input = () => screen.getByLabelText<HTMLInputElement>('Documents')
 const zone = () => input().parentElement ?? document.body
 const carried = (...files: File[]) => ({ dataTransfer: { types: ['Files'], files } })
 
+test('it is named by its label and by the words that look like a button', () => {
+  setUp({ hint: 'PDF only.' })
+  expect(screen.getByLabelText('Documents Choose files')).toBe(input())
+})
+
 test('files that are chosen are handed over, the same one again too', async () => {
   const { added } = setUp()
   await userEvent.upload(input(), [pdf('exam.pdf'), pdf('labs.pdf')])

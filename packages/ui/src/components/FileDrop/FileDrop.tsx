@@ -53,7 +53,7 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
         >
           <Icon glyph={UploadIcon} size={20} />
           <span>
-            <S.Choose>{chooseText}</S.Choose> {dropText}
+            <S.Choose id={`${control.id}-choose`}>{chooseText}</S.Choose> {dropText}
           </span>
           <S.Input
             ref={ref}
@@ -63,6 +63,8 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
             multiple={isMultiple}
             {...rest}
             {...control}
+            // What people see is part of the name, for those who say it aloud.
+            aria-labelledby={`${control.id}-label ${control.id}-choose`}
             onChange={(event) => {
               add(event.target.files)
               // Lets people choose the same file again after they removed it.
