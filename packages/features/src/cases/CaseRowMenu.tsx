@@ -43,7 +43,7 @@ export function CaseRowMenu(props: CaseRowMenuProps) {
   return (
     <Menu
       entries={entries}
-      placement="bottom-end"
+      placement="bottom-start"
       renderTrigger={(trigger) => (
         <IconButton {...trigger} name={say('rowMenu', { name })} glyph={EllipsisIcon} size="small" iconSize={16} />
       )}
