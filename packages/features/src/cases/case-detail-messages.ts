@@ -33,7 +33,7 @@ export const caseDetailMessages = defineMessages('case-detail', {
   rowDocuments: 'Send Requirement Document(s)',
   rowStatus: 'Status Details',
   comments: 'Comments',
-  sendFor: authored('{comment}: send documents for {requirement}'),
+  sendFor: authored('{comment} (send documents for {requirement})'),
   unnamedRequirement: authored('Requirement without a name'),
 
   smsTitle: authored('Send a Message'),
