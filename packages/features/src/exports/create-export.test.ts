@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { exportTable } from '@producer-portal/domain/exports'
 import { describe, expect, test, vi } from 'vitest'
 import { createExport, type CreateExportOptions } from './create-export.js'
+import { exportRun } from './export-run.js'
 
 const cell = {
   id: 'name',
@@ -73,6 +74,23 @@ describe('an export without a worker', () => {
     const ending = createExport(table(100_000), options('csv', controller.signal))
     controller.abort(new Error('cancelled'))
     await expect(ending).rejects.toThrow('cancelled')
+  })
+
+  test('shows how far it is once it takes long, and no longer when it is over', async () => {
+    vi.useFakeTimers()
+    const onProgress = vi.fn<(done: number) => void>()
+    const run = exportRun(10, new AbortController().signal, onProgress)
+    run.onRowsMade(5)
+    expect(onProgress).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(300)
+    expect(onProgress).toHaveBeenLastCalledWith(0.05)
+    run.onRowsWritten(10)
+    expect(onProgress).toHaveBeenLastCalledWith(0.95)
+    const over = exportRun(10, new AbortController().signal, onProgress)
+    over.end()
+    vi.advanceTimersByTime(300)
+    expect(onProgress).toHaveBeenCalledTimes(2)
+    vi.useRealTimers()
   })
 
   test('that cannot make a row fails', async () => {

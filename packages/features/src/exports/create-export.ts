@@ -24,9 +24,13 @@ export const createExport: CreateExport = async (table, { format, words, signal,
   signal.throwIfAborted()
   const job = { format, head: table.head, words }
   const run = exportRun(table.count, signal, onProgress)
-  const content = await runInWorker(table, job, run).catch((error: unknown) => {
-    if (error instanceof NoWorkerError) return runOnPage(table, job, run)
-    throw error
-  })
-  return { name: `${table.head.fileName}.${format}`, content }
+  try {
+    const content = await runInWorker(table, job, run).catch((error: unknown) => {
+      if (error instanceof NoWorkerError) return runOnPage(table, job, run)
+      throw error
+    })
+    return { name: `${table.head.fileName}.${format}`, content }
+  } finally {
+    run.end()
+  }
 }

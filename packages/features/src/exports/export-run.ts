@@ -6,6 +6,8 @@ export interface ExportRun {
   readonly onRowsMade: (rows: number) => void
   /** Called with the number of rows that stand in the file so far. */
   readonly onRowsWritten: (rows: number) => void
+  /** To be called when the work is over, however it went. */
+  readonly end: () => void
 }
 
 /** The share of the work in making rows; the rest is the file, of which the end comes after the last row. */
@@ -23,14 +25,19 @@ const betweenReports = 100
  */
 export function exportRun(count: number, signal: AbortSignal, onProgress: (done: number) => void): ExportRun {
   let nextReport = performance.now() + quietTime
+  let last = 0
+  // A library that is long in coming makes no rows; it too can be waited for or cancelled.
+  const timer = setTimeout(() => onProgress(last), quietTime)
   const report = (done: number) => {
     const now = performance.now()
+    last = done
     if (now < nextReport) return
     nextReport = now + betweenReports
     onProgress(done)
   }
   return {
     signal,
+    end: () => clearTimeout(timer),
     onRowsMade: (rows) => report((making * rows) / count),
     onRowsWritten: (rows) => report(making + ((1 - making - ending) * rows) / count),
   }

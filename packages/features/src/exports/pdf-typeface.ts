@@ -21,6 +21,9 @@ export interface PdfTypeface {
 export function pdfTypeface(doc: jsPDF, font: PdfFont | null): PdfTypeface {
   if (font !== null) doc.addFileToVFS('export.ttf', font).addFont('export.ttf', 'export', 'normal')
   const hasLetter = font === null ? () => true : letterTest(doc.setFont('export', 'normal').getFont())
+  // The table asks for the list at every cell, and it is made anew each time: a tenth of all the work.
+  const list = doc.getFontList()
+  doc.getFontList = () => list
   const family = font === null ? 'helvetica' : 'export'
   return {
     family,
