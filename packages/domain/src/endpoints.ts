@@ -17,12 +17,8 @@ import { getInforceContractDetail, getInforceContracts } from './inforce/endpoin
 import { getLeaderboardRanking, getLeaderboardTypes } from './leaderboard/endpoints.ts'
 import { getClient, getClientContracts, searchAgents, searchClients } from './lookup/endpoints.ts'
 import { getNavigationTree } from './navigation/endpoints.ts'
-import {
-  dismissNotification,
-  getCurrentNotification,
-  getNotificationPreferences,
-  saveNotificationPreference,
-} from './notifications/endpoints.ts'
+import { getNotificationPreferences, saveNotificationPreference } from './notifications/preference-endpoints.ts'
+import { dismissNotification, getCurrentNotification } from './notifications/endpoints.ts'
 import {
   confirmContact,
   initiateContactChange,
@@ -30,26 +26,18 @@ import {
   verifyContactChange,
 } from './profile/contact-endpoints.ts'
 import {
-  getMessageCount,
-  getProfile,
   updateBusinessPhone,
   updateEmail,
   updateFieldDirectory,
   updateName,
   updatePassword,
   updateSecurityQuestion,
-} from './profile/endpoints.ts'
+} from './profile/change-endpoints.ts'
+import { getMessageCount, getProfile } from './profile/endpoints.ts'
 import { getQuickLinks, getQuickLinkSelections, saveQuickLinkSelections } from './quick-links/endpoints.ts'
 import { uploadComment, uploadRequirement } from './requirements/endpoints.ts'
-import {
-  getSessionInfo,
-  login,
-  migrateSession,
-  oktaLogin,
-  requestOtp,
-  validateCode,
-  verifyOtp,
-} from './session/endpoints.ts'
+import { getSessionInfo, login, oktaLogin, requestOtp, validateCode, verifyOtp } from './session/sign-in-endpoints.ts'
+import { migrateSession } from './session/endpoints.ts'
 import {
   checkResetLink,
   requestPasswordReset,

@@ -6,7 +6,6 @@ import { storedExpiry } from '../session/session-storage.js'
 import { currentSession } from '../state/session-state.js'
 import { createClient } from './client.js'
 import type { Call, ClientParts } from './client.js'
-import { fetchWithProgress } from './fetch-with-progress.js'
 import { patientCall } from './patient-call.js'
 
 const parts: ClientParts = {
@@ -29,5 +28,11 @@ export const call = patientCall(createClient(parts))
  * @param onProgress hears percent, from 0 to 100
  */
 export function callWithProgress(onProgress: (percent: number) => void): Call {
-  return createClient({ ...parts, fetch: fetchWithProgress(onProgress) })
+  return createClient({
+    ...parts,
+    fetch: async (url, init) => {
+      const { fetchWithProgress } = await import('./fetch-with-progress.js')
+      return fetchWithProgress(onProgress)(url, init)
+    },
+  })
 }

@@ -1,13 +1,12 @@
 import { dashboardWidgets, isHomeOffice } from '@producer-portal/domain/access'
 import { DashboardHome, SearchFirst, WelcomeBox } from '@producer-portal/features/dashboard'
-import { ViewedAgent } from '@producer-portal/features/lookup'
 import { lazy, Suspense } from 'react'
-import { useAgentNumbered } from '../data/useAgentNumbered.js'
 import { useProfile } from '../data/useProfile.js'
 import { useSearchParams } from '../router/useSearchParams.js'
 import { useUser } from '../state/session-state.js'
 import { DashboardLinks } from './DashboardLinks.js'
 import { LazyHomeOfficeTools } from './LazyHomeOfficeTools.js'
+import { LazyViewedAgent } from './LazyViewedAgent.js'
 import { LegacyPasswordNote } from './LegacyPasswordNote.js'
 import { viewedNumber } from './viewed-number.js'
 
@@ -19,14 +18,13 @@ export function DashboardPage() {
   const user = useUser()
   const [query] = useSearchParams()
   const number = viewedNumber(query, user)
-  const viewed = useAgentNumbered(number)
   const mustSearchFirst = isHomeOffice(user) && number === null
   const [widget] = dashboardWidgets(user)
   return (
     <DashboardHome
       firstName={useProfile().data?.firstName}
-      description={viewed && <ViewedAgent agent={viewed} />}
-      actions={viewed && <LazyHomeOfficeTools number={number} />}
+      description={number !== null && <LazyViewedAgent number={number} />}
+      actions={number !== null && <LazyHomeOfficeTools number={number} />}
       banner={<LegacyPasswordNote />}
       aside={<DashboardLinks />}
     >

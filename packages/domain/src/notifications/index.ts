@@ -1,9 +1,5 @@
-export {
-  dismissNotification,
-  getCurrentNotification,
-  getNotificationPreferences,
-  saveNotificationPreference,
-} from './endpoints.ts'
+export { getNotificationPreferences, saveNotificationPreference } from './preference-endpoints.ts'
+export { dismissNotification, getCurrentNotification } from './endpoints.ts'
 export {
   canToggleNotification,
   notificationPreferenceKeys,

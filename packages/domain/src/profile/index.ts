@@ -3,15 +3,14 @@ export { updateTextAlerts, verifyContactChange } from './contact-endpoints.ts'
 export { decodeAmpersands } from './decode-ampersands.ts'
 export { canSaveEmail, emailMax, isEmail, isEmailConfirmed, isSameEmail } from './email.ts'
 export {
-  getMessageCount,
-  getProfile,
   updateBusinessPhone,
   updateEmail,
   updateFieldDirectory,
   updateName,
   updatePassword,
   updateSecurityQuestion,
-} from './endpoints.ts'
+} from './change-endpoints.ts'
+export { getMessageCount, getProfile } from './endpoints.ts'
 export { displayIdentity, initialsOf } from './identity.ts'
 export type { DisplayIdentity } from './identity.ts'
 export { canSaveName, isNameChanged, nameMax, nameOfProfile, suffixMax } from './name.ts'

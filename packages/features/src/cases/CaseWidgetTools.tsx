@@ -8,19 +8,22 @@ import {
   Badge,
   Button,
   FilterIcon,
-  ListFilters,
+  latePart,
   Toolbar,
   useFiltersOpening,
+  useLatePart,
   VisuallyHidden,
 } from '@producer-portal/ui'
+import { createElement } from 'react'
 import { listMessages } from '../messages/list-messages.js'
-import { listFiltersLabels } from '../messages/list-texts.js'
 import { useMessages } from '../messages/use-messages.js'
 import { caseFilterFields, changedFilters } from './case-filter-fields.js'
 import { caseWidgetMessages } from './case-widget-messages.js'
 import type { CaseWidgetProps } from './CaseWidgetProps.js'
 import { caseMessages } from './messages.js'
 import type { FilteredCases } from './use-filtered-cases.js'
+
+const filtersPart = latePart(() => import('./CaseWidgetFilters.js').then((part) => part.CaseWidgetFilters))
 
 export interface CaseWidgetToolsProps extends Pick<CaseWidgetProps, 'sort' | 'onSortChange' | 'onFiltersChange'> {
   type: ContractType
@@ -38,6 +41,8 @@ export function CaseWidgetTools({ type, shown, isEmpty, sort, onSortChange, onFi
   const opening = useFiltersOpening(false)
   const fields = caseFilterFields(type, shown.known, shown.options, { say: sayCases, sayList })
   const filterCount = activeFilters(fields).length
+  const areFiltersSeen = filterCount > 0 || opening.areFieldsShown || opening.isDialogShown
+  const Filters = useLatePart(filtersPart, areFiltersSeen)
   const isDescending = sort.direction === 'descending'
   const hasToggle = !isEmpty && !opening.areFieldsShown
   const toggle = (
@@ -62,15 +67,14 @@ export function CaseWidgetTools({ type, shown, isEmpty, sort, onSortChange, onFi
           {filterCount > 0 && <Badge tone="accent">{filterCount}</Badge>}
         </Button>
       </Toolbar>
-      {!isEmpty && (
-        <ListFilters
-          label={say('filterBy')}
-          filters={fields}
-          onFiltersChange={(values) => onFiltersChange(changedFilters(type, values))}
-          opening={opening}
-          labels={listFiltersLabels(sayList)}
-        />
-      )}
+      {!isEmpty &&
+        Filters &&
+        createElement(Filters, {
+          label: say('filterBy'),
+          filters: fields,
+          onFiltersChange: (values) => onFiltersChange(changedFilters(type, values)),
+          opening,
+        })}
     </>
   )
 }
