@@ -23,7 +23,7 @@ export const Columns = styled.div`
 
 /** Takes what the side leaves, and at least the width of a table; else the side goes below. */
 export const Activity = styled.div`
-  flex: 999 1 min(100%, calc(4.5 * ${size.menu}));
+  flex: 999 1 min(100%, calc(4.6 * ${size.menu}));
   display: grid;
   gap: ${space[6]};
   min-inline-size: 0;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { singleLine, tabularNumbers, textStyle } from '../../theme/textStyle.js'
 import { tokens } from '../../tokens/tokens.js'
+import { variableName } from '../../tokens/variables.js'
 import { Heading } from '../Heading/Heading.js'
 import { Link } from '../Link/Link.js'
 import { Tabs } from '../Tabs/Tabs.js'
@@ -22,7 +23,9 @@ export const Frame = styled.div`
   flex-direction: column;
   border: ${borderWidth.hairline} solid ${color.border};
   border-radius: ${tokens.radius.panel};
-  background: ${color.surface};
+  background: ${color.surfaceRaised};
+  /* The table in it lies on the same surface, as does any card beside it. */
+  ${variableName('color', 'surface')}: ${color.surfaceRaised};
 
   ${asCards} {
     border: 0;

@@ -17,7 +17,7 @@ const rowHeight = 52
 function Widget<Row>(props: ListWidgetProps<Row>, ref: ForwardedRef<HTMLElement>) {
   const { title, level = 2, link, tabs, tabsLabel, selectedId, onTabSelect, children, footer, ...others } = props
   const { tableLabel, columns, rows, getRowId, state = 'ready', page, onPageChange, sort = null, ...more } = others
-  const { onSortChange, onRowOpen, rowActions, rowActionsWidth = 176, ...texts } = more
+  const { onSortChange, onRowOpen, rowActions, rowActionsWidth = 168, ...texts } = more
   const { emptyText = 'No data found.', errorText, refreshText, onRefresh, labels, ...rest } = texts
   const titleId = useId()
   const drawn = useMemo(() => widgetColumns({ columns, onRowOpen }), [columns, onRowOpen])

@@ -75,7 +75,7 @@ export interface ListWidgetProps<Row> extends Omit<HTMLAttributes<HTMLElement>, 
   onRowOpen: (row: Row) => void
   /** A button at the end of each row. Keep the function between renders. Default: none. */
   rowActions?: (row: Row) => ReactNode
-  /** Width of the row actions in px. Default: 176. */
+  /** Width of the row actions in px. Default: 168. */
   rowActionsWidth?: number
   /** Stands in for the rows of an empty list. Default: 'No data found.' */
   emptyText?: string

@@ -1,2 +1,2 @@
 /** Width in px of the widget below which each row is a card. */
-export const cardsBelow = 800
+export const cardsBelow = 876

@@ -39,12 +39,14 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   const baseId = useId()
   const list = useRef<HTMLDivElement>(null)
   const selected = tabs.find((tab) => tab.id === selectedId)
+  // A count that comes later makes a tab wider, and moves those behind it.
+  const words = tabs.map((tab) => `${tab.label} ${tab.count}`).join(' ')
 
   useEffect(() => {
     // Only the row scrolls: the page stays where people are reading.
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
     if (tab && list.current) revealIn(list.current, tab)
-  }, [selectedId])
+  }, [selectedId, words])
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const next = tabAfterKey(event.key, index, tabs.length, getComputedStyle(event.currentTarget).direction)
