@@ -162,6 +162,7 @@ export const NothingPasses: Story = {
     await expect(await canvas.findByText('There are no loans.')).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' }).at(-1) ?? document.body)
     await expect(list.onFiltersChange).toHaveBeenLastCalledWith({ name: '', branch: 'all' })
+    await expect(canvas.getByRole('group', { name: 'Filter' })).toHaveFocus()
   },
 }
 

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, type ForwardedRef, type ReactElement, type Ref, useId } from 'react'
+import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useFailureToast } from '../../hooks/useFailureToast.js'
 import { ListFilters } from '../ListFilters/ListFilters.js'
 import { type FilterValues, openValues } from '../ListFilters/listFilter.js'
@@ -18,6 +19,7 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
   const labels = { ...englishListScreenLabels, ...ownLabels }
   const countId = useId()
   const opening = useFiltersOpening()
+  const announce = useAnnounce()
   useFailureToast(state === 'error' ? list.failureText : null, { label: labels.retry, onRetry: list.onRefresh })
 
   const changeFilters = (values: FilterValues) => {
@@ -27,6 +29,12 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
   const changePageSize = (size: PageSize) => {
     onPageSizeChange?.(size)
     list.onPageChange(1)
+  }
+  // The button that was pressed goes away with the empty state: whoever stood on it goes on from the filters.
+  const clearFromTable = () => {
+    changeFilters(openValues(filters))
+    announce(labels.cleared)
+    document.getElementById(opening.barId)?.focus()
   }
   return (
     <S.Root ref={ref} {...rest}>
@@ -47,12 +55,7 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
           opening={opening}
           labels={labels}
         />
-        <ListScreenTable
-          {...list}
-          countId={countId}
-          onFiltersClear={() => changeFilters(openValues(filters))}
-          labels={labels}
-        />
+        <ListScreenTable {...list} countId={countId} onFiltersClear={clearFromTable} labels={labels} />
       </S.List>
     </S.Root>
   )
