@@ -1,8 +1,8 @@
 /** What an export shows where there is no value. */
 export const emptyExportText = '———'
 
-/** A text that begins like a formula; a minus counts unless a plain number or amount follows it. */
-export const formulaStart = /^(?:[=+@\t\r]|-(?!\$?[\d.,]+%?$))/
+/** A text that begins like a formula, also in wide signs; a minus counts unless a plain number or amount follows it. */
+export const formulaStart = /^(?:[=+@＝＋＠－\t\r\n]|-(?!\$?[\d.,]+%?$))/
 
 /** A heading in a CSV file: many programs would take a comma for the next column, even inside quotes. */
 export function csvHeading(heading: string): string {

@@ -31,6 +31,8 @@ describe('a CSV cell', () => {
     ['@SUM(A1)', true],
     ['\t=1', true],
     ['\r=1', true],
+    ['\n=1', true],
+    ['＝1+1', true],
     ['-1+cmd|calc', true],
     ['- waiting for the statement', true],
     ['-5', false],
