@@ -1,5 +1,5 @@
 import { dashboardWidgets, isHomeOffice } from '@producer-portal/domain/access'
-import { DashboardHome, SearchFirst, WelcomeBox } from '@producer-portal/features/dashboard'
+import { ActivityWait, DashboardHome, SearchFirst, WelcomeBox } from '@producer-portal/features/dashboard'
 import { lazy, Suspense } from 'react'
 import { useProfile } from '../data/useProfile.js'
 import { useSearchParams } from '../router/useSearchParams.js'
@@ -23,14 +23,14 @@ export function DashboardPage() {
   return (
     <DashboardHome
       firstName={useProfile().data?.firstName}
-      description={number !== null && <LazyViewedAgent number={number} />}
+      description={number === null ? undefined : <LazyViewedAgent number={number} />}
       actions={number !== null && <LazyHomeOfficeTools number={number} />}
       banner={<LegacyPasswordNote />}
       aside={<DashboardLinks />}
     >
       {mustSearchFirst && <SearchFirst action={<LazyHomeOfficeTools number={number} />} />}
       {!mustSearchFirst && widget && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<ActivityWait />}>
           {widget === 'new-business' && <CaseActivity key={number} number={number} />}
           {widget === 'inforce' && <InforceActivity key={number} number={number} />}
           {widget === 'welcome' && <WelcomeBox />}

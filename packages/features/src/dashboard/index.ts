@@ -1,3 +1,4 @@
+export { ActivityWait } from './ActivityWait.js'
 export { DashboardHome, type DashboardHomeProps } from './DashboardHome.js'
 export { LegacyPasswordBanner, type LegacyPasswordBannerProps } from './LegacyPasswordBanner.js'
 export { dashboardMessages } from './messages.js'

@@ -11,6 +11,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   dismiss: authored('Dismiss'),
 
   activity: authored('Activity'),
+  activityLoading: authored('Loading activity'),
   searchFirst: authored('Choose an agent or agency, and its activity appears here.'),
 
   quickLinks: 'Quick Links',

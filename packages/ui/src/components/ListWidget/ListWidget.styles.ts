@@ -129,6 +129,12 @@ export const List = styled.div`
     border-radius: 0;
   }
 
+  /* The rows are of two lines, so a header may be too before it is cut. */
+  .dt-header {
+    white-space: normal;
+    text-wrap: balance;
+  }
+
   /* What stands at the edges lines up with the heading. */
   .dt-scroller :is([aria-colindex='1'], .dt-skeleton-row > :first-child) {
     padding-inline-start: ${space[5]};
