@@ -16,10 +16,12 @@ export class NoWorkerError extends Error {
 export async function runInWorker(table: ExportTable, job: ExportJob, run: ExportRun): Promise<Blob> {
   const worker = openWorker()
   const tell = (message: ToExportWorker) => worker.postMessage(message, { transfer: [] })
+  // Also stops the making of rows where it is over for another reason.
   const stop = new AbortController()
+  run.signal.addEventListener('abort', () => stop.abort(run.signal.reason), { once: true })
   const send = async () => {
     let sent = 0
-    for await (const rows of rowPortions(table, AbortSignal.any([run.signal, stop.signal]))) {
+    for await (const rows of rowPortions(table, stop.signal)) {
       tell({ kind: 'rows', rows })
       sent += rows.length
       run.onRowsMade(sent)
@@ -28,7 +30,7 @@ export async function runInWorker(table: ExportTable, job: ExportJob, run: Expor
   }
   const answer = new Promise<Blob>((resolve, reject) => {
     let isReady = false
-    run.signal.addEventListener('abort', () => reject(run.signal.reason), { once: true })
+    stop.signal.addEventListener('abort', () => reject(stop.signal.reason), { once: true })
     worker.addEventListener('error', (event) => {
       event.preventDefault()
       reject(isReady ? new Error(event.message) : new NoWorkerError('The worker did not start'))
