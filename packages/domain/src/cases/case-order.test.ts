@@ -4,7 +4,6 @@ import { caseKey, caseSchema } from './case.ts'
 import type { CaseColumnId } from './case-column-ids.ts'
 import { defaultWidgetSort, inLoadOrder, sortCases, sortWidgetCases, widgetSortKeys } from './case-order.ts'
 import type { WidgetSortKey } from './case-order.ts'
-import { sortByColumn } from './list-view.ts'
 
 const cases = [
   {
@@ -79,15 +78,6 @@ describe('the dashboard widget sorts', () => {
     expect(widgetSortKeys).toEqual(['name', 'agent', 'status', 'days', 'amount'])
     expect(order(sortWidgetCases(cases, defaultWidgetSort))).toBe('cadb')
   })
-})
-
-test('a click on a header sorts ascending, a second one turns it round, and both go to page 1', () => {
-  const first = sortByColumn({ sort: null, page: 4 }, 'days')
-  expect(first).toEqual({ sort: { column: 'days', direction: 'ascending' }, page: 1 })
-  const second = sortByColumn({ ...first, page: 2 }, 'days')
-  expect(second).toEqual({ sort: { column: 'days', direction: 'descending' }, page: 1 })
-  expect(sortByColumn(second, 'days').sort?.direction).toBe('ascending')
-  expect(sortByColumn(second, 'name').sort).toEqual({ column: 'name', direction: 'ascending' })
 })
 
 test('every row of a list has a key of its own', () => {
