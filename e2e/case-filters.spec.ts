@@ -40,7 +40,7 @@ test('filters, sort, page and page size survive reload and Back, and nothing is 
   await expect(filter(page, 'Ordered By')).toHaveValue('all')
 })
 
-test('the name of an insured narrows the list and never stands in the address', async ({ page }) => {
+test('the name of an insured narrows its own list, and never stands in the address', async ({ page }) => {
   await signIn(page, 'okafor')
   await page.goto('/new-business/pending?page=2')
   const [insured = ''] = await caseTable(page).column('Insured Name')
@@ -50,6 +50,16 @@ test('the name of an insured narrows the list and never stands in the address', 
   await expect(caseTable(page).rows.first()).toContainText(name)
   expect(decodeURIComponent(page.url()).toLowerCase()).not.toContain(name.toLowerCase())
   await expect(page).toHaveURL(/\/new-business\/pending$/)
+
+  const lists = page.getByRole('navigation', { name: 'Case lists' })
+  await filter(page, 'Rows per page').selectOption('25')
+  await lists.getByRole('link', { name: 'Issued' }).click()
+  await expect(page).toHaveURL(/\/new-business\/issued$/)
+  await expect(nameFilter(page)).toHaveValue('')
+  await lists.getByRole('link', { name: 'Pending' }).click()
+  await expect(page).toHaveURL(/\/new-business\/pending\?rows=25$/)
+  await expect(nameFilter(page)).toHaveValue(name.toUpperCase())
+
   await page.getByRole('button', { name: 'Clear Filters' }).click()
   await expect(nameFilter(page)).toHaveValue('')
 })

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test'
+import { caseTable } from './support/case-table.js'
+import { signIn } from './support/sign-in.js'
+import { watchProblems } from './support/watch-problems.js'
+
+const contract = (contractNo: string) => ({ coCode: '01', coType: 'LIF', contractNo })
+const named = (fullName: string) => [{ ipn: fullName.length.toString(), fullName }]
+
+/** What several systems behind the portal have been seen to answer. */
+const cases = [
+  { contract: contract('1') },
+  { contract: contract('2'), clients: null, agents: null, requirements: null, procDate: '', faceAmount: null },
+  {
+    contract: contract('3'),
+    clients: named("Seán O'Neill-Ibáñez"),
+    agents: [{}],
+    caseStatus: 'Teleported',
+    procDate: 'soon',
+    requirements: [
+      {
+        id: 'r',
+        caseId: 'c',
+        pendingReqType: null,
+        status: 'Teleported',
+        orderedBy: 'Nobody',
+        requestDate: '31/31/2026',
+      },
+    ],
+  },
+  { contract: contract('4'), clients: named('ליאור אברהמי'), faceAmount: -1, modalPremium: 0 },
+  { contract: contract('5'), clients: named('Ana 🌟 👩‍👧 Müller') },
+]
+const alerts = [
+  { contract: contract('1') },
+  { contract: contract('1') },
+  { contract: contract('2'), alertType: 'Birthday', alertDate: 'never', clients: named("Seán O'Neill-Ibáñez") },
+  { contract: contract('3'), alertType: 'MissedPayment', alertDataDate: null, agents: [{}], clients: null },
+  { contract: contract('4'), alertType: 'Term', clients: named('ליאור אברהמי'), policyInfo: null },
+]
+
+test('incomplete rows and names of every kind cost nobody the list', async ({ page }) => {
+  const problems = watchProblems(page)
+  await signIn(page, 'okafor')
+  await page.route('**/api/contractsAndRequirements?*', (route) => route.fulfill({ json: cases }))
+  await page.route('**/api/inforce-contracts?*', (route) => route.fulfill({ json: alerts }))
+  const { rows, sortBy } = caseTable(page)
+  const name = page.getByRole('textbox', { name: 'Name or contract number' })
+
+  await page.goto('/new-business/pending')
+  await expect(rows).toHaveCount(5)
+  await sortBy('Insured Name')
+  await expect(rows).toHaveCount(5)
+  for (const part of ["o'neill", 'IBÁÑEZ', 'אברהמי', '🌟']) {
+    await name.fill(part)
+    await expect(rows, part).toHaveCount(1)
+  }
+  await name.fill('')
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Teleported')
+  await expect(rows).toHaveCount(1)
+
+  await page.goto('/inforce-business/all?time=all')
+  await expect(rows).toHaveCount(5)
+  await sortBy('Effective Date')
+  await expect(rows).toHaveCount(5)
+  await name.fill('sean')
+  await expect(page.getByText('There are no results.')).toBeVisible()
+  await name.fill('seán')
+  await expect(rows).toHaveCount(1)
+  expect(problems).toEqual([])
+})
