@@ -18,7 +18,7 @@ test('the whole job is done without a mouse', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: /Pending/ }))
+  await tabTo(page, page.getByRole('link', { name: 'View New Business Spreadsheet' }))
   await page.keyboard.press('Enter')
   const table = caseTable(page)
   await expect(table.rows).toHaveCount(10)

@@ -5,3 +5,9 @@ export function listStateOf({ isLoading, error }: Pick<Query<unknown>, 'isLoadin
   if (error !== undefined) return 'error'
   return isLoading ? 'loading' : 'ready'
 }
+
+/** How one list of several stands, as a widget takes it: it waits until there is an answer, whatever it waits for. */
+export function widgetListState({ data, error }: Pick<Query<unknown>, 'data' | 'error'>) {
+  if (error !== undefined) return 'error'
+  return data === undefined ? 'loading' : 'ready'
+}

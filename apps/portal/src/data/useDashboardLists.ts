@@ -1,5 +1,6 @@
 import type { Case, ContractType } from '@producer-portal/domain/cases'
 import type { CaseWidgetList } from '@producer-portal/features/cases'
+import { widgetListState } from './list-state.js'
 import { useDashboardCases } from './useDashboardCases.js'
 import type { Query } from './useQuery.js'
 
@@ -27,7 +28,7 @@ export function useDashboardLists(number?: string): DashboardLists {
   }
 }
 
-function listOf({ data, error }: Query<Case[]>): CaseWidgetList {
-  if (error !== undefined) return { state: 'error', cases: none }
-  return data ? { state: 'ready', cases: data } : { state: 'loading', cases: none }
+function listOf(query: Query<Case[]>): CaseWidgetList {
+  const state = widgetListState(query)
+  return { state, cases: (state === 'ready' && query.data) || none }
 }

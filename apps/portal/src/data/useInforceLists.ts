@@ -1,5 +1,6 @@
 import type { InforceAlert, InforceType } from '@producer-portal/domain/inforce'
 import type { InforceWidgetList } from '@producer-portal/features/inforce'
+import { widgetListState } from './list-state.js'
 import { useInforceAlerts } from './useInforceAlerts.js'
 import type { Query } from './useQuery.js'
 
@@ -21,7 +22,7 @@ export function useInforceLists(number?: string): Readonly<Record<InforceType, I
   }
 }
 
-function listOf({ data, error }: Query<InforceAlert[]>): InforceWidgetList {
-  if (error !== undefined) return { state: 'error', alerts: none }
-  return data ? { state: 'ready', alerts: data } : { state: 'loading', alerts: none }
+function listOf(query: Query<InforceAlert[]>): InforceWidgetList {
+  const state = widgetListState(query)
+  return { state, alerts: (state === 'ready' && query.data) || none }
 }
