@@ -28,9 +28,33 @@ const missing = (wanted: string, rows: Parameters<typeof fieldsOf>[0]) => {
 }
 const partsOf = (rows: v.InferOutput<typeof things>, name: string) => rows.flatMap((row) => v.parse(things, row[name]))
 
-const requirements = async () =>
-  partsOf(v.parse(things, await answer('/contractsAndRequirements?type=pending')), 'requirements')
+const cases = async () => v.parse(things, await answer('/contractsAndRequirements?type=pending'))
+const requirements = async () => partsOf(await cases(), 'requirements')
 const alerts = async () => v.parse(things, await answer('/inforce-contracts?type=all'))
+
+describe('a case as the service answers it', () => {
+  test('says where it stands, since when, and what it is worth', async () => {
+    expect(
+      missing(
+        'caseStatus daysSinceProcDate procDate faceAmount modalPremium billFrequency targetPremium productLine contractType programType underwriterName underwriterMailID requirements',
+        await cases(),
+      ),
+    ).toEqual([])
+  })
+
+  test('names its contract, its clients and its agents', async () => {
+    const rows = await cases()
+    const contracts = rows.map(({ contract }) => v.parse(thing, contract))
+    expect(missing('coCode coType contractNo inCss productName', contracts)).toEqual([])
+    expect(missing('ipn firstName middleName lastName suffixName fullName', partsOf(rows, 'clients'))).toEqual([])
+    expect(
+      missing(
+        'firstName middleName lastName suffixName displayName agencyName percentInterest',
+        partsOf(rows, 'agents'),
+      ),
+    ).toEqual([])
+  })
+})
 
 describe('a requirement as the service answers it', () => {
   test('says what it is, where it stands, who must answer it and how', async () => {
