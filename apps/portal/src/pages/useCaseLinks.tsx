@@ -24,9 +24,11 @@ export function useCaseLinks({ openPanel, openDialog }: Pick<CasePanelControl, '
           {contract.contractNo}
         </OptionalLink>
       ),
-      comments: (row) => (
-        <CommentLinks row={row} onUploadOpen={(requirement) => openDialog({ kind: 'upload', row, requirement })} />
-      ),
+      // Nothing rather than an empty list, so that a card leaves the label out
+      comments: (row) =>
+        row.requirements.some(({ comments }) => comments?.trim()) && (
+          <CommentLinks row={row} onUploadOpen={(requirement) => openDialog({ kind: 'upload', row, requirement })} />
+        ),
     }),
     [policyHrefOf, openDialog],
   )

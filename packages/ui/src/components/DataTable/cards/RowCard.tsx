@@ -1,5 +1,5 @@
 'use client'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { oneLine } from '../../TruncatedText/textLines.js'
 import { TruncatedText } from '../../TruncatedText/TruncatedText.js'
 import type { DataTableColumn } from '../DataTableColumn.js'
@@ -18,6 +18,7 @@ export interface RowCardProps<Row> {
 /** One row as a card: the column that names it as the heading, the others as label and value. */
 export function RowCard<Row>({ table, row, number, onFullText }: RowCardProps<Row>) {
   const { columns, hasRowNumbers = true, rowActions, onRowOpen } = table
+  const id = useId()
   const title = columns.find(({ card }) => card === 'title') ?? columns[0]
   const value = (column: DataTableColumn<Row>) => valueOf(table, column, row, onFullText)
   const fields = columns.filter((column) => column !== title && column.card !== 'hidden')
@@ -25,6 +26,7 @@ export function RowCard<Row>({ table, row, number, onFullText }: RowCardProps<Ro
   const filled = fields.map((column) => [column, value(column)] as const).filter(([, shown]) => !isBlank(shown))
   return (
     <S.Card
+      aria-labelledby={title && id}
       onClick={
         onRowOpen &&
         ((event) => {
@@ -33,7 +35,7 @@ export function RowCard<Row>({ table, row, number, onFullText }: RowCardProps<Ro
       }
     >
       <S.Head>
-        {title && <S.Title>{value(title)}</S.Title>}
+        {title && <S.Title id={id}>{value(title)}</S.Title>}
         {hasRowNumbers && <S.Number>{number}</S.Number>}
       </S.Head>
       <S.Fields>

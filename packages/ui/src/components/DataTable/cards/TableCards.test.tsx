@@ -23,6 +23,7 @@ test('in a narrow panel each row is a card, headed by its first column', async (
   const [first, ...others] = await cards()
   expect(others).toHaveLength(9)
   expect(first?.textContent).toContain('The Sea Road to Harwick')
+  expect(within(first ?? document.body).getByRole('article', { name: 'The Sea Road to Harwick' })).toBeDefined()
   expect(screen.queryByRole('grid')).toBeNull()
 })
 
