@@ -29,9 +29,8 @@ function hold() {
 
 function openUploads() {
   const news = { onSent: vi.fn(), onFailed: vi.fn() }
-  const view = renderHook(({ openId }: { openId: string | null }) => useUploads(openId, news), {
-    initialProps: { openId: 'r1' },
-  })
+  const opened: { readonly openId: string | null } = { openId: 'r1' }
+  const view = renderHook(({ openId }) => useUploads(openId, news), { initialProps: opened })
   const choose = (...files: readonly File[]) =>
     act(() => view.result.current.changeFiles('r1', () => files.map(chosen)))
   const send = () => act(() => void view.result.current.send(contract, requirement, [exam, scan]))
