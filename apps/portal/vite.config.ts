@@ -1,6 +1,7 @@
 import { withoutPdfExtras } from '@producer-portal/features/without-pdf-extras'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import type { Plugin } from 'vite'
 
 /** Where `npm start` listens; only the development server needs to know. */
 const service = process.env['SERVICE_URL'] ?? 'http://localhost:4300'
@@ -9,9 +10,27 @@ const service = process.env['SERVICE_URL'] ?? 'http://localhost:4300'
 const workPages = /\/(Dashboard|Cases|Inforce)Page-|\/(Case|Inforce)Activity-/
 const firstFiles = /\/(index|libraries|rolldown-runtime)-/
 
+/**
+ * Lets the build leave out those components of the router that nobody draws: forms, prefetching, server rendering. The
+ * names that it gives to them for developers, and the calls that make them, look like something that must happen.
+ */
+const unusedRouterParts: Plugin = {
+  name: 'unused-router-parts',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/react-router\// },
+    handler: (code) => ({
+      code: code
+        .replaceAll(/^\w+\.displayName = ".*";$/gm, '')
+        .replaceAll(/(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '/* @__PURE__ */ '),
+      map: null,
+    }),
+  },
+}
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), unusedRouterParts],
   // The service replaces the placeholder with a fresh nonce in every page it sends.
   html: { cspNonce: '__NONCE__' },
   oxc: {

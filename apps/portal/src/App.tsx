@@ -3,7 +3,7 @@ import { LiveRegionProvider, ThemeProvider, ToastProvider } from '@producer-port
 import { useMemo } from 'react'
 import { DataProvider } from './data/DataProvider.js'
 import { SiteBoundary } from './frame/SiteBoundary.js'
-import { PortalRouter } from './router/PortalRouter.js'
+import { PortalRouter } from './history/PortalRouter.js'
 import { Pages } from './Pages.js'
 import { usePreferences } from './state/preferences.js'
 

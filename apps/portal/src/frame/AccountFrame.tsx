@@ -1,7 +1,6 @@
 import { AccountLayout } from '@producer-portal/features/profile'
 import type { ReactNode } from 'react'
-import { useLocation } from '../router/useLocation.js'
-import { useNavigate } from '../router/useNavigate.js'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useProfile } from '../data/useProfile.js'
 import { useUser } from '../state/session-state.js'
 

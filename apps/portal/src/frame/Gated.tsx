@@ -1,5 +1,4 @@
-import { Navigate } from '../router/Navigate.js'
-import { useLocation } from '../router/useLocation.js'
+import { Navigate, useLocation } from 'react-router-dom'
 import { NoAccessPage } from '../pages/NoAccessPage.js'
 import { LazyNotFoundPage } from '../pages/LazyNotFoundPage.js'
 import { rememberedPath } from '../session/return-path.js'

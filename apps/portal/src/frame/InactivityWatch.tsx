@@ -2,7 +2,7 @@ import { useMessages } from '@producer-portal/features/messages'
 import { inactivityMessages } from '@producer-portal/features/session'
 import { latePart, useLatePart } from '@producer-portal/ui'
 import { createElement, useEffect } from 'react'
-import { useNavigate } from '../router/useNavigate.js'
+import { useNavigate } from 'react-router-dom'
 import { useInactivity } from './useInactivity.js'
 
 const question = latePart(() => import('./InactivityQuestion.js').then((part) => part.InactivityQuestion))

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { createPortalHistory } from '../router/portal-history.js'
-import { PortalRouter } from '../router/PortalRouter.js'
-import { useLocation } from '../router/useLocation.js'
+import { useLocation } from 'react-router-dom'
+import { createPortalHistory } from '../history/portal-history.js'
+import { PortalRouter } from '../history/PortalRouter.js'
 import { openWindow } from '../testing/open-window.js'
 import { PageEntry } from './PageEntry.js'
 

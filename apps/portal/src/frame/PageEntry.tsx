@@ -1,6 +1,6 @@
 import { useMessages } from '@producer-portal/features/messages'
 import { useEffect } from 'react'
-import { useLocation } from '../router/useLocation.js'
+import { useLocation } from 'react-router-dom'
 import { focusPage } from './focus-page.js'
 import { portalMessages } from './messages.js'
 import type { PageTitle } from './messages.js'

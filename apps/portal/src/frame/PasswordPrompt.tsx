@@ -1,7 +1,6 @@
 import { latePart, useLatePart } from '@producer-portal/ui'
 import { createElement, useState } from 'react'
-import { useLocation } from '../router/useLocation.js'
-import { useNavigate } from '../router/useNavigate.js'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { isPromptAnswered, notePromptAnswer } from '../session/password-prompt.js'
 import { useOnboarding } from './useOnboarding.js'
 

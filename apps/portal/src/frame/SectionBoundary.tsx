@@ -2,7 +2,7 @@ import { SectionCrash } from '@producer-portal/features/shell'
 import { ErrorBoundary } from '@producer-portal/ui'
 import type { ErrorFallbackProps } from '@producer-portal/ui'
 import type { ReactNode } from 'react'
-import { useNavigate } from '../router/useNavigate.js'
+import { useNavigate } from 'react-router-dom'
 
 export interface SectionBoundaryProps {
   /** The section is the whole page, so that a way home is offered too. Default: false. */

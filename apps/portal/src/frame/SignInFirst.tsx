@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from '../router/useLocation.js'
-import { useNavigate } from '../router/useNavigate.js'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { rememberPath } from '../session/return-path.js'
 
 /** Keeps where the visitor wanted to go, unless it was just home, and leads to the sign-in page. */

@@ -1,7 +1,8 @@
 import { UnsavedChangesModal } from '@producer-portal/features/profile'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { useHeldMove } from '../router/useHeldMove.js'
+import { NavigationType } from 'react-router-dom'
+import { useHeldMove } from '../history/useHeldMove.js'
 import { currentSession } from '../state/session-state.js'
 
 /** What a question before leaving is given. */
@@ -32,7 +33,7 @@ const usualQuestion = (question: LeaveQuestion) => <UnsavedChangesModal {...ques
 export function UnsavedGuard({ isUnsaved, onLeave, children = usualQuestion }: UnsavedGuardProps) {
   const { isHeld, stay, leave } = useHeldMove(
     ({ action, from, to }) =>
-      isUnsaved && action !== 'replace' && to.pathname !== '/logout' && to.pathname !== from.pathname,
+      isUnsaved && action !== NavigationType.Replace && to.pathname !== '/logout' && to.pathname !== from.pathname,
   )
   useEffect(() => {
     if (!isUnsaved) return undefined

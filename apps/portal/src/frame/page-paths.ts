@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { matchPath } from '../router/match-path.js'
+import { matchPath } from 'react-router-dom'
 
 /** The addresses that have a page. */
 const PagePaths = createContext<readonly string[]>([])

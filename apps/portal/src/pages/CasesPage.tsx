@@ -2,7 +2,7 @@ import { contractTypeNames, contractTypeOfSegment } from '@producer-portal/domai
 import type { Case, ContractType } from '@producer-portal/domain/cases'
 import { CaseScreen } from '@producer-portal/features/cases'
 import type { ShownCases } from '@producer-portal/features/cases'
-import { useLocation } from '../router/useLocation.js'
+import { useLocation } from 'react-router-dom'
 import { listStateOf } from '../data/list-state.js'
 import { useCases } from '../data/useCases.js'
 import { useColumnSettings } from '../data/useColumnSettings.js'

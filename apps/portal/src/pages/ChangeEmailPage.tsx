@@ -1,7 +1,7 @@
 import { useMessages } from '@producer-portal/features/messages'
 import { accountChangeMessages, ChangeEmail, emptyEmailForm } from '@producer-portal/features/profile'
-import { useLocation } from '../router/useLocation.js'
 import * as v from 'valibot'
+import { useLocation } from 'react-router-dom'
 import { useChangeEmail } from '../data/useChangeEmail.js'
 import { useProfile } from '../data/useProfile.js'
 import { AccountFrame } from '../frame/AccountFrame.js'

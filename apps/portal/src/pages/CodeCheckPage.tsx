@@ -1,7 +1,5 @@
 import { CodeCheck } from '@producer-portal/features/shell'
-import { Navigate } from '../router/Navigate.js'
-import { useNavigate } from '../router/useNavigate.js'
-import { useSearchParams } from '../router/useSearchParams.js'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { OpenPage } from '../frame/OpenPage.js'
 import { useCodeCheck } from './useCodeCheck.js'
 

@@ -1,6 +1,6 @@
 import { EmailSent } from '@producer-portal/features/session'
 import { useState } from 'react'
-import { useLocation } from '../router/useLocation.js'
+import { useLocation } from 'react-router-dom'
 import { OpenPage } from '../frame/OpenPage.js'
 import { askForLink } from '../session/sign-in-help.js'
 import { visitText } from '../session/visit-text.js'

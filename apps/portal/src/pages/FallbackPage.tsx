@@ -1,5 +1,5 @@
 import { ObsPage } from '@producer-portal/features/shell'
-import { useNavigate } from '../router/useNavigate.js'
+import { useNavigate } from 'react-router-dom'
 import { OpenPage } from '../frame/OpenPage.js'
 
 /** /obs: where the service sends the browser when something went wrong outside the portal. */

@@ -1,5 +1,5 @@
 import { ForgotUserId } from '@producer-portal/features/session'
-import { useNavigate } from '../router/useNavigate.js'
+import { useNavigate } from 'react-router-dom'
 import { OpenPage } from '../frame/OpenPage.js'
 import { askForUserId } from '../session/sign-in-help.js'
 import { useHelpCall } from './useHelpCall.js'

@@ -1,7 +1,6 @@
 import { AgentSearchPanel, HomeOfficeActions } from '@producer-portal/features/lookup'
 import { useState } from 'react'
-import { useLocation } from '../router/useLocation.js'
-import { useNavigate } from '../router/useNavigate.js'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useAgentSearch } from '../data/useAgentSearch.js'
 import { pathViewing } from './viewed-number.js'
 

@@ -1,7 +1,7 @@
 import { LegacyLogin } from '@producer-portal/features/session'
 import type { SignInCredentials, SignInFailure, SignInReason } from '@producer-portal/features/session'
 import { useState } from 'react'
-import { useNavigate } from '../router/useNavigate.js'
+import { useNavigate } from 'react-router-dom'
 import { signIn } from '../session/sign-in.js'
 
 export interface LegacySignInProps {

@@ -1,7 +1,6 @@
 import { LinkCheck } from '@producer-portal/features/session'
 import { useEffect } from 'react'
-import { useNavigate } from '../router/useNavigate.js'
-import { useSearchParams } from '../router/useSearchParams.js'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { OpenPage } from '../frame/OpenPage.js'
 import { checkLink } from '../session/sign-in-help.js'
 import { forgetUser } from '../session/sign-out.js'

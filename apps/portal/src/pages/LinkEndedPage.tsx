@@ -1,6 +1,5 @@
 import { LinkEnded } from '@producer-portal/features/session'
-import { useLocation } from '../router/useLocation.js'
-import { useNavigate } from '../router/useNavigate.js'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { OpenPage } from '../frame/OpenPage.js'
 import { visitText } from '../session/visit-text.js'
 

@@ -1,6 +1,6 @@
 import { VerifyChoice } from '@producer-portal/features/session'
 import { useState } from 'react'
-import { useNavigate } from '../router/useNavigate.js'
+import { useNavigate } from 'react-router-dom'
 import { cancelTwoFactor, loadContacts, nextStep } from '../session/two-factor.js'
 
 /** Shown when it could not be learnt where codes can go: asks again. */

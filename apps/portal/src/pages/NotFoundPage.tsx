@@ -1,5 +1,5 @@
 import { NotFound } from '@producer-portal/features/shell'
-import { useNavigate } from '../router/useNavigate.js'
+import { useNavigate } from 'react-router-dom'
 import { useFeatureFlags } from '../data/useFeatureFlags.js'
 import { LoadingPage } from '../frame/LoadingPage.js'
 import { OpenPage } from '../frame/OpenPage.js'

@@ -1,5 +1,5 @@
 import { SignInHelp } from '@producer-portal/features/session'
-import { useNavigate } from '../router/useNavigate.js'
+import { useNavigate } from 'react-router-dom'
 import { OpenPage } from '../frame/OpenPage.js'
 import { askForLink } from '../session/sign-in-help.js'
 import { usePreferences } from '../state/preferences.js'

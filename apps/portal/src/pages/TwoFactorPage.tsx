@@ -1,7 +1,7 @@
 import { fitsTwoFactorStep, twoFactorStep } from '@producer-portal/domain/session'
 import type { TwoFactorContacts, TwoFactorPath, VerificationMethod } from '@producer-portal/domain/session'
 import type { ReactNode } from 'react'
-import { Navigate } from '../router/Navigate.js'
+import { Navigate } from 'react-router-dom'
 import { OpenPage } from '../frame/OpenPage.js'
 import { usePendingSignIn } from '../state/pending-sign-in.js'
 import { EndedSignIn } from './EndedSignIn.js'

@@ -3,7 +3,7 @@ import type { TwoFactorContacts, VerificationMethod } from '@producer-portal/dom
 import { VerifyChoice, VerifyCode } from '@producer-portal/features/session'
 import type { CodeEntry, CodeFailure } from '@producer-portal/features/session'
 import { useEffect, useState } from 'react'
-import { Navigate } from '../router/Navigate.js'
+import { Navigate } from 'react-router-dom'
 import { focusPage } from '../frame/focus-page.js'
 import { cancelTwoFactor } from '../session/two-factor.js'
 import { verifyCode } from '../session/verify-code.js'

@@ -1,5 +1,5 @@
 import { VerifyNote } from '@producer-portal/features/session'
-import { Navigate } from '../router/Navigate.js'
+import { Navigate } from 'react-router-dom'
 import { onwardAddress } from '../session/onward-address.js'
 
 /** /verify/complete: signed in, and going on to another site. Without one there is nothing to show. */

@@ -1,7 +1,7 @@
 import type { ListFilterValues, PageSize, TimeFilter } from '@producer-portal/domain/cases'
 import type { DataTableSort } from '@producer-portal/ui'
 import { useEffect, useMemo } from 'react'
-import { useLocation } from '../router/useLocation.js'
+import { useLocation } from 'react-router-dom'
 import { useSeenLists } from '../state/seen-lists.js'
 import { addressedFilters, chosenFilters } from './address-filters.js'
 import { writeListAddress } from './list-view-query.js'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { useSearchParams } from '../router/useSearchParams.js'
+import { useSearchParams } from 'react-router-dom'
 import { readListAddress, writeListAddress } from './list-view-query.js'
 import type { ListAddress, ListAddressShape } from './list-view-query.js'
 

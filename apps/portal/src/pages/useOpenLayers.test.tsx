@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { MemoryRouter } from '../testing/MemoryRouter.js'
-import { useLocation } from '../router/useLocation.js'
-import { useNavigate } from '../router/useNavigate.js'
 import { describe, expect, test } from 'vitest'
 import { useOpenLayers } from './useOpenLayers.js'
 

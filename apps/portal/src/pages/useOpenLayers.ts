@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { useLocation } from '../router/useLocation.js'
-import { useNavigate } from '../router/useNavigate.js'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 /** How an address says what is open over a page: slide-outs, and dialogs over them. Keep it between renders. */
 export interface AddressedLayers<Open> {

@@ -1,7 +1,6 @@
 import type { SignInReason } from '@producer-portal/features/session'
 import { useEffect, useState } from 'react'
-import { useLocation } from '../router/useLocation.js'
-import { useNavigate } from '../router/useNavigate.js'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { visitText } from '../session/visit-text.js'
 
 /** The state of a visit to /login that comes from setting a new password. */

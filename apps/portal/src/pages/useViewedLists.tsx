@@ -1,6 +1,6 @@
 import { isHomeOffice } from '@producer-portal/domain/access'
 import { ViewedAgent } from '@producer-portal/features/lookup'
-import { useSearchParams } from '../router/useSearchParams.js'
+import { useSearchParams } from 'react-router-dom'
 import { useAgentNumbered } from '../data/useAgentNumbered.js'
 import { useUser } from '../state/session-state.js'
 import { HomeOfficeTools } from './HomeOfficeTools.js'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { createPortalHistory } from '../router/portal-history.js'
-import { PortalRouter } from '../router/PortalRouter.js'
+import { createPortalHistory } from '../history/portal-history.js'
+import { PortalRouter } from '../history/PortalRouter.js'
 import { openWindow } from './open-window.js'
 
 export interface MemoryRouterProps {

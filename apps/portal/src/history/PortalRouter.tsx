@@ -1,8 +1,9 @@
-import { startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { Router } from 'react-router-dom'
 import { browserHistory } from './browser-history.js'
+import { HistoryContext } from './HistoryContext.js'
 import type { PortalHistory } from './portal-history.js'
-import { RouterContext } from './RouterContext.js'
 import { keepScrollPlaces, scrollToPlace } from './scroll-places.js'
 
 export interface PortalRouterProps {
@@ -11,7 +12,11 @@ export interface PortalRouterProps {
   children: ReactNode
 }
 
-/** The router around all pages: it follows the history, and scrolls to where a page was left. */
+/**
+ * The router around all pages: it follows the history, and scrolls to where a page was left. The library's own way to
+ * follow the browser while a page can be guarded brings loaders, actions and server rendering with it, which the portal
+ * has no use for and every first visit would load.
+ */
 export function PortalRouter({ history = browserHistory, children }: PortalRouterProps) {
   const [move, setMove] = useState(history.current)
   const pathname = useRef(move.location.pathname)
@@ -28,6 +33,11 @@ export function PortalRouter({ history = browserHistory, children }: PortalRoute
   )
   useLayoutEffect(() => keepScrollPlaces(() => history.current().location), [history])
   useLayoutEffect(() => scrollToPlace(move), [move])
-  const state = useMemo(() => ({ history, move }), [history, move])
-  return <RouterContext.Provider value={state}>{children}</RouterContext.Provider>
+  return (
+    <HistoryContext.Provider value={history}>
+      <Router location={move.location} navigationType={move.action} navigator={history}>
+        {children}
+      </Router>
+    </HistoryContext.Provider>
+  )
 }

@@ -1,18 +1,9 @@
-import { addressOf, pathOf } from './address.js'
-import type { Location, To } from './address.js'
-
-/** How an address came to be: a step through the history, a new entry, or another one in its place. */
-export type Action = 'pop' | 'push' | 'replace'
-
-/** What a page may say about a move that it makes. */
-export interface MoveOptions {
-  /** Leaves the page where it is scrolled to; false by default. */
-  readonly preventScrollReset?: boolean
-}
+import { createPath, NavigationType } from 'react-router-dom'
+import type { Location, Navigator, To } from 'react-router-dom'
 
 /** The address as it came to be. */
 export interface Move {
-  readonly action: Action
+  readonly action: NavigationType
   readonly location: Location
   /** Whether the page stays where it is scrolled to. */
   readonly keepsScroll: boolean
@@ -20,7 +11,7 @@ export interface Move {
 
 /** A change of address that is about to happen. */
 export interface PlannedMove {
-  readonly action: Action
+  readonly action: NavigationType
   readonly from: Location
   readonly to: Location
 }
@@ -28,19 +19,13 @@ export interface PlannedMove {
 /** Asked before the address changes. Answering true holds the move up; `goOn` makes it after all. */
 export type Question = (move: PlannedMove, goOn: () => void) => boolean
 
-/** A history, with a way to be asked before a page is left. */
-export interface PortalHistory {
+/** The browser's history as the router needs it, with a way to be asked before a page is left. */
+export interface PortalHistory extends Navigator {
   readonly current: () => Move
   /** Calls back after every move; ends with the returned function. */
   readonly listen: (listener: (move: Move) => void) => () => void
   /** Asks before every move; ends with the returned function. One question at a time. */
   readonly ask: (question: Question) => () => void
-  /** Goes so many steps forward, or back. */
-  readonly go: (delta: number) => void
-  /** Adds an entry. */
-  readonly push: (to: To, state?: unknown, options?: MoveOptions) => void
-  /** Changes the present entry. */
-  readonly replace: (to: To, state?: unknown, options?: MoveOptions) => void
 }
 
 /** What the history of the browser keeps of an entry. */
@@ -61,19 +46,21 @@ export function createPortalHistory(view: Window, onLeave: (from: Location) => v
   let isUndoing = false
   let isAnswered = false
   if (entryOf(view).idx === undefined) view.history.replaceState({ ...entryOf(view), idx: index }, '')
-  let current: Move = { action: 'pop', location: locationOf(view), keepsScroll: false }
+  let current: Move = { action: NavigationType.Pop, location: locationOf(view), keepsScroll: false }
 
   const arrive = (move: Move) => {
     current = move
     for (const listener of listeners) listener(move)
   }
-  const change = (action: 'push' | 'replace', to: To, state: unknown, keepsScroll: boolean) => {
-    const location: Location = { ...pathOf(to, current.location), state, key: newKey() }
+  const change = (action: NavigationType, to: To, state: unknown, keepsScroll: boolean) => {
+    const { pathname, search, hash } = new URL(hrefOf(to), view.location.href)
+    const location: Location = { pathname, search, hash, state, key: newKey() }
     const goOn = () => {
       onLeave(current.location)
-      if (action === 'push') index += 1
+      const isPush = action === NavigationType.Push
+      if (isPush) index += 1
       const entry: EntryState = { usr: state, key: location.key, idx: index }
-      view.history[`${action}State`](entry, '', addressOf(location))
+      view.history[isPush ? 'pushState' : 'replaceState'](entry, '', hrefOf(location))
       arrive({ action, location, keepsScroll })
     }
     if (!question?.({ action, from: current.location, to: location }, goOn)) goOn()
@@ -84,7 +71,7 @@ export function createPortalHistory(view: Window, onLeave: (from: Location) => v
       // A press on a link within the page: the browser made the entry, and has scrolled already.
       index += 1
       view.history.replaceState({ key: newKey(), idx: index }, '')
-      arrive({ action: 'pop', location: locationOf(view), keepsScroll: true })
+      arrive({ action: NavigationType.Pop, location: locationOf(view), keepsScroll: true })
       return
     }
     const delta = next - index
@@ -92,7 +79,7 @@ export function createPortalHistory(view: Window, onLeave: (from: Location) => v
       isUndoing = false
       return
     }
-    const move = { action: 'pop' as const, from: current.location, to: locationOf(view) }
+    const move = { action: NavigationType.Pop, from: current.location, to: locationOf(view) }
     const goOn = () => {
       isAnswered = true
       view.history.go(delta)
@@ -105,7 +92,7 @@ export function createPortalHistory(view: Window, onLeave: (from: Location) => v
     isAnswered = false
     index = next
     onLeave(current.location)
-    arrive({ action: 'pop', location: move.to, keepsScroll: false })
+    arrive({ action: NavigationType.Pop, location: move.to, keepsScroll: false })
   }
   view.addEventListener('popstate', step)
 
@@ -121,12 +108,14 @@ export function createPortalHistory(view: Window, onLeave: (from: Location) => v
         if (question === next) question = null
       }
     },
+    createHref: hrefOf,
     go: (delta) => view.history.go(delta),
-    push: (to, state = null, options) => change('push', to, state, options?.preventScrollReset === true),
-    replace: (to, state = null, options) => change('replace', to, state, options?.preventScrollReset === true),
+    push: (to, state, options) => change(NavigationType.Push, to, state, options?.preventScrollReset === true),
+    replace: (to, state, options) => change(NavigationType.Replace, to, state, options?.preventScrollReset === true),
   }
 }
 
+const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to))
 const newKey = () => Math.random().toString(36).slice(2, 10)
 const entryOf = (view: Window): EntryState => (view.history.state as EntryState | null) ?? {}
 

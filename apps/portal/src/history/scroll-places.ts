@@ -1,4 +1,5 @@
-import type { Location } from './address.js'
+import { NavigationType } from 'react-router-dom'
+import type { Location } from 'react-router-dom'
 import type { Move } from './portal-history.js'
 
 const storageKey = 'producer-portal.scroll'
@@ -12,7 +13,7 @@ export function noteScrollPlace({ key }: Location): void {
 /** Scrolls a page that was just drawn: back to where it was left, to the part that the address names, or to its top. */
 export function scrollToPlace({ action, location, keepsScroll }: Move): void {
   const before = places.get(location.key)
-  if (before !== undefined && action === 'pop') window.scrollTo(0, before)
+  if (before !== undefined && action === NavigationType.Pop) window.scrollTo(0, before)
   else if (keepsScroll || (location.hash !== '' && scrollToPart(location.hash))) return
   else window.scrollTo(0, 0)
 }

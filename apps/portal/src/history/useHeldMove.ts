@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { useHistory } from './HistoryContext.js'
 import type { PlannedMove } from './portal-history.js'
-import { useRouter } from './RouterContext.js'
 
 /** A change of page that waits for an answer. */
 export interface HeldMove {
@@ -13,7 +13,7 @@ export interface HeldMove {
 
 /** Holds up those changes of page that `mustWait` answers true for, until the reader has decided. */
 export function useHeldMove(mustWait: (move: PlannedMove) => boolean): HeldMove {
-  const { history } = useRouter()
+  const history = useHistory()
   const [held, setHeld] = useState<{ goOn: () => void } | null>(null)
   const latest = useRef(mustWait)
   useEffect(() => {
