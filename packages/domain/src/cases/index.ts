@@ -18,7 +18,14 @@ export {
   statusOptions,
 } from './case-filters.ts'
 export type { CaseFilterOptions, CaseFilters } from './case-filters.ts'
-export { defaultWidgetSort, inLoadOrder, sortCases, sortWidgetCases, widgetSortKeys } from './case-order.ts'
+export {
+  defaultWidgetSort,
+  inLoadOrder,
+  prepareCaseSort,
+  sortCases,
+  sortWidgetCases,
+  widgetSortKeys,
+} from './case-order.ts'
 export type { WidgetSort, WidgetSortKey } from './case-order.ts'
 export { caseExport } from './case-export.ts'
 export type { CaseExport } from './case-export.ts'
@@ -38,7 +45,7 @@ export { changedListFilters } from './list-filters.ts'
 export type { ListFilterValues } from './list-filters.ts'
 export { casePageSizes } from './list-view.ts'
 export type { ListSort, ListView, PageSize } from './list-view.ts'
-export { nameFilter } from './name-filter.ts'
+export { nameFilter, prepareNames } from './name-filter.ts'
 export { agentSchema, clientSchema } from './people.ts'
 export type { Agent, Client } from './people.ts'
 export { smsContacts, smsForm, smsProductTypes } from './sms-form.ts'

@@ -16,11 +16,27 @@ interface Named {
 export function nameFilter(text: string): (row: Named) => boolean {
   const wanted = folded(text)
   if (wanted === '') return () => true
-  return ({ contract, clients }) =>
-    normalizeContractNumber(contract.contractNo).toLowerCase().includes(wanted) ||
-    clients.some(
-      (client) => folded(insuredName(client)).includes(wanted) || folded(displayNameOf(client)).includes(wanted),
-    )
+  return (row) => namesOf(row).includes(wanted)
+}
+
+/** Makes what the filter looks through ahead of its first use. */
+export function prepareNames(rows: readonly Named[]): void {
+  rows.forEach(namesOf)
+}
+
+// A list is loaded once and filtered with every letter: what can be found of a row is put together once.
+const made = new WeakMap<Named, string>()
+
+/** Everything by which a row is found, a line each. */
+function namesOf(row: Named): string {
+  const known = made.get(row)
+  if (known !== undefined) return known
+  const names = [
+    normalizeContractNumber(row.contract.contractNo).toLowerCase(),
+    ...row.clients.flatMap((client) => [folded(insuredName(client)), folded(displayNameOf(client))]),
+  ].join('\n')
+  made.set(row, names)
+  return names
 }
 
 function folded(text: string): string {

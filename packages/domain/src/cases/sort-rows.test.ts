@@ -65,3 +65,46 @@ test('100,000 rows with different texts sort by one value per row', () => {
   // Generous, so that only a wrong method fails it: a collator per comparison takes many times as long.
   expect(performance.now() - started).toBeLessThan(5_000)
 })
+
+test.each<SortDirection>(['ascending', 'descending'])(
+  'text of every kind stands where the collator puts it, %s',
+  (direction) => {
+    const collator = new Intl.Collator('en', { sensitivity: 'accent' })
+    const parts = ["O'Brien", 'Obrien', 'o brien', 'Žák', 'Zak', 'Ángel', 'Angel', 'angel', 'شركة', '李', 'A-1', 'A 1']
+    const more = [
+      'A.1',
+      'a/1',
+      '1,5',
+      '15',
+      '_x',
+      '🙂',
+      'Müller',
+      'Mueller',
+      'Muller',
+      'ß',
+      'ss',
+      'É',
+      'E\u0301',
+      '(x)',
+    ]
+    const texts = [...parts, ...more].flatMap((text, index) => [text, `${text} ${index % 5}`, `Smith ${text}`])
+    const rows = texts
+      .map((text, index) => ({ text, index }))
+      .toSorted((a, b) => ((a.index * 31) % 79) - ((b.index * 31) % 79))
+    const sign = direction === 'ascending' ? 1 : -1
+    const expected = rows.toSorted((a, b) => sign * collator.compare(a.text, b.text))
+    expect(sortRows(rows, (row) => row.text, direction)).toEqual(expected)
+  },
+)
+
+test('the same rows are read once however often they are sorted by a column', () => {
+  let reads = 0
+  const read = (row: string) => {
+    reads += 1
+    return row
+  }
+  const rows = ['b', 'a', 'c']
+  expect(sortRows(rows, read, 'ascending')).toEqual(['a', 'b', 'c'])
+  expect(sortRows(rows, read, 'descending')).toEqual(['c', 'b', 'a'])
+  expect(reads).toBe(3)
+})

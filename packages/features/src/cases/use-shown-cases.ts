@@ -5,6 +5,7 @@ import { caseTables, sortCases } from '@producer-portal/domain/cases'
 import type { DataTableSort } from '@producer-portal/ui'
 import { useMemo } from 'react'
 import { type FilteredCases, useFilteredCases } from './use-filtered-cases.js'
+import { usePreparedCases } from './use-prepared-cases.js'
 
 export interface CaseListView {
   readonly type: ContractType
@@ -19,6 +20,7 @@ export interface CaseListView {
  * service.
  */
 export function useShownCases({ type, cases, filters, sort, now }: CaseListView): FilteredCases {
+  usePreparedCases(cases)
   const sorted = useMemo(() => {
     const column = sort && caseTables[type].find((id) => id === sort.columnId)
     return column ? sortCases(cases, column, sort.direction) : cases

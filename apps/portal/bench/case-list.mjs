@@ -1,0 +1,246 @@
+/**
+ * /new-business/pending with 10,000 cases in the built portal, on the real service: what filtering, sorting and
+ * scrolling cost the page's main thread, beside the same done by hand without any library in the same run.
+ *
+ *     npm run build && node scripts/run.mjs ../apps/portal/bench/case-list [--runs 5] [--rows 10000]
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { chromiumFlags } from '../../../scripts/chromium-flags.mjs'
+import { findChromium } from '../../../scripts/chromium.mjs'
+import { root } from '../../../scripts/paths.mjs'
+import { floor } from './floor.mjs'
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    rows: { type: 'string', default: '10000' },
+    port: { type: 'string', default: '4691' },
+    dist: { type: 'string', default: join(root, 'apps/portal/dist') },
+    profile: { type: 'boolean', default: false },
+  },
+})
+const runs = Number(values.runs)
+const origin = `http://localhost:${values.port}`
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
+const ms = (number) => Number(number.toFixed(1))
+
+const data = mkdtempSync(join(tmpdir(), 'case-list-'))
+const service = spawn(process.execPath, [join(root, 'apps/service/src/main.ts')], {
+  env: {
+    ...process.env,
+    PORT: values.port,
+    DATA_DIR: data,
+    PORTAL_DIST: values.dist,
+    PORTAL_MODE: 'test',
+    SEED_CASES: values.rows,
+  },
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+
+async function waitForService() {
+  for (let tries = 0; tries < 240; tries += 1) {
+    const answer = await fetch(`${origin}/api/health`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  throw new Error('The service did not start')
+}
+
+/** Reads the browser's own counter of the time that the main thread ran; what else the machine does is not in it. */
+async function counter(page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'TaskDuration').value * 1000
+  }
+}
+
+/** Waits until the page has drawn what it had to draw and does nothing more. */
+const settle = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let calm = 0
+        const look = () => {
+          calm += 1
+          if (calm < 4) requestIdleCallback(() => requestAnimationFrame(look), { timeout: 500 })
+          else resolve()
+        }
+        look()
+      }),
+  )
+
+async function cost(page, read, act) {
+  await settle(page)
+  const idleBefore = await read()
+  await settle(page)
+  const before = await read()
+  const watching = before - idleBefore
+  await act()
+  await settle(page)
+  return (await read()) - before - watching
+}
+
+async function openList(browser, address) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await page.goto(`${origin}${address}`)
+  await page.getByLabel('Password', { exact: true }).fill('Producer#2026')
+  await page.getByLabel('User name').fill('bigbook')
+  let cases
+  await page.route(/\/api\/contractsAndRequirements/, async (route) => {
+    const response = await route.fetch()
+    cases = await response.json()
+    await route.fulfill({ response })
+  })
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByText(/^Showing [\d,]+ Pending Cases/).waitFor({ timeout: 60_000 })
+  return { page, cases, close: () => context.close() }
+}
+
+const header = (page, name) => page.getByRole('columnheader', { name })
+
+async function measureList(browser, size) {
+  const address = `/new-business/pending${size === 'all' ? '?rows=all' : ''}`
+  const { page, cases, close } = await openList(browser, address)
+  const read = await counter(page)
+  // The mouse by its place, and the choice by its event: looking for elements would run in the page and be counted.
+  const sortBy = async (name) => {
+    const button = header(page, name).getByRole('button').first()
+    await button.scrollIntoViewIfNeeded()
+    const { x, y, height } = await button.boundingBox()
+    const before = await header(page, name).getAttribute('aria-sort')
+    const spent = await cost(page, read, () => page.mouse.click(x + 20, y + height / 2))
+    if ((await header(page, name).getAttribute('aria-sort')) === before) throw new Error(`${name} was not sorted`)
+    return spent
+  }
+  const status = await page
+    .getByRole('combobox', { name: /Status/ })
+    .first()
+    .elementHandle()
+  const choose = (index) =>
+    cost(page, read, () =>
+      status.evaluate((select, at) => {
+        Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value').set.call(select, select.options[at].value)
+        select.dispatchEvent(new Event('change', { bubbles: true }))
+      }, index),
+    )
+  const box = page.getByRole('textbox', { name: 'Name or contract number' })
+  const result = {}
+  if (values.profile) await profile(page, () => sortBy('Insured Name'))
+  result['sort, text'] = await sortBy('Insured Name')
+  result['sort, text, reversed'] = await sortBy('Insured Name')
+  result['sort, numbers'] = await sortBy('Days Pending')
+  result['sort, dates'] = await sortBy('Request Date')
+  await box.focus()
+  const typing = []
+  for (const letter of 'mar') typing.push(await cost(page, read, () => page.keyboard.type(letter)))
+  result['filter, a letter of the name'] = Math.max(...typing)
+  result['filter, name cleared'] = await cost(page, read, async () => {
+    await page.keyboard.press('Control+A')
+    await page.keyboard.press('Delete')
+  })
+  result['filter, status'] = await choose(2)
+  result['filter, all open again'] = await choose(0)
+  if (size === 'all') result['longest task while scrolling'] = await scroll(page)
+  await close()
+  return { result, cases }
+}
+
+/** Prints where the time of one act goes, function by function. */
+async function profile(page, act) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Profiler.enable')
+  await session.send('Profiler.setSamplingInterval', { interval: 200 })
+  await session.send('Profiler.start')
+  await act()
+  const { profile: found } = await session.send('Profiler.stop')
+  const own = new Map()
+  found.samples.forEach((id, index) => {
+    const { functionName, url, lineNumber, columnNumber } = found.nodes.find((node) => node.id === id).callFrame
+    const key = `${functionName || '(anonymous)'} ${url.split('/').at(-1)}:${lineNumber}:${columnNumber}`
+    own.set(key, (own.get(key) ?? 0) + found.timeDeltas[index] / 1000)
+  })
+  const busiest = [...own].filter(([key]) => !/\(idle\)/.test(key)).toSorted(([, a], [, b]) => b - a)
+  console.table(Object.fromEntries(busiest.slice(0, 25).map(([key, time]) => [key, ms(time)])))
+}
+
+/** 3 s of wheel and a flick to the middle; the longest task of the main thread meanwhile. */
+async function scroll(page) {
+  await page.evaluate(() => {
+    globalThis.longTasks = []
+    new PerformanceObserver((list) =>
+      globalThis.longTasks.push(...list.getEntries().map((each) => each.duration)),
+    ).observe({ type: 'longtask' })
+  })
+  await page.mouse.move(700, 600)
+  for (let step = 0; step < 60; step += 1) {
+    await page.mouse.wheel(0, step < 40 ? 240 : 4000)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  }
+  const longest = await page.evaluate(() => Math.max(0, ...globalThis.longTasks))
+  return longest
+}
+
+async function measureFloor(browser, cases) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.setContent('<!doctype html><input aria-label="name"><table><tbody></tbody></table>')
+  const read = await counter(page)
+  await page.evaluate(floor, cases)
+  const result = {}
+  for (const [name, key] of [
+    ['sort, text', 'text'],
+    ['sort, numbers', 'numbers'],
+    ['filter, a letter of the name', 'filter'],
+  ])
+    result[name] = await cost(page, read, () => page.evaluate((each) => globalThis.byHand[each](), key))
+  await page.close()
+  return result
+}
+
+const rounds = []
+let browser
+try {
+  await waitForService()
+  browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags })
+  for (let run = 0; run < runs; run += 1) {
+    const order = run % 2 === 0 ? ['all', '10'] : ['10', 'all']
+    const round = {}
+    for (const size of order) {
+      const { result, cases } = await measureList(browser, size)
+      round[size] = result
+      round.byHand ??= await measureFloor(browser, cases)
+    }
+    rounds.push(round)
+    console.log(`Round ${run + 1} of ${runs}, load ${loadavg()[0].toFixed(1)}`)
+  }
+} finally {
+  await browser?.close()
+  service.kill('SIGTERM')
+  await new Promise((resolve) => service.once('exit', resolve))
+  rmSync(data, { recursive: true, force: true })
+}
+
+console.table(
+  Object.fromEntries(
+    Object.keys(rounds[0].all).map((name) => {
+      const of = (size) => rounds.map((round) => round[size][name]).filter((value) => value !== undefined)
+      const ratios = rounds.flatMap(({ all, byHand }) => (byHand[name] ? [all[name] / byHand[name]] : []))
+      return [
+        name,
+        {
+          'All, ms': ms(median(of('all'))),
+          '10 a page, ms': of('10').length > 0 ? ms(median(of('10'))) : '',
+          'by hand, ms': of('byHand').length > 0 ? ms(median(of('byHand'))) : '',
+          'All to by hand': ratios.length > 0 ? Number(median(ratios).toFixed(2)) : '',
+        },
+      ]
+    }),
+  ),
+)
