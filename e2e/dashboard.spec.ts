@@ -84,8 +84,14 @@ test('home office sees activity once it has chosen whose', async ({ page }) => {
   await expect(widget(page)).toHaveCount(0)
   expect(lists).toEqual([])
 
-  await page.goto('/dashboard?number=AG1001')
+  await page.getByRole('button', { name: 'Search All Cases' }).click()
+  const panel = page.getByRole('dialog', { name: 'Search All Agents' })
+  await panel.getByRole('searchbox').fill('lake')
+  await page.keyboard.press('Enter')
+  await panel.getByRole('button', { name: /^Lakeshore Financial Group/ }).click()
+  await expect(page).toHaveURL(/\/dashboard\?number=AG1001$/)
   await expect(widget(page).getByRole('rowheader')).toHaveCount(5)
+  await expect(page.getByText('Showing the cases of Lakeshore Financial Group (AG1001)')).toBeVisible()
   expect(lists.every((url) => url.includes('number=AG1001'))).toBe(true)
   await expect(page.getByRole('link', { name: 'View New Business Spreadsheet' })).toHaveAttribute(
     'href',
