@@ -1,6 +1,7 @@
 'use client'
 
 import { type Case, smsContacts, smsForm } from '@producer-portal/domain/cases'
+import { formatPhone } from '@producer-portal/domain/profile'
 import { Button, DescriptionList, EmptyState, Modal, PhoneIcon, RadioGroup, Text } from '@producer-portal/ui'
 import { forwardRef, useId, useState } from 'react'
 import { useMessages } from '../messages/use-messages.js'
@@ -54,7 +55,7 @@ export const CaseMessage = forwardRef<HTMLDivElement, CaseMessageProps>(function
             options={contacts.map(({ name, phoneNumber }, index) => ({
               value: String(index),
               label: name,
-              hint: phoneNumber,
+              hint: formatPhone(phoneNumber),
             }))}
           />
           <DescriptionList layout="rows" items={[{ term: say('smsSubject'), detail: form.subject }]} />
