@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DataTable } from './DataTable.js'
@@ -15,21 +15,24 @@ const actions = (loan: Loan) => (
 )
 const focused = () => document.activeElement?.textContent
 
+const page = (hasActionsFirst = false) => (
+  <>
+    <button type="button">Before</button>
+    <DataTable
+      aria-label="Loans"
+      columns={lockedLoanColumns}
+      rows={loans(500)}
+      getRowId={loanId}
+      rowActions={actions}
+      hasActionsFirst={hasActionsFirst}
+    />
+    <button type="button">After</button>
+  </>
+)
+
 beforeEach(() => {
   renew.mockClear()
-  render(
-    <>
-      <button type="button">Before</button>
-      <DataTable
-        aria-label="Loans"
-        columns={lockedLoanColumns}
-        rows={loans(500)}
-        getRowId={loanId}
-        rowActions={actions}
-      />
-      <button type="button">After</button>
-    </>,
-  )
+  render(page())
 })
 
 test('the table is one stop: a Tab goes in, the next one out again', async () => {
@@ -40,6 +43,16 @@ test('the table is one stop: a Tab goes in, the next one out again', async () =>
   expect(focused()).toBe('After')
   await userEvent.tab({ shift: true })
   expect(focused()).toBe('Title')
+})
+
+test('with the actions first, a Tab still enters at the first header that sorts', async () => {
+  cleanup()
+  render(page(true))
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Title' }))
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(focused()).toBe('Actions')
 })
 
 test('arrows go from cell to cell, from the header into the rows and across the locked edge', async () => {

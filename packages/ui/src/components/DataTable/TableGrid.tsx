@@ -41,7 +41,7 @@ export interface TableGridProps<Row> {
 /** The table as a grid: header, rows, and the keyboard that moves through them. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { table, shown, sort, labels, room, scroller, onSort, onResize, onFullText } = props
-  const { state = 'ready', paging, filterText, hasRowNumbers = true } = table
+  const { state = 'ready', paging, filterText } = table
   const tableId = useId()
   const isPrinting = usePrinting()
   const rowCount = state === 'ready' ? shown.count : 0
@@ -52,7 +52,8 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const roving = useRovingCell({
     tableId,
     scroller,
-    initialColumn: hasRowNumbers ? 1 : 0,
+    // A header with something to do, not the row numbers or the actions beside them
+    initialColumn: [...layout.locked, ...layout.main].findIndex(({ kind }) => kind === 'data'),
     rowCount,
     columnCount,
   })
