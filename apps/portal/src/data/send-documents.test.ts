@@ -1,10 +1,14 @@
 import type { CommentAnswer, UploadAnswer } from '@producer-portal/domain/requirements'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Answer } from './answer.js'
+import { call, callWithProgress } from './api.js'
+import { AnswerFault, NetworkFault } from './faults.js'
 import { commentOutcomeOf } from './send-comment.js'
 import type { CommentOutcome } from './send-comment.js'
-import { outcomeOf } from './send-documents.js'
+import { outcomeOf, sendDocuments } from './send-documents.js'
 import type { SendOutcome } from './send-documents.js'
+
+vi.mock('./api.js', () => ({ call: vi.fn(), callWithProgress: vi.fn() }))
 
 const said = { message: null, fileMessages: [] }
 const ok = <T>(data: T): Answer<T> => ({ ok: true, status: 200, data })
@@ -34,4 +38,31 @@ test.each<[string, Answer<CommentAnswer>, CommentOutcome]>([
   ['refuses without a word', refused(undefined), { kind: 'failed', message: null }],
 ])('of a comment, a service that %s is understood', (_, answer, outcome) => {
   expect(commentOutcomeOf(answer)).toEqual(outcome)
+})
+
+const contract = { coCode: '01', coType: 'LIF', contractNo: '100100102', inCss: null, productName: null }
+const documents = { contract, requirement: { id: 'r1', caseId: null }, files: [], onProgress: () => undefined }
+
+test.each([
+  ['has no data', new AnswerFault('uploadRequirement', 'Nothing came.'), failed(['Missing response data.'])],
+  ['never came', new NetworkFault('uploadRequirement', 'Network Error'), failed('connection')],
+])('documents whose answer %s have failed', async (_, fault, outcome) => {
+  vi.mocked(callWithProgress).mockReturnValue(() => Promise.reject(fault))
+  expect(await sendDocuments({ ...documents, signal: new AbortController().signal })).toEqual(outcome)
+})
+
+test('documents whose sending was ended are cancelled, whatever else is said', async () => {
+  vi.mocked(callWithProgress).mockReturnValue(() => Promise.reject(new NetworkFault('uploadRequirement', 'Ended')))
+  expect(await sendDocuments({ ...documents, signal: AbortSignal.abort() })).toEqual({ kind: 'cancelled' })
+})
+
+test('documents of a case without a number of its own travel under its contract', async () => {
+  vi.mocked(call).mockResolvedValue(ok({ ...said, success: true, errors: [] }))
+  vi.mocked(callWithProgress).mockReturnValue(call)
+  await sendDocuments({ ...documents, signal: new AbortController().signal })
+  expect(call).toHaveBeenCalledWith(
+    expect.objectContaining({ name: 'uploadRequirement' }),
+    expect.objectContaining({ params: expect.objectContaining({ contractNo: '0100100102', caseId: '100100102' }) }),
+    expect.anything(),
+  )
 })

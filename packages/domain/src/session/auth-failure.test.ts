@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { classifyAuthFailure } from './auth-failure.ts'
 import type { CallOutcome } from './auth-failure.ts'
-import { isAnswer, isSuccess } from './status-codes.ts'
+import { isAnswer, isSuccess, statusCodes } from './status-codes.ts'
 
 const [before, at, after] = [999, 1000, 1001]
 const expiresAt = 1000
@@ -56,6 +56,10 @@ describe('what a call means for the session', () => {
 })
 
 describe('statuses', () => {
+  test('are the fourteen that the carrier answers with', () => {
+    expect(Object.values(statusCodes)).toEqual([200, 201, 207, 297, 298, 299, 302, 400, 401, 403, 404, 409, 412, 423])
+  })
+
   test.each([
     [200, true, true],
     [207, true, true],
