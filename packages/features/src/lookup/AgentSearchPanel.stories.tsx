@@ -55,6 +55,13 @@ export const Results: Story = {
   },
 }
 
+export const OneResult: Story = {
+  args: { search: { step: 'done', term: 'rivera', result: mockAgentSearch('rivera') } },
+  play: async () => {
+    await expect((await panel()).getByText('1 result for "rivera"', { selector: 'p' })).toBeVisible()
+  },
+}
+
 export const Empty: Story = {
   args: { search: { step: 'done', term: 'zebra', result: { agents: [], agencies: [] } } },
   play: async () => {

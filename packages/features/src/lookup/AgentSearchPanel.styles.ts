@@ -8,8 +8,9 @@ export const Root = styled.div`
 
 export const Form = styled.form`
   display: grid;
-  gap: ${tokens.space[3]};
-  justify-items: start;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${tokens.space[2]};
 `
 
 export const Group = styled.section`
@@ -17,8 +18,12 @@ export const Group = styled.section`
   gap: ${tokens.space[2]};
 `
 
+/** Its words stand below the heading; what is hovered or chosen reaches beyond them. */
 export const List = styled.ul`
   display: grid;
+  margin-block: 0;
+  margin-inline: calc(-1 * ${tokens.space[3]});
+  padding: 0;
   list-style: none;
 `
 

@@ -13,7 +13,7 @@ export const lookupMessages = defineMessages('lookup', {
   close: authored('Close'),
   searching: authored('Searching'),
   noSearch: 'No Search Returns',
-  results: '{count} results for "{term}"',
+  results: { one: '{count} result for "{term}"', other: '{count} results for "{term}"' },
   searchFailed: 'There was a problem searching.  Please try again',
   searchUnreachable: 'There was an error connecting to our system. Please try searching again.',
   agencies: authored('Agencies'),

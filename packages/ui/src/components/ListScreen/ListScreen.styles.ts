@@ -14,6 +14,13 @@ export const List = styled.div`
   min-inline-size: 0;
 `
 
+/** They stay together where the toolbar breaks into lines, so that none of them stands alone. */
+export const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+`
+
 /** One list without pages scrolls in a frame of its own: as high as its rows, and never higher than the window. */
 export const Table = styled.div`
   min-inline-size: 0;

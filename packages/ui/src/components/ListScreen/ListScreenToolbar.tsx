@@ -12,6 +12,7 @@ import { PageSizeSelect } from '../PageSizeSelect/PageSizeSelect.js'
 import { Spinner } from '../Spinner/Spinner.js'
 import { Text } from '../Text/Text.js'
 import { Toolbar } from '../Toolbar/Toolbar.js'
+import * as S from './ListScreen.styles.js'
 import type { ListScreenLabels } from './listScreenLabels.js'
 import type { ListScreenList } from './ListScreenProps.js'
 
@@ -48,12 +49,14 @@ export function ListScreenToolbar(props: ListScreenToolbarProps) {
           allText={labels.all}
         />
       )}
-      {props.toolbarActions}
-      <Menu
-        entries={entries}
-        placement="bottom-end"
-        renderTrigger={(trigger) => <IconButton {...trigger} name={labels.moreActions} glyph={EllipsisIcon} />}
-      />
+      <S.Actions>
+        {props.toolbarActions}
+        <Menu
+          entries={entries}
+          placement="bottom-end"
+          renderTrigger={(trigger) => <IconButton {...trigger} name={labels.moreActions} glyph={EllipsisIcon} />}
+        />
+      </S.Actions>
     </>
   )
   return (
