@@ -74,6 +74,18 @@ test('when the lists cannot be had, Refresh loads all three again', async ({ pag
   expect(new Set(asked)).toEqual(new Set(['pending', 'issued', 'not_placed']))
 })
 
+test('when the in-force lists cannot be had, Refresh loads the page again', async ({ page }) => {
+  await page.route('**/api/inforce-contracts?*', (route) => route.fulfill({ status: 409, json: { message: 'no' } }))
+  await signIn(page, 'brandt')
+  const inforce = page.getByRole('region', { name: 'In-Force Activity' })
+  await expect(inforce.getByRole('alert')).toContainText('Oops! Something went wrong.')
+  await page.unroute('**/api/inforce-contracts?*')
+  const loadedAgain = page.waitForEvent('load')
+  await inforce.getByRole('button', { name: 'Refresh' }).click()
+  await loadedAgain
+  await expect(inforce.getByRole('rowheader')).toHaveCount(5)
+})
+
 test('home office sees activity once it has chosen whose', async ({ page }) => {
   const lists: string[] = []
   page.on('request', (request) => {
