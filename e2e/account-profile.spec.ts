@@ -22,7 +22,7 @@ async function answer(page: Page, path: string, reply: { status: number; json?: 
 test('the profile is read and its parts are reached by keyboard alone', async ({ page }) => {
   const problems = watchProblems(page)
   await signIn(page, 'rivera')
-  await tabTo(page, page.getByRole('button', { name: /profile of/i }))
+  await tabTo(page, page.getByRole('button', { name: /profile of/i }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('link', { name: 'Full Profile' }))
   await page.keyboard.press('Enter')

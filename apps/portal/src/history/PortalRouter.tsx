@@ -4,7 +4,7 @@ import { Router } from 'react-router-dom'
 import { browserHistory } from './browser-history.js'
 import { HistoryContext } from './HistoryContext.js'
 import type { PortalHistory } from './portal-history.js'
-import { keepScrollPlaces, scrollToPlace } from './scroll-places.js'
+import { scrollToPlace } from './scroll-to-place.js'
 
 export interface PortalRouterProps {
   /** The browser's by default; tests have one of their own. */
@@ -31,7 +31,6 @@ export function PortalRouter({ history = browserHistory, children }: PortalRoute
       }),
     [history],
   )
-  useLayoutEffect(() => keepScrollPlaces(() => history.current().location), [history])
   useLayoutEffect(() => scrollToPlace(move), [move])
   return (
     <HistoryContext.Provider value={history}>

@@ -1,5 +1,4 @@
 import { createPortalHistory } from './portal-history.js'
-import { noteScrollPlace } from './scroll-places.js'
 
 /** The history of the window that the portal runs in. */
-export const browserHistory = createPortalHistory(window, noteScrollPlace)
+export const browserHistory = createPortalHistory(window)

@@ -40,6 +40,17 @@ test('what a page hands on to the next is there again after Back', () => {
   expect(history.current().location.state).toEqual({ from: 'dashboard' })
 })
 
+test('Back leads to where the page was left, also after a reload; a new page begins at its top', () => {
+  const { history, view, scrollTo } = start()
+  scrollTo(640)
+  history.push('/profile')
+  expect(history.current().place).toBeNull()
+  const reloaded = createPortalHistory(view)
+  view.history.go(-1)
+  expect(history.current().place).toBe(640)
+  expect(reloaded.current().place).toBe(640)
+})
+
 test('a press on a link within the page scrolls no further, and steps stay countable', () => {
   const { history, pressPart, view, address } = start()
   pressPart('#main')

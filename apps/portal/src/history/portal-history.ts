@@ -7,6 +7,8 @@ export interface Move {
   readonly location: Location
   /** Whether the page stays where it is scrolled to. */
   readonly keepsScroll: boolean
+  /** How far the page was scrolled when the reader left this entry, in px; null for one that is new. */
+  readonly place: number | null
 }
 
 /** A change of address that is about to happen. */
@@ -33,21 +35,30 @@ interface EntryState {
   readonly usr?: unknown
   readonly key?: string
   readonly idx?: number
+  readonly place?: number
 }
 
 /**
- * The history of a window. `onLeave` is called with the location that is left, before anything of it is gone.
- * Entries have a running number, so that a step back that must wait can be taken back first.
+ * The history of a window. Entries have a running number, so that a step back that must wait can be taken back first,
+ * and remember how far their page was scrolled.
  */
-export function createPortalHistory(view: Window, onLeave: (from: Location) => void = () => undefined): PortalHistory {
+export function createPortalHistory(view: Window): PortalHistory {
   const listeners = new Set<(move: Move) => void>()
+  const places = new Map<string, number>()
   let question: Question | null = null
   let index = entryOf(view).idx ?? 0
   let isUndoing = false
   let isAnswered = false
   if (entryOf(view).idx === undefined) view.history.replaceState({ ...entryOf(view), idx: index }, '')
-  let current: Move = { action: NavigationType.Pop, location: locationOf(view), keepsScroll: false }
+  let current: Move = {
+    action: NavigationType.Pop,
+    location: locationOf(view),
+    keepsScroll: false,
+    place: entryOf(view).place ?? null,
+  }
 
+  // In the entry itself for the time after a reload; one that Back has left already can only be noted here.
+  const notePlace = () => view.history.replaceState({ ...entryOf(view), place: view.scrollY }, '')
   const arrive = (move: Move) => {
     current = move
     for (const listener of listeners) listener(move)
@@ -56,12 +67,15 @@ export function createPortalHistory(view: Window, onLeave: (from: Location) => v
     const { pathname, search, hash } = new URL(hrefOf(to), view.location.href)
     const location: Location = { pathname, search, hash, state, key: newKey() }
     const goOn = () => {
-      onLeave(current.location)
       const isPush = action === NavigationType.Push
-      if (isPush) index += 1
+      if (isPush) {
+        notePlace()
+        places.set(current.location.key, view.scrollY)
+        index += 1
+      }
       const entry: EntryState = { usr: state, key: location.key, idx: index }
       view.history[isPush ? 'pushState' : 'replaceState'](entry, '', hrefOf(location))
-      arrive({ action, location, keepsScroll })
+      arrive({ action, location, keepsScroll, place: null })
     }
     if (!question?.({ action, from: current.location, to: location }, goOn)) goOn()
   }
@@ -71,7 +85,7 @@ export function createPortalHistory(view: Window, onLeave: (from: Location) => v
       // A press on a link within the page: the browser made the entry, and has scrolled already.
       index += 1
       view.history.replaceState({ key: newKey(), idx: index }, '')
-      arrive({ action: NavigationType.Pop, location: locationOf(view), keepsScroll: true })
+      arrive({ action: NavigationType.Pop, location: locationOf(view), keepsScroll: true, place: null })
       return
     }
     const delta = next - index
@@ -91,10 +105,13 @@ export function createPortalHistory(view: Window, onLeave: (from: Location) => v
     }
     isAnswered = false
     index = next
-    onLeave(current.location)
-    arrive({ action: NavigationType.Pop, location: move.to, keepsScroll: false })
+    places.set(current.location.key, view.scrollY)
+    const place = places.get(move.to.key) ?? entryOf(view).place ?? null
+    arrive({ action: NavigationType.Pop, location: move.to, keepsScroll: false, place })
   }
   view.addEventListener('popstate', step)
+  view.addEventListener('pagehide', notePlace)
+  view.history.scrollRestoration = 'manual'
 
   return {
     current: () => current,

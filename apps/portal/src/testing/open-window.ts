@@ -5,6 +5,7 @@ export function openWindow(...addresses: readonly string[]) {
     href: `https://portal.test${address}`,
   }))
   let at = entries.length - 1
+  let scrollY = 0
   const steps: (() => void)[] = []
   const tell = () => steps.forEach((step) => step())
   const add = (state: unknown, href: string) => {
@@ -15,8 +16,11 @@ export function openWindow(...addresses: readonly string[]) {
     get location() {
       return new URL(entries[at]?.href ?? '')
     },
-    addEventListener: (_name: string, listener: () => void) => {
-      steps.push(listener)
+    get scrollY() {
+      return scrollY
+    },
+    addEventListener: (name: string, listener: () => void) => {
+      if (name === 'popstate') steps.push(listener)
     },
     history: {
       get state() {
@@ -35,6 +39,9 @@ export function openWindow(...addresses: readonly string[]) {
   } as unknown as Window
   return {
     view,
+    scrollTo: (place: number) => {
+      scrollY = place
+    },
     /** A press on a link to a part of the page, which no code hears of before. */
     pressPart: (hash: string) => {
       add(null, hash)
