@@ -1,0 +1,93 @@
+import { isHomeOffice } from '@producer-portal/domain/access'
+import { defaultInforceFilters, inLapseOrder } from '@producer-portal/domain/inforce'
+import {
+  castAgencies,
+  castAgents,
+  demoPerson,
+  type DemoPerson,
+  generateInforceAlerts,
+} from '@producer-portal/domain/mocks'
+import { InforceScreen, type InforceScreenProps } from '@producer-portal/features/inforce'
+import { HomeOfficeActions } from '@producer-portal/features/lookup'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { storyNow } from '../../packages/features/src/testing/story-clock.js'
+import { storyUser } from '../../packages/features/src/testing/story-user.js'
+import { useKeptView } from '../../packages/features/src/testing/use-kept-view.js'
+import { wholePage } from '../../packages/features/src/testing/whole-page.js'
+import { phone, tablet } from '../../packages/features/src/testing/windows.js'
+import { brandInToolbar } from './brand-in-toolbar.js'
+import { FramedPage } from './FramedPage.js'
+import { photographed } from './photographed.js'
+
+interface InforceActivityProps extends Pick<InforceScreenProps, 'state'> {
+  /** Who is signed in. */
+  person: DemoPerson
+  /** How many alerts the agency has. */
+  count: number
+}
+
+const nothing = () => {}
+const [lakeshore] = castAgencies
+const viewAs = (person: DemoPerson) => ({ person })
+const atFirst = {
+  filters: defaultInforceFilters,
+  onFiltersChange: nothing,
+  sort: null,
+  onSortChange: nothing,
+  page: 1,
+  onPageChange: nothing,
+}
+
+function InforceActivity({ person, count, state }: InforceActivityProps) {
+  const view = useKeptView(atFirst)
+  const user = storyUser(person)
+  const [alerts] = useState(() =>
+    inLapseOrder(
+      generateInforceAlerts({ agency: lakeshore, agents: castAgents(lakeshore.agencyNo), count, clock: storyNow }),
+    ),
+  )
+  return (
+    <InforceScreen
+      type="all"
+      onTypeSelect={nothing}
+      user={user}
+      state={state}
+      alerts={alerts}
+      {...view}
+      now={storyNow}
+      onRetry={nothing}
+      onAlertOpen={nothing}
+      headerActions={isHomeOffice(user) && <HomeOfficeActions onSearchOpen={nothing} onAgentDashboardOpen={nothing} />}
+    />
+  )
+}
+
+/** What has happened to contracts in force: the alerts of the past week, newest first. */
+const meta = {
+  title: 'Screens/In-force activity',
+  tags: ['!autodocs'],
+  args: { person: demoPerson('brandt'), count: 120 },
+  parameters: { ...wholePage, ...photographed, viewAs },
+  render: (args, { globals }) => (
+    <FramedPage brand={brandInToolbar(globals)} person={args.person} currentPath="/inforce-business/all">
+      <InforceActivity key={args.count} {...args} />
+    </FramedPage>
+  ),
+} satisfies Meta<InforceActivityProps>
+export default meta
+type Story = StoryObj<InforceActivityProps>
+
+export const Default: Story = {
+  parameters: { viewportSize: { width: 1440, height: 900 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Showing \d+ in All$/)).toBeVisible()
+    await expect(await canvas.findByRole('grid', { name: 'All alerts' })).toBeVisible()
+  },
+}
+export const Loading: Story = { args: { state: 'loading', count: 0 } }
+export const HomeOffice: Story = { args: { person: demoPerson('hale'), count: 0 } }
+export const HighContrast: Story = { globals: { mode: 'high-contrast' } }
+export const Tablet: Story = { ...tablet, parameters: { ...wholePage, viewAs, ...tablet.parameters } }
+export const Phone: Story = { ...phone, parameters: { ...wholePage, viewAs, ...phone.parameters } }
