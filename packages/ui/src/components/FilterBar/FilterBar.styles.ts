@@ -20,8 +20,10 @@ export const Controls = styled.div`
   align-items: flex-end;
   gap: ${space[3]};
 
+  /* They give way a little before one of them stands alone on a second line. */
   & > * {
-    flex: 0 1 ${tokens.size.menu};
+    flex: 1 1 calc(0.8 * ${tokens.size.menu});
+    max-inline-size: ${tokens.size.menu};
   }
 
   & > button {
@@ -31,6 +33,7 @@ export const Controls = styled.div`
   ${media.belowTablet} {
     & > * {
       flex: 1 1 100%;
+      max-inline-size: none;
     }
 
     [data-collapsing] > & {
