@@ -233,11 +233,23 @@ export const RestoreFailed: Story = {
   },
 }
 
+/** The least edge in px of what a finger has to hit. */
+const leastTarget = 24
+
 /** The widest of everything at once: 320 px, three locks, hidden columns and a failure. */
 export const LongContent: Story = {
   args: { settings: lockColumn(arranged, 'sub-status-description'), saved: arranged, outcome: 'save-failed' },
   globals: phone.globals,
   parameters: { viewportSize: { width: 320, height: 640 } },
+  play: async ({ canvas, canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    const small = canvas.getAllByRole('button').filter((button) => {
+      const { width, height } = button.getBoundingClientRect()
+      return Math.min(width, height) < leastTarget
+    })
+    await expect(small).toEqual([])
+  },
 }
 export const Narrow: Story = { args: { settings: arranged, saved: arranged }, ...phone }
 export const Tablet: Story = { args: { settings: arranged, saved: arranged }, ...tablet }

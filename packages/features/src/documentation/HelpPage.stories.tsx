@@ -117,7 +117,15 @@ const longPage = defineHelpPage(
     ],
   },
 )
-export const LongContent: Story = { args: { page: longPage }, ...phone }
+export const LongContent: Story = {
+  args: { page: longPage },
+  globals: phone.globals,
+  parameters: { viewportSize: { width: 320, height: 640 } },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
 export const Narrow: Story = { args: { currentPart: 'hiding' }, ...phone }
 export const Tablet: Story = { ...tablet }
 export const Desktop: Story = { args: { currentPart: 'reordering' }, tags: ['!autodocs'], ...desktop }

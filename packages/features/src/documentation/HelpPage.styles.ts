@@ -8,8 +8,10 @@ const belowHeader = `calc(${size.header} + ${space[6]})`
 
 export const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 `
 
 export const Ways = styled.div`
@@ -40,7 +42,6 @@ export const Body = styled.div`
   grid-template-columns: minmax(0, ${size.reading}) minmax(0, ${size.tooltip});
   align-items: start;
   gap: ${space[8]} ${space[12]};
-  overflow-wrap: anywhere;
 
   ${media.belowDesktop} {
     grid-template-columns: minmax(0, ${size.reading});
