@@ -25,6 +25,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const useBoth = () => ({ table: useColumnSettings('not_placed'), ...useSaveColumnSettings('not_placed') })
+
 /** A table and the settings page at once, on a cache of their own. */
 function renderBoth() {
   const cache = new Map()
@@ -33,7 +35,6 @@ function renderBoth() {
       <DataProvider>{children}</DataProvider>
     </SWRConfig>
   )
-  const useBoth = () => ({ table: useColumnSettings('not_placed'), ...useSaveColumnSettings('not_placed') })
   return renderHook(useBoth, { wrapper }).result
 }
 
