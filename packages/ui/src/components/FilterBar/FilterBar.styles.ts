@@ -20,18 +20,18 @@ export const Controls = styled.div`
   align-items: flex-end;
   gap: ${space[3]};
 
-  /* They give way a little before one of them stands alone on a second line. */
-  & > * {
+  /* They give way a little before one of them stands alone on a second line. Doubled, or the width of a field may win. */
+  && > * {
     flex: 1 1 calc(0.8 * ${tokens.size.menu});
     max-inline-size: ${tokens.size.menu};
   }
 
-  & > button {
+  && > button {
     flex: none;
   }
 
   ${media.belowTablet} {
-    & > * {
+    && > * {
       flex: 1 1 100%;
       max-inline-size: none;
     }
