@@ -10,6 +10,16 @@ const service = process.env['SERVICE_URL'] ?? 'http://localhost:4300'
 const workPages = /\/(Dashboard|Cases|Inforce)Page-|\/(Case|Inforce)Activity-/
 const firstFiles = /\/(index|libraries|rolldown-runtime)-/
 
+/** What the dashboard and the pages with lists share from the beginning; their dialogs and exports are not of it. */
+const listParts = new RegExp(
+  [
+    'packages/ui/src/components/(?:DataTable/(?!cards|resizing|TableSkeleton|TableNotice|lazyParts)|ListWidget|Tabs|Toolbar|ListFilters/(?:listFilter|useFilters))',
+    'packages/domain/src/(?:requirements/(?:requirement|groups|buckets|sent-|statuses)|cases/(?!case-(?:cells|column|export|tables)|cell-|detail))',
+    'packages/features/src/messages',
+    'apps/portal/src/pages/(?:use(?:ListView|Today|CasePanel|OpenLayers)|list-|address-|viewed-|case-panel|LazyCase)',
+  ].join('|'),
+)
+
 /**
  * Lets the build leave out those components of the router that nobody draws: forms, prefetching, server rendering. The
  * names that it gives to them for developers, and the calls that make them, look like something that must happen.
@@ -21,7 +31,11 @@ const unusedRouterParts: Plugin = {
     filter: { id: /node_modules\/react-router\// },
     handler: (code) => ({
       code: code
-        .replaceAll(/^\w+\.displayName = ".*";$/gm, '')
+        .replaceAll(/^\w+\.(?:displayName|contextType) = .*;$/gm, '')
+        .replaceAll(
+          /^var (\w+) = (class extends React\d*\.Component \{.*?^\});$/gms,
+          'var $1 = /* @__PURE__ */ (() => $2)();',
+        )
         .replaceAll(/(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '/* @__PURE__ */ '),
       map: null,
     }),
@@ -58,11 +72,12 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       checks: { moduleLevelDirective: false },
       output: {
-        // What every page needs comes in two files: more of them would cost requests and compress worse.
+        // What every page needs comes in two files, and what the lists need in one: more would compress worse.
         codeSplitting: {
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
             { name: 'start', tags: ['$initial'], priority: 1 },
+            { name: 'lists', test: listParts, minShareCount: 2 },
           ],
         },
       },

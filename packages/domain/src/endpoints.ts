@@ -1,4 +1,5 @@
-import { getContractDetail, getContracts, getContractsAndRequirements } from './cases/endpoints.ts'
+import { getContractDetail } from './cases/detail-endpoint.ts'
+import { getContracts, getContractsAndRequirements } from './cases/endpoints.ts'
 import { clearColumnSettings, getColumnSettings, saveColumnSettings } from './column-settings/endpoints.ts'
 import {
   getAgencyUsers,

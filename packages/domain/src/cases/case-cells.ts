@@ -1,10 +1,11 @@
+import { formatMoney } from '../formatting/money.ts'
 import { formatPercent } from '../formatting/percent.ts'
 import { subStatusText } from '../requirements/history.ts'
 import { statusLabel } from '../requirements/statuses.ts'
 import type { Case } from './case.ts'
 import type { CaseColumnId } from './case-column-ids.ts'
-import { agentAndAgency, insuredName, premiumCell } from './case-column-values.ts'
-import { dateCell, dateLinesCell, linesCell, moneyCell, numberCell, textCell } from './cell-content.ts'
+import { agentAndAgency, insuredName } from './case-column-values.ts'
+import { dateCell, dateLinesCell, inStep, linesCell, moneyCell, numberCell, textCell } from './cell-content.ts'
 import type { CellContent } from './list-column.ts'
 
 const clients = (row: Case) => row.clients
@@ -18,6 +19,15 @@ const percentCell = linesCell(
   (each) => formatPercent(each.percentInterest),
   (each) => each.percentInterest,
 )
+
+/** Modal premium, billing mode and target premium as three lines, always in this order. */
+const premiumCell: CellContent<Case> = {
+  kind: 'lines',
+  align: 'start',
+  lines: ({ modalPremium, billFrequency, targetPremium }) =>
+    inStep([formatMoney(modalPremium), billFrequency ?? '', formatMoney(targetPremium)]),
+  sortValue: ({ modalPremium }) => modalPremium,
+}
 
 /** What stands in the cells of every column of the catalogue. */
 export const caseCells: Readonly<Record<CaseColumnId, CellContent<Case>>> = {

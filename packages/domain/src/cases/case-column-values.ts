@@ -1,8 +1,4 @@
 import { displayNameOf, joinName } from '../formatting/display-name.ts'
-import { formatMoney } from '../formatting/money.ts'
-import type { Case } from './case.ts'
-import { inStep } from './cell-content.ts'
-import type { CellContent } from './list-column.ts'
 import type { Agent, Client } from './people.ts'
 
 /** The insured's full name as the carrier writes it, else the joined parts. */
@@ -20,13 +16,4 @@ export function agentInShort([first, ...more]: readonly Partial<Agent>[]): { nam
   if (!first) return { name: '', agency: '' }
   const name = displayNameOf(first)
   return { name: more.length > 0 ? `${name} +${more.length}`.trim() : name, agency: first.agencyName?.trim() ?? '' }
-}
-
-/** Modal premium, billing mode and target premium as three lines, always in this order. */
-export const premiumCell: CellContent<Case> = {
-  kind: 'lines',
-  align: 'start',
-  lines: ({ modalPremium, billFrequency, targetPremium }) =>
-    inStep([formatMoney(modalPremium), billFrequency ?? '', formatMoney(targetPremium)]),
-  sortValue: ({ modalPremium }) => modalPremium,
 }

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { caseKey, caseSchema } from './case.ts'
 import type { CaseColumnId } from './case-column-ids.ts'
-import { defaultWidgetSort, inLoadOrder, sortCases, sortWidgetCases, widgetSortKeys } from './case-order.ts'
+import { sortCases } from './case-column-order.ts'
+import { defaultWidgetSort, inLoadOrder, sortWidgetCases, widgetSortKeys } from './case-order.ts'
 import type { WidgetSortKey } from './case-order.ts'
 
 const cases = [

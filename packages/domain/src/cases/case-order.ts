@@ -1,9 +1,7 @@
 import type { Case } from './case.ts'
-import type { CaseColumnId } from './case-column-ids.ts'
-import { caseColumns } from './case-columns.ts'
 import { insuredName } from './case-column-values.ts'
 import { displayNameOf } from '../formatting/display-name.ts'
-import { prepareSort, sortRows } from './sort-rows.ts'
+import { sortRows } from './sort-rows.ts'
 import type { SortDirection, SortValue } from './sort-rows.ts'
 
 const daysPending = ({ daysSinceProcDate }: Pick<Case, 'daysSinceProcDate'>) => daysSinceProcDate
@@ -11,16 +9,6 @@ const daysPending = ({ daysSinceProcDate }: Pick<Case, 'daysSinceProcDate'>) => 
 /** The load order: most days since processing first, cases without that number last. */
 export function inLoadOrder<Row extends Pick<Case, 'daysSinceProcDate'>>(cases: readonly Row[]): Row[] {
   return sortRows(cases, daysPending, 'descending')
-}
-
-/** Cases in the order of one column of the case screens. */
-export function sortCases(cases: readonly Case[], column: CaseColumnId, direction: SortDirection): Case[] {
-  return sortRows(cases, caseColumns[column].sortValue, direction)
-}
-
-/** Makes ahead of its first use what a column is sorted by. */
-export function prepareCaseSort(cases: readonly Case[], column: CaseColumnId): void {
-  prepareSort(cases, caseColumns[column].sortValue)
 }
 
 /** What the dashboard widget can sort by. */

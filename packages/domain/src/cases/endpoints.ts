@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { canUseNewBusiness } from '../access/index.ts'
 import { defineEndpoint } from '../endpoint/index.ts'
-import { caseSchema, contractDetailSchema } from './case.ts'
-import { addressPartSchema, contractPathEntries } from './contract.ts'
+import { caseSchema } from './case.ts'
 import { wireContractTypes } from './wire-types.ts'
 
 const listQuery = v.object({
@@ -35,16 +34,4 @@ export const getContractsAndRequirements = defineEndpoint({
   access: canUseNewBusiness,
   query: listQuery,
   answer: v.array(caseSchema),
-})
-
-/** The slide-out of one case. */
-export const getContractDetail = defineEndpoint({
-  name: 'getContractDetail',
-  method: 'GET',
-  path: '/contracts/{coCode}/{coType}/{contractNo}/{ipn}',
-  subject: 'cases',
-  summary: 'Gets the details of one case for one client.',
-  access: canUseNewBusiness,
-  params: v.object({ ...contractPathEntries, ipn: addressPartSchema }),
-  answer: contractDetailSchema,
 })

@@ -1,9 +1,12 @@
 export { agencyFilterValue, agentFilterOptions, agentFilterValue, matchesAgent } from './agent-filter.ts'
 export { caseKey, caseSchema, contractDetailSchema } from './case.ts'
 export type { Case, ContractDetail } from './case.ts'
+export { countByStatus, countByTime, glanceTimes } from './case-glance.ts'
+export type { FilterCount } from './case-glance.ts'
 export { caseColumnIds } from './case-column-ids.ts'
 export type { CaseColumnId } from './case-column-ids.ts'
 export { agentAndAgency, agentInShort, insuredName } from './case-column-values.ts'
+export { prepareCaseSort, sortCases } from './case-column-order.ts'
 export { caseColumnNumbered, caseColumns } from './case-columns.ts'
 export type { CaseColumn } from './case-columns.ts'
 export {
@@ -18,14 +21,7 @@ export {
   statusOptions,
 } from './case-filters.ts'
 export type { CaseFilterOptions, CaseFilters } from './case-filters.ts'
-export {
-  defaultWidgetSort,
-  inLoadOrder,
-  prepareCaseSort,
-  sortCases,
-  sortWidgetCases,
-  widgetSortKeys,
-} from './case-order.ts'
+export { defaultWidgetSort, inLoadOrder, sortWidgetCases, widgetSortKeys } from './case-order.ts'
 export type { WidgetSort, WidgetSortKey } from './case-order.ts'
 export { caseExport } from './case-export.ts'
 export type { CaseExport } from './case-export.ts'
@@ -37,7 +33,8 @@ export type { Contract, ContractPath } from './contract.ts'
 export { contractTypeNames, contractTypeOfSegment, contractTypes } from './contract-types.ts'
 export type { ContractType } from './contract-types.ts'
 export { contractVerificationUrl, policySystemHref } from './contract-verification.ts'
-export { contractsFailure, getContractDetail, getContracts, getContractsAndRequirements } from './endpoints.ts'
+export { getContractDetail } from './detail-endpoint.ts'
+export { contractsFailure, getContracts, getContractsAndRequirements } from './endpoints.ts'
 export { allOption, allValue } from './filter-option.ts'
 export type { FilterOption } from './filter-option.ts'
 export type { ColumnKind, ListColumn } from './list-column.ts'

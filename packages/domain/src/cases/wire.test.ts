@@ -6,7 +6,8 @@ import { contractPath } from './contract.ts'
 import { contractDetailOf } from './contract-detail.ts'
 import { contractTypeNames, contractTypeOfSegment, contractTypes } from './contract-types.ts'
 import type { ContractType } from './contract-types.ts'
-import { getContractDetail, getContracts, getContractsAndRequirements } from './endpoints.ts'
+import { getContractDetail } from './detail-endpoint.ts'
+import { getContracts, getContractsAndRequirements } from './endpoints.ts'
 import { contractsAndRequirementsType, contractsType, readContractType } from './wire-types.ts'
 
 describe('the lists are asked for', () => {
