@@ -90,6 +90,15 @@ test('documents are not sent twice at a time', () => {
   expect(calls).toHaveLength(1)
 })
 
+test('a file that was still being looked into does not stop the upload', () => {
+  hold()
+  const { result, choose, send } = openUploads()
+  choose(exam)
+  send()
+  choose(exam, scan)
+  expect(result.current.uploadOf('r1').state.kind).toBe('uploading')
+})
+
 test('an upload ends with its page', () => {
   const calls = hold()
   const { unmount, choose, send } = openUploads()

@@ -121,7 +121,11 @@ export function useUploads(openId: string | null, news: UploadNews): Uploads {
     uploadOf: (id) => uploads.get(id) ?? nothing,
     lostOf: (id) => lost[id] ?? noFiles,
     forgetLost,
-    changeFiles: (id, edit) => change(id, ({ files }) => ({ files: edit(files), state: { kind: 'choosing' } })),
+    changeFiles: (id, edit) =>
+      change(id, ({ files, state }) => ({
+        files: edit(files),
+        state: state.kind === 'uploading' ? state : { kind: 'choosing' },
+      })),
     send,
     cancel: (id) => sending.current.get(id)?.abort(),
   }

@@ -14,6 +14,7 @@ import * as S from './UploadForm.styles.js'
 
 export interface RespondToRequirementProps {
   isOpen: boolean
+  /** Called when people close it; never while the comment is on its way. */
   onClose: () => void
   requirement: Pick<Requirement, 'pendingReqType'>
   /** Whose requirement it is: the insured and the contract. */
@@ -44,7 +45,9 @@ export const RespondToRequirement = forwardRef<HTMLDivElement, RespondToRequirem
         </Button>
       ) : (
         <>
-          <Button onClick={onClose}>{say('cancel')}</Button>
+          <Button disabled={isSending} onClick={onClose}>
+            {say('cancel')}
+          </Button>
           <Button
             variant="primary"
             isBusy={isSending}
@@ -60,6 +63,7 @@ export const RespondToRequirement = forwardRef<HTMLDivElement, RespondToRequirem
         ref={ref}
         isOpen={isOpen}
         onClose={onClose}
+        isDismissable={!isSending}
         title={say('title')}
         description={say('about', { requirement: name, caseName })}
         closeLabel={common('close')}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import {
   emptyPdf,
   inFrame,
@@ -108,9 +108,8 @@ export const Dropped: Story = {
     const panel = await dialogOf()
     const dataTransfer = new DataTransfer()
     for (const file of [storyPdf('statement.pdf'), renamedPicture]) dataTransfer.items.add(file)
-    const zone = panel.getByLabelText('PDF files')
-    await fireEvent.dragOver(zone, { dataTransfer })
-    await fireEvent.drop(zone, { dataTransfer })
+    const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
+    panel.getByLabelText('PDF files').dispatchEvent(drop)
     await expectRows(panel, ['statement.pdf', 'Invalid Format: Your file must be in PDF format.'])
     // It is read out too
     await expect(

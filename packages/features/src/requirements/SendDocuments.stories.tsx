@@ -65,7 +65,9 @@ export const ChosenBefore: Story = {
   },
   play: async ({ args }) => {
     const note = within((await dialogOf()).getByRole('note'))
-    await expect(note.getByText('These documents were chosen and not sent. Please choose them again:')).toBeVisible()
+    await expect(
+      note.getByText('These documents were chosen and not sent. Please choose them again:'),
+    ).toBeInTheDocument()
     await expect(note.getAllByRole('listitem')).toHaveLength(2)
     await userEvent.click(note.getByRole('button', { name: 'Dismiss' }))
     await expect(args.onLostForget).toHaveBeenCalledOnce()

@@ -2,9 +2,9 @@
 
 import type { Requirement, SentFile } from '@producer-portal/domain/requirements'
 import { Button, Modal } from '@producer-portal/ui'
-import { forwardRef } from 'react'
+import { forwardRef, useState } from 'react'
 import { useMessages } from '../messages/use-messages.js'
-import { checkChosenFiles, type ChosenFile, type ChosenFilesChange } from './chosen-files.js'
+import { checkChosenFiles, type ChosenFile, type ChosenFilesChange, readChosenFiles } from './chosen-files.js'
 import { requirementMessages } from './messages.js'
 import { UploadForm } from './UploadForm.js'
 import { uploadMessages } from './upload-messages.js'
@@ -15,7 +15,7 @@ export interface SendDocumentsProps {
   isOpen: boolean
   /** Called when people close it; never while files are on their way. */
   onClose: () => void
-  requirement: Pick<Requirement, 'pendingReqType'>
+  requirement: Pick<Requirement, 'pendingReqType'> & Partial<Pick<Requirement, 'comments'>>
   /** Whose requirement it is: the insured and the contract. */
   caseName: string
   /** The chosen files in their order; keep them until they are sent, so that a failure costs nothing. */
@@ -43,8 +43,16 @@ export const SendDocuments = forwardRef<HTMLDivElement, SendDocumentsProps>(func
   const { isOpen, onClose, requirement, caseName, files, onFilesChange, state = choosing, onUpload } = props
   const say = useMessages(uploadMessages)
   const common = useMessages(requirementMessages)
+  const [readCount, setReadCount] = useState(0)
+  const isReading = readCount > 0
   const isUploading = state.kind === 'uploading'
   const name = requirement.pendingReqType?.trim() || common('unnamed')
+  const add = async (added: readonly File[]) => {
+    setReadCount((count) => count + 1)
+    const read = await readChosenFiles(added)
+    setReadCount((count) => count - 1)
+    onFilesChange((all) => [...all, ...read])
+  }
   return (
     <Modal
       ref={ref}
@@ -67,7 +75,7 @@ export const SendDocuments = forwardRef<HTMLDivElement, SendDocumentsProps>(func
             <Button
               variant="primary"
               isBusy={isUploading}
-              aria-disabled={!checkChosenFiles(files).isReady}
+              aria-disabled={isReading || !checkChosenFiles(files).isReady}
               onClick={() => onUpload(files.map(({ file }) => file))}
             >
               {say(isUploading ? 'uploading' : 'upload')}
@@ -80,7 +88,10 @@ export const SendDocuments = forwardRef<HTMLDivElement, SendDocumentsProps>(func
         <UploadReceipt sentAt={state.sentAt} files={state.files} />
       ) : (
         <UploadForm
+          wanted={requirement.comments?.trim()}
           files={files}
+          isReading={isReading}
+          onFilesAdd={(added) => void add(added)}
           onFilesChange={onFilesChange}
           lost={props.lost}
           onLostForget={props.onLostForget}

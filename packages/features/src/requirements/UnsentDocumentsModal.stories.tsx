@@ -31,7 +31,7 @@ export const Default: Story = {
 export const Uploading: Story = {
   args: { isUploading: true },
   play: async () => {
-    await expect((await question()).getByText(/the upload ends/)).toBeVisible()
+    await expect((await question()).getByText(/the upload ends/)).toBeInTheDocument()
   },
 }
 

@@ -1,3 +1,4 @@
+import { DescriptionList } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
@@ -28,4 +29,11 @@ export const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[1]} ${space[4]};
+`
+
+/** What is asked for takes the whole width. */
+export const Wanted = styled(DescriptionList)`
+  &[data-layout='columns'] {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `

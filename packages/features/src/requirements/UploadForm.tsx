@@ -2,9 +2,8 @@
 
 import { type SentFile, uploadLimits } from '@producer-portal/domain/requirements'
 import { Banner, FileDrop, FileRows, fileSize, Link, moveItem, ProgressBar, Spinner, Text } from '@producer-portal/ui'
-import { useState } from 'react'
 import { useMessages } from '../messages/use-messages.js'
-import { type ChosenFile, type ChosenFilesChange, readChosenFiles } from './chosen-files.js'
+import type { ChosenFile, ChosenFilesChange } from './chosen-files.js'
 import { LostFiles } from './LostFiles.js'
 import { uploadMessages } from './upload-messages.js'
 import * as S from './UploadForm.styles.js'
@@ -13,8 +12,14 @@ import type { UploadState } from './upload-state.js'
 import { useFileItems } from './use-file-items.js'
 
 export interface UploadFormProps {
+  /** What the requirement says about itself. */
+  wanted: string | undefined
   files: readonly ChosenFile[]
+  /** Called with files that people choose or drop, of whatever kind. */
+  onFilesAdd: (files: readonly File[]) => void
   onFilesChange: (change: ChosenFilesChange) => void
+  /** Whether files are being looked into. */
+  isReading: boolean
   lost?: readonly SentFile[]
   onLostForget?: () => void
   /** Where it is explained how requirements are answered. Default: the FAQ of the portal. */
@@ -24,19 +29,22 @@ export interface UploadFormProps {
 
 /** Where PDF files are chosen, put in order, and told what is wrong with them; and how far they are once on their way. */
 export function UploadForm(props: UploadFormProps) {
-  const { files, onFilesChange, lost = [], onLostForget, helpHref = '/documentation/upload-faq', state } = props
+  const {
+    wanted,
+    files,
+    onFilesAdd,
+    onFilesChange,
+    isReading,
+    lost = [],
+    onLostForget,
+    helpHref = '/documentation/upload-faq',
+    state,
+  } = props
   const say = useMessages(uploadMessages)
-  const [readCount, setReadCount] = useState(0)
   const items = useFileItems(files, state)
   const isUploading = state.kind === 'uploading'
   const total = files.reduce((sum, { file }) => sum + file.size, 0)
 
-  const add = async (added: readonly File[]) => {
-    setReadCount((count) => count + 1)
-    const read = await readChosenFiles(added)
-    setReadCount((count) => count - 1)
-    onFilesChange((all) => [...all, ...read])
-  }
   const move = (id: string, to: number) =>
     onFilesChange((all) =>
       moveItem(
@@ -51,6 +59,7 @@ export function UploadForm(props: UploadFormProps) {
       {state.kind === 'failed' && <UploadFailure errors={state.errors} />}
       {state.kind === 'cancelled' && <Banner tone="info">{say('cancelled')}</Banner>}
       {lost.length > 0 && !isUploading && <LostFiles files={lost} onForget={onLostForget} />}
+      {wanted && !isUploading && <S.Wanted items={[{ term: say('wanted'), detail: wanted }]} />}
       {isUploading ? (
         <ProgressBar label={say('progress', { count: files.length })} value={state.percent} />
       ) : (
@@ -60,10 +69,10 @@ export function UploadForm(props: UploadFormProps) {
           chooseText={say('choose')}
           dropText={say('drop')}
           accept="application/pdf,.pdf"
-          onFilesAdd={(added) => void add(added)}
+          onFilesAdd={onFilesAdd}
         />
       )}
-      {readCount > 0 && <Spinner label={say('reading')} isLabelShown />}
+      {isReading && <Spinner label={say('reading')} isLabelShown />}
       <FileRows
         label={say('listLabel')}
         files={items}

@@ -5,6 +5,7 @@ import { authored, defineMessages } from '../messages/define-messages.js'
 export const uploadMessages = defineMessages('requirements-upload', {
   title: 'Send Requirement Document(s)',
   about: authored('{requirement} · {caseName}'),
+  wanted: 'Comments',
   filesLabel: authored('PDF files'),
   filesHint: authored(
     'Up to 12 PDF files, 25 MB each and 101 MB together. They become one document in the order of this list.',
