@@ -11,7 +11,7 @@ export const List = styled(ReorderList)`
   }
 
   & button[data-lock-of][data-locked] {
-    color: ${color.accent};
+    color: ${color.accentText};
   }
 `
 
