@@ -1,9 +1,8 @@
 import { isHomeOffice } from '@producer-portal/domain/access'
-import { ViewedAgent } from '@producer-portal/features/lookup'
 import { useSearchParams } from 'react-router-dom'
-import { useAgentNumbered } from '../data/useAgentNumbered.js'
 import { useUser } from '../state/session-state.js'
-import { HomeOfficeTools } from './HomeOfficeTools.js'
+import { LazyHomeOfficeTools } from './LazyHomeOfficeTools.js'
+import { LazyViewedAgent } from './LazyViewedAgent.js'
 import { pathViewing, viewedNumber } from './viewed-number.js'
 
 /** Whose lists a page shows: those of the reader, or of the agent or agency that home office looks at. */
@@ -11,7 +10,6 @@ export function useViewedLists() {
   const user = useUser()
   const [query] = useSearchParams()
   const number = viewedNumber(query, user)
-  const viewed = useAgentNumbered(number)
   return {
     user,
     /** The chosen number; undefined for one's own lists. */
@@ -22,8 +20,8 @@ export function useViewedLists() {
     pathTo: (path: string) => pathViewing(path, number),
     /** What the header of the page's screen says of it. */
     header: {
-      description: viewed && <ViewedAgent agent={viewed} />,
-      headerActions: isHomeOffice(user) && <HomeOfficeTools number={number} />,
+      description: number !== null && <LazyViewedAgent number={number} />,
+      headerActions: isHomeOffice(user) && <LazyHomeOfficeTools number={number} />,
       hasSearched: number !== null,
       dashboardHref: pathViewing('/dashboard', number),
     },
