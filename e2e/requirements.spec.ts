@@ -151,7 +151,6 @@ test('nobody leaves unsent documents unasked, and after a session that ran out t
   await choose(page, [pdfFile('results.pdf')])
   await expect(upload(page).getByRole('note').getByRole('listitem')).toHaveText([/statement\.pdf/])
 
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
   expect((await asked).type()).toBe('beforeunload')
