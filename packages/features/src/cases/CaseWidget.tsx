@@ -8,7 +8,7 @@ import {
   sortWidgetCases,
   widgetSortKeys,
 } from '@producer-portal/domain/cases'
-import { type DataTableSort, ListWidget } from '@producer-portal/ui'
+import { type DataTableSort, ListWidget, Skeleton } from '@producer-portal/ui'
 import { forwardRef, useCallback, useMemo } from 'react'
 import { listMessages } from '../messages/list-messages.js'
 import { useMessages } from '../messages/use-messages.js'
@@ -29,6 +29,9 @@ const portalHrefs = {
   issued: '/new-business/issued',
   not_placed: '/new-business/not-placed',
 } as const
+
+/** Room that is kept for the picture until it is drawn, so that the list under it stays where it is. */
+const glanceRoom = '12.5rem'
 
 /** Use it on the dashboard of people with New Business: the three case lists, five cases at a time. */
 export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function CaseWidget(props, ref) {
@@ -81,6 +84,7 @@ export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function Case
       onRefresh={onRefresh}
       labels={labels}
     >
+      {glance && state === 'loading' && <Skeleton shape="block" height={glanceRoom} />}
       {cases.length > 0 && glance}
       <CaseWidgetTools
         type={type}

@@ -172,6 +172,11 @@ export const Cell = styled.span`
   &[data-align='end'] {
     justify-items: end;
   }
+
+  /* On a card all values begin at one line. */
+  article && {
+    justify-items: start;
+  }
 `
 
 /** One line beside another, or up to two on its own. */
