@@ -56,7 +56,8 @@ export default defineConfig(({ command }) => ({
   preview: { port: 5173, strictPort: true, proxy: { '/api': service } },
   // Exports are written by a worker that loads its libraries when it needs them.
   worker: { format: 'es' },
-  resolve: { alias: withoutPdfExtras },
+  // React has what the shim is for; one of the libraries still asks for it.
+  resolve: { alias: [...withoutPdfExtras, { find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
   build: {
     target: 'baseline-widely-available',
     sourcemap: true,

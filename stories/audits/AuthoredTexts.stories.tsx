@@ -1,4 +1,9 @@
-import { caseDetailMessages, caseMessages, caseWidgetMessages } from '@producer-portal/features/cases'
+import {
+  caseDetailMessages,
+  caseGlanceMessages,
+  caseMessages,
+  caseWidgetMessages,
+} from '@producer-portal/features/cases'
 import { columnSettingsMessages } from '@producer-portal/features/column-settings'
 import { dashboardMessages } from '@producer-portal/features/dashboard'
 import {
@@ -7,6 +12,12 @@ import {
   uploadFaqMessages,
 } from '@producer-portal/features/documentation'
 import { exportMessages } from '@producer-portal/features/exports'
+import {
+  alertGlanceMessages,
+  inforceDetailMessages,
+  inforceMessages,
+  inforceWidgetMessages,
+} from '@producer-portal/features/inforce'
 import { lookupMessages } from '@producer-portal/features/lookup'
 import { listAuthored, listMessages } from '@producer-portal/features/messages'
 import {
@@ -38,6 +49,11 @@ const catalogues = [
   caseMessages,
   caseDetailMessages,
   caseWidgetMessages,
+  caseGlanceMessages,
+  inforceMessages,
+  inforceDetailMessages,
+  inforceWidgetMessages,
+  alertGlanceMessages,
   columnSettingsMessages,
   listMessages,
   lookupMessages,

@@ -30,6 +30,7 @@ export const componentGroups = {
     'ListWidget',
     'DescriptionList',
     'LineList',
+    'BarList',
     'ReorderList',
     'TruncatedText',
   ],

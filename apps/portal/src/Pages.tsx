@@ -1,14 +1,17 @@
-import { matchRoutes, useLocation } from 'react-router-dom'
+import { matchPath, useLocation } from 'react-router-dom'
 import { Gated } from './frame/Gated.js'
 import { Root } from './frame/Root.js'
 import { LazyNotFoundPage } from './pages/LazyNotFoundPage.js'
 import { routes } from './routes.js'
 
+/** How open a pattern is: a written address comes before one with values in it, and the one for all addresses last. */
+const openness = (path: string) => (path === '*' ? Infinity : path.split(':').length)
 const paths = routes.filter(({ page }) => page !== LazyNotFoundPage).map(({ path }) => path)
-const matchable = routes.map((entry) => ({ path: entry.path, entry }))
+const ordered = routes.toSorted((a, b) => openness(a.path) - openness(b.path))
 
 /** The page of the present address, out of the route table. */
 export function Pages() {
-  const match = matchRoutes(matchable, useLocation())?.at(-1)
-  return <Root paths={paths}>{match && <Gated entry={match.route.entry} />}</Root>
+  const { pathname } = useLocation()
+  const entry = ordered.find(({ path }) => matchPath(path, pathname))
+  return <Root paths={paths}>{entry && <Gated entry={entry} />}</Root>
 }

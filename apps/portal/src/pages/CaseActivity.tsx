@@ -1,6 +1,6 @@
 import type { Case } from '@producer-portal/domain/cases'
 import { contractTypeNames } from '@producer-portal/domain/cases'
-import { CaseWidget } from '@producer-portal/features/cases'
+import { CaseGlance, CaseWidget } from '@producer-portal/features/cases'
 import { useCallback } from 'react'
 import { useDashboardLists } from '../data/useDashboardLists.js'
 import { LazyCasePanels } from './LazyCasePanels.js'
@@ -22,6 +22,7 @@ export function CaseActivity({ number }: CaseActivityProps) {
   const { openPanel } = panel
   const openCase = useCallback((row: Case) => openPanel(row, 'detail'), [openPanel])
   const openRequirements = useCallback((row: Case) => openPanel(row, 'requirements'), [openPanel])
+  const now = useToday()
   const hrefOf = (type: keyof typeof contractTypeNames) =>
     pathViewing(`/new-business/${contractTypeNames[type].segment}`, number)
   return (
@@ -32,7 +33,7 @@ export function CaseActivity({ number }: CaseActivityProps) {
         lists={lists}
         filters={view.filters}
         onFiltersChange={view.changeFilters}
-        now={useToday()}
+        now={now}
         sort={view.sort}
         onSortChange={view.changeSort}
         page={view.page}
@@ -40,6 +41,14 @@ export function CaseActivity({ number }: CaseActivityProps) {
         onCaseOpen={openCase}
         onRequirementsOpen={openRequirements}
         onRefresh={reload}
+        glance={
+          <CaseGlance
+            cases={lists[view.type].cases}
+            filters={view.filters}
+            onFiltersChange={view.changeFilters}
+            now={now}
+          />
+        }
         hrefs={{ pending: hrefOf('pending'), issued: hrefOf('issued'), not_placed: hrefOf('not_placed') }}
       />
       <LazyCasePanels control={panel} cases={lists[view.type].cases} onAnswered={reload} />

@@ -1,6 +1,6 @@
 import { inforceTypeKeys, inforceTypeOfSegment, inforceTypes } from '@producer-portal/domain/inforce'
 import type { InforceAlert, InforceType } from '@producer-portal/domain/inforce'
-import { InforceWidget } from '@producer-portal/features/inforce'
+import { AlertGlance, InforceWidget } from '@producer-portal/features/inforce'
 import { useCallback } from 'react'
 import { useInforceLists } from '../data/useInforceLists.js'
 import { LazyInforcePanel } from './LazyInforcePanel.js'
@@ -22,17 +22,19 @@ export function InforceActivity({ number }: InforceActivityProps) {
   const type = inforceTypeOfSegment(view.filters['list']) ?? 'pending-lapse'
   const panel = useInforcePanel()
   const { openContract } = panel
+  const selectType = (next: InforceType) => change({ filters: { list: inforceTypes[next].segment }, page: 1 })
   const open = useCallback(({ contract }: InforceAlert) => openContract(contract), [openContract])
   return (
     <>
       <InforceWidget
         type={type}
-        onTypeSelect={(next) => change({ filters: { list: inforceTypes[next].segment }, page: 1 })}
+        onTypeSelect={selectType}
         lists={lists}
         page={view.page}
         onPageChange={(page) => change({ page })}
         onContractOpen={open}
         onRefresh={() => window.location.reload()}
+        glance={<AlertGlance type={type} lists={lists} onTypeSelect={selectType} />}
         hrefs={hrefsTo((path) => pathViewing(path, number))}
         allHrefs={hrefsTo((path) => withAllTimes(pathViewing(path, number)))}
       />

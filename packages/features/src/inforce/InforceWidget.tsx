@@ -69,7 +69,7 @@ export const InforceWidget = forwardRef<HTMLElement, InforceWidgetProps>(functio
       onRefresh={onRefresh}
       labels={labels}
     >
-      {alerts.length > 0 && glance}
+      {glance}
     </ListWidget>
   )
 })

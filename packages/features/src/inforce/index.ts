@@ -1,5 +1,7 @@
 export { inforceDetailMessages } from './inforce-detail-messages.js'
 export { InforceDetail, type InforceDetailProps } from './InforceDetail.js'
+export { alertGlanceMessages } from './alert-glance-messages.js'
+export { AlertGlance, type AlertGlanceProps } from './AlertGlance.js'
 export { inforceWidgetMessages } from './inforce-widget-messages.js'
 export { InforceWidget } from './InforceWidget.js'
 export type { InforceWidgetList, InforceWidgetProps } from './InforceWidgetProps.js'

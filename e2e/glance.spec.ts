@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test'
+import { signIn } from './support/sign-in.js'
+
+test('a bar of the dashboard narrows the list to as many cases as it counts, and lets go again', async ({ page }) => {
+  await signIn(page, 'rivera')
+  const widget = page.getByRole('region', { name: 'New Business Activity' })
+  const bar = widget.getByRole('group', { name: 'Cases by status' }).getByRole('button').first()
+  const [, status = '', count = ''] = /^(.*?)\s+(\d+)$/s.exec(await bar.innerText()) ?? []
+  await bar.focus()
+  await page.keyboard.press('Enter')
+  await expect(bar).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(new RegExp(`status=${status.split(' ')[0] ?? ''}`))
+  await expect(widget.getByText(new RegExp(`^Showing 1 - ${Math.min(5, Number(count))} of ${count}$`))).toBeVisible()
+
+  await page.reload()
+  await expect(bar).toHaveAttribute('aria-pressed', 'true')
+  await bar.click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  const past = widget.getByRole('group', { name: 'Cases by age' }).getByRole('button', { name: /^Past 90 days/ })
+  await past.click()
+  await expect(page).toHaveURL(/time=past-90/)
+  await expect(past).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a bar of the in-force picture opens the list of its type', async ({ page }) => {
+  await signIn(page, 'brandt')
+  const widget = page.getByRole('region', { name: 'In-Force Activity' })
+  await widget
+    .getByRole('group', { name: 'Alerts by type' })
+    .getByRole('button', { name: /^Service/ })
+    .click()
+  await expect(widget.getByRole('tab', { name: /^Service/ })).toHaveAttribute('aria-selected', 'true')
+})

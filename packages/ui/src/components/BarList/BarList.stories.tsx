@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { barListGuidance } from './BarList.guidance.js'
+import { BarList } from './BarList.js'
+
+const items = [
+  { id: 'review', label: 'In review', value: 1240 },
+  { id: 'sent', label: 'Sent', value: 620 },
+  { id: 'paid', label: 'Paid', value: 58 },
+  { id: 'returned', label: 'Returned', value: 0 },
+]
+const longItems = [
+  { id: 'long', label: 'Waiting for the answer of a department that has been asked twice', value: 12_345_678 },
+  { id: 'word', label: 'Unbreakable'.repeat(5), value: 3 },
+]
+
+const meta = {
+  title: 'Components/BarList',
+  component: BarList,
+  tags: ['stable'],
+  args: { title: 'Invoices by state', items, onItemSelect: fn() },
+  argTypes: { items: { control: false }, formatValue: { control: false } },
+  parameters: { guidance: barListGuidance },
+  render: (args) => (
+    <div style={{ maxInlineSize: '24rem' }}>
+      <BarList {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof BarList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const sent = canvas.getByRole('button', { name: 'Sent 620', pressed: false })
+    await userEvent.click(sent)
+    await expect(args.onItemSelect).toHaveBeenLastCalledWith('sent')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Paid 58' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onItemSelect).toHaveBeenLastCalledWith('paid')
+  },
+}
+export const Chosen: Story = {
+  args: { selectedId: 'sent' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Sent 620')
+    await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(3)
+  },
+}
+export const NothingToPress: Story = {
+  args: { onItemSelect: undefined, note: '12 of them have no state.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('group', { name: 'Invoices by state' })).toBeVisible()
+  },
+}
+export const NoneAtAll: Story = { args: { items: items.map((item) => ({ ...item, value: 0 })) } }
+export const LongContent: Story = { args: { items: [...longItems, ...items] } }
+export const Narrow: Story = {
+  args: { items: [...longItems, ...items], selectedId: 'long' },
+  parameters: { viewportSize: { width: 320, height: 640 } },
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <State label="to press" width="column">
+        <BarList title="Invoices by state" items={items} onItemSelect={fn()} />
+      </State>
+      <State label="chosen" width="column">
+        <BarList title="Invoices by state" items={items} selectedId="review" onItemSelect={fn()} />
+      </State>
+      <State label="to look at" width="column">
+        <BarList title="Invoices by state" items={items} note="12 of them have no state." />
+      </State>
+      <State label="none at all" width="column">
+        <BarList title="Invoices by state" items={items.map((item) => ({ ...item, value: 0 }))} />
+      </State>
+      <State label="long texts" width="column">
+        <BarList title="Invoices by state" items={longItems} onItemSelect={fn()} />
+      </State>
+    </StatesSheet>
+  ),
+}

@@ -1,0 +1,80 @@
+'use client'
+import { CheckIcon } from 'lucide-react'
+import { forwardRef, useId, type CSSProperties, type HTMLAttributes } from 'react'
+import { Heading, type HeadingLevel } from '../Heading/Heading.js'
+import { Icon } from '../Icon/Icon.js'
+import * as S from './BarList.styles.js'
+
+/** One bar. */
+export interface BarItem {
+  /** Tells the bars apart. */
+  readonly id: string
+  /** What is counted, such as 'Approved'. */
+  readonly label: string
+  /** How many there are; the longest bar has the most. */
+  readonly value: number
+}
+
+export interface BarListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'onSelect'> {
+  /** What the bars are about; it names the list too. */
+  title: string
+  /** Level of the title in the outline of the page; 3 by default. */
+  headingLevel?: HeadingLevel
+  /** The bars in their order. */
+  items: readonly BarItem[]
+  /** The bar that is chosen; none by default. */
+  selectedId?: string | null
+  /** Called with the bar that is pressed, also with the chosen one, which is then to be let go. Left out, the bars cannot be pressed. */
+  onItemSelect?: (id: string) => void
+  /** Writes the numbers; with the separators of thousands by default. */
+  formatValue?: (value: number) => string
+  /** A sentence under the bars, such as what is not among them; none by default. */
+  note?: string
+}
+
+const plainNumber = (value: number) => value.toLocaleString('en-US')
+
+/** Use it for a handful of counts that people compare at a glance, each of which may narrow the list beside it. */
+export const BarList = forwardRef<HTMLDivElement, BarListProps>(function BarList(props, ref) {
+  const { title, headingLevel = 3, items, selectedId = null, onItemSelect, formatValue = plainNumber, ...more } = props
+  const { note, ...rest } = more
+  const titleId = useId()
+  const most = Math.max(1, ...items.map(({ value }) => value))
+  return (
+    <S.Root ref={ref} role="group" aria-labelledby={titleId} {...rest}>
+      <Heading id={titleId} level={headingLevel} size="sm">
+        {title}
+      </Heading>
+      <S.List>
+        {items.map(({ id, label, value }) => {
+          const isSelected = id === selectedId
+          const share: CSSProperties & Record<'--share', string> = { '--share': `${(value / most) * 100}%` }
+          const bar = (
+            <>
+              <S.Label>
+                {isSelected && <Icon glyph={CheckIcon} />}
+                <span>{label}</span>
+              </S.Label>
+              <S.Track aria-hidden>
+                <S.Bar style={share} />
+              </S.Track>
+              <S.Value>{formatValue(value)}</S.Value>
+            </>
+          )
+          return (
+            <li key={id}>
+              {onItemSelect ? (
+                <S.Line as="button" type="button" aria-pressed={isSelected} onClick={() => onItemSelect(id)}>
+                  {bar}
+                </S.Line>
+              ) : (
+                <S.Line>{bar}</S.Line>
+              )}
+            </li>
+          )
+        })}
+      </S.List>
+      {note && <S.Note>{note}</S.Note>}
+    </S.Root>
+  )
+})
