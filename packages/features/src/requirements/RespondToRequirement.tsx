@@ -16,7 +16,7 @@ export interface RespondToRequirementProps {
   isOpen: boolean
   /** Called when people close it; never while the comment is on its way. */
   onClose: () => void
-  requirement: Pick<Requirement, 'pendingReqType'>
+  requirement: Pick<Requirement, 'pendingReqType'> & Partial<Pick<Requirement, 'comments'>>
   /** Whose requirement it is: the insured and the contract. */
   caseName: string
   /** The text as it is typed; keep it until it is sent. */
@@ -37,6 +37,7 @@ export const RespondToRequirement = forwardRef<HTMLDivElement, RespondToRequirem
     const say = useMessages(commentMessages)
     const common = useMessages(requirementMessages)
     const isSending = state.kind === 'sending'
+    const wanted = requirement.comments?.trim()
     const name = requirement.pendingReqType?.trim() || common('unnamed')
     const actions =
       state.kind === 'sent' ? (
@@ -83,7 +84,10 @@ export const RespondToRequirement = forwardRef<HTMLDivElement, RespondToRequirem
               </Text>
             </>
           ) : (
-            <CommentField comment={comment} onCommentChange={onCommentChange} isReadOnly={isSending} />
+            <>
+              {wanted && <S.Wanted items={[{ term: common('comments'), detail: wanted }]} />}
+              <CommentField comment={comment} onCommentChange={onCommentChange} isReadOnly={isSending} />
+            </>
           )}
         </S.Root>
       </Modal>
