@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { caseKey, caseSchema } from './case.ts'
 import type { CaseColumnId } from './case-column-ids.ts'
 import { sortCases } from './case-column-order.ts'
-import { defaultWidgetSort, inLoadOrder, sortWidgetCases, widgetSortKeys } from './case-order.ts'
+import { defaultWidgetSort, inLoadOrder, prepareWidgetSorts, sortWidgetCases, widgetSortKeys } from './case-order.ts'
 import type { WidgetSortKey } from './case-order.ts'
 
 const cases = [
@@ -79,6 +79,15 @@ describe('the dashboard widget sorts', () => {
     expect(widgetSortKeys).toEqual(['name', 'agent', 'status', 'days', 'amount'])
     expect(order(sortWidgetCases(cases, defaultWidgetSort))).toBe('cadb')
   })
+})
+
+test('sorts that are made ready ahead come out as they would have', () => {
+  const ready = [...cases]
+  prepareWidgetSorts(ready)
+  for (const key of widgetSortKeys) {
+    const sort = { key, direction: 'ascending' } as const
+    expect(order(sortWidgetCases(ready, sort))).toBe(order(sortWidgetCases(cases, sort)))
+  }
 })
 
 test('every row of a list has a key of its own', () => {

@@ -21,7 +21,7 @@ export {
   statusOptions,
 } from './case-filters.ts'
 export type { CaseFilterOptions, CaseFilters } from './case-filters.ts'
-export { defaultWidgetSort, inLoadOrder, sortWidgetCases, widgetSortKeys } from './case-order.ts'
+export { defaultWidgetSort, inLoadOrder, prepareWidgetSorts, sortWidgetCases, widgetSortKeys } from './case-order.ts'
 export type { WidgetSort, WidgetSortKey } from './case-order.ts'
 export { caseExport } from './case-export.ts'
 export type { CaseExport } from './case-export.ts'

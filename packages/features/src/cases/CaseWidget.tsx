@@ -5,6 +5,7 @@ import {
   caseKey,
   contractTypes,
   type ContractType,
+  prepareWidgetSorts,
   sortWidgetCases,
   widgetSortKeys,
 } from '@producer-portal/domain/cases'
@@ -18,6 +19,7 @@ import type { CaseWidgetList, CaseWidgetProps } from './CaseWidgetProps.js'
 import { CaseWidgetTools } from './CaseWidgetTools.js'
 import { RequirementsButton } from './RequirementsButton.js'
 import { useFilteredCases } from './use-filtered-cases.js'
+import { usePreparedCases } from './use-prepared-cases.js'
 
 const texts = {
   pending: { tab: 'pending', empty: 'emptyPending' },
@@ -41,6 +43,7 @@ export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function Case
   const say = useMessages(caseWidgetMessages)
   const sayList = useMessages(listMessages)
   const { state, cases } = lists[type]
+  usePreparedCases(cases, prepareWidgetSorts)
   const sorted = useMemo(() => sortWidgetCases(cases, sort), [cases, sort])
   const shown = useFilteredCases({ type, cases, sorted, filters, now })
   const columns = useMemo(() => caseWidgetColumns(say), [say])

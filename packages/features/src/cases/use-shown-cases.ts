@@ -1,7 +1,7 @@
 'use client'
 
 import type { Case, CaseFilters, ContractType } from '@producer-portal/domain/cases'
-import { caseTables, sortCases } from '@producer-portal/domain/cases'
+import { caseTables, prepareCaseSort, sortCases } from '@producer-portal/domain/cases'
 import type { DataTableSort } from '@producer-portal/ui'
 import { useMemo } from 'react'
 import { type FilteredCases, useFilteredCases } from './use-filtered-cases.js'
@@ -20,10 +20,12 @@ export interface CaseListView {
  * service.
  */
 export function useShownCases({ type, cases, filters, sort, now }: CaseListView): FilteredCases {
-  usePreparedCases(cases)
+  usePreparedCases(cases, prepareByName)
   const sorted = useMemo(() => {
     const column = sort && caseTables[type].find((id) => id === sort.columnId)
     return column ? sortCases(cases, column, sort.direction) : cases
   }, [type, cases, sort])
   return useFilteredCases({ type, cases, sorted, filters, now })
 }
+
+const prepareByName = (cases: readonly Case[]) => prepareCaseSort(cases, 'insured-name')
