@@ -2,6 +2,7 @@
 import { LiveRegionProvider, ToastProvider } from '@producer-portal/ui'
 import { Data } from './Data'
 import { Forms } from './Forms'
+import { Lists } from './Lists'
 import { Overlays } from './Overlays'
 import { Words } from './Words'
 
@@ -13,6 +14,7 @@ export function Everything() {
         <Words />
         <Forms />
         <Data />
+        <Lists />
         <Overlays />
       </ToastProvider>
     </LiveRegionProvider>
