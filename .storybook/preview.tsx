@@ -5,6 +5,7 @@ import { axe } from './axe.ts'
 import { chromatic } from './chromatic.ts'
 import { stopClock } from './clock.ts'
 import { withPersona } from './decorators/with-persona.tsx'
+import { withSettledEffects } from './decorators/with-settled-effects.tsx'
 import { withTheme } from './decorators/with-theme.tsx'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { ThemedDocs } from './docs/ThemedDocs.tsx'
@@ -15,7 +16,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
-  decorators: [withPersona, withTheme],
+  decorators: [withPersona, withTheme, withSettledEffects],
   argTypesEnhancers: [withoutTrees],
   // A story shows what opens at once, as on a page that has come to rest.
   loaders: [loadLateParts],

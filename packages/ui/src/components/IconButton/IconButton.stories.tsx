@@ -29,7 +29,7 @@ export const WithHint: Story = {
   args: { name: 'Lock column', glyph: LockIcon, hint: 'Three columns are locked already.', 'aria-disabled': true },
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(await screen.findByText('Three columns are locked already.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Three columns are locked already.')).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Lock column' })).toHaveAccessibleDescription(
       'Three columns are locked already.',
     )
