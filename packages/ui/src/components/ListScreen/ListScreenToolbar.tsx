@@ -31,7 +31,8 @@ export function ListScreenToolbar(props: ListScreenToolbarProps) {
   const { opening, labels, onSortClear, menuEntries = [] } = props
   const words = props.state === 'loading' ? null : props.countText
   const filterCount = activeFilters(props.filters).length
-  useAnnounceAfterPause(words)
+  // Rows that could not be had are not none: the failure is told elsewhere, and no count with it
+  useAnnounceAfterPause(props.state === 'error' ? null : words)
   const defaultOrder = { id: 'default-order', label: labels.defaultOrder, glyph: ListRestartIcon }
   const entries: readonly MenuEntry[] = [
     { id: 'refresh', label: labels.refresh, glyph: RefreshCwIcon, onSelect: props.onRefresh },
