@@ -9,12 +9,13 @@ import {
   sortWidgetCases,
   widgetSortKeys,
 } from '@producer-portal/domain/cases'
-import { type DataTableSort, ListWidget, Skeleton } from '@producer-portal/ui'
+import { type DataTableLabels, type DataTableSort, ListWidget, Skeleton } from '@producer-portal/ui'
 import { forwardRef, useCallback, useMemo } from 'react'
 import { listMessages } from '../messages/list-messages.js'
 import { useMessages } from '../messages/use-messages.js'
 import { caseWidgetColumns } from './case-widget-columns.js'
 import { caseWidgetMessages } from './case-widget-messages.js'
+import { CaseCountNews } from './CaseCountNews.js'
 import type { CaseWidgetList, CaseWidgetProps } from './CaseWidgetProps.js'
 import { CaseWidgetTools } from './CaseWidgetTools.js'
 import { RequirementsButton } from './RequirementsButton.js'
@@ -47,9 +48,13 @@ export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function Case
   const sorted = useMemo(() => sortWidgetCases(cases, sort), [cases, sort])
   const shown = useFilteredCases({ type, cases, sorted, filters, now })
   const columns = useMemo(() => caseWidgetColumns(say), [say])
-  const labels = useMemo(
-    () => ({ actions: say('requirements'), loading: say('loading'), sortBy: say('sortBy') }),
+  const sortedText = useCallback<DataTableLabels['sorted']>(
+    (column, direction) => say(direction === 'ascending' ? 'nowAscending' : 'nowDescending', { column }),
     [say],
+  )
+  const labels = useMemo(
+    () => ({ actions: say('requirements'), loading: say('loading'), sortBy: say('sortBy'), sorted: sortedText }),
+    [say, sortedText],
   )
   const rowActions = useCallback(
     (row: Case) => <RequirementsButton row={row} onOpen={() => onRequirementsOpen(row)} />,
@@ -60,6 +65,7 @@ export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function Case
     const key = widgetSortKeys.find((each) => each === columnId)
     if (key) onSortChange({ key, direction })
   }
+  const emptyText = cases.length > 0 ? sayList('empty') : say(texts[type].empty)
   return (
     <ListWidget
       ref={ref}
@@ -81,18 +87,20 @@ export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function Case
       onSortChange={changeSort}
       onRowOpen={onCaseOpen}
       rowActions={rowActions}
-      emptyText={cases.length > 0 ? sayList('empty') : say(texts[type].empty)}
+      emptyText={emptyText}
       errorText={say('failed')}
       refreshText={say('refresh')}
       onRefresh={onRefresh}
       labels={labels}
     >
+      {state === 'ready' && <CaseCountNews key={type} type={type} count={shown.rows.length} emptyText={emptyText} />}
       {glance && state === 'loading' && <Skeleton shape="block" height={glanceRoom} />}
       {cases.length > 0 && glance}
       <CaseWidgetTools
         type={type}
         shown={shown}
         isEmpty={cases.length === 0}
+        sortedText={sortedText}
         sort={sort}
         onSortChange={onSortChange}
         onFiltersChange={onFiltersChange}

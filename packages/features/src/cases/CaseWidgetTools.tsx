@@ -7,9 +7,11 @@ import {
   ArrowUpIcon,
   Badge,
   Button,
+  type DataTableLabels,
   FilterIcon,
   latePart,
   Toolbar,
+  useAnnounce,
   useFiltersOpening,
   useLatePart,
   VisuallyHidden,
@@ -31,13 +33,17 @@ export interface CaseWidgetToolsProps extends Pick<CaseWidgetProps, 'sort' | 'on
   shown: Pick<FilteredCases, 'known' | 'options'>
   /** Whether the list holds no case at all, so that there is nothing to filter. */
   isEmpty: boolean
+  /** Said once after a change of the order. */
+  sortedText: DataTableLabels['sorted']
 }
 
 /** What narrows and orders the list of the widget. The cards of a phone have a choice of order themselves. */
-export function CaseWidgetTools({ type, shown, isEmpty, sort, onSortChange, onFiltersChange }: CaseWidgetToolsProps) {
+export function CaseWidgetTools(props: CaseWidgetToolsProps) {
+  const { type, shown, isEmpty, sortedText, sort, onSortChange, onFiltersChange } = props
   const say = useMessages(caseWidgetMessages)
   const sayList = useMessages(listMessages)
   const sayCases = useMessages(caseMessages)
+  const announce = useAnnounce()
   const opening = useFiltersOpening(false)
   const fields = caseFilterFields(type, shown.known, shown.options, { say: sayCases, sayList })
   const filterCount = activeFilters(fields).length
@@ -45,13 +51,18 @@ export function CaseWidgetTools({ type, shown, isEmpty, sort, onSortChange, onFi
   const Filters = useLatePart(filtersPart, areFiltersSeen)
   const isDescending = sort.direction === 'descending'
   const hasToggle = !isEmpty && !opening.areFieldsShown
+  const turnRound = () => {
+    const direction = isDescending ? 'ascending' : 'descending'
+    onSortChange({ ...sort, direction })
+    announce(sortedText(say(sort.key), direction))
+  }
   const toggle = (
     <Button
       variant="quiet"
       size="small"
       data-table-only
       iconStart={isDescending ? ArrowDownIcon : ArrowUpIcon}
-      onClick={() => onSortChange({ ...sort, direction: isDescending ? 'ascending' : 'descending' })}
+      onClick={turnRound}
     >
       <span aria-hidden>{say(sort.key)}</span>
       <VisuallyHidden>

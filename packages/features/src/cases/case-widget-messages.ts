@@ -16,6 +16,8 @@ export const caseWidgetMessages = defineMessages('case-widget', {
   toolsLabel: authored('New business list'),
   sortedAscending: authored('Sorted by {column}, ascending: turn the order round'),
   sortedDescending: authored('Sorted by {column}, descending: turn the order round'),
+  nowAscending: authored('Sorted by {column}, ascending'),
+  nowDescending: authored('Sorted by {column}, descending'),
 
   name: 'Insured Name & Contract',
   agent: 'Agent',
