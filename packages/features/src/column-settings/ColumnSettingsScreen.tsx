@@ -6,7 +6,16 @@ import {
   type ColumnSettingsProblem,
   differsFromSaved,
 } from '@producer-portal/domain/column-settings'
-import { ArrowLeftIcon, CircleHelpIcon, Icon, PageHeader, Switch, Toolbar, UnderlineNav } from '@producer-portal/ui'
+import {
+  ArrowLeftIcon,
+  CircleHelpIcon,
+  Icon,
+  PageHeader,
+  Switch,
+  Toolbar,
+  UnderlineNav,
+  useAnnounce,
+} from '@producer-portal/ui'
 import { type Ref, useState } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import { hiddenCount } from './column-rows.js'
@@ -63,7 +72,12 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
   const { listHrefs = portalListHrefs, settingsHrefs = portalSettingsHrefs } = props
   const say = useMessages(columnSettingsMessages)
   const [isHiddenShown, setIsHiddenShown] = useState(true)
+  const announce = useAnnounce()
   const count = hiddenCount(settings)
+  const cancel = () => {
+    onSettingsChange(saved)
+    announce(say('discarded'))
+  }
   const tabs = contractTypes.map((each) => ({
     id: each,
     label: say(tabMessages[each]),
@@ -119,7 +133,7 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
           <SaveBar
             isSaving={state === 'saving'}
             isOff={state !== 'ready' || !differsFromSaved(settings, saved)}
-            onCancel={() => onSettingsChange(saved)}
+            onCancel={cancel}
             onSave={props.onSave}
           >
             {outcome && <OutcomeBanner outcome={outcome} listHref={listHrefs[type]} onClose={props.onOutcomeClose} />}

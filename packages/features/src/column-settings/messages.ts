@@ -52,6 +52,7 @@ export const columnSettingsMessages = defineMessages('column-settings', {
   actionsLabel: authored('Changes to this tab'),
   restore: 'Restore to Default',
   cancel: 'Cancel',
+  discarded: authored('Your changes were discarded.'),
   save: 'Save and Apply',
 
   saved: 'Change Successful',
