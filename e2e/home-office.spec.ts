@@ -74,3 +74,31 @@ test('a search that fails says why, and can be sent again', async ({ page }) => 
   await panel.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(panel.getByText(/^\d+ results? for "rivera"$/).last()).toBeVisible()
 })
+
+test('after a choice the focus has a place, and whose cases are shown is read out', async ({ page }) => {
+  await signIn(page, 'hale')
+  await page.goto('/dashboard')
+  const choose = async (term: string, name: RegExp) => {
+    const panel = await openSearch(page)
+    await panel.getByRole('searchbox').fill(term)
+    await panel.getByRole('searchbox').press('Enter')
+    await panel.getByRole('button', { name }).focus()
+    await page.keyboard.press('Enter')
+    await expect(panel).toHaveCount(0)
+  }
+  const heard = page.locator('[aria-live="polite"]')
+  const search = page.getByRole('button', { name: 'Search All Cases' })
+
+  await choose('lake', /^Lakeshore Financial Group/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(heard.getByText('Showing the cases of Lakeshore Financial Group (AG1001)')).toBeAttached()
+
+  await choose('summit', /^Summit Legacy Partners/)
+  await expect(search).toBeFocused()
+  await expect(heard.getByText('Showing the cases of Summit Legacy Partners (AG3003)')).toBeAttached()
+
+  await page.goto('/new-business/pending')
+  await choose('lake', /^Lakeshore Financial Group/)
+  await expect(search).toBeFocused()
+  await expect(heard.getByText('Showing the cases of Lakeshore Financial Group (AG1001)')).toBeAttached()
+})

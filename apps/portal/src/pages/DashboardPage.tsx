@@ -8,6 +8,7 @@ import { DashboardLinks } from './DashboardLinks.js'
 import { LazyHomeOfficeTools } from './LazyHomeOfficeTools.js'
 import { LazyViewedAgent } from './LazyViewedAgent.js'
 import { LegacyPasswordNote } from './LegacyPasswordNote.js'
+import { useFocusAfterSearch } from './useFocusAfterSearch.js'
 import { viewedNumber } from './viewed-number.js'
 
 const CaseActivity = lazy(() => import('./CaseActivity.js').then((part) => ({ default: part.CaseActivity })))
@@ -19,6 +20,7 @@ export function DashboardPage() {
   const [query] = useSearchParams()
   const number = viewedNumber(query, user)
   const mustSearchFirst = isHomeOffice(user) && number === null
+  useFocusAfterSearch(mustSearchFirst)
   const [widget] = dashboardWidgets(user)
   return (
     <DashboardHome

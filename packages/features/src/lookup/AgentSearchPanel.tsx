@@ -9,6 +9,7 @@ import {
   SearchIcon,
   SlideOut,
   Text,
+  useAnnounce,
   VisuallyHidden,
 } from '@producer-portal/ui'
 import { useRef, useState } from 'react'
@@ -31,12 +32,36 @@ export interface AgentSearchPanelProps {
   onChoose: (choice: AgentChoice) => void
 }
 
-/** Use it where home office chooses the agent or agency whose lists it wants to see. */
+/** Pause in ms after the panel closes: a screen reader that follows the focus would drop what is said before. */
+const focusPause = 1000
+
+/**
+ * Use it where home office chooses the agent or agency whose lists it wants to see. It says whose they are then; the
+ * focus is up to whoever closes it, where the button that opened it goes away.
+ */
 export function AgentSearchPanel(props: AgentSearchPanelProps) {
   const { isOpen, onClose, search, onSearch, chosenNumber, onChoose } = props
   const say = useMessages(lookupMessages)
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
+  const [isTooShort, setTooShort] = useState(false)
+  const announce = useAnnounce()
+  const tooShort = say('searchTooShort', { count: minimumSearchLength })
+  const change = (next: string) => {
+    setText(next)
+    setTooShort(false)
+  }
+  // Enter does not press a button that is off, so it is answered here
+  const answerEnter = () => {
+    if (canSearch(text)) return
+    setTooShort(true)
+    announce(tooShort)
+  }
+  const choose = (choice: AgentChoice) => {
+    onChoose(choice)
+    const { name, number } = choice
+    setTimeout(() => announce(say('viewing', { name, number })), focusPause)
+  }
   const isSearching = search.step === 'searching'
   const count = search.step === 'done' ? search.result.agencies.length + search.result.agents.length : 0
   const words = {
@@ -62,7 +87,9 @@ export function AgentSearchPanel(props: AgentSearchPanelProps) {
             label={say('searchLabel')}
             hint={say('searchHint', { count: minimumSearchLength })}
             value={text}
-            onValueChange={setText}
+            error={isTooShort && tooShort}
+            onValueChange={change}
+            onSearchSubmit={answerEnter}
             isBusy={isSearching}
             isFullWidth
           />
@@ -76,7 +103,7 @@ export function AgentSearchPanel(props: AgentSearchPanelProps) {
         {search.step === 'done' && (
           <>
             <Text weight="medium">{words}</Text>
-            <AgentResults result={search.result} chosenNumber={chosenNumber} onChoose={onChoose} />
+            <AgentResults result={search.result} chosenNumber={chosenNumber} onChoose={choose} />
           </>
         )}
       </S.Root>

@@ -9,6 +9,7 @@ export const lookupMessages = defineMessages('lookup', {
   searchTitle: 'Search All Agents',
   searchLabel: authored('Agent or agency, by name or number'),
   searchHint: authored('Type at least {count} characters.'),
+  searchTooShort: authored('This is too short to search with. Type at least {count} characters.'),
   search: authored('Search'),
   close: authored('Close'),
   searching: authored('Searching'),
