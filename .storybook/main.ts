@@ -36,11 +36,14 @@ const config: StorybookConfig = {
       propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
     },
   },
-  viteFinal: (vite) => ({
+  viteFinal: (vite, { configType }) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), withoutMachinePaths(at('..'))],
     worker: { ...vite.worker, format: 'es' },
-    resolve: { ...vite.resolve, alias: mergeAlias(vite.resolve?.alias ?? [], withoutPdfExtras) },
+    resolve: {
+      ...vite.resolve,
+      alias: mergeAlias(vite.resolve?.alias ?? [], configType === 'PRODUCTION' ? withoutPdfExtras : []),
+    },
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 4000,

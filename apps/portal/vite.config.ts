@@ -57,7 +57,12 @@ export default defineConfig(({ command }) => ({
   // Exports are written by a worker that loads its libraries when it needs them.
   worker: { format: 'es' },
   // React has what the shim is for; one of the libraries still asks for it.
-  resolve: { alias: [...withoutPdfExtras, { find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
+  resolve: {
+    alias: [
+      ...(command === 'build' ? withoutPdfExtras : []),
+      { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
+    ],
+  },
   build: {
     target: 'baseline-widely-available',
     sourcemap: true,
