@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { caseTable } from './support/case-table.js'
-import { demoPassword } from './support/sign-in.js'
+import { demoPassword, signIn } from './support/sign-in.js'
 import { tabTo } from './support/tab-to.js'
 
 async function press(page: Page, key: string, times: number): Promise<void> {
@@ -68,4 +68,63 @@ test('the first Tab of a page offers to skip to its content', async ({ page }) =
   await expect(skip).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+/** The edges of the focused cell that lie under something else or out of the window. */
+const hiddenOfFocused = (page: Page) =>
+  page.evaluate(() => {
+    const cell = document.activeElement?.closest('[role="columnheader"], [role="gridcell"], [role="rowheader"]')
+    if (!cell) return 'no cell has the focus'
+    const { left, right, top, bottom } = cell.getBoundingClientRect()
+    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
+    const edges = {
+      left: [left + 2, middle.y],
+      right: [right - 2, middle.y],
+      top: [middle.x, top + 2],
+      bottom: [middle.x, bottom - 2],
+    } as const
+    return Object.entries(edges).flatMap(([edge, [x, y]]) =>
+      cell.contains(document.elementFromPoint(x, y)) ? [] : [edge],
+    )
+  })
+
+for (const size of [
+  { width: 1280, height: 600 },
+  { width: 853, height: 480 },
+]) {
+  test(`in a window of ${size.width} by ${size.height} px no cell that the keys come to is hidden`, async ({
+    page,
+  }) => {
+    await signIn(page, 'okafor')
+    await page.setViewportSize(size)
+    await page.goto('/new-business/pending?rows=all')
+    const { grid } = caseTable(page)
+    await expect(grid.getByRole('gridcell').first()).toBeVisible()
+    await grid.locator('[tabindex="0"]').focus()
+    const around = 'Control+End Control+Home ArrowDown PageDown PageDown End PageUp Home ArrowUp Control+End PageUp'
+    const upwards = Array<string>(9).fill('ArrowUp')
+    for (const key of [...around.split(' '), ...upwards, 'Control+Home', 'End']) {
+      await page.keyboard.press(key)
+      await expect.poll(() => hiddenOfFocused(page), key).toEqual([])
+    }
+  })
+}
+
+test('a header or a locked cell that takes the focus leaves the rows where they are', async ({ page }) => {
+  await signIn(page, 'okafor')
+  await page.goto('/new-business/pending?rows=all')
+  const { grid } = caseTable(page)
+  await expect(grid.getByRole('gridcell').first()).toBeVisible()
+  await grid.locator('[tabindex="0"]').focus()
+  await page.keyboard.press('Control+End')
+  const scroller = page.locator('[role="presentation"]:has(> * > [role="grid"])')
+  const offsets = () => scroller.evaluate(({ scrollLeft, scrollTop }) => ({ scrollLeft, scrollTop }))
+  await expect.poll(async () => (await offsets()).scrollLeft).toBeGreaterThan(0)
+  const before = await offsets()
+  await page.keyboard.press('Home')
+  await expect(page.locator(':focus')).toHaveAttribute('aria-colindex', '1')
+  expect(await offsets()).toEqual(before)
+  await page.keyboard.press('Control+Home')
+  await expect(page.locator(':focus')).toHaveRole('columnheader')
+  expect(await offsets()).toEqual(before)
 })

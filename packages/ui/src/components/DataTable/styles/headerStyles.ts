@@ -22,6 +22,11 @@ export const headerStyles = css`
     font-weight: ${tokens.fontWeight.medium};
   }
 
+  /* A header covers no header: with its room kept free of itself, the browser would scroll the rows, not the page. */
+  .dt-scroller:has(.dt-head :focus) {
+    scroll-padding-block-start: 0;
+  }
+
   .dt-head-locked,
   .dt-head-main {
     flex: none;

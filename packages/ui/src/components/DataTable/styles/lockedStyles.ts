@@ -15,6 +15,11 @@ export const lockedStyles = css`
     inline-size: var(--dt-locked-width);
   }
 
+  /* Its cells are never covered: showing one of them moves nothing sideways. */
+  .dt-scroller:has(:is(.dt-locked, .dt-head-locked) :focus) {
+    scroll-padding-inline-start: 0;
+  }
+
   .dt-locked {
     background: ${tokens.color.surface};
     contain: strict;
