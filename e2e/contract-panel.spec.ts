@@ -35,6 +35,11 @@ test('the details of a contract: a failure, all facts, the policy system, reload
   await expect(panel(page).getByRole('region', { name: /^Pending Lapse & Missed Payments/ })).toContainText(
     'in 21 days',
   )
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await rowOf(page, 'Martha Ellison').click()
+  await expect(panel(page)).toBeVisible()
   await page.goBack()
   await expect(panel(page)).toHaveCount(0)
   await rowOf(page, 'Martha Ellison').click()

@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { Button } from '../Button/Button.js'
 import { MenuButton } from '../MenuButton/MenuButton.js'
 import { Modal } from '../Modal/Modal.js'
+import { PageHeader } from '../PageHeader/PageHeader.js'
 import { SlideOut } from '../SlideOut/SlideOut.js'
 import { Tooltip } from '../Tooltip/Tooltip.js'
 
@@ -115,6 +116,41 @@ test('where the button that opened a dialog is gone, the focus goes to the dialo
   await screen.findByRole('dialog', { name: 'Documents' })
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Requirements' })))
+})
+
+/** A page that opened with a dialog, as after a reload: nothing had the focus before. */
+function OpenedWith({ onClosed }: { onClosed?: () => void }) {
+  const [isShown, setShown] = useState(true)
+  const close = () => {
+    setShown(false)
+    onClosed?.()
+  }
+  return (
+    <main>
+      <PageHeader title="Pending cases" />
+      <input aria-label="Name" />
+      <SlideOut isOpen={isShown} onClose={close} title="Case">
+        facts
+      </SlideOut>
+    </main>
+  )
+}
+
+test('where the page opened with the dialog, the focus goes to the title of the page', async () => {
+  render(<OpenedWith />)
+  await screen.findByRole('dialog', { name: 'Case' })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Pending cases' })))
+})
+
+test('where the app has put the focus elsewhere meanwhile, it stays there', async () => {
+  render(<OpenedWith onClosed={() => requestAnimationFrame(() => screen.getByLabelText('Name').focus())} />)
+  await screen.findByRole('dialog', { name: 'Case' })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')))
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'))
 })
 
 test('what must be answered is described by its sentence, or else by all that it says', async () => {
