@@ -60,8 +60,10 @@ test('the name of an insured narrows its own list, and never stands in the addre
   await expect(page).toHaveURL(/\/new-business\/pending\?rows=25$/)
   await expect(nameFilter(page)).toHaveValue(name.toUpperCase())
 
-  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  await page.getByRole('button', { name: 'Clear Filters' }).press('Enter')
   await expect(nameFilter(page)).toHaveValue('')
+  await expect(page.locator(':focus')).toHaveRole('group')
+  await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid')
 })
 
 test('an address with choices that the list does not offer shows the whole list, and the breadcrumb leads to the dashboard', async ({

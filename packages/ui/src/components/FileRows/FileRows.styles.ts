@@ -7,10 +7,8 @@ const { color, space } = tokens
 export const Root = styled.div`
   --pp-line-content: 10rem;
   min-inline-size: 0;
-
-  &:focus {
-    outline: none;
-  }
+  /* For the ring around it: it has the focus once the last file is taken away. */
+  border-radius: ${tokens.radius.small};
 `
 
 export const Row = styled.div`

@@ -8,10 +8,8 @@ export const Root = styled.div`
   display: grid;
   gap: ${space[3]};
   min-inline-size: 0;
-
-  &:focus {
-    outline: none;
-  }
+  /* For the ring around it: it has the focus once nothing is left to take away. */
+  border-radius: ${tokens.radius.small};
 `
 
 export const Controls = styled.div`
