@@ -14,6 +14,7 @@ import { chromiumFlags } from '../../../scripts/chromium-flags.mjs'
 import { findChromium } from '../../../scripts/chromium.mjs'
 import { root } from '../../../scripts/paths.mjs'
 import { floor } from './floor.mjs'
+import { ms, tableOf } from './report.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -26,8 +27,6 @@ const { values } = parseArgs({
 })
 const runs = Number(values.runs)
 const origin = `http://localhost:${values.port}`
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
-const ms = (number) => Number(number.toFixed(1))
 
 const data = mkdtempSync(join(tmpdir(), 'case-list-'))
 const service = spawn(process.execPath, [join(root, 'apps/service/src/main.ts')], {
@@ -235,20 +234,4 @@ try {
   rmSync(data, { recursive: true, force: true })
 }
 
-console.table(
-  Object.fromEntries(
-    Object.keys(rounds[0].all).map((name) => {
-      const of = (size) => rounds.map((round) => round[size][name]).filter((value) => value !== undefined)
-      const ratios = rounds.flatMap(({ all, byHand }) => (byHand[name] ? [all[name] / byHand[name]] : []))
-      return [
-        name,
-        {
-          'All, ms': ms(median(of('all'))),
-          '10 a page, ms': of('10').length > 0 ? ms(median(of('10'))) : '',
-          'by hand, ms': of('byHand').length > 0 ? ms(median(of('byHand'))) : '',
-          'All to by hand': ratios.length > 0 ? Number(median(ratios).toFixed(2)) : '',
-        },
-      ]
-    }),
-  ),
-)
+console.table(tableOf(rounds))

@@ -171,3 +171,13 @@ export const RestoreDefaults: Story = {
     await waitFor(() => expect(button(canvas, 'Restore to Default')).toHaveFocus())
   },
 }
+
+export const RestoreFailed: Story = {
+  name: 'Error: not restored',
+  args: { settings: arranged, saved: arranged, outcome: 'restore-failed' },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert')
+    await expect(alert).toHaveTextContent('Something Went Wrong')
+    await expect(alert.textContent).toContain('We could not restore the defaults.  Please try again.')
+  },
+}

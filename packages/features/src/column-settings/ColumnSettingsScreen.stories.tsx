@@ -223,16 +223,6 @@ export const Restored: Story = {
   },
 }
 
-export const RestoreFailed: Story = {
-  name: 'Error: not restored',
-  args: { settings: arranged, saved: arranged, outcome: 'restore-failed' },
-  play: async ({ canvas }) => {
-    const alert = canvas.getByRole('alert')
-    await expect(alert).toHaveTextContent('Something Went Wrong')
-    await expect(alert.textContent).toContain('We could not restore the defaults.  Please try again.')
-  },
-}
-
 /** The least edge in px of what a finger has to hit. */
 const leastTarget = 24
 
