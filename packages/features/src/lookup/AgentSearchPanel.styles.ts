@@ -6,11 +6,21 @@ export const Root = styled.div`
   gap: ${tokens.space[5]};
 `
 
+/** Label, hint, box, problem: the button stays beside the box when a problem is told below it. */
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
-  gap: ${tokens.space[2]};
+  gap: ${tokens.space[1]} ${tokens.space[2]};
+
+  & > :first-child {
+    grid-row: 1 / span 4;
+    grid-template-rows: subgrid;
+  }
+
+  & > button {
+    grid-row: 3;
+  }
 `
 
 export const Group = styled.section`
