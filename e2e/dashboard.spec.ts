@@ -58,6 +58,27 @@ test('a producer looks into her pending cases from the dashboard, and the addres
   expect(problems).toEqual([])
 })
 
+test('on a phone the filters of the widget are read out once they are applied, and not on a reload', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await signIn(page, 'rivera')
+  await widget(page).getByRole('button', { name: 'Filter New Business' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name or contract number').fill('volkov')
+  await dialog.getByRole('combobox', { name: 'Ordered By' }).selectOption({ index: 1 })
+  await dialog.getByRole('button', { name: 'Apply Filters' }).click()
+  const count = page.locator('[aria-live="polite"]').getByText(/^(Showing \d+ Pending Cases?|There are no results\.)$/)
+  await expect(count).toHaveCount(1)
+
+  await page.reload()
+  await expect(widget(page).getByRole('button', { name: /^Remove Ordered By/ })).toBeVisible()
+  await widget(page).getByRole('button', { name: 'Filter New Business' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear Filters' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply Filters' }).click()
+  await expect(count).toHaveText(['Showing 60 Pending Cases'])
+})
+
 test('when the lists cannot be had, Refresh loads all three again', async ({ page }) => {
   await page.route('**/api/contracts?*', (route) => route.fulfill({ status: 409, json: { message: 'no' } }))
   await signIn(page, 'rivera')
