@@ -54,6 +54,9 @@ export function useRovingCell({
       if (marked.current && marked.current !== target) marked.current.tabIndex = -1
       target.tabIndex = 0
       marked.current = target
+      // Told before the cell has the focus: the browser scrolls it into sight at once.
+      scroller.current?.toggleAttribute('data-stop-head', position.row === 0)
+      scroller.current?.toggleAttribute('data-stop-locked', cell.closest('.dt-locked, .dt-head-locked') !== null)
       return target
     },
     [scroller, tableId],

@@ -23,7 +23,7 @@ export const headerStyles = css`
   }
 
   /* A header covers no header: with its room kept free of itself, the browser would scroll the rows, not the page. */
-  .dt-scroller:has(.dt-head :focus) {
+  .dt-scroller[data-stop-head]:focus-within {
     scroll-padding-block-start: 0;
   }
 

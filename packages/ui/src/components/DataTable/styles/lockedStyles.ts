@@ -16,7 +16,7 @@ export const lockedStyles = css`
   }
 
   /* Its cells are never covered: showing one of them moves nothing sideways. */
-  .dt-scroller:has(:is(.dt-locked, .dt-head-locked) :focus) {
+  .dt-scroller[data-stop-locked]:focus-within {
     scroll-padding-inline-start: 0;
   }
 
