@@ -74,7 +74,7 @@ test('in a low window what does not fit is under More', async ({ page }) => {
   const rail = page.getByRole('navigation', { name: 'Main' })
   await expect(rail.getByRole('button', { name: 'New Business' })).toHaveCount(0)
   await rail.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: 'Pending' }).click()
+  await page.getByRole('menuitem', { name: 'Pending', exact: true }).click()
   await expect(page).toHaveURL(/\/new-business\/pending$/)
 })
 
