@@ -9,7 +9,9 @@ const exportPattern = /export \{([^}]*)\} from '(\.[^']*)'/g
 export function componentNames(source) {
   return [...source.matchAll(exportPattern)]
     .flatMap(([, names]) => names.split(','))
-    .map((name) => name.trim().split(' as ').at(-1))
+    .map((name) => name.trim())
+    .filter((name) => !name.startsWith('type '))
+    .map((name) => name.split(' as ').at(-1))
     .filter((name) => /^[A-Z]/.test(name))
     .toSorted((a, b) => a.localeCompare(b, 'en'))
 }

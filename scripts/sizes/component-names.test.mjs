@@ -13,6 +13,7 @@ test.each([
 
 test.each([
   ['a type', "export type { ButtonProps } from './components/Button/Button.js'"],
+  ['a type beside its component', "export { type CardProps, type Look as CardLook } from './a.js'"],
   ['a hook or a function', "export { useToast, initialsOf } from './a.js'"],
   ['an icon of another package', "export {\n  XIcon,\n} from 'lucide-react'"],
 ])('does not count %s', (_title, source) => {
