@@ -6,8 +6,7 @@ export function floor(cases) {
   const list = Array.isArray(cases) ? cases : Object.values(cases).find(Array.isArray)
   const body = document.querySelector('tbody')
   const collator = new Intl.Collator('en', { sensitivity: 'accent' })
-  // It runs in a page that knows nothing of this file.
-  // oxlint-disable-next-line unicorn/consistent-function-scoping
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in a page that knows nothing of this file
   const nameOf = ({ clients }) => {
     const client = clients?.[0]
     return `${client?.lastName ?? ''} ${client?.firstName ?? ''}`
