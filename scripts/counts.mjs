@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 const read = (file) => {
   try {
@@ -31,3 +32,39 @@ export function countChecks(code, report) {
 
 /** Old counts must not speak for a run that died before it wrote its own. */
 export const forgetReport = (report) => report && rmSync(report.file, { force: true })
+
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+
+/** How each runner's report names what failed, or passed only on a second try, and why. */
+const failureReaders = {
+  vitest: (r) =>
+    r.testResults.flatMap(({ name, message, status, assertionResults }) => {
+      const failures = assertionResults
+        .filter((test) => test.status === 'failed')
+        .map((test) => ({ title: test.fullName, reason: test.failureMessages.join('\n') }))
+      return failures.length > 0 || status !== 'failed' ? failures : [{ title: name, reason: message }]
+    }),
+  stories: (r) => r.failures,
+  playwright: (r) =>
+    r.suites.flatMap(specsOf).flatMap(({ file, line, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ status, results }) => ({
+          title: `${file}:${line} ${title}${status === 'flaky' ? ' (passed on its second try)' : ''}`,
+          reason: results.find(({ error }) => error)?.error.message ?? '',
+        })),
+    ),
+}
+
+/**
+ * What failed in one step, to be said again at the end of a long run.
+ * @param {{ reader: keyof typeof failureReaders, file: string }} [report] where the tool left its results
+ * @returns {{ title: string, reason: string }[]} reasons are cut to their first lines; empty without a readable report
+ */
+export function readFailures(report) {
+  const data = report && read(report.file)
+  if (!data) return []
+  return failureReaders[report.reader](data).map(({ title, reason }) => ({ title, reason: firstLines(reason) }))
+}
+
+const firstLines = (text) => stripVTControlCharacters(text).split('\n').slice(0, 12).join('\n').trim()

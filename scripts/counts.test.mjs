@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { countChecks } from './counts.mjs'
+import { countChecks, readFailures } from './counts.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'counts-'))
 const report = (reader, data) => {
@@ -41,3 +41,65 @@ describe('the closing line counts', () => {
     expect(countChecks(code, made && report(...made))).toEqual(expected)
   })
 })
+
+describe('the closing lines name', () => {
+  test.each([
+    [
+      'a unit test that failed',
+      'vitest',
+      {
+        testResults: [
+          {
+            name: 'a.test.ts',
+            status: 'failed',
+            assertionResults: [
+              { status: 'passed', fullName: 'adds', failureMessages: [] },
+              { status: 'failed', fullName: 'subtracts', failureMessages: ['\u001B[31mexpected 1\u001B[39m'] },
+            ],
+          },
+        ],
+      },
+      [{ title: 'subtracts', reason: 'expected 1' }],
+    ],
+    [
+      'a file that could not run',
+      'vitest',
+      { testResults: [{ name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }] },
+      [{ title: 'b.test.ts', reason: 'no such module' }],
+    ],
+    [
+      'a story that failed',
+      'stories',
+      { failures: [{ title: 'Button Default', reason: 'not found' }] },
+      [{ title: 'Button Default', reason: 'not found' }],
+    ],
+    [
+      'a journey that passed on its second try, and one that failed',
+      'playwright',
+      {
+        suites: [
+          {
+            suites: [{ specs: [journey('signs in', 'flaky', ['late', undefined])] }],
+            specs: [journey('opens', 'expected', [undefined]), journey('leaves', 'unexpected', ['gone', 'lost'])],
+          },
+        ],
+      },
+      [
+        { title: 'a.spec.ts:7 leaves', reason: 'gone' },
+        { title: 'a.spec.ts:7 signs in (passed on its second try)', reason: 'late' },
+      ],
+    ],
+  ])('%s', (_title, reader, data, expected) => {
+    expect(readFailures(report(reader, data))).toEqual(expected)
+  })
+
+  test('nothing when there is no report', () => {
+    expect(readFailures(undefined)).toEqual([])
+    expect(readFailures(report('stories'))).toEqual([])
+  })
+})
+
+function journey(title, status, messages) {
+  const results = messages.map((message) => (message ? { error: { message } } : {}))
+  return { file: 'a.spec.ts', line: 7, title, tests: [{ status, results }] }
+}

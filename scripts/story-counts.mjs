@@ -1,13 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Jest reporter of the story runs: leaves the counts where the closing line is made (`STORY_COUNTS` names the file). */
+/** Jest reporter of the story runs: leaves counts and failures where the closing lines are made (`STORY_COUNTS` names the file). */
 export default class StoryCounts {
   onRunComplete(_contexts, results) {
     const file = process.env.STORY_COUNTS
     if (!file) return
     mkdirSync(dirname(file), { recursive: true })
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites
-    writeFileSync(file, JSON.stringify({ passed: results.numPassedTests, failed }))
+    writeFileSync(file, JSON.stringify({ passed: results.numPassedTests, failed, failures: failuresOf(results) }))
   }
 }
+
+const failuresOf = (results) =>
+  results.testResults.flatMap(({ testFilePath, failureMessage, testResults }) => {
+    const failures = testResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => ({ title: fullName, reason: failureMessages.join('\n') }))
+    if (failures.length > 0 || !failureMessage) return failures
+    return [{ title: testFilePath, reason: failureMessage }] // the file itself could not run
+  })

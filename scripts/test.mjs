@@ -1,5 +1,5 @@
 // `npm test` runs every step; `npm run test:unit` and its like run the steps of the groups they name.
-import { countChecks, forgetReport } from './counts.mjs'
+import { countChecks, forgetReport, readFailures } from './counts.mjs'
 import { steps } from './steps.mjs'
 
 process.env.STORYBOOK_DISABLE_TELEMETRY = '1'
@@ -23,6 +23,10 @@ for (const step of steps.filter((s) => groups.length === 0 || groups.includes(s.
   })
   results.push({ ...step, ...countChecks(code, step.report), seconds: ((Date.now() - start) / 1000).toFixed(0) })
 }
+
+// A log that is cut keeps its end: the names of what failed stand there.
+for (const { name, report } of results)
+  for (const { title, reason } of readFailures(report)) console.log(`\n${name}: ${title}\n${reason}`)
 
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
 console.log()
