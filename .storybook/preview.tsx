@@ -1,6 +1,7 @@
 import '@producer-portal/ui/font'
 import { loadLateParts } from '@producer-portal/ui'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { axe } from './axe.ts'
 import { chromatic } from './chromatic.ts'
 import { stopClock } from './clock.ts'
@@ -11,6 +12,9 @@ import { ComponentPage } from './docs/ComponentPage.tsx'
 import { ThemedDocs } from './docs/ThemedDocs.tsx'
 import { globalTypes, initialGlobals } from './toolbar.ts'
 import { withoutTrees } from './without-trees.ts'
+
+// The default of one second fails on a busy machine what a quiet one passes.
+configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],
