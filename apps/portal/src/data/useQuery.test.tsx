@@ -1,6 +1,6 @@
 import { getFeatureFlags } from '@producer-portal/domain/environment'
 import { getMessageCount } from '@producer-portal/domain/profile'
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -14,6 +14,7 @@ const on = { leaderboard: true, oktaLogin: false, appian: false }
 
 beforeEach(() => void vi.spyOn(window, 'fetch').mockImplementation(fetch))
 afterEach(() => {
+  cleanup()
   vi.restoreAllMocks()
   vi.useRealTimers()
   fetch.mockReset()
@@ -24,6 +25,8 @@ const answers = (status: number, body: unknown) =>
   fetch.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(body), { status })))
 const renderFlags = (isAsked = true, wrapper = freshProvider()) =>
   renderHook(() => useQuery(getFeatureFlags, isAsked ? {} : null), { wrapper }).result
+/** In the cache of the portal. */
+const renderUnread = () => renderHook(() => useQuery(getMessageCount, {}), { wrapper: DataProvider })
 
 /** A cache of its own: calls of an earlier test are not waited for. */
 function freshProvider() {
@@ -74,7 +77,7 @@ test('a fault is tried again, and a later answer clears the error', async () => 
 test('after the cache is cleared nothing is left, not even of a call under way', async () => {
   const waiting: ((response: Response) => void)[] = []
   fetch.mockImplementation(() => new Promise((resolve) => waiting.push(resolve)))
-  const unread = renderHook(() => useQuery(getMessageCount, {}), { wrapper: DataProvider }).result
+  const unread = renderUnread().result
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
   act(clearCache)
   await act(async () => {
@@ -82,6 +85,30 @@ test('after the cache is cleared nothing is left, not even of a call under way',
     await new Promise((read) => setTimeout(read)) // every promise of the answer has been settled by then
   })
   expect(unread.current.data).toBeUndefined()
+})
+
+test.each([
+  ['was answered', () => Promise.resolve(new Response(JSON.stringify({ unreadSms: 7 })))],
+  ['is still under way', () => new Promise<never>(() => {})],
+])('whoever signs in at once is asked for anew, though the call of the user before %s', async (_, answerBefore) => {
+  fetch.mockImplementation(answerBefore)
+  const before = renderUnread()
+  await act(() => new Promise((read) => setTimeout(read)))
+  expect(fetch).toHaveBeenCalledTimes(1)
+  before.unmount()
+  act(clearCache)
+
+  answers(200, { unreadSms: 2 })
+  const after = renderUnread().result
+  expect(after.current.data).toBeUndefined()
+  await waitFor(() => expect(after.current.data).toEqual({ unreadSms: 2 }))
+})
+
+test('what is the same for everybody and still under way is answered all the same', async () => {
+  answers(200, on)
+  const flags = renderFlags(true, DataProvider)
+  act(clearCache)
+  await waitFor(() => expect(flags.current.data).toEqual(on))
 })
 
 test('what is the same for everybody stays: the next page has it at once', async () => {
