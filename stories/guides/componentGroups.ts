@@ -45,7 +45,7 @@ export const componentGroups = {
     'Stepper',
     'SkipLink',
   ],
-  Overlays: ['Modal', 'SlideOut', 'Drawer', 'Popover', 'Tooltip'],
+  Overlays: ['Modal', 'ConfirmModal', 'SlideOut', 'Drawer', 'Popover', 'Tooltip'],
   Feedback: [
     'Banner',
     'Toast',

@@ -19,6 +19,7 @@ export { Checklist, type ChecklistProps } from './components/Checklist/Checklist
 export type { ChecklistItem } from './components/Checklist/changesText.js'
 export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.js'
 export type { ComboboxOption } from './components/Combobox/options.js'
+export { ConfirmModal, type ConfirmAnswer, type ConfirmModalProps } from './components/ConfirmModal/ConfirmModal.js'
 export { DataTable } from './components/DataTable/DataTable.js'
 export type { DataTableColumn } from './components/DataTable/DataTableColumn.js'
 export type { DataTablePaging, DataTableProps, DataTableResize } from './components/DataTable/DataTableProps.js'

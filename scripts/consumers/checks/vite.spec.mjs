@@ -44,6 +44,10 @@ async function openEverything(page) {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
+  await page.getByRole('button', { name: 'ConfirmModal', exact: true }).click()
+  await expect(page.getByRole('alertdialog', { name: 'ConfirmModal' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
   for (const name of ['Menu', 'MenuButton']) {
     await page.getByRole('button', { name, exact: true }).click()
     await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible()

@@ -1,7 +1,6 @@
 'use client'
 
-import { Button, Modal, Text } from '@producer-portal/ui'
-import { useRef } from 'react'
+import { ConfirmModal } from '@producer-portal/ui'
 import { useMessages } from '../messages/use-messages.js'
 import { columnSettingsMessages } from './messages.js'
 
@@ -17,27 +16,15 @@ export interface RestoreModalProps {
 /** Use it before the columns of a list go back to their defaults, which cannot be taken back. */
 export function RestoreModal({ isOpen, onRestore, onCancel }: RestoreModalProps) {
   const say = useMessages(columnSettingsMessages)
-  const cancel = useRef<HTMLButtonElement>(null)
   return (
-    <Modal
+    <ConfirmModal
       isOpen={isOpen}
-      onClose={onCancel}
-      role="alertdialog"
-      size="small"
       title={say('restoreTitle')}
-      initialFocus={cancel}
-      footer={
-        <>
-          <Button ref={cancel} onClick={onCancel}>
-            {say('cancelRestore')}
-          </Button>
-          <Button variant="danger" onClick={onRestore}>
-            {say('restore')}
-          </Button>
-        </>
-      }
+      isDangerous
+      safe={{ label: say('cancelRestore'), onSelect: onCancel }}
+      other={{ label: say('restore'), onSelect: onRestore }}
     >
-      <Text>{say('restoreQuestion')}</Text>
-    </Modal>
+      {say('restoreQuestion')}
+    </ConfirmModal>
   )
 }

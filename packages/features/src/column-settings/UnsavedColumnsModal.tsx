@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, Modal, Text } from '@producer-portal/ui'
+import { ConfirmModal } from '@producer-portal/ui'
 import { useMessages } from '../messages/use-messages.js'
 import { columnSettingsMessages } from './messages.js'
 
@@ -22,24 +22,14 @@ export function UnsavedColumnsModal(props: UnsavedColumnsModalProps) {
   const { isOpen, isSaving = false, onStay, onSave, onDiscard } = props
   const say = useMessages(columnSettingsMessages)
   return (
-    <Modal
+    <ConfirmModal
       isOpen={isOpen}
       onClose={onStay}
-      role="alertdialog"
-      size="small"
       title={say('leaveTitle')}
-      footer={
-        <>
-          <Button onClick={onDiscard} aria-disabled={isSaving || undefined}>
-            {say('cancelAndContinue')}
-          </Button>
-          <Button variant="primary" isBusy={isSaving} onClick={onSave}>
-            {say('saveAndContinue')}
-          </Button>
-        </>
-      }
+      safe={{ label: say('saveAndContinue'), onSelect: onSave, isBusy: isSaving }}
+      other={{ label: say('cancelAndContinue'), onSelect: onDiscard }}
     >
-      <Text>{say('leaveText')}</Text>
-    </Modal>
+      {say('leaveText')}
+    </ConfirmModal>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
-import { Button, Modal, Text } from '@producer-portal/ui'
-import { useRef } from 'react'
+import { ConfirmModal } from '@producer-portal/ui'
 import { useMessages } from '../messages/use-messages.js'
 import { profileMessages } from './messages.js'
 
@@ -19,25 +18,15 @@ export interface PasswordExpiryModalProps {
 /** Use it once after signing in, over whatever page comes first, while a password is about to expire. */
 export function PasswordExpiryModal({ isOpen, daysLeft, onSkip, onPasswordChange }: PasswordExpiryModalProps) {
   const say = useMessages(profileMessages)
-  const change = useRef<HTMLButtonElement>(null)
   return (
-    <Modal
+    <ConfirmModal
       isOpen={isOpen}
       onClose={onSkip}
-      role="alertdialog"
-      size="small"
       title={say('expiryTitle')}
-      initialFocus={change}
-      footer={
-        <>
-          <Button onClick={onSkip}>{say('skip')}</Button>
-          <Button ref={change} variant="primary" onClick={onPasswordChange}>
-            {say('changePassword')}
-          </Button>
-        </>
-      }
+      safe={{ label: say('changePassword'), onSelect: onPasswordChange }}
+      other={{ label: say('skip'), onSelect: onSkip }}
     >
-      <Text>{say('expiryDays', { count: daysLeft })}</Text>
-    </Modal>
+      {say('expiryDays', { count: daysLeft })}
+    </ConfirmModal>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
-import { Button, Modal, Text } from '@producer-portal/ui'
-import { useRef } from 'react'
+import { ConfirmModal } from '@producer-portal/ui'
 import { useMessages } from '../messages/use-messages.js'
 import { profileMessages } from './messages.js'
 
@@ -17,25 +16,14 @@ export interface UnsavedChangesModalProps {
 /** Use it when people are about to leave a form with something typed in it that was not saved. */
 export function UnsavedChangesModal({ isOpen, onStay, onLeave }: UnsavedChangesModalProps) {
   const say = useMessages(profileMessages)
-  const stay = useRef<HTMLButtonElement>(null)
   return (
-    <Modal
+    <ConfirmModal
       isOpen={isOpen}
-      onClose={onStay}
-      role="alertdialog"
-      size="small"
       title={say('leaveTitle')}
-      initialFocus={stay}
-      footer={
-        <>
-          <Button onClick={onLeave}>{say('leave')}</Button>
-          <Button ref={stay} variant="primary" onClick={onStay}>
-            {say('stay')}
-          </Button>
-        </>
-      }
+      safe={{ label: say('stay'), onSelect: onStay }}
+      other={{ label: say('leave'), onSelect: onLeave }}
     >
-      <Text>{say('leaveText')}</Text>
-    </Modal>
+      {say('leaveText')}
+    </ConfirmModal>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
-import { Button, Modal, Text } from '@producer-portal/ui'
-import { useRef } from 'react'
+import { ConfirmModal } from '@producer-portal/ui'
 import { useMessages } from '../messages/use-messages.js'
 import { uploadMessages } from './upload-messages.js'
 
@@ -19,25 +18,14 @@ export interface UnsentDocumentsModalProps {
 /** Use it when people are about to leave a page with documents that they chose and did not send. */
 export function UnsentDocumentsModal({ isOpen, isUploading = false, onStay, onLeave }: UnsentDocumentsModalProps) {
   const say = useMessages(uploadMessages)
-  const stay = useRef<HTMLButtonElement>(null)
   return (
-    <Modal
+    <ConfirmModal
       isOpen={isOpen}
-      onClose={onStay}
-      role="alertdialog"
-      size="small"
       title={say('leaveTitle')}
-      initialFocus={stay}
-      footer={
-        <>
-          <Button onClick={onLeave}>{say('leave')}</Button>
-          <Button ref={stay} variant="primary" onClick={onStay}>
-            {say('stay')}
-          </Button>
-        </>
-      }
+      safe={{ label: say('stay'), onSelect: onStay }}
+      other={{ label: say('leave'), onSelect: onLeave }}
     >
-      <Text>{say(isUploading ? 'leaveUploadText' : 'leaveText')}</Text>
-    </Modal>
+      {say(isUploading ? 'leaveUploadText' : 'leaveText')}
+    </ConfirmModal>
   )
 }

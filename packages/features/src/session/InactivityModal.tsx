@@ -1,11 +1,10 @@
 'use client'
 
-import { Button, Modal, Text } from '@producer-portal/ui'
-import { forwardRef, type HTMLAttributes, useRef } from 'react'
+import { ConfirmModal, Text } from '@producer-portal/ui'
+import { forwardRef, type HTMLAttributes } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import { IdleCountdown } from './IdleCountdown.js'
 import { inactivityMessages } from './inactivity-messages.js'
-import * as S from './InactivityModal.styles.js'
 
 export interface InactivityModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role' | 'title'> {
   /** Whether the question is asked. */
@@ -26,31 +25,18 @@ export const InactivityModal = forwardRef<HTMLDivElement, InactivityModalProps>(
   ref,
 ) {
   const say = useMessages(inactivityMessages)
-  const stay = useRef<HTMLButtonElement>(null)
   return (
-    <Modal
+    <ConfirmModal
       ref={ref}
       isOpen={isOpen}
-      onClose={onKeepWorking}
       isDismissable={false}
-      role="alertdialog"
-      size="small"
       title={say('title')}
-      initialFocus={stay}
-      footer={
-        <>
-          <Button onClick={onSignOut}>{say('signOut')}</Button>
-          <Button ref={stay} variant="primary" onClick={onKeepWorking}>
-            {say('keepWorking')}
-          </Button>
-        </>
-      }
+      safe={{ label: say('keepWorking'), onSelect: onKeepWorking }}
+      other={{ label: say('signOut'), onSelect: onSignOut }}
       {...rest}
     >
-      <S.Body>
-        <Text>{say('text')}</Text>
-        <IdleCountdown countdownSeconds={countdownSeconds} remainingSeconds={remainingSeconds} />
-      </S.Body>
-    </Modal>
+      <Text>{say('text')}</Text>
+      <IdleCountdown countdownSeconds={countdownSeconds} remainingSeconds={remainingSeconds} />
+    </ConfirmModal>
   )
 })

@@ -1,6 +1,7 @@
 'use client'
 import {
   Button,
+  ConfirmModal,
   Drawer,
   Menu,
   MenuButton,
@@ -22,12 +23,19 @@ export function Overlays() {
   const dialog = (title: string) => ({ title, isOpen: open === title, onClose: () => setOpen('') })
   return (
     <>
-      {['Modal', 'Drawer', 'SlideOut'].map((name) => (
+      {['Modal', 'ConfirmModal', 'Drawer', 'SlideOut'].map((name) => (
         <Button key={name} onClick={() => setOpen(name)}>
           {name}
         </Button>
       ))}
       <Modal {...dialog('Modal')}>In a modal</Modal>
+      <ConfirmModal
+        {...dialog('ConfirmModal')}
+        safe={{ label: 'Stay', onSelect: () => setOpen('') }}
+        other={{ label: 'Leave', onSelect: () => setOpen('') }}
+      >
+        In a question
+      </ConfirmModal>
       <Drawer {...dialog('Drawer')}>In a drawer</Drawer>
       <SlideOut {...dialog('SlideOut')}>In a slide-out</SlideOut>
       <MenuButton entries={entries}>MenuButton</MenuButton>

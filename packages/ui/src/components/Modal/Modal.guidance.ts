@@ -3,10 +3,11 @@ import type { Guidance } from '../../testing/stories/Guidance.js'
 export const modalGuidance = {
   status: 'stable',
   when: [
-    'To confirm what cannot be undone, or to ask about unsaved changes.',
-    'For a short form that must be settled before the page goes on.',
+    'To show or ask one thing that must be settled before the page goes on.',
+    'For a short form that belongs to this page.',
   ],
   whenNot: [
+    'To ask before something is lost: use `ConfirmModal`.',
     'For details of something in a list, or a longer form: use `SlideOut`.',
     'To say that something went well: use a toast. That it went wrong: say so where it happened.',
     'On top of a modal: settle one question at a time.',

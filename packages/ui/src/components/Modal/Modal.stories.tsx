@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useRef } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CaseFacts } from '../../testing/stories/CaseFacts.js'
 import { OpenedByButton } from '../../testing/stories/OpenedByButton.js'
@@ -9,7 +8,7 @@ import { Text } from '../Text/Text.js'
 import { TextArea } from '../TextArea/TextArea.js'
 import { TextField } from '../TextField/TextField.js'
 import { modalGuidance } from './Modal.guidance.js'
-import { Modal, type ModalProps } from './Modal.js'
+import { Modal } from './Modal.js'
 
 const question = (
   <>
@@ -45,46 +44,6 @@ export const WithADescription: Story = { args: { description: 'You changed the a
 export const Small: Story = { args: { size: 'small' } }
 export const Large: Story = { args: { size: 'large' } }
 export const LongContent: Story = { args: { children: <CaseFacts count={40} /> } }
-
-/** What cannot be undone is confirmed in words; the safe answer has the focus first. */
-function RemoveAccess(props: ModalProps) {
-  const keep = useRef<HTMLButtonElement>(null)
-  return (
-    <Modal
-      {...props}
-      initialFocus={keep}
-      footer={
-        <>
-          <Button ref={keep} onClick={props.onClose}>
-            Keep access
-          </Button>
-          <Button variant="danger" onClick={props.onClose}>
-            Remove access
-          </Button>
-        </>
-      }
-    />
-  )
-}
-
-export const Confirm: Story = {
-  args: {
-    role: 'alertdialog',
-    size: 'small',
-    title: 'Remove access of Elena Rivera?',
-    children: <Text>She can no longer see your cases. You can give her access again at any time.</Text>,
-  },
-  render: (args) => (
-    <OpenedByButton opener="Remove access" isOpen={args.isOpen}>
-      {(control) => <RemoveAccess {...args} {...control} />}
-    </OpenedByButton>
-  ),
-  play: async () => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Remove access of Elena Rivera?' })
-    await expect(dialog).toHaveAccessibleDescription(/no longer see your cases/)
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Keep access' })).toHaveFocus())
-  },
-}
 
 const onSend = fn((event: React.FormEvent) => event.preventDefault())
 

@@ -1,5 +1,5 @@
-import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
+import { tokens } from '../../tokens/tokens.js'
 
 export const Body = styled.div`
   display: grid;

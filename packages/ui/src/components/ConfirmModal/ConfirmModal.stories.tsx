@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { OpenedByButton } from '../../testing/stories/OpenedByButton.js'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { confirmModalGuidance } from './ConfirmModal.guidance.js'
+import { ConfirmModal, type ConfirmModalProps } from './ConfirmModal.js'
+
+const meta = {
+  title: 'Components/ConfirmModal',
+  component: ConfirmModal,
+  tags: ['stable'],
+  args: {
+    isOpen: true,
+    title: 'Leave without saving?',
+    children: 'What you changed on this page is not saved yet. If you leave, it is lost.',
+    safe: { label: 'Stay on this page', onSelect: fn() },
+    other: { label: 'Leave', onSelect: fn() },
+  },
+  argTypes: { children: { control: false } },
+  parameters: { guidance: confirmModalGuidance, docs: { story: { inline: false, height: '24rem' } } },
+} satisfies Meta<typeof ConfirmModal>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const question = (name: string | RegExp = 'Leave without saving?') => screen.findByRole('alertdialog', { name })
+const hasFocus = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await expect(await question()).toHaveAccessibleDescription(/If you leave, it is lost/)
+    await hasFocus('Stay on this page')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.safe.onSelect).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.safe.onSelect).toHaveBeenCalledTimes(2)
+    await expect(args.other.onSelect).not.toHaveBeenCalled()
+  },
+}
+
+/** The answer that cannot be undone is red and last; the focus is on the safe one all the same. */
+export const CannotBeUndone: Story = {
+  args: {
+    isDangerous: true,
+    title: 'Remove access of Elena Rivera?',
+    children: 'She can no longer see your cases, and her notes about them are deleted.',
+    safe: { label: 'Keep access', onSelect: fn() },
+    other: { label: 'Remove access', onSelect: fn() },
+  },
+  play: async () => {
+    await question('Remove access of Elena Rivera?')
+    await hasFocus('Keep access')
+  },
+}
+
+/** While an answer is carried out nothing else can be pressed. */
+export const Loading: Story = {
+  args: {
+    title: 'Save the order of your columns?',
+    children: 'The columns of Pending were moved and are not saved yet.',
+    safe: { label: 'Save and continue', onSelect: fn(), isBusy: true },
+    other: { label: 'Drop the changes', onSelect: fn() },
+  },
+  play: async ({ args }) => {
+    const dialog = within(await question('Save the order of your columns?'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Drop the changes' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.other.onSelect).not.toHaveBeenCalled()
+    await expect(args.safe.onSelect).not.toHaveBeenCalled()
+  },
+}
+
+export const ErrorState: Story = {
+  name: 'Error',
+  args: { error: 'There was an issue connecting to our system. Please try again.' },
+  play: async () => {
+    await expect(within(await question()).getByRole('alert')).toHaveTextContent('Please try again.')
+  },
+}
+
+const settle = 400
+
+/** Carries the answer out, fails the first time, and gives the focus back at the end. */
+function Removing(props: ConfirmModalProps & { opener?: boolean }) {
+  const [step, setStep] = useState<'asked' | 'busy' | 'failed'>('asked')
+  return (
+    <OpenedByButton opener="Remove access" isOpen={false}>
+      {({ isOpen, onClose }) => (
+        <ConfirmModal
+          {...props}
+          isOpen={isOpen}
+          safe={{ ...props.safe, onSelect: onClose }}
+          other={{
+            ...props.other,
+            isBusy: step === 'busy',
+            onSelect: () => {
+              setStep('busy')
+              setTimeout(() => (step === 'failed' ? onClose() : setStep('failed')), settle)
+            },
+          }}
+          error={step === 'failed' && 'The access could not be removed. Please try again.'}
+        />
+      )}
+    </OpenedByButton>
+  )
+}
+
+export const AnswerIsCarriedOut: Story = {
+  ...CannotBeUndone,
+  render: (args) => <Removing {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove access' }))
+    const dialog = within(await question('Remove access of Elena Rivera?'))
+    const remove = dialog.getByRole('button', { name: 'Remove access' })
+    await userEvent.click(remove)
+    await expect(remove).toHaveAttribute('aria-busy', 'true')
+    await dialog.findByRole('alert')
+    await expect(remove).toHaveFocus()
+    await userEvent.click(remove)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove access' })).toHaveFocus())
+  },
+}
+
+const long: Story['args'] = {
+  title: 'Leave Wilhelmina-Charlotte-von-Hohenfels-Lindenbaum-zu-Rosenau without saving?',
+  children:
+    'What you changed on this page is not saved yet. If you leave, the new business phone, its extension and the hours in which your clients can reach you are lost and have to be typed again.',
+  safe: { label: 'Stay on this page and go on with the changes', onSelect: fn() },
+  other: { label: 'Leave this page without the changes', onSelect: fn() },
+}
+
+export const LongContent: Story = { args: long }
+
+/** Nothing is cut, and both answers can be reached. */
+export const Narrow: Story = {
+  args: long,
+  parameters: { viewportSize: { width: 320, height: 640 } },
+  play: async () => {
+    const dialog = await question(/^Leave Wilhelmina/)
+    for (const part of [dialog, ...within(dialog).getAllByRole('button'), within(dialog).getByRole('heading')])
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth + 1)
+  },
+}
+
+/** A question covers the page, so one stands for all: two answers, a reason, and the one that cannot be undone. */
+export const States: Story = {
+  ...CannotBeUndone,
+  args: { ...CannotBeUndone.args, error: 'The access could not be removed. Please try again.' },
+  parameters: sheetParameters,
+}

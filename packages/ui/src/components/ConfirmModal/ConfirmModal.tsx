@@ -1,0 +1,75 @@
+'use client'
+import { forwardRef, useRef, type ReactNode } from 'react'
+import { Banner } from '../Banner/Banner.js'
+import { Button } from '../Button/Button.js'
+import type { DialogProps } from '../DialogLayer/DialogProps.js'
+import { Modal } from '../Modal/Modal.js'
+import { Text } from '../Text/Text.js'
+import * as S from './ConfirmModal.styles.js'
+
+/** One of the two answers to a question. */
+export interface ConfirmAnswer {
+  /** Words of its button, which answer the title: 'Keep access', not 'OK'. */
+  readonly label: string
+  /** Called when it is given; close the question then, or once it has been carried out. */
+  readonly onSelect: () => void
+  /** Whether it is being carried out: no other answer can be given meanwhile. False by default. */
+  readonly isBusy?: boolean
+}
+
+export interface ConfirmModalProps extends Omit<DialogProps, 'footer' | 'initialFocus' | 'onClose' | 'description'> {
+  /** The answer that loses nothing: it has the focus first, and closing the question gives it too. */
+  safe: ConfirmAnswer
+  /** The answer that gives something up: leaves, removes, drops. */
+  other: ConfirmAnswer
+  /** Whether `other` cannot be undone: its button is red and last. By default the safe answer is the main one. */
+  isDangerous?: boolean
+  /** Called by the close button, Escape and a press outside, where that is a third way; by default it is the safe answer. */
+  onClose?: () => void
+  /** When false, only the two buttons close it. True by default. */
+  isDismissable?: boolean
+  /** Why the answer could not be carried out: read out, and the question stays. None by default. */
+  error?: ReactNode
+  /** What the answers bring, in a sentence or two; read out with the title. */
+  children?: ReactNode
+}
+
+/**
+ * Use it to ask before something is lost: unsaved changes, removed access. Reads its question and sentence out at once
+ * and puts the focus on the safe answer, so that Enter and Escape lose nothing.
+ */
+export const ConfirmModal = forwardRef<HTMLDivElement, ConfirmModalProps>(function ConfirmModal(props, ref) {
+  const { safe, other, isDangerous, onClose, isDismissable = true, error, children, ...rest } = props
+  const safeButton = useRef<HTMLButtonElement>(null)
+  const isBusy = Boolean(safe.isBusy || other.isBusy)
+  const buttonOf = ({ label, onSelect, isBusy: isItsOwn = false }: ConfirmAnswer) => ({
+    children: label,
+    isBusy: isItsOwn,
+    'aria-disabled': isBusy && !isItsOwn,
+    onClick: onSelect,
+  })
+  const safeAnswer = <Button ref={safeButton} variant={isDangerous ? 'secondary' : 'primary'} {...buttonOf(safe)} />
+  const otherAnswer = <Button variant={isDangerous ? 'danger' : 'secondary'} {...buttonOf(other)} />
+  return (
+    <Modal
+      ref={ref}
+      role="alertdialog"
+      size="small"
+      {...rest}
+      onClose={onClose ?? safe.onSelect}
+      isDismissable={isDismissable && !isBusy}
+      initialFocus={safeButton}
+      footer={
+        <>
+          {isDangerous ? safeAnswer : otherAnswer}
+          {isDangerous ? otherAnswer : safeAnswer}
+        </>
+      }
+    >
+      <S.Body>
+        {typeof children === 'string' ? <Text>{children}</Text> : children}
+        {error && <Banner tone="error">{error}</Banner>}
+      </S.Body>
+    </Modal>
+  )
+})
