@@ -1,5 +1,8 @@
+import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useUnreadCount } from '../data/useUnreadCount.js'
 import { changeSession, currentSession } from '../state/session-state.js'
+import { answerCalls } from '../testing/answer-calls.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
 import { browserCookies } from './browser-cookies.js'
 import { endSession } from './end-session.js'
@@ -10,6 +13,8 @@ import { storedExpiry } from './session-storage.js'
 
 /** The simulated browser keeps a removed cookie with an empty value. */
 const heldCookies = () => Object.fromEntries(Object.entries(browserCookies()).filter(([, value]) => value !== ''))
+const messageCount = '/messages/count'
+const unreadMessages = () => renderHook(() => useUnreadCount())
 const replace = vi.fn<(url: string | URL) => void>()
 
 beforeEach(() => {
@@ -67,6 +72,27 @@ test('a session whose audience cookie disappears is signed out at the next look'
   setCookies({ audience: '' })
   refreshSession()
   expect(replace).toHaveBeenCalledExactlyOnceWith('/logout')
+})
+
+test('a session that is gone at the next look leaves no answers and no typed names to whoever signs in here', async () => {
+  answerCalls({ [messageCount]: { body: { unreadSms: 7 } } })
+  const before = unreadMessages()
+  await waitFor(() => expect(before.result.current).toBe(7))
+  before.unmount()
+  window.sessionStorage.setItem('draft:rivera:name', '{}')
+  setCookies(Object.fromEntries(Object.keys(sessionCookies()).map((key) => [key, ''])))
+  refreshSession()
+  expect(currentSession()).toEqual({ status: 'anonymous' })
+  expect(unreadMessages().result.current).toBe(0)
+  expect(Object.keys(window.sessionStorage)).toEqual(['draft:rivera:name'])
+})
+
+test('a page never goes on with the session of somebody else: it loads anew, and shows nothing until then', () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  setCookies({ userId: 'lin' })
+  refreshSession()
+  expect(reload).toHaveBeenCalledOnce()
+  expect(currentSession()).toEqual({ status: 'unknown' })
 })
 
 test('ending a session forgets everything but the remembered device', () => {

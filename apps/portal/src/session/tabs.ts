@@ -2,7 +2,7 @@ import { changePendingSignIn } from '../state/pending-sign-in.js'
 import { changeSession, currentSession } from '../state/session-state.js'
 import { hearActivity } from './activity.js'
 import { loseSession } from './lose-session.js'
-import { refreshSession } from './refresh-session.js'
+import { refreshSession, startAnew } from './refresh-session.js'
 import { openTabLine } from './tab-line.js'
 import type { TabLine, TabNews } from './tab-line.js'
 
@@ -24,9 +24,7 @@ function follow(news: TabNews): void {
   const isSignedIn = session.status === 'authenticated'
   if (news.kind === 'expired') return isSignedIn ? loseSession('expired') : undefined
   if (news.kind === 'signed-out') return followOut(isSignedIn)
-  if (!isSignedIn || session.user.userId === news.userId) return refreshSession()
-  changeSession({ status: 'unknown' })
-  window.location.reload()
+  return isSignedIn && session.user.userId !== news.userId ? startAnew() : refreshSession()
 }
 
 function followOut(isSignedIn: boolean): void {
