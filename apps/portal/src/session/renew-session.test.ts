@@ -3,6 +3,7 @@ import { currentAuthentication } from '../state/authentication-state.js'
 import { currentSession } from '../state/session-state.js'
 import { sessionCookies, setCookies, tokenUntil } from '../testing/sign-in-as.js'
 import { endSession } from './end-session.js'
+import { isPromptAnswered, notePromptAnswer } from './password-prompt.js'
 import { renewSession } from './renew-session.js'
 import { storedExpiry } from './session-storage.js'
 import { startSession } from './start-session.js'
@@ -36,6 +37,19 @@ test('the credential is exchanged for a session that lasts longer', async () => 
   expect(address).toBe('/api/auth/migrate')
   expect(new Headers(init?.headers).get('authorization')).toBe('Bearer credential')
   expect(storedExpiry()).toBe(renewedUntil)
+})
+
+test('who has answered about the password is not asked again, and who has not still is', async () => {
+  let until = renewedUntil
+  fetch.mockImplementation(() => {
+    setCookies({ jwt: tokenUntil((until += 60)) })
+    return Promise.resolve(new Response('{}'))
+  })
+  await renewSession()
+  expect(isPromptAnswered()).toBe(false)
+  notePromptAnswer()
+  await renewSession()
+  expect(isPromptAnswered()).toBe(true)
 })
 
 test('one exchange at a time', async () => {
