@@ -1,5 +1,5 @@
 import type { Case } from '@producer-portal/domain/cases'
-import { contractTypeNames } from '@producer-portal/domain/cases'
+import { contractTypeHrefs } from '@producer-portal/domain/cases'
 import { CaseGlance, CaseWidget } from '@producer-portal/features/cases'
 import { useCallback } from 'react'
 import { useDashboardLists } from '../data/useDashboardLists.js'
@@ -23,8 +23,7 @@ export function CaseActivity({ number }: CaseActivityProps) {
   const openCase = useCallback((row: Case) => openPanel(row, 'detail'), [openPanel])
   const openRequirements = useCallback((row: Case) => openPanel(row, 'requirements'), [openPanel])
   const now = useToday()
-  const hrefOf = (type: keyof typeof contractTypeNames) =>
-    pathViewing(`/new-business/${contractTypeNames[type].segment}`, number)
+  const { state, cases } = lists[view.type]
   return (
     <>
       <CaseWidget
@@ -41,17 +40,10 @@ export function CaseActivity({ number }: CaseActivityProps) {
         onCaseOpen={openCase}
         onRequirementsOpen={openRequirements}
         onRefresh={reload}
-        glance={
-          <CaseGlance
-            cases={lists[view.type].cases}
-            filters={view.filters}
-            onFiltersChange={view.changeFilters}
-            now={now}
-          />
-        }
-        hrefs={{ pending: hrefOf('pending'), issued: hrefOf('issued'), not_placed: hrefOf('not_placed') }}
+        glance={<CaseGlance cases={cases} filters={view.filters} onFiltersChange={view.changeFilters} now={now} />}
+        hrefs={contractTypeHrefs((segment) => pathViewing(`/new-business/${segment}`, number))}
       />
-      <LazyCasePanels control={panel} cases={lists[view.type].cases} onAnswered={reload} />
+      <LazyCasePanels control={panel} cases={state === 'ready' ? cases : undefined} onAnswered={reload} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { insuredName } from '@producer-portal/domain/cases'
+import { insuredNames } from '@producer-portal/domain/cases'
 import type { Case } from '@producer-portal/domain/cases'
 import type { Requirement, SentMarker } from '@producer-portal/domain/requirements'
 import { CaseDetail } from '@producer-portal/features/cases'
@@ -8,6 +8,7 @@ import { useSentAnswers } from '../state/useSentAnswers.js'
 import { caseNameOf } from './case-name.js'
 import { CaseDialogs } from './CaseDialogs.js'
 import type { CasePanelControl } from './useCasePanel.js'
+import { useMissingNote } from './useMissingNote.js'
 import { useOpenCase } from './useOpenCase.js'
 import { usePolicyHref } from './usePolicyHref.js'
 import { useUploadNews } from './useUploadNews.js'
@@ -15,8 +16,8 @@ import { useUploads } from './useUploads.js'
 
 export interface CasePanelsProps {
   control: CasePanelControl
-  /** The cases of the page, among which the address names one. Keep the array between renders. */
-  cases: readonly Case[]
+  /** The cases of the page, among which the address names one; undefined until they are loaded. Keep the array between renders. */
+  cases: readonly Case[] | undefined
   /** Called when an answer has arrived, so that the list shows what the server makes of it. */
   onAnswered: () => void
 }
@@ -25,7 +26,9 @@ export interface CasePanelsProps {
 export function CasePanels({ control, cases, onAnswered }: CasePanelsProps) {
   const { open, openPanel, openDialog, selectTab, close } = control
   const policyHrefOf = usePolicyHref()
-  const { row, detail, requirements, dialog, reload } = useOpenCase(open, cases)
+  const facts = useOpenCase(open, cases)
+  const { row, detail, requirements, dialog, reload } = facts
+  useMissingNote(facts, close)
   const [sent, addMarker] = useSentAnswers()
   const onSent = (marker: SentMarker) => {
     addMarker(marker)
@@ -46,7 +49,7 @@ export function CasePanels({ control, cases, onAnswered }: CasePanelsProps) {
           isOpen
           onClose={close}
           contract={row.contract}
-          insured={row.clients.map(insuredName).filter(Boolean).join(', ')}
+          insured={insuredNames(row)}
           policyHref={policyHrefOf(row.contract)}
           summary={row}
           detail={detail}

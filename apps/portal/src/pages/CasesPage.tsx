@@ -1,5 +1,5 @@
-import { contractTypeNames, contractTypeOfSegment } from '@producer-portal/domain/cases'
-import type { Case, ContractType } from '@producer-portal/domain/cases'
+import { columnSettingsHrefs, contractTypeHrefs, contractTypeOfSegment } from '@producer-portal/domain/cases'
+import type { Case } from '@producer-portal/domain/cases'
 import { CaseScreen } from '@producer-portal/features/cases'
 import type { ShownCases } from '@producer-portal/features/cases'
 import { useLocation } from 'react-router-dom'
@@ -17,8 +17,6 @@ import { useViewedLists } from './useViewedLists.js'
 const none: readonly Case[] = []
 /** Room for one small button, in px. */
 const rowMenuWidth = 64
-
-const pathOf = (type: ContractType) => `/new-business/${contractTypeNames[type].segment}`
 
 /** /new-business/pending, issued and not-placed: the cases of one list, and in the address what is seen of it. */
 export function CasesPage() {
@@ -41,22 +39,18 @@ export function CasesPage() {
         cases={cases}
         now={useToday()}
         {...view.screen}
-        onRetry={list.reload}
+        onRetry={list.reloaded}
         columnSettings={columns.isLoading ? null : columns.settings}
         columnProblem={columns.problem}
-        columnSettingsHref={pathTo(`/new-business/column-settings/${contractTypeNames[type].segment}`)}
-        onColumnsRetry={columns.problem === 'not-retrieved' ? columns.reload : undefined}
+        columnSettingsHref={pathTo(columnSettingsHrefs[type])}
+        onColumnsRetry={columns.problem === 'not-retrieved' ? columns.reloaded : undefined}
         toolbarActions={drawExport}
-        listHrefs={{
-          pending: view.hrefTo(pathOf('pending')),
-          issued: view.hrefTo(pathOf('issued')),
-          not_placed: view.hrefTo(pathOf('not_placed')),
-        }}
+        listHrefs={contractTypeHrefs((segment) => view.hrefTo(`/new-business/${segment}`))}
         {...header}
         {...links}
         rowActionsWidth={rowMenuWidth}
       />
-      <LazyCasePanels control={panel} cases={cases} onAnswered={list.reload} />
+      <LazyCasePanels control={panel} cases={list.data} onAnswered={list.reload} />
     </>
   )
 }

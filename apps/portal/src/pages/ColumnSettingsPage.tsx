@@ -1,4 +1,4 @@
-import { contractTypeNames, contractTypeOfSegment } from '@producer-portal/domain/cases'
+import { contractTypeHrefs, contractTypeOfSegment } from '@producer-portal/domain/cases'
 import type { ContractType } from '@producer-portal/domain/cases'
 import {
   columnSettingsMessages,
@@ -55,11 +55,7 @@ function useHrefs() {
   const user = useUser()
   const [query] = useSearchParams()
   const number = viewedNumber(query, user)
-  const below = (path: string) => ({
-    pending: pathViewing(`${path}/${contractTypeNames.pending.segment}`, number),
-    issued: pathViewing(`${path}/${contractTypeNames.issued.segment}`, number),
-    not_placed: pathViewing(`${path}/${contractTypeNames.not_placed.segment}`, number),
-  })
+  const below = (path: string) => contractTypeHrefs((segment) => pathViewing(`${path}/${segment}`, number))
   return {
     listHrefs: below('/new-business'),
     settingsHrefs: below('/new-business/column-settings'),

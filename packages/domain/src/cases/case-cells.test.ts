@@ -63,6 +63,13 @@ describe('the cells of a case', () => {
     expect(caseColumns[id].sortValue(full)).toBe(sortValue)
   })
 
+  test('a line of blanks does not keep the next one from being sorted by', () => {
+    const { comments } = caseColumns
+    const [first, ...others] = full.requirements
+    const row = { ...full, requirements: first ? [{ ...first, comments: ' ' }, ...others] : others }
+    expect(comments.sortValue(row)).toBe('Call clinic')
+  })
+
   test.each(caseColumnIds.filter((id) => id !== 'contract-number'))('%s of a case without data is empty', (id) => {
     expect(caseColumns[id].lines(bare)).toEqual([])
     expect(caseColumns[id].sortValue(bare)).toBeNull()

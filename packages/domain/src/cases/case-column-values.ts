@@ -6,6 +6,11 @@ export function insuredName(client: Client): string {
   return client.fullName?.trim() || joinName(client) || displayNameOf(client)
 }
 
+/** All insured people of a case in one line; empty when nobody has a name. */
+export function insuredNames({ clients }: { readonly clients: readonly Client[] }): string {
+  return clients.map(insuredName).filter(Boolean).join(', ')
+}
+
 /** 'Elena Rivera / Lakeshore Financial Group', or whichever of the two is there. */
 export function agentAndAgency(agent: Pick<Agent, 'agencyName'> & Partial<Agent>): string {
   return [displayNameOf(agent), agent.agencyName?.trim()].filter(Boolean).join(' / ')

@@ -76,7 +76,7 @@ function line(text: string): string[] {
 function firstPresent<Item>(items: readonly Item[], sortBy: (item: Item) => SortValue): SortValue {
   for (const item of items) {
     const value = sortBy(item)
-    if (value !== null && value !== '') return value
+    if (typeof value === 'string' ? value.trim() !== '' : value !== null) return value
   }
   return null
 }

@@ -15,7 +15,20 @@ export const contractTypeNames = {
   not_placed: { segment: 'not-placed', label: 'Not Placed' },
 } as const satisfies Readonly<Record<ContractType, ContractTypeNames>>
 
-/** The list of an address part; null when there is none. */
+/** The list of an address part, in whatever case somebody typed it; null when there is none. */
 export function contractTypeOfSegment(segment: string | undefined): ContractType | null {
-  return contractTypes.find((type) => contractTypeNames[type].segment === segment) ?? null
+  const wanted = segment?.toLowerCase()
+  return contractTypes.find((type) => contractTypeNames[type].segment === wanted) ?? null
 }
+
+/** The address of each list, from the last part of its own: `/new-business/not-placed` of `not-placed`. */
+export function contractTypeHrefs(hrefOf: (segment: string) => string): Readonly<Record<ContractType, string>> {
+  const { pending, issued, not_placed } = contractTypeNames
+  return { pending: hrefOf(pending.segment), issued: hrefOf(issued.segment), not_placed: hrefOf(not_placed.segment) }
+}
+
+/** The pages of the three lists in the portal. */
+export const caseListHrefs = contractTypeHrefs((segment) => `/new-business/${segment}`)
+
+/** The pages in the portal on which their columns are arranged. */
+export const columnSettingsHrefs = contractTypeHrefs((segment) => `/new-business/column-settings/${segment}`)

@@ -5,7 +5,7 @@ export { countByStatus, countByTime, glanceTimes } from './case-glance.ts'
 export type { FilterCount } from './case-glance.ts'
 export { caseColumnIds } from './case-column-ids.ts'
 export type { CaseColumnId } from './case-column-ids.ts'
-export { agentAndAgency, agentInShort, insuredName } from './case-column-values.ts'
+export { agentAndAgency, agentInShort, insuredName, insuredNames } from './case-column-values.ts'
 export { prepareCaseSort, sortCases } from './case-column-order.ts'
 export { caseColumnNumbered, caseColumns } from './case-columns.ts'
 export type { CaseColumn } from './case-columns.ts'
@@ -30,7 +30,14 @@ export { longestCellText, missingLine } from './cell-content.ts'
 export { contractDetailOf } from './contract-detail.ts'
 export { contractPath, contractPathEntries, contractPathSchema, contractSchema } from './contract.ts'
 export type { Contract, ContractPath } from './contract.ts'
-export { contractTypeNames, contractTypeOfSegment, contractTypes } from './contract-types.ts'
+export {
+  caseListHrefs,
+  columnSettingsHrefs,
+  contractTypeHrefs,
+  contractTypeNames,
+  contractTypeOfSegment,
+  contractTypes,
+} from './contract-types.ts'
 export type { ContractType } from './contract-types.ts'
 export { contractVerificationUrl, policySystemHref } from './contract-verification.ts'
 export { getContractDetail } from './detail-endpoint.ts'

@@ -56,6 +56,11 @@ describe('a text message about a case', () => {
     expect(form.subject).toBe(`New Business - 4711 - Ada <b> & "Co" O'Neil`)
   })
 
+  test('ends its subject with the contract when nobody insured has a name', () => {
+    const { subject } = smsForm({ ...row, clients: [] }, { name: 'Elena Rivera', phoneNumber: '3125550101' })
+    expect(subject).toBe('New Business - 4711')
+  })
+
   test('has a body with escaped values and the product type checked', () => {
     const { message } = smsForm(row, { name: '', phoneNumber: '' })
     expect(message).toContain('<p>Client: Ada &lt;b&gt; &amp; &quot;Co&quot; O&#39;Neil</p>')

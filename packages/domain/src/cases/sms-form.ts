@@ -1,6 +1,6 @@
 import { displayNameOf } from '../formatting/display-name.ts'
 import type { Case } from './case.ts'
-import { insuredName } from './case-column-values.ts'
+import { insuredNames } from './case-column-values.ts'
 
 /** The product types that the message lists, the case's own one checked. */
 export const smsProductTypes = ['Life', 'Disability Income', 'Annuity', 'Long-Term Care'] as const
@@ -29,7 +29,7 @@ export function smsContacts({ agents }: Pick<Case, 'agents'>): SmsContact[] {
 
 /** The message about a case to one of its contacts. */
 export function smsForm(row: Case, contact: SmsContact): SmsForm {
-  const client = row.clients.map(insuredName).filter(Boolean).join(', ')
+  const client = insuredNames(row)
   const agency = [...new Set(row.agents.map((agent) => agent.agencyName?.trim() ?? ''))].filter(Boolean).join(', ')
   const productType = row.productLine?.trim().toLowerCase()
   const message = [
@@ -41,7 +41,7 @@ export function smsForm(row: Case, contact: SmsContact): SmsForm {
   ]
   return {
     sendto: contact.phoneNumber,
-    subject: `New Business - ${row.contract.contractNo} - ${client}`,
+    subject: ['New Business', row.contract.contractNo, client].filter(Boolean).join(' - '),
     message: message.join(''),
   }
 }

@@ -37,6 +37,10 @@ test.each(contractTypes)('the list %s is found by its address', (type) => {
   expect(contractTypeOfSegment(contractTypeNames[type].segment)).toBe(type)
 })
 
+test('an address in capital letters is that of the same list', () => {
+  expect(contractTypeOfSegment('Not-Placed')).toBe('not_placed')
+})
+
 test.each(['not_placed', 'all', '', undefined])('there is no list at the address %s', (segment) => {
   expect(contractTypeOfSegment(segment)).toBeNull()
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { type Contract, type ContractDetail, insuredName } from '@producer-portal/domain/cases'
+import { type Contract, type ContractDetail, insuredNames } from '@producer-portal/domain/cases'
 import { Button, ErrorState, FactsSkeleton, SlideOut } from '@producer-portal/ui'
 import { forwardRef, type ReactNode } from 'react'
 import { useMessages } from '../messages/use-messages.js'
@@ -34,7 +34,7 @@ export const CaseDetail = forwardRef<HTMLDivElement, CaseDetailProps>(function C
   const { isOpen, onClose, contract, insured, policyHref, summary, detail } = props
   const { onRetry, onRequirementsOpen, onMessageOpen } = props
   const say = useMessages(caseDetailMessages)
-  const known = typeof detail === 'string' ? [] : detail.clients.map(insuredName)
+  const known = typeof detail === 'string' ? '' : insuredNames(detail)
   const actions = (onMessageOpen ?? onRequirementsOpen) && (
     <>
       {onMessageOpen && <Button onClick={onMessageOpen}>{say('openMessage')}</Button>}
@@ -50,7 +50,7 @@ export const CaseDetail = forwardRef<HTMLDivElement, CaseDetailProps>(function C
       ref={ref}
       isOpen={isOpen}
       onClose={onClose}
-      title={insured?.trim() || known.filter(Boolean).join(', ') || say('unnamed')}
+      title={insured?.trim() || known || say('unnamed')}
       description={contract.contractNo}
       closeLabel={say('close')}
       footer={actions}

@@ -77,7 +77,7 @@ export function CaseFacts({ contract, detail, policyHref, summary }: CaseFactsPr
         title={say('requirements')}
         emptyText={say('noRequirements')}
         lines={detail.requirements.map(({ pendingReqType, status, statusDate }) => ({
-          main: pendingReqType ?? '',
+          main: pendingReqType?.trim() || say('unnamedRequirement'),
           note: [statusLabel(status), formatDate(statusDate)].filter(Boolean).join(' · '),
         }))}
       />

@@ -54,8 +54,8 @@ export const CaseMessage = forwardRef<HTMLDivElement, CaseMessageProps>(function
             onValueChange={setChosen}
             options={contacts.map(({ name, phoneNumber }, index) => ({
               value: String(index),
-              label: name,
-              hint: formatPhone(phoneNumber),
+              label: name || formatPhone(phoneNumber),
+              hint: name && formatPhone(phoneNumber),
             }))}
           />
           <DescriptionList layout="rows" items={[{ term: say('smsSubject'), detail: form.subject }]} />

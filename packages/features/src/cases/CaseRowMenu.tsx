@@ -1,7 +1,7 @@
 'use client'
 
-import { type Case, insuredName } from '@producer-portal/domain/cases'
-import { canUpload, type Requirement, showsUpload } from '@producer-portal/domain/requirements'
+import { type Case, insuredNames } from '@producer-portal/domain/cases'
+import { type Requirement, takesDocuments } from '@producer-portal/domain/requirements'
 import { EllipsisIcon, IconButton, Menu, type MenuEntry } from '@producer-portal/ui'
 import { useMessages } from '../messages/use-messages.js'
 import { caseDetailMessages } from './case-detail-messages.js'
@@ -21,14 +21,14 @@ export interface CaseRowMenuProps {
 export function CaseRowMenu(props: CaseRowMenuProps) {
   const { row, onUploadOpen, onStatusOpen } = props
   const say = useMessages(caseDetailMessages)
-  const name = row.clients.map(insuredName).filter(Boolean).join(', ') || row.contract.contractNo
+  const name = insuredNames(row) || row.contract.contractNo
   const itemsFor = (kind: string, requirements: readonly Requirement[], onSelect: (requirement: Requirement) => void) =>
     requirements.map((requirement) => ({
       id: `${kind}-${requirement.id}`,
       label: requirement.pendingReqType?.trim() || say('unnamedRequirement'),
       onSelect: () => onSelect(requirement),
     }))
-  const wanted = row.requirements.filter((each) => showsUpload(each) && canUpload(each))
+  const wanted = row.requirements.filter(takesDocuments)
   const entries: MenuEntry[] = [
     { id: 'detail', label: say('rowDetails'), onSelect: props.onDetailOpen },
     { id: 'requirements', label: say('openRequirements'), onSelect: props.onRequirementsOpen },

@@ -1,6 +1,13 @@
 'use client'
 
-import { type Case, caseKey, casePageSizes, contractTypeNames, longestCellText } from '@producer-portal/domain/cases'
+import {
+  type Case,
+  caseKey,
+  caseListHrefs,
+  casePageSizes,
+  columnSettingsHrefs,
+  longestCellText,
+} from '@producer-portal/domain/cases'
 import { defaultColumnSettings } from '@producer-portal/domain/column-settings'
 import { ListScreen, type ListScreenList, useFailureToast } from '@producer-portal/ui'
 import { useMemo } from 'react'
@@ -19,11 +26,6 @@ import { useShownCases } from './use-shown-cases.js'
 const columnProblemMessages = {
   'not-retrieved': 'columnsNotRetrieved',
   'title-not-found': 'columnTitleNotFound',
-} as const
-const portalHrefs = {
-  pending: '/new-business/pending',
-  issued: '/new-business/issued',
-  not_placed: '/new-business/not-placed',
 } as const
 const noCases: readonly Case[] = []
 
@@ -51,9 +53,7 @@ export function CaseScreen(props: CaseScreenProps) {
     toolbarLabel: say('toolbarLabel'),
     toolbarActions: (
       <>
-        <ColumnSettingsLink
-          href={props.columnSettingsHref ?? `/new-business/column-settings/${contractTypeNames[type].segment}`}
-        />
+        <ColumnSettingsLink href={props.columnSettingsHref ?? columnSettingsHrefs[type]} />
         {state === 'ready' && toolbarActions?.({ count: rows.length, rows: () => rows })}
       </>
     ),
@@ -78,7 +78,7 @@ export function CaseScreen(props: CaseScreenProps) {
   return (
     <ListScreen
       header={{ title: say('title'), titleRef, description, breadcrumb, actions: headerActions }}
-      switcher={<CaseTypeLinks type={type} hrefs={props.listHrefs ?? portalHrefs} />}
+      switcher={<CaseTypeLinks type={type} hrefs={props.listHrefs ?? caseListHrefs} />}
       list={list}
       labels={listScreenLabels(sayList, say('loading'))}
     />

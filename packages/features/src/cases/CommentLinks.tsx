@@ -1,7 +1,7 @@
 'use client'
 
-import type { Case } from '@producer-portal/domain/cases'
-import { canUpload, type Requirement, showsUpload } from '@producer-portal/domain/requirements'
+import { type Case, longestCellText } from '@producer-portal/domain/cases'
+import { type Requirement, takesDocuments } from '@producer-portal/domain/requirements'
 import { TruncatedText } from '@producer-portal/ui'
 import { useMessages } from '../messages/use-messages.js'
 import { caseDetailMessages } from './case-detail-messages.js'
@@ -12,9 +12,6 @@ export interface CommentLinksProps {
   /** Called with the requirement whose comment was pressed. */
   onUploadOpen: (requirement: Requirement) => void
 }
-
-/** The longest cell text that is shown in full. */
-const cellCharacters = 38
 
 /**
  * Use it in the Comments column: the comment on a requirement that takes documents is a way to send them, the others
@@ -27,10 +24,10 @@ export function CommentLinks({ row, onUploadOpen }: CommentLinksProps) {
       {row.requirements.map((requirement) => {
         const comment = requirement.comments?.trim()
         if (!comment) return null
-        if (!showsUpload(requirement) || !canUpload(requirement)) {
+        if (!takesDocuments(requirement)) {
           return (
             <span key={requirement.id}>
-              <TruncatedText text={comment} maxCharacters={cellCharacters} title={say('comments')} />
+              <TruncatedText text={comment} maxCharacters={longestCellText} title={say('comments')} />
             </span>
           )
         }

@@ -7,6 +7,8 @@ export const caseDetailMessages = defineMessages('case-detail', {
   loading: authored('Loading the details'),
   failed: 'An error occurred while loading the details.',
   retry: authored('Retry'),
+  caseMissing: authored('This case is not in this list. It may have moved to another one.'),
+  requirementMissing: authored('This requirement is not part of the case any more.'),
 
   contractNumber: 'Contract Number',
   caseStatus: 'Current Case Status',

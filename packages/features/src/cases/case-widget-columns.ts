@@ -1,4 +1,4 @@
-import { agentInShort, type Case, insuredName, type WidgetSortKey } from '@producer-portal/domain/cases'
+import { agentInShort, type Case, insuredNames, type WidgetSortKey } from '@producer-portal/domain/cases'
 import { formatMoney } from '@producer-portal/domain/formatting'
 import type { ListWidgetColumn } from '@producer-portal/ui'
 import type { Say } from '../messages/use-messages.js'
@@ -55,6 +55,6 @@ export function caseWidgetColumns(say: SayWidget): readonly WidgetColumn[] {
 }
 
 /** The insured people of a case in one line. */
-export function caseWidgetName({ clients }: Case, say: SayWidget): string {
-  return clients.map(insuredName).filter(Boolean).join(', ') || say('unnamed')
+export function caseWidgetName(row: Case, say: SayWidget): string {
+  return insuredNames(row) || say('unnamed')
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ContractType, contractTypes } from '@producer-portal/domain/cases'
+import { caseListHrefs, columnSettingsHrefs, type ContractType, contractTypes } from '@producer-portal/domain/cases'
 import {
   type ColumnSettings,
   type ColumnSettingsProblem,
@@ -19,7 +19,6 @@ import {
 import { type Ref, useState } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import { hiddenCount } from './column-rows.js'
-import { portalListHrefs, portalSettingsHrefs } from './column-settings-hrefs.js'
 import { ColumnList } from './ColumnList.js'
 import * as S from './ColumnSettingsScreen.styles.js'
 import { ColumnSettingsWait } from './ColumnSettingsWait.js'
@@ -69,7 +68,7 @@ const tabMessages = { pending: 'tabPending', issued: 'tabIssued', not_placed: 't
 /** Use it as the page on which people arrange the columns of a New Business list: order, locks, and what is hidden. */
 export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
   const { type, state = 'ready', problem, settings, saved, onSettingsChange, outcome } = props
-  const { listHrefs = portalListHrefs, settingsHrefs = portalSettingsHrefs } = props
+  const { listHrefs = caseListHrefs, settingsHrefs = columnSettingsHrefs } = props
   const say = useMessages(columnSettingsMessages)
   const [isHiddenShown, setIsHiddenShown] = useState(true)
   const announce = useAnnounce()

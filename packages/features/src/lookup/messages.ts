@@ -19,5 +19,4 @@ export const lookupMessages = defineMessages('lookup', {
   searchUnreachable: 'There was an error connecting to our system. Please try searching again.',
   agencies: authored('Agencies'),
   agents: authored('Agents'),
-  chosen: authored('Chosen'),
 })
