@@ -22,7 +22,10 @@ export const dataTableGuidance = {
     ['Row actions', 'Small quiet buttons or a menu at the end of each row.'],
     ['Row that opens', 'With `onRowOpen`: a press anywhere on the row; a control in it does the same.'],
     ['Page buttons', 'Below the rows; the same words as `Pagination`.'],
-    ['Cards', 'Below 768 px: one card a row, a choice of order above them, and no field that is blank.'],
+    [
+      'Cards',
+      'Below 768 px: one card a row, a choice of order above them, and no field that is blank; of many fields the first ones, and a button for the others.',
+    ],
   ],
   keyboard: [
     ['Tab', 'Goes into the table, to the cell that had the focus last; the next one leaves it.'],

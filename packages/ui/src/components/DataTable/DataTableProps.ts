@@ -58,7 +58,8 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   rowActionsWidth?: number
   /**
    * The actions stand beside the row number and stay in view while the reader scrolls sideways: for tables wider than
-   * their room. The header 'Actions' is then for screen readers alone. Default: false.
+   * their room. The header 'Actions' is then for screen readers alone. On a card they stand in its upper corner: give
+   * them one small button. Default: false.
    */
   hasActionsFirst?: boolean
   /**
@@ -85,6 +86,10 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   onFullText?: (text: string, column: DataTableColumn<Row>, row: Row) => void
   /** Width in px of the table's room below which each row is a card, in a window of any width. Default: 480. */
   cardsBelow?: number
+  /** Fields of a card that are shown before the button that shows the others; the first ones. Default: all. */
+  cardFields?: number
+  /** Puts a choice of order above the cards; false where the caller draws a `CardSort` of its own. Default: true. */
+  hasCardSort?: boolean
   /** Height of the header and of each row in px. Default: that of the density. */
   rowHeight?: number
   /** Draws a hairline around the table. Default: true. */

@@ -28,6 +28,8 @@ const tableProps: ReadonlySet<string> = new Set<keyof DataTableProps<unknown>>([
   'maxCharacters',
   'onFullText',
   'cardsBelow',
+  'cardFields',
+  'hasCardSort',
   'rowHeight',
   'hasFrame',
   'labels',

@@ -18,6 +18,10 @@ export interface DataTableLabels {
   readonly unsorted: string
   /** Name of the button above the cards that turns the order round; it says the order at present. */
   direction(direction: SortDirection): string
+  /** Button at the end of a card that shows its further fields. */
+  moreFields(count: number): string
+  /** Button that leaves them out again. */
+  readonly fewerFields: string
   /** Said and shown while the rows are on their way. */
   readonly loading: string
   /** Shown when there is no row. */
@@ -42,6 +46,8 @@ export const englishLabels: DataTableLabels = {
   sortBy: 'Sort by',
   unsorted: 'Not sorted',
   direction: (direction) => (direction === 'ascending' ? 'Order: ascending' : 'Order: descending'),
+  moreFields: (count) => `Show ${count} more`,
+  fewerFields: 'Show fewer',
   loading: 'Loading',
   empty: 'There is nothing to show.',
   error: 'The rows could not be loaded.',

@@ -1,38 +1,58 @@
 'use client'
-import { ArrowDownIcon, ArrowUpIcon } from 'lucide-react'
+import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon } from 'lucide-react'
+import { Icon } from '../../Icon/Icon.js'
 import { IconButton } from '../../IconButton/IconButton.js'
 import { Select } from '../../Select/Select.js'
+import { Box, Native } from '../../Select/Select.styles.js'
 import type { DataTableColumn } from '../DataTableColumn.js'
 import { nextSort, type DataTableSort } from '../DataTableSort.js'
 import type { DataTableLabels } from '../labels.js'
-import * as S from './TableCards.styles.js'
+import * as S from './CardSort.styles.js'
 
 export interface CardSortProps<Row> {
   columns: readonly DataTableColumn<Row>[]
   sort: DataTableSort | null
-  labels: DataTableLabels
+  labels: Pick<DataTableLabels, 'sortBy' | 'unsorted' | 'direction'>
   onSortChange: (sort: DataTableSort) => void
+  /** Has its label in the choice itself, to stand in one line with other controls. Default: false. */
+  isInline?: boolean
 }
 
 /** The order of the cards: a choice of column, and a button that turns it round. */
-export function CardSort<Row>({ columns, sort, labels, onSortChange }: CardSortProps<Row>) {
+export function CardSort<Row>({ columns, sort, labels, onSortChange, isInline }: CardSortProps<Row>) {
   const options = columns
     .filter(({ isSortable }) => isSortable !== false)
     .map(({ id, header }) => ({ value: id, label: header }))
   if (options.length === 0) return null
+  const choice = {
+    value: sort?.columnId ?? '',
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
+      if (value !== '') onSortChange({ columnId: value, direction: 'ascending' })
+    },
+  }
   return (
-    <S.Sort>
-      <Select
-        label={labels.sortBy}
-        options={options}
-        placeholder={sort ? undefined : labels.unsorted}
-        value={sort?.columnId ?? ''}
-        isFullWidth
-        onChange={(event) => {
-          const columnId = event.currentTarget.value
-          if (columnId !== '') onSortChange({ columnId, direction: 'ascending' })
-        }}
-      />
+    <S.Root>
+      {isInline ? (
+        <Box>
+          <Native aria-label={labels.sortBy} {...choice}>
+            {!sort && <option value="">{labels.sortBy}</option>}
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Native>
+          <Icon glyph={ChevronDownIcon} />
+        </Box>
+      ) : (
+        <Select
+          label={labels.sortBy}
+          options={options}
+          placeholder={sort ? undefined : labels.unsorted}
+          isFullWidth
+          {...choice}
+        />
+      )}
       {sort && (
         <IconButton
           name={labels.direction(sort.direction)}
@@ -41,6 +61,6 @@ export function CardSort<Row>({ columns, sort, labels, onSortChange }: CardSortP
           onClick={() => onSortChange(nextSort(sort, sort.columnId))}
         />
       )}
-    </S.Sort>
+    </S.Root>
   )
 }

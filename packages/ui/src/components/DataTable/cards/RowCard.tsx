@@ -1,9 +1,11 @@
 'use client'
 import { useId, type ReactNode } from 'react'
+import { Button } from '../../Button/Button.js'
 import { oneLine } from '../../TruncatedText/textLines.js'
 import { TruncatedText } from '../../TruncatedText/TruncatedText.js'
 import type { DataTableColumn } from '../DataTableColumn.js'
 import type { DataTableProps } from '../DataTableProps.js'
+import type { DataTableLabels } from '../labels.js'
 import { isPressOnControl } from '../rows/isPressOnControl.js'
 import * as S from './TableCards.styles.js'
 
@@ -12,18 +14,28 @@ export interface RowCardProps<Row> {
   row: Row
   /** Place of the row in the whole table, from 1. */
   number: number
+  labels: Pick<DataTableLabels, 'moreFields' | 'fewerFields'>
+  /** Whether all of its fields are shown, where it has more than it shows at first. */
+  isWhole: boolean
+  onWholeChange: (isWhole: boolean) => void
   onFullText: (column: DataTableColumn<Row>, row: Row) => void
 }
 
 /** One row as a card: the column that names it as the heading, the others as label and value. */
-export function RowCard<Row>({ table, row, number, onFullText }: RowCardProps<Row>) {
-  const { columns, hasRowNumbers = true, rowActions, onRowOpen } = table
+export function RowCard<Row>(props: RowCardProps<Row>) {
+  const { table, row, number, labels, isWhole, onWholeChange, onFullText } = props
+  const { columns, hasRowNumbers = true, rowActions, hasActionsFirst, onRowOpen } = table
   const id = useId()
   const title = columns.find(({ card }) => card === 'title') ?? columns[0]
   const value = (column: DataTableColumn<Row>) => valueOf(table, column, row, onFullText)
   const fields = columns.filter((column) => column !== title && column.card !== 'hidden')
   // A label with nothing beside it says nothing, and a card has no column to keep straight.
   const filled = fields.map((column) => [column, value(column)] as const).filter(([, shown]) => !isBlank(shown))
+  const isCut = filled.length > atFirst(table) + 1
+  const shownFields = isCut && !isWhole ? filled.slice(0, atFirst(table)) : filled
+  const further = filled.length - atFirst(table)
+  const actions = rowActions?.(row)
+  const headActions = hasActionsFirst && actions
   return (
     <S.Card
       aria-labelledby={title && id}
@@ -34,22 +46,33 @@ export function RowCard<Row>({ table, row, number, onFullText }: RowCardProps<Ro
         })
       }
     >
-      <S.Head>
+      <S.Head data-with-actions={headActions ? '' : undefined}>
         {title && <S.Title id={id}>{value(title)}</S.Title>}
         {hasRowNumbers && <S.Number>{number}</S.Number>}
+        {headActions && <S.HeadActions>{headActions}</S.HeadActions>}
       </S.Head>
       <S.Fields>
-        {filled.map(([column, shown]) => (
+        {shownFields.map(([column, shown]) => (
           <S.Field key={column.id}>
             <dt>{column.header}</dt>
             <dd>{shown}</dd>
           </S.Field>
         ))}
       </S.Fields>
-      {rowActions && <S.Actions>{rowActions(row)}</S.Actions>}
+      {isCut && (
+        <S.Further>
+          <Button variant="quiet" size="small" aria-describedby={title && id} onClick={() => onWholeChange(!isWhole)}>
+            {isWhole ? labels.fewerFields : labels.moreFields(further)}
+          </Button>
+        </S.Further>
+      )}
+      {actions && !hasActionsFirst && <S.Actions>{actions}</S.Actions>}
     </S.Card>
   )
 }
+
+/** Fields of a card before the button that shows the others. */
+const atFirst = ({ cardFields = Infinity }: { cardFields?: number }) => cardFields
 
 function isBlank(shown: ReactNode): boolean {
   return shown === null || shown === undefined || shown === '' || typeof shown === 'boolean'

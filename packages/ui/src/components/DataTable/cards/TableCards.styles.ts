@@ -15,15 +15,7 @@ export const Root = styled.div`
 `
 
 export const Sort = styled.div`
-  flex: none;
-  display: flex;
-  align-items: end;
-  gap: ${space[2]};
   padding-block-end: ${space[3]};
-
-  & > :first-child {
-    flex: 1;
-  }
 `
 
 export const Scroller = styled.div`
@@ -75,12 +67,25 @@ export const Card = styled.article`
 export const Head = styled.div`
   display: flex;
   align-items: baseline;
-  justify-content: space-between;
-  gap: ${space[3]};
+  gap: ${space[2]};
   padding-block-end: ${space[2]};
+
+  /* A button has no line of words to stand on. */
+  &[data-with-actions] {
+    align-items: center;
+    padding-block-end: ${space[1]};
+  }
+`
+
+/** The row's menu in the corner of the card; its icon is in line with the fields, not its edge. */
+export const HeadActions = styled.div`
+  flex: none;
+  display: flex;
+  margin: calc(-1 * ${space[1]}) calc(-1 * ${space[2]}) calc(-1 * ${space[1]}) 0;
 `
 
 export const Title = styled.div`
+  flex: 1;
   min-inline-size: 0;
   ${textStyle('md')}
   font-weight: ${tokens.fontWeight.semibold};
@@ -117,6 +122,12 @@ export const Field = styled.div`
     overflow-wrap: anywhere;
     ${tabularNumbers}
   }
+`
+
+/** Its words stand in line with those of the fields. */
+export const Further = styled.div`
+  padding-block-start: ${space[1]};
+  margin: 0 0 calc(-1 * ${space[1]}) calc(-1 * ${space[2]});
 `
 
 export const Actions = styled.div`

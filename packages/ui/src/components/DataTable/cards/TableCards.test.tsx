@@ -47,6 +47,33 @@ test('a card leaves out what is blank', async () => {
   expect(labelsOf(second)).toContain('Notes')
 })
 
+test('a card of many fields shows the first ones, and the others when they are asked for', async () => {
+  render(<DataTable {...props} paging={paging} cardFields={2} />)
+  const [first] = await cards()
+  const [, second] = loanColumns
+  expect(labelsOf(first)).toHaveLength(2)
+  expect(labelsOf(first)[0]).toBe(second?.header)
+  const [more] = screen.getAllByRole('button', { name: /^Show \d more$/, description: 'The Sea Road to Harwick' })
+  await userEvent.click(more ?? document.body)
+  expect(labelsOf(first).length).toBeGreaterThan(3)
+  await userEvent.click(within(first ?? document.body).getByRole('button', { name: 'Show fewer' }))
+  expect(labelsOf(first)).toHaveLength(2)
+  expect(document.activeElement?.textContent).toMatch(/^Show \d more$/)
+})
+
+test('a single further field is shown rather than kept behind a button', async () => {
+  const [title, ...fields] = loanColumns
+  const columns = title ? [title, ...fields.slice(0, 3)] : []
+  render(<DataTable {...props} columns={columns} paging={paging} cardFields={2} />)
+  expect(labelsOf((await cards())[0])).toHaveLength(3)
+})
+
+test('whoever draws the choice of order has none above the cards', async () => {
+  render(<DataTable {...props} paging={paging} hasCardSort={false} />)
+  await cards()
+  expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
+})
+
 test('a column may head the card or stay out of it', async () => {
   const columns = loanColumns.map((column) =>
     column.id === 'id'

@@ -1,4 +1,5 @@
 'use client'
+import { useState } from 'react'
 import type { DataTableColumn } from '../DataTableColumn.js'
 import type { DataTableProps } from '../DataTableProps.js'
 import type { DataTableSort } from '../DataTableSort.js'
@@ -21,22 +22,30 @@ export interface TableCardsProps<Row> {
 
 /** The table where there is no room for one: a card for each row, and a choice of order above them. */
 export function TableCards<Row>({ table, shown, sort, labels, onSortChange, onFullText }: TableCardsProps<Row>) {
-  const { state = 'ready', paging, columns, getRowId } = table
+  const { state = 'ready', paging, columns, getRowId, cardFields = Infinity, hasCardSort = true } = table
   const count = state === 'ready' ? shown.count : 0
-  const card = (row: Row, index: number) => (
-    <RowCard table={table} row={row} number={shown.before + index + 1} onFullText={onFullText} />
-  )
+  const [whole, setWhole] = useState<ReadonlySet<string>>(new Set())
+  const card = (row: Row, index: number) => {
+    const id = getRowId(row)
+    const number = shown.before + index + 1
+    const change = (isWhole: boolean) => setWhole((last) => withMember(last, id, isWhole))
+    return <RowCard {...{ table, row, number, labels, onFullText }} isWhole={whole.has(id)} onWholeChange={change} />
+  }
   const naming = { 'aria-label': table['aria-label'], 'aria-labelledby': table['aria-labelledby'] }
   return (
     <S.Root data-scrolled-inside={paging ? undefined : ''} aria-busy={state === 'loading' || undefined}>
-      <CardSort columns={columns} sort={sort} labels={labels} onSortChange={onSortChange} />
+      {hasCardSort && (
+        <S.Sort>
+          <CardSort columns={columns} sort={sort} labels={labels} onSortChange={onSortChange} />
+        </S.Sort>
+      )}
       {state === 'loading' && <CardSkeleton cardCount={paging?.pageSize ?? 4} />}
       {count > 0 && !paging && (
         <ScrolledCards
           {...naming}
           count={count}
           rowAt={shown.rowAt}
-          lineCount={columns.length}
+          lineCount={Math.min(columns.length, cardFields)}
           orderKey={`${sort?.columnId} ${sort?.direction} ${table.filterText}`}
           card={card}
         />
@@ -51,4 +60,11 @@ export function TableCards<Row>({ table, shown, sort, labels, onSortChange, onFu
       )}
     </S.Root>
   )
+}
+
+function withMember(set: ReadonlySet<string>, id: string, isMember: boolean): ReadonlySet<string> {
+  const changed = new Set(set)
+  if (isMember) changed.add(id)
+  else changed.delete(id)
+  return changed
 }
