@@ -14,11 +14,14 @@ export interface ColumnSettingsQuery {
   readonly problem: ColumnSettingsProblem | null
   /** Asks the service again. */
   readonly reload: () => void
+  /** The same, for those who wait: settles once there is an answer or an error. */
+  readonly reloaded: () => Promise<unknown>
 }
 
 export function useColumnSettings(type: ContractType): ColumnSettingsQuery {
-  const { data, isLoading, reload } = useQuery(getColumnSettings, { query: { alertTypeString: alertTypeValue(type) } })
+  const query = useQuery(getColumnSettings, { query: { alertTypeString: alertTypeValue(type) } })
+  const { data, isLoading, reload, reloaded } = query
   const { settings, error } = useMemo(() => loadColumnSettings(type, data ?? null), [type, data])
   const problem = data || isLoading ? error && 'title-not-found' : 'not-retrieved'
-  return { settings, isLoading, problem, reload }
+  return { settings, isLoading, problem, reload, reloaded }
 }

@@ -21,5 +21,5 @@ export function useListQuery<E extends Endpoint, Row>(
   if (environment.data || environment.error === undefined) {
     return { ...list, data, isLoading: list.isLoading && request !== null }
   }
-  return { data, error: environment.error, isLoading: false, reload: environment.reload }
+  return { ...environment, data, isLoading: false }
 }

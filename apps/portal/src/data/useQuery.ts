@@ -15,13 +15,16 @@ export interface Query<T> {
   readonly isLoading: boolean
   /** Asks the service again. */
   readonly reload: () => void
+  /** The same, for those who wait: settles once there is an answer or an error. */
+  readonly reloaded: () => Promise<unknown>
 }
 
 /** Reads a resource through the cache. With `null` as the request nothing is asked for yet. */
 export function useQuery<E extends Endpoint>(endpoint: E, request: CallRequest<E> | null): Query<EndpointAnswer<E>> {
   const key = request === null ? null : queryKey(endpoint, request)
   const { data, error, mutate } = useSWR(key, () => read(endpoint, request))
-  return { data, error, isLoading: data === undefined && error === undefined, reload: () => void mutate() }
+  const reloaded = () => mutate()
+  return { data, error, isLoading: data === undefined && error === undefined, reload: () => void reloaded(), reloaded }
 }
 
 async function read<E extends Endpoint>(endpoint: E, request: CallRequest<E> | null): Promise<EndpointAnswer<E>> {

@@ -45,7 +45,7 @@ export function InforcePage() {
         alerts={alerts}
         now={useUtcToday()}
         {...view.screen}
-        onRetry={list.reload}
+        onRetry={list.reloaded}
         onAlertOpen={openAlert}
         cells={useInforceCells()}
         toolbarActions={drawExport}

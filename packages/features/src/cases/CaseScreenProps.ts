@@ -42,8 +42,11 @@ export interface CaseScreenProps {
   onPageSizeChange?: (pageSize: PageSize) => void
   /** Called by 'Default order', which brings the load order back. Left out, it is not offered. */
   onSortClear?: () => void
-  /** Called by Retry after a failed load, and by 'Refresh list'. */
-  onRetry: () => void
+  /**
+   * Called by Retry after a failed load, and by 'Refresh list'. Give back a promise that settles with the load, so that
+   * what came of it is told.
+   */
+  onRetry: () => void | Promise<unknown>
 
   /**
    * How the reader has arranged the columns; `null` while that is not known, so that the table is never drawn in two
@@ -53,7 +56,7 @@ export interface CaseScreenProps {
   /** Why the default columns stand in for the reader's own; told in a toast. Default: they do not. */
   columnProblem?: ColumnSettingsProblem | null
   /** Called by Retry after the columns could not be had. */
-  onColumnsRetry?: () => void
+  onColumnsRetry?: () => void | Promise<unknown>
   /** Where 'Column Settings' leads. Default: the page of the portal for this list. */
   columnSettingsHref?: string
   /** Cells drawn in place of their text, such as a link. Keep it between renders. */

@@ -3,6 +3,7 @@
 import {
   type Case,
   caseKey,
+  caseListHrefs,
   contractTypes,
   type ContractType,
   prepareWidgetSorts,
@@ -27,11 +28,6 @@ const texts = {
   issued: { tab: 'issued', empty: 'emptyIssued' },
   not_placed: { tab: 'notPlaced', empty: 'emptyNotPlaced' },
 } as const
-const portalHrefs = {
-  pending: '/new-business/pending',
-  issued: '/new-business/issued',
-  not_placed: '/new-business/not-placed',
-} as const
 
 /** Room that is kept for the picture until it is drawn, so that the list under it stays where it is. */
 const glanceRoom = '12.5rem'
@@ -40,7 +36,7 @@ const glanceRoom = '12.5rem'
 export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function CaseWidget(props, ref) {
   const { type, onTypeSelect, lists, filters, onFiltersChange, now, sort, onSortChange, page, onPageChange, ...more } =
     props
-  const { onCaseOpen, onRequirementsOpen, onRefresh, hrefs = portalHrefs, glance, ...rest } = more
+  const { onCaseOpen, onRequirementsOpen, onRefresh, hrefs = caseListHrefs, glance, ...rest } = more
   const say = useMessages(caseWidgetMessages)
   const sayList = useMessages(listMessages)
   const { state, cases } = lists[type]
@@ -93,7 +89,15 @@ export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function Case
       onRefresh={onRefresh}
       labels={labels}
     >
-      {state === 'ready' && <CaseCountNews key={type} type={type} count={shown.rows.length} emptyText={emptyText} />}
+      {state === 'ready' && (
+        <CaseCountNews
+          key={type}
+          type={type}
+          count={shown.rows.length}
+          emptyText={emptyText}
+          narrowedBy={Object.values(filters).join()}
+        />
+      )}
       {glance && state === 'loading' && <Skeleton shape="block" height={glanceRoom} />}
       {cases.length > 0 && glance}
       <CaseWidgetTools

@@ -37,8 +37,11 @@ export interface InforceScreenProps
   now: Date
   /** Alerts on a page; 'all' is one list that scrolls. Default: 5. */
   pageSize?: ListScreenList<InforceAlert>['pageSize']
-  /** Called by Retry after a failed load, and by 'Refresh list'. */
-  onRetry: () => void
+  /**
+   * Called by Retry after a failed load, and by 'Refresh list'. Give back a promise that settles with the load, so that
+   * what came of it is told.
+   */
+  onRetry: () => void | Promise<unknown>
   /** Called with the alert whose contract people want to see. Keep the function between renders. */
   onAlertOpen: (alert: InforceAlert) => void
 

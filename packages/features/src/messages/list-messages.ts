@@ -28,5 +28,6 @@ export const listMessages = defineMessages('lists', {
   rowsPerPage: authored('Rows per page'),
   moreActions: authored('More actions'),
   refresh: authored('Refresh list'),
+  refreshed: authored('List refreshed'),
   defaultOrder: authored('Default order'),
 })

@@ -42,6 +42,7 @@ export function listScreenLabels(say: SayList, loading: string): ListScreenLabel
     all: say('all'),
     moreActions: say('moreActions'),
     refresh: say('refresh'),
+    refreshed: say('refreshed'),
     defaultOrder: say('defaultOrder'),
     loading,
     retry: say('retry'),

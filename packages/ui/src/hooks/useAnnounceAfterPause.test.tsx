@@ -4,13 +4,17 @@ import { AnnounceContext } from './useAnnounce.js'
 import { useAnnounceAfterPause } from './useAnnounceAfterPause.js'
 
 const announce = vi.fn()
-function Speaker({ text }: { text: string | null }) {
-  useAnnounceAfterPause(text)
+interface Said {
+  text: string | null
+  about?: string
+}
+function Speaker({ text, about }: Said) {
+  useAnnounceAfterPause(text, about)
   return null
 }
-const demo = (text: string | null) => (
+const demo = (text: Said['text'], about?: string) => (
   <AnnounceContext.Provider value={announce}>
-    <Speaker text={text} />
+    <Speaker text={text} about={about} />
   </AnnounceContext.Provider>
 )
 
@@ -44,4 +48,13 @@ test('a text that comes back is not read out again, and nothing is silent', () =
   rerender(demo(null))
   vi.advanceTimersByTime(2000)
   expect(announce).not.toHaveBeenCalled()
+})
+
+test('the same text is read out once more when what it is about has changed', () => {
+  const { rerender } = render(demo('12 cases', ''))
+  rerender(demo('12 cases', 'Agent: Elena Rivera'))
+  vi.advanceTimersByTime(2000)
+  rerender(demo('12 cases', 'Agent: Elena Rivera'))
+  vi.advanceTimersByTime(2000)
+  expect(announce.mock.calls).toEqual([['12 cases']])
 })

@@ -4,16 +4,21 @@ import { useAnnounce } from './useAnnounce.js'
 
 const pause = 1000
 
-/** Has a changing text read out once typing pauses, never what was there at first; null is silent. */
-export function useAnnounceAfterPause(text: string | null): void {
+/**
+ * Has a changing text read out once typing pauses, never what was there at first; null is silent.
+ * @param about what the text is the answer to, such as the filters of a count: when it changes, the same text is read
+ * out again. None by default.
+ */
+export function useAnnounceAfterPause(text: string | null, about = ''): void {
   const announce = useAnnounce()
-  const heard = useRef(text)
+  const answer = text === null ? null : `${about} ${text}`
+  const heard = useRef(answer)
   useEffect(() => {
-    if (text === heard.current) return undefined
+    if (answer === heard.current) return undefined
     const timer = setTimeout(() => {
-      heard.current = text
+      heard.current = answer
       if (text !== null) announce(text)
     }, pause)
     return () => clearTimeout(timer)
-  }, [text, announce])
+  }, [answer, text, announce])
 }

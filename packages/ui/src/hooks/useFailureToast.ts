@@ -6,8 +6,11 @@ import { useToast } from './useToast.js'
 export interface FailureRetry {
   /** Its words, such as 'Retry'. */
   readonly label: string
-  /** Called when it is pressed. Left out, there is no button. */
-  readonly onRetry?: () => void
+  /**
+   * Called when it is pressed. Give back a promise that settles with the attempt: when it failed again, that is told
+   * again. Left out, there is no button.
+   */
+  readonly onRetry?: () => void | Promise<unknown>
 }
 
 /**
@@ -24,8 +27,22 @@ export function useFailureToast(message: string | null, { label, onRetry }: Fail
   })
   useEffect(() => {
     if (message === null) return undefined
-    const action = hasRetry ? { label, onSelect: () => latestRetry.current?.() } : undefined
-    const id = show({ tone: 'error', message, action })
-    return () => dismiss(id)
+    let isOver = false
+    let id: number
+    const tell = () => {
+      const action = hasRetry ? { label, onSelect: () => void retry() } : undefined
+      id = show({ tone: 'error', message, action })
+    }
+    const retry = async () => {
+      const attempt = latestRetry.current?.()
+      await attempt
+      // Once the page has drawn what came of it
+      if (attempt) setTimeout(() => !isOver && tell())
+    }
+    tell()
+    return () => {
+      isOver = true
+      dismiss(id)
+    }
   }, [message, hasRetry, label, show, dismiss])
 }

@@ -1,5 +1,5 @@
-import { act, render } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AnnounceContext } from '../../hooks/useAnnounce.js'
 import { loanColumns, loanId, loans, type Loan } from '../DataTable/loans.stories.js'
 import { ToastProvider } from '../ToastProvider/ToastProvider.js'
@@ -9,7 +9,11 @@ import type { ListScreenList } from './ListScreenProps.js'
 const announce = vi.fn()
 const nothing = () => undefined
 
-function screenOf({ state, rows }: Pick<ListScreenList<Loan>, 'state' | 'rows'>) {
+function screenOf({
+  state,
+  rows,
+  ...more
+}: Pick<ListScreenList<Loan>, 'state' | 'rows'> & Partial<ListScreenList<Loan>>) {
   const list: ListScreenList<Loan> = {
     state,
     rows,
@@ -28,7 +32,8 @@ function screenOf({ state, rows }: Pick<ListScreenList<Loan>, 'state' | 'rows'>)
     page: 1,
     onPageChange: nothing,
     pageSize: 10,
-    pageSizes: [10],
+    pageSizes: [10, 25, 'all'],
+    ...more,
   }
   return (
     <AnnounceContext.Provider value={announce}>
@@ -60,4 +65,69 @@ test('a count that changes is read out, but none when the rows could not be had'
   rerender(screenOf({ state: 'ready', rows: loans(11) }))
   wait()
   expect(announce.mock.calls).toEqual([['Showing 11 loans']])
+})
+
+const named = (value: string) => ({ filters: [{ id: 'name', label: 'Name', value }] })
+
+/** A load that ends when the test says so. */
+function held() {
+  let end: () => void = nothing
+  const promise = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  return { promise, end: () => end() }
+}
+
+const said = () => announce.mock.calls.flat()
+const chooseFromMenu = async (name: string) => {
+  vi.useRealTimers()
+  fireEvent.click(screen.getByRole('button', { name: 'More actions' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name }))
+}
+
+describe('what the reader chooses is read out once', () => {
+  const twelve = { state: 'ready', rows: loans(12) } as const
+  test.each([
+    ['25', 'Showing 1 - 12 of 12'],
+    ['all', 'Showing 1 - 12 of 12'],
+  ])('another page size (%s)', (size, words) => {
+    render(screenOf({ ...twelve, onPageSizeChange: nothing }))
+    fireEvent.change(screen.getByRole('combobox', { name: 'Rows per page' }), { target: { value: size } })
+    wait()
+    expect(said()).toEqual([words])
+  })
+
+  test('a filter that leaves as many rows as before', () => {
+    const { rerender } = render(screenOf({ ...twelve, ...named('') }))
+    rerender(screenOf({ ...twelve, ...named('ad') }))
+    wait()
+    expect(said()).toEqual(['Showing 12 loans'])
+  })
+
+  test('the order of the list itself', async () => {
+    const sort = { columnId: 'amount', direction: 'ascending' } as const
+    render(screenOf({ ...twelve, sort, onSortClear: nothing }))
+    await chooseFromMenu('Default order')
+    expect(said()).toEqual(['Default order'])
+  })
+
+  test('a list that was loaded again, also where its rows are the same', async () => {
+    const load = held()
+    render(screenOf({ ...twelve, onRefresh: () => load.promise }))
+    await chooseFromMenu('Refresh list')
+    expect(said()).toEqual([])
+    load.end()
+    await vi.waitFor(() => expect(said()).toEqual(['List refreshed']))
+  })
+
+  test('but not a refresh that failed, which is told in a toast', async () => {
+    const load = held()
+    const refresh = { onRefresh: () => load.promise }
+    const { rerender } = render(screenOf({ ...twelve, ...refresh }))
+    await chooseFromMenu('Refresh list')
+    rerender(screenOf({ state: 'error', rows: [], ...refresh }))
+    await act(async () => load.end())
+    await screen.findByText('The loans could not be loaded.')
+    expect(said()).toEqual([])
+  })
 })

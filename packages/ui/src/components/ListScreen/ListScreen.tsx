@@ -7,11 +7,13 @@ import { type FilterValues, openValues } from '../ListFilters/listFilter.js'
 import { useFiltersOpening } from '../ListFilters/useFiltersOpening.js'
 import { PageHeader } from '../PageHeader/PageHeader.js'
 import type { PageSize } from '../PageSizeSelect/pageSize.js'
+import { showingText } from '../Pagination/pageRange.js'
 import * as S from './ListScreen.styles.js'
 import { englishListScreenLabels } from './listScreenLabels.js'
 import type { ListScreenProps } from './ListScreenProps.js'
 import { ListScreenTable } from './ListScreenTable.js'
 import { ListScreenToolbar } from './ListScreenToolbar.js'
+import { useListRefresh } from './useListRefresh.js'
 
 function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
   const { header, switcher, list, labels: ownLabels, ...rest } = props
@@ -20,7 +22,8 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
   const countId = useId()
   const opening = useFiltersOpening()
   const announce = useAnnounce()
-  useFailureToast(state === 'error' ? list.failureText : null, { label: labels.retry, onRetry: list.onRefresh })
+  const refresh = useListRefresh(list, labels.refreshed)
+  useFailureToast(state === 'error' ? list.failureText : null, { label: labels.retry, onRetry: refresh })
 
   const changeFilters = (values: FilterValues) => {
     list.onFiltersChange(values)
@@ -29,6 +32,9 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
   const changePageSize = (size: PageSize) => {
     onPageSizeChange?.(size)
     list.onPageChange(1)
+    const total = list.rows.length
+    const showing = labels.table?.pages?.showing ?? showingText
+    announce(showing({ page: 1, pageSize: size === 'all' ? total : size, total }))
   }
   // The button that was pressed goes away with the empty state: whoever stood on it goes on from the filters.
   const clearFromTable = () => {
@@ -43,6 +49,7 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
       <S.List>
         <ListScreenToolbar
           {...list}
+          onRefresh={refresh}
           onPageSizeChange={onPageSizeChange && changePageSize}
           countId={countId}
           opening={opening}

@@ -16,7 +16,7 @@ export interface ListScreenList<Row> extends Pick<DataTableProps<Row>, OfTheTabl
   state?: 'loading' | 'error' | 'ready'
   /** Told in a message with Retry in the state `error`, so that nobody takes an outage for an empty list. */
   failureText: string
-  /** How many rows are shown, in words, such as 'Showing 12 loans'; read out when it changes. */
+  /** How many rows are shown, in words, such as 'Showing 12 loans'; read out when it or a filter changes. */
   countText: string
   /** Names the toolbar. */
   toolbarLabel: string
@@ -24,8 +24,11 @@ export interface ListScreenList<Row> extends Pick<DataTableProps<Row>, OfTheTabl
   toolbarActions?: ReactNode
   /** Further lines of the toolbar's menu. Default: none. */
   menuEntries?: readonly MenuEntry[]
-  /** Called by 'Refresh list', and by Retry after a failed load. */
-  onRefresh: () => void
+  /**
+   * Called by 'Refresh list', and by Retry after a failed load. Give back a promise that settles with the load: then it
+   * is read out that the list is fresh, and a load that fails again is told again.
+   */
+  onRefresh: () => void | Promise<unknown>
 
   /** The filters in the order of their fields, with what is typed or chosen. */
   filters: readonly ListFilter[]

@@ -1,5 +1,6 @@
 'use client'
 import { EllipsisIcon, FilterIcon, ListRestartIcon, RefreshCwIcon } from 'lucide-react'
+import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useAnnounceAfterPause } from '../../hooks/useAnnounceAfterPause.js'
 import { Badge } from '../Badge/Badge.js'
 import { Button } from '../Button/Button.js'
@@ -30,13 +31,18 @@ export interface ListScreenToolbarProps extends Omit<
 export function ListScreenToolbar(props: ListScreenToolbarProps) {
   const { opening, labels, onSortClear, menuEntries = [] } = props
   const words = props.state === 'loading' ? null : props.countText
-  const filterCount = activeFilters(props.filters).length
   // Rows that could not be had are not none: the failure is told elsewhere, and no count with it
-  useAnnounceAfterPause(props.state === 'error' ? null : words)
+  const active = activeFilters(props.filters)
+  useAnnounceAfterPause(props.state === 'error' ? null : words, active.map(({ label }) => label).join())
+  const announce = useAnnounce()
+  const clearSort = () => {
+    onSortClear?.()
+    announce(labels.defaultOrder)
+  }
   const defaultOrder = { id: 'default-order', label: labels.defaultOrder, glyph: ListRestartIcon }
   const entries: readonly MenuEntry[] = [
-    { id: 'refresh', label: labels.refresh, glyph: RefreshCwIcon, onSelect: props.onRefresh },
-    ...(onSortClear ? [{ ...defaultOrder, isDisabled: !props.sort, onSelect: onSortClear }] : []),
+    { id: 'refresh', label: labels.refresh, glyph: RefreshCwIcon, onSelect: () => void props.onRefresh() },
+    ...(onSortClear ? [{ ...defaultOrder, isDisabled: !props.sort, onSelect: clearSort }] : []),
     ...menuEntries,
   ]
   const end = (
@@ -68,7 +74,7 @@ export function ListScreenToolbar(props: ListScreenToolbarProps) {
       </Text>
       <Button iconStart={FilterIcon} {...opening.buttonProps}>
         {labels.filter}
-        {filterCount > 0 && <Badge tone="accent">{filterCount}</Badge>}
+        {active.length > 0 && <Badge tone="accent">{active.length}</Badge>}
       </Button>
     </Toolbar>
   )

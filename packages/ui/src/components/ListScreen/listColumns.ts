@@ -27,7 +27,7 @@ export interface ListColumnsLook<Row, Id extends string> {
 }
 
 /** Px that a header needs so that its words are not cut: the letters at 14 px, the padding, the sort arrow, a lock. */
-const headerRoom = (title: string) => title.length * 8 + 72
+const headerRoom = (title: string) => Math.ceil(title.length * 7.5) + 56
 
 /** The columns of a list, described by its subject, as the table takes them. */
 export function listColumns<Row, Id extends string>(

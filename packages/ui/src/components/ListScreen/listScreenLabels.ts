@@ -13,7 +13,9 @@ export interface ListScreenLabels extends ListFiltersLabels {
   readonly moreActions: string
   /** Line of that menu that loads the list again. */
   readonly refresh: string
-  /** Line of that menu that takes the sort away. */
+  /** Said once the list was loaded again. */
+  readonly refreshed: string
+  /** Line of that menu that takes the sort away; said once it has. */
   readonly defaultOrder: string
   /** Shown and said while the list loads. */
   readonly loading: string
@@ -30,6 +32,7 @@ export const englishListScreenLabels: ListScreenLabels = {
   all: 'All',
   moreActions: 'More actions',
   refresh: 'Refresh list',
+  refreshed: 'List refreshed',
   defaultOrder: 'Default order',
   loading: 'Loading',
   retry: 'Retry',
