@@ -9,7 +9,7 @@ import { root } from '../paths.mjs'
 import { componentNames } from '../sizes/component-names.mjs'
 import { exec, tools } from '../tools.mjs'
 import { unshown } from './coverage.mjs'
-import { installConsumers, sources } from './workspace.mjs'
+import { installConsumers, packages, sources } from './workspace.mjs'
 
 const bare = { NEXT_TELEMETRY_DISABLED: '1', CI: 'true' }
 
@@ -46,13 +46,13 @@ function forgottenComponents() {
 }
 
 /**
- * Installs the packed ui package into a bare Vite app and a Next.js app, builds both and looks at them in a browser.
+ * Installs the packed packages into a bare Vite app and a Next.js app, builds both and looks at them in a browser.
  * @param {{ update?: boolean, env?: Record<string, string> }} [options] `update` renews the lockfile of the apps
  * @returns {Promise<number>} an exit code
  */
 export async function checkConsumers({ update = false, env = {} } = {}) {
-  const tarball = tarballOf('ui')
-  if (!tarball) {
+  const tarballs = packages.map(tarballOf)
+  if (tarballs.includes(undefined)) {
     console.error('Build the packages first: npm run build')
     return 1
   }
@@ -63,7 +63,7 @@ export async function checkConsumers({ update = false, env = {} } = {}) {
   }
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'consumers-')))
   try {
-    installConsumers(folder, tarball, { update })
+    installConsumers(folder, tarballs, { update })
     const code = await buildApps(folder)
     if (code !== 0) return code
     return await exec([...tools.playwright, 'test', '--config', 'scripts/consumers'], {

@@ -15,7 +15,7 @@ const server = (app, port, command) => ({
 })
 const project = (name, port) => ({
   name,
-  testMatch: `${name}.spec.mjs`,
+  testMatch: [`${name}.spec.mjs`, `${name}-screens.spec.mjs`],
   use: { baseURL: `http://localhost:${port}` },
 })
 

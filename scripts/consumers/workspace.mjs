@@ -5,6 +5,8 @@ import { root } from '../paths.mjs'
 
 /** The sources of the apps, with one lockfile for both. */
 export const sources = join(root, 'scripts', 'consumers', 'apps')
+/** The packages that the apps get, each in a folder of its name beside them. */
+export const packages = ['domain', 'ui', 'features']
 const lockfile = 'pnpm-lock.yaml'
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
@@ -23,35 +25,42 @@ function installPackages(folder, args) {
   runOrThrow('npx', ['-y', packageManager, 'install', '--prefer-offline', '--reporter=append-only', ...args], folder)
 }
 
-/** The lockfile must bring what the tarball asks for; a directory has no checksum that would tell. */
-function checkLockfile(folder) {
-  const installed = realpathSync(join(folder, 'vite/node_modules/@producer-portal/ui'))
-  const versionOf = (name) => {
-    const manifest = join(dirname(dirname(installed)), name, 'package.json')
+/** What a package asks for by its exact version and did not get. */
+function staleDependencies(folder, name) {
+  const installed = realpathSync(join(folder, 'vite/node_modules/@producer-portal', name))
+  const versionOf = (dependency) => {
+    const manifest = join(dirname(dirname(installed)), dependency, 'package.json')
     return existsSync(manifest) ? readJson(manifest).version : undefined
   }
   const { dependencies } = readJson(join(installed, 'package.json'))
-  const stale = Object.entries(dependencies).filter(([name, version]) => versionOf(name) !== version)
+  return Object.entries(dependencies).filter(([other, version]) => /^\d/.test(version) && versionOf(other) !== version)
+}
+
+/** The lockfile must bring what the tarballs ask for; a directory has no checksum that would tell. */
+function checkLockfile(folder) {
+  const stale = packages.flatMap((name) => staleDependencies(folder, name))
   if (stale.length > 0)
     throw new Error(
-      `The apps lock other versions of ${stale.map(([name]) => name).join(', ')} than the package asks for. Run: node scripts/consumers/check-consumers.mjs --update`,
+      `The apps lock other versions of ${stale.map(([name]) => name).join(', ')} than the packages ask for. Run: node scripts/consumers/check-consumers.mjs --update`,
     )
 }
 
 /**
- * Installs the packed package into a copy of the apps. The tarball is unpacked first: its checksum changes with each
- * build and would not fit a lockfile.
+ * Installs the packed packages into a copy of the apps. The tarballs are unpacked first: their checksums change with
+ * each build and would not fit a lockfile.
  * @param {string} folder empty, and outside of the repository, so that nothing of it can be found by accident
- * @param {string} tarball its full path
+ * @param {readonly string[]} tarballs their full paths, in the order of `packages`
  * @param {{ update?: boolean }} [options] `update` resolves the dependencies anew and keeps the lockfile
- * @throws {Error} when a package cannot be installed, or the lockfile is older than the package
+ * @throws {Error} when a package cannot be installed, or the lockfile is older than the packages
  */
-export function installConsumers(folder, tarball, { update = false } = {}) {
+export function installConsumers(folder, tarballs, { update = false } = {}) {
   cpSync(sources, folder, { recursive: true })
   for (const place of ['vite/src/parts', 'next/app/parts'])
     cpSync(join(sources, 'parts'), join(folder, place), { recursive: true })
-  mkdirSync(join(folder, 'ui'))
-  runOrThrow('tar', ['-xzf', tarball, '-C', join(folder, 'ui'), '--strip-components=1'], folder)
+  packages.forEach((name, index) => {
+    mkdirSync(join(folder, name))
+    runOrThrow('tar', ['-xzf', tarballs[index], '-C', join(folder, name), '--strip-components=1'], folder)
+  })
   installPackages(folder, [update ? '--no-frozen-lockfile' : '--frozen-lockfile'])
   if (update) copyFileSync(join(folder, lockfile), join(sources, lockfile))
   checkLockfile(folder)

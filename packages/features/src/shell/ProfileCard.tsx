@@ -4,15 +4,14 @@ import { Avatar, Button, DescriptionList, Heading, Link, LogOutIcon } from '@pro
 import { useMessages } from '../messages/use-messages.js'
 import { DisplayChoice, type DisplayChoiceProps } from './DisplayChoice.js'
 import { shellMessages } from './messages.js'
-import type { ShellHrefs } from './navigation-view.js'
 import * as S from './ProfileCard.styles.js'
-import type { ProfileFact, ProfileView } from './profile-view.js'
+import type { ProfileFact, ProfileLink, ProfileView } from './profile-view.js'
 
 export interface ProfileCardProps {
   /** Who it is about, and which pages this person may open. */
   view: ProfileView
   /** Where those pages are. */
-  hrefs: ShellHrefs
+  hrefs: Readonly<Record<ProfileLink, string>>
   /** How the portal looks to this person, and the way to change it; left out, there is no 'Display'. */
   display?: DisplayChoiceProps
   /** Called by 'Sign Out'. */

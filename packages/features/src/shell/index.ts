@@ -13,7 +13,7 @@ export { MobileNavigation, type MobileNavigationProps } from './MobileNavigation
 export type { NavigationState, ShellHrefs } from './navigation-view.js'
 export { NotFound, type NotFoundProps } from './NotFound.js'
 export { ObsPage, type ObsPageProps } from './ObsPage.js'
-export { profileView, type ProfileView } from './profile-view.js'
+export { type ProfileFact, type ProfileLink, profileView, type ProfileView } from './profile-view.js'
 export { ProfileCard, type ProfileCardProps } from './ProfileCard.js'
 export { SectionCrash, type SectionCrashProps } from './SectionCrash.js'
 export { SideNavigation, type SideNavigationProps } from './SideNavigation.js'

@@ -6,9 +6,17 @@ import { Start } from './Start'
 
 const Everything = lazy(() => import('./parts/Everything').then((part) => ({ default: part.Everything })))
 const Contexts = lazy(() => import('./parts/Contexts').then((part) => ({ default: part.Contexts })))
+const Profile = lazy(() => import('./parts/screens/Profile').then((part) => ({ default: part.Profile })))
+const Screens = lazy(() => import('./parts/screens/Screens').then((part) => ({ default: part.Screens })))
 
 const pages: Readonly<Record<string, ReactNode>> = {
   '#contexts': <Contexts />,
+  '#profile': (
+    <ThemeProvider>
+      <Profile />
+    </ThemeProvider>
+  ),
+  '#screens': <Screens />,
   '#everything': (
     <ThemeProvider>
       <Everything />

@@ -1,0 +1,14 @@
+'use client'
+import { profileView, ProfileCard } from '@producer-portal/features/shell'
+import { demoPerson } from '@producer-portal/domain/mocks'
+import { useState } from 'react'
+
+const person = demoPerson('rivera')
+const hrefs = { fullProfile: '#profile', preferences: '#preferences', manageAccess: '#access' }
+
+/** Who somebody is signed in as; an app may take this alone. */
+export function Profile() {
+  const [isOut, setIsOut] = useState(false)
+  if (isOut) return <p>Signed out</p>
+  return <ProfileCard view={profileView(person, person.profile)} hrefs={hrefs} onSignOut={() => setIsOut(true)} />
+}

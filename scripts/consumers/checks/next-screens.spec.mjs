@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test'
+import { test } from './messages.mjs'
+import { expectCaseToOpen, expectExports, expectScreens } from './screens.mjs'
+
+test('the server sends screens that can be read without a script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/screens')
+  await expect(page.getByRole('textbox', { name: 'User name' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Elena Rivera' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Applications' })).toBeVisible()
+  await expect(page.getByText('Showing 12 Pending Cases')).toBeVisible()
+  await context.close()
+})
+
+test('screens come alive, a case opens, and its list is exported in a worker', async ({ page }) => {
+  await page.goto('/screens')
+  await expectScreens(page)
+  await expectCaseToOpen(page)
+  await expectExports(page)
+})
