@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { caseTable } from './support/case-table.js'
 import { signIn } from './support/sign-in.js'
@@ -55,6 +56,14 @@ test('incomplete rows and names of every kind cost nobody the list', async ({ pa
     await expect(rows, part).toHaveCount(1)
   }
   await name.fill('')
+  // A PDF has the letters of each: two names need a picture, and none needs a font in the file.
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'PDF' }).click()
+  const pdf = await readFile(await (await saving).path(), 'latin1')
+  expect(pdf.match(/\/Subtype \/Image/g)).toHaveLength(2)
+  expect(pdf).not.toContain('/FontFile2')
+
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Teleported')
   await expect(rows).toHaveCount(1)
 

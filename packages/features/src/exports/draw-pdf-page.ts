@@ -1,5 +1,6 @@
 import type { ExportColumn } from '@producer-portal/domain/exports'
-import { autoTable, type CellDef, type CellHookData, type RowInput, type Styles } from 'jspdf-autotable'
+import { autoTable, type CellDef, type CellHookData, type RowInput } from 'jspdf-autotable'
+import type { LineLook } from './pdf-brush.js'
 import { pdfLook, type PdfPaper } from './pdf-look.js'
 import type { PdfLine } from './pdf-page.js'
 import type { PdfTable } from './pdf-table.js'
@@ -21,12 +22,15 @@ export function drawPage(paper: PdfPaper, page: PdfPage): void {
   if (page.columns.length > 0) drawTable(paper, page)
 }
 
-function drawTop({ doc, sheet, typeface }: PdfPaper, { title, moment, page }: PdfPage) {
+function drawTop({ doc, sheet, typeface, pictures }: PdfPaper, { title, moment, page }: PdfPage) {
   const [width] = sheet.size
   const baseline = pdfLook.margin + pdfLook.titleSize
-  doc.setTextColor(pdfLook.ink).setDrawColor(pdfLook.ink).setLineWidth(typeface.outline)
-  doc.setFont(typeface.family, typeface.strong).setFontSize(pdfLook.titleSize)
-  doc.text(title, pdfLook.margin, baseline, typeface.strongText)
+  doc.setTextColor(pdfLook.ink)
+  doc.setFont(typeface.family, 'bold').setFontSize(pdfLook.titleSize)
+  if (pictures && typeface.isDrawn(title)) {
+    const look = { size: pdfLook.titleSize, weight: 'bold', ink: pdfLook.ink, paper: pdfLook.paper } as const
+    pictures.put(title, look, pdfLook.margin, baseline)
+  } else doc.text(title, pdfLook.margin, baseline)
   doc.setFont(typeface.family, 'normal').setFontSize(pdfLook.noteSize)
   doc.text(moment, width / 2, baseline, { align: 'center' })
   doc.text(page, width - pdfLook.margin, baseline, { align: 'right' })
@@ -36,11 +40,12 @@ function drawTop({ doc, sheet, typeface }: PdfPaper, { title, moment, page }: Pd
  * The lines were measured and broken before, so the table gets cells without text but with their heights, and the
  * texts when it draws: it would measure each of them three times.
  */
-function drawTable({ doc, sheet, typeface }: PdfPaper, { columns, table, lines }: PdfPage) {
+function drawTable(paper: PdfPaper, { columns, table, lines }: PdfPage) {
+  const { doc, sheet, typeface } = paper
   const { margin, top, ink, edge, line: hairline } = pdfLook
   const all = [table.headings, ...lines]
   const width = sheet.size[0] - 2 * margin
-  const strong: Partial<Styles> = { fontStyle: typeface.strong, textOptions: typeface.strongText }
+  let pictures: readonly string[] = []
 
   const willDrawCell = ({ row, column, cell, cursor }: CellHookData) => {
     const line = all[row.index]
@@ -51,9 +56,16 @@ function drawTable({ doc, sheet, typeface }: PdfPaper, { columns, table, lines }
       doc.line(margin, bottom, margin + width, bottom)
     }
     if (line === undefined || texts.length === 0) return false
-    if (cell.styles.textOptions) doc.setDrawColor(inkOf(line)).setLineWidth(typeface.outline)
-    cell.text = [...texts]
+    pictures = texts.some(typeface.isDrawn) ? texts : []
+    cell.text = texts.map((text) => (pictures.length > 0 && typeface.isDrawn(text) ? '' : text))
     return true
+  }
+  const didDrawCell = ({ row, cell }: CellHookData) => {
+    const line = all[row.index]
+    if (line && pictures.length > 0) {
+      putPictures(paper, cell, pictures, { ink: inkOf(line), paper: row.index === 0 ? pdfLook.shade : pdfLook.paper })
+    }
+    pictures = []
   }
 
   autoTable(doc, {
@@ -62,9 +74,9 @@ function drawTable({ doc, sheet, typeface }: PdfPaper, { columns, table, lines }
     margin: { top, right: margin, bottom: 0, left: margin },
     tableWidth: width,
     body: [
-      columns.map(({ align }, index) => headingCell(index === 0 ? table.headings.height : 0, align, strong)),
+      columns.map(({ align }, index) => headingCell(index === 0 ? table.headings.height : 0, align)),
       ...lines.map((line) =>
-        line.kind === 'group' ? [groupCell(line, columns.length, strong)] : rowCells(line, columns.length),
+        line.kind === 'group' ? [groupCell(line, columns.length)] : rowCells(line, columns.length),
       ),
     ],
     styles: {
@@ -78,6 +90,26 @@ function drawTable({ doc, sheet, typeface }: PdfPaper, { columns, table, lines }
       columns.map(({ align }, index) => [index, { cellWidth: table.widths[index] ?? 0, halign: toSide(align) }]),
     ),
     willDrawCell,
+    didDrawCell,
+  })
+}
+
+/** Puts the lines of a cell that are pictures where the table would have written them. */
+function putPictures(
+  { typeface, sheet: { fontSize: size }, pictures }: PdfPaper,
+  cell: CellHookData['cell'],
+  lines: readonly string[],
+  greys: Pick<LineLook, 'ink' | 'paper'>,
+) {
+  const weight = cell.styles.fontStyle === 'bold' ? 'bold' : 'normal'
+  const measure = typeface.measure(size, weight)
+  const { x, y } = cell.getTextPos()
+  const step = size * pdfLook.lineFactor
+  const first = y + size * (2 - pdfLook.lineFactor) - (cell.styles.valign === 'bottom' ? lines.length * step : 0)
+  lines.forEach((line, index) => {
+    if (!typeface.isDrawn(line)) return
+    const start = cell.styles.halign === 'right' ? x - measure(line) : x
+    pictures?.put(line, { size, weight, ...greys }, start, first + index * step)
   })
 }
 
@@ -86,10 +118,10 @@ const inkOf = ({ kind, level }: PdfLine) => (kind === 'group' && level > 0 ? pdf
 
 const toSide = (align: ExportColumn['align']) => (align === 'end' ? 'right' : 'left')
 
-function headingCell(minCellHeight: number, align: ExportColumn['align'], strong: Partial<Styles>): CellDef {
+function headingCell(minCellHeight: number, align: ExportColumn['align']): CellDef {
   return {
     content: '',
-    styles: { ...strong, minCellHeight, fillColor: pdfLook.shade, valign: 'bottom', halign: toSide(align) },
+    styles: { fontStyle: 'bold', minCellHeight, fillColor: pdfLook.shade, valign: 'bottom', halign: toSide(align) },
   }
 }
 
@@ -99,12 +131,12 @@ function rowCells({ height }: PdfLine, columns: number): RowInput {
   )
 }
 
-function groupCell(line: PdfLine, colSpan: number, strong: Partial<Styles>): CellDef {
+function groupCell(line: PdfLine, colSpan: number): CellDef {
   const { paddingX, paddingY, groupIndent } = pdfLook
   const cellPadding = { top: paddingY, right: paddingX, bottom: paddingY, left: paddingX + line.level * groupIndent }
   return {
     content: '',
     colSpan,
-    styles: { ...strong, textColor: inkOf(line), minCellHeight: line.height, cellPadding, halign: 'left' },
+    styles: { fontStyle: 'bold', textColor: inkOf(line), minCellHeight: line.height, cellPadding, halign: 'left' },
   }
 }

@@ -40,7 +40,7 @@ export function* pdfColumnWidths(
 }
 
 function headingNeeds(headings: readonly string[], fontSize: number, typeface: PdfTypeface): readonly ColumnNeed[] {
-  const measure = typeface.measure(fontSize, typeface.strong)
+  const measure = typeface.measure(fontSize, 'bold')
   return headings.map((heading) => {
     const need = { word: 0, line: 0 }
     addNeed(need, heading, measure, { word: Infinity, line: Infinity })

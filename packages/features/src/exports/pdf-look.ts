@@ -1,4 +1,5 @@
 import type { jsPDF } from 'jspdf'
+import type { LinePictures } from './line-pictures.js'
 import type { PdfSheet } from './pdf-sheet.js'
 import type { PdfTypeface } from './pdf-typeface.js'
 
@@ -7,6 +8,8 @@ export interface PdfPaper {
   readonly doc: jsPDF
   readonly sheet: PdfSheet
   readonly typeface: PdfTypeface
+  /** Takes the lines that the letters cannot show; null where they show boxes. */
+  readonly pictures: LinePictures | null
 }
 
 /** The measures and greys of a PDF: lengths in points, greys from 0 to 255. */
@@ -25,4 +28,5 @@ export const pdfLook = {
   edge: 140,
   line: 214,
   shade: 238,
+  paper: 255,
 } as const

@@ -37,7 +37,7 @@ export function* pdfTable({ columns, rows, sheet, typeface }: TableParts): Gener
   const headings = columns.map(({ heading }) => typeface.show(heading))
   const widths = yield* pdfColumnWidths(headings, rows, sheet, typeface)
   const rooms = widths.map((width) => width - 2 * pdfLook.paddingX)
-  const strong = typeface.measure(sheet.fontSize, typeface.strong)
+  const strong = typeface.measure(sheet.fontSize, 'bold')
   const headingLines = headings.map((text, column) => wrapText(text, rooms[column] ?? 0, strong))
 
   const inStep = columns.map(({ isInStep }) => isInStep)

@@ -4,6 +4,9 @@ export type TextMeasure = (text: string) => number
 /** Where a line may end: after spaces, and after a hyphen between letters; not within a date or a telephone number. */
 const breaks = /(?<=\s)(?=\S)|(?<=\p{L}-)(?=\p{L})/u
 
+/** A letter with its accents is not parted, nor is a picture of several. */
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
 /** The parts of a text that stay on one line, each with the spaces that follow it. */
 export function textPieces(text: string): readonly string[] {
   return text.split(breaks)
@@ -30,7 +33,7 @@ export function wrapText(text: string, room: number, measure: TextMeasure): read
 function wordParts(word: string, room: number, measure: TextMeasure): string[] {
   const parts: string[] = []
   let open = ''
-  for (const letter of word) {
+  for (const { segment: letter } of letters.segment(word)) {
     if (open !== '' && measure((open + letter).trimEnd()) > room) {
       parts.push(open)
       open = ''

@@ -1,5 +1,6 @@
 import type { ExportRow } from '@producer-portal/domain/exports'
 import type { ExportJob, ExportWork } from './export-job.js'
+import { openBrush } from './pdf-brush.js'
 import { loadPdfFont, needsFont } from './pdf-font.js'
 
 /** Begins a file; loads the library that its kind needs, and a font when the texts need one. */
@@ -8,9 +9,10 @@ export async function writeExport(job: ExportJob, rows: readonly ExportRow[]): P
     const { writeCsv } = await import('./write-csv.js')
     return writeCsv(job.head, rows)
   }
+  const brush = openBrush()
   const [{ writePdf }, font] = await Promise.all([
     import('./write-pdf.js'),
-    needsFont(job, rows) ? loadPdfFont() : null,
+    needsFont(job, rows, brush !== null) ? loadPdfFont() : null,
   ])
-  return writePdf(job, rows, font)
+  return writePdf(job, rows, { font, brush })
 }

@@ -33,16 +33,21 @@ const hasLetter = (code: number) => code < 0x3000
 
 describe('the font of a PDF', () => {
   test.each([
-    ["Seán O'Neill — “Élan” 12 €", false],
-    ['Se\u0301an', false],
-    ['Attending physician statement\nUrinalysis', false],
-    ['Łukasz Żółć', true],
-    ['Σωκράτης', true],
-    ['דוד לוי', true],
-    ['Ana 🌟', true],
-  ])('for "%s" is put into the file: %s', (text, expected) => {
-    expect(needsFont(job, [row(text)])).toBe(expected)
-    expect(needsFont(job, [row('Elena', text)])).toBe(expected)
+    ["Seán O'Neill — “Élan” 12 €", false, false],
+    ['Se\u0301an', false, false],
+    ['PrimeLife™ © 2026', false, false],
+    ['Attending physician statement\nUrinalysis', false, false],
+    ['Łukasz Żółć', true, true],
+    ['Σωκράτης', true, true],
+    ['דוד לוי', false, true],
+    ['Ana 🌟 👩‍👧', false, true],
+    ['山田 Łukasz', true, true],
+  ])('for "%s" is put into the file: %s, and without pictures: %s', (text, drawn, written) => {
+    const needs = (canDraw: boolean) => [row(text), row('Elena', text)].map((each) => needsFont(job, [each], canDraw))
+    expect([needs(true), needs(false)]).toEqual([
+      [drawn, drawn],
+      [written, written],
+    ])
   })
 })
 
@@ -50,6 +55,7 @@ describe('a text of a PDF', () => {
   test.each([
     ['one box for a picture, whatever it is made of', 'Ana 🌟 and 👩‍👧 and 👍🏽 and 🇺🇸', 'Ana □ and □ and □ and □'],
     ['a box for each letter that the font has not', '山田 Taro', '□□ Taro'],
+    ['signs that the font has, though they are pictures too', 'PrimeLife™ © ☎️', 'PrimeLife™ © ☎'],
     ['a letter and its accent as one', 'Se\u0301an', 'Séan'],
     ['a space for a tab', 'a\tb', 'a b'],
     ['nothing for signs without a look', 'Ну\u200fע', 'Нуע'],
@@ -63,6 +69,7 @@ describe('a text of a PDF', () => {
     ['after a hyphen between letters', 'Hohenfels-Lindenbaum', ['Hohenfels-', 'Lindenbaum']],
     ['not within a date', 'on 03/16/2026', ['on', '03/16/2026']],
     ['not within a telephone number', 'call 555-0142', ['call', '555-0142']],
+    ['not between a letter and its accent', 'x\u030c'.repeat(6), ['x\u030c'.repeat(5), 'x\u030c']],
     ['within a word that is too wide', 'Pneumonoultramicroscopic', ['Pneumonoult', 'ramicroscop', 'ic']],
     ['not where it fits', 'Urinalysis', ['Urinalysis']],
   ])('breaks %s', (_rule, text, expected) => {
@@ -110,10 +117,8 @@ describe('the lines of a PDF', () => {
   const sheet = pdfSheet(1)
   const typeface = {
     family: 'helvetica',
-    strong: 'bold',
-    strongText: {},
-    outline: 0,
     show,
+    isDrawn: () => false,
     measure: () => measure,
   } as const
   const linesOf = (rows: readonly ExportRow[]) => {
