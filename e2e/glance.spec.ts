@@ -23,9 +23,21 @@ test('a bar of the dashboard narrows the list to as many cases as it counts, and
   await expect(past).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a bar of the in-force picture opens the list of its type', async ({ page }) => {
+test('a bar of the in-force picture narrows the list to what it counts, and survives a reload but not another list', async ({
+  page,
+}) => {
   await signIn(page, 'brandt')
   const widget = page.getByRole('region', { name: 'In-Force Activity' })
+  const bar = widget.getByRole('group', { name: 'Policies by lapse date' }).getByRole('button', { name: /^In 8 to 30/ })
+  const count = Number(/\d+$/.exec(await bar.innerText())?.[0])
+  await bar.click()
+  await expect(page).toHaveURL(/alerts-reach=next-30/)
+  await expect(widget.getByText(`Showing 1 - ${Math.min(5, count)} of ${count}`)).toBeVisible()
+  await page.reload()
+  await expect(bar).toHaveAttribute('aria-pressed', 'true')
+
+  await widget.getByRole('tab', { name: /^All/ }).click()
+  await expect(widget.getByRole('button', { pressed: true })).toHaveCount(0)
   await widget
     .getByRole('group', { name: 'Alerts by type' })
     .getByRole('button', { name: /^Service/ })

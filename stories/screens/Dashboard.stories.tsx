@@ -1,6 +1,6 @@
 import { dashboardWidgets, isHomeOffice } from '@producer-portal/domain/access'
-import { defaultCaseFilters, defaultWidgetSort, inLoadOrder } from '@producer-portal/domain/cases'
-import { isInList } from '@producer-portal/domain/inforce'
+import { type ContractType, defaultCaseFilters, defaultWidgetSort, inLoadOrder } from '@producer-portal/domain/cases'
+import { type InforceType, isInList, openGlanceFilters } from '@producer-portal/domain/inforce'
 import {
   type DemoPerson,
   demoPerson,
@@ -9,7 +9,7 @@ import {
   mockQuickLinkSelections,
 } from '@producer-portal/domain/mocks'
 import { reachableQuickLinks } from '@producer-portal/domain/quick-links'
-import { CaseWidget } from '@producer-portal/features/cases'
+import { CaseGlance, CaseWidget } from '@producer-portal/features/cases'
 import {
   DashboardHome,
   LegacyPasswordBanner,
@@ -19,7 +19,7 @@ import {
   SearchFirst,
   WelcomeBox,
 } from '@producer-portal/features/dashboard'
-import { InforceWidget } from '@producer-portal/features/inforce'
+import { AlertGlance, InforceWidget } from '@producer-portal/features/inforce'
 import { HomeOfficeActions } from '@producer-portal/features/lookup'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
@@ -36,6 +36,8 @@ interface DashboardScreenProps {
   person: DemoPerson
   /** Whether the lists have arrived. */
   state?: 'loading' | 'error' | 'ready'
+  /** Whether people with both lines have both widgets. */
+  policy?: 'first' | 'all'
   /** Whether the banner about the classic password is shown. */
   hasBanner?: boolean
 }
@@ -56,7 +58,7 @@ const meta = {
   tags: ['!autodocs'],
   args: { person: demoPerson('rivera') },
   parameters: { ...wholePage, ...photographed, viewAs },
-  render: ({ person, state = 'ready', hasBanner = false }, { globals }) => (
+  render: ({ person, state = 'ready', policy = 'first', hasBanner = false }, { globals }) => (
     <FramedPage brand={brandInToolbar(globals)} person={person} currentPath="/dashboard">
       <DashboardHome
         firstName={person.profile.firstName}
@@ -69,7 +71,7 @@ const meta = {
           </>
         }
       >
-        <Activity person={person} state={state} />
+        <Activity person={person} state={state} policy={policy} />
       </DashboardHome>
     </FramedPage>
   ),
@@ -95,11 +97,29 @@ export const InforceOnly: Story = {
   },
 }
 
+/** A deployment may show both widgets to people with both lines of business. */
+export const BothLines: Story = {
+  args: { policy: 'all' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'New Business Activity' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'In-Force Activity' })).toBeVisible()
+  },
+}
+
 /** People of distribution without a line of business are welcomed in its place. */
 export const Distribution: Story = {
   args: { person: { ...demoPerson('brandt'), audiences: ['IDC2'], access: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /^Welcome to/ })).toBeVisible()
+  },
+}
+
+/** Guests have links alone, and these take the room of the activity. */
+export const Guest: Story = {
+  args: { person: demoPerson('guest') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your links and tools are here.')).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: /Activity$|^Welcome to/ })).toBeNull()
   },
 }
 
@@ -119,51 +139,58 @@ export const Tablet: Story = { ...tablet, parameters: { ...wholePage, viewAs, ..
 export const Phone: Story = { ...phone, parameters: { ...wholePage, viewAs, ...phone.parameters } }
 
 /** What stands in the middle, by the access of the person. */
-function Activity({ person, state }: Required<Pick<DashboardScreenProps, 'person' | 'state'>>) {
+function Activity({ person, state, policy }: Required<Pick<DashboardScreenProps, 'person' | 'state' | 'policy'>>) {
   const user = storyUser(person)
-  const [widget] = dashboardWidgets(user)
   if (isHomeOffice(user)) return <SearchFirst action={<HomeOfficeActions onSearchOpen={nothing} />} />
-  if (widget === 'welcome') return <WelcomeBox />
-  if (widget === 'inforce') {
-    const listOf = (
-      type: 'pending-lapse' | 'disburse' | 'missed' | 'terminate' | 'service' | 'contract-change' | 'all',
-    ) => ({
-      state,
-      alerts: state === 'ready' ? mockInforceAlerts(storyNow).filter((alert) => isInList(alert, type)) : [],
-    })
-    return (
-      <InforceWidget
-        type="all"
-        onTypeSelect={nothing}
-        lists={{
-          'pending-lapse': listOf('pending-lapse'),
-          disburse: listOf('disburse'),
-          missed: listOf('missed'),
-          terminate: listOf('terminate'),
-          service: listOf('service'),
-          'contract-change': listOf('contract-change'),
-          all: listOf('all'),
-        }}
-        page={1}
-        onPageChange={nothing}
-        onContractOpen={nothing}
-        onRefresh={nothing}
-      />
-    )
-  }
-  if (widget !== 'new-business') return null
-  const listOf = (type: 'pending' | 'issued' | 'not_placed') => ({
+  return dashboardWidgets(user, policy).map((widget) => {
+    if (widget === 'welcome') return <WelcomeBox key={widget} />
+    return widget === 'inforce' ? <Inforce key={widget} state={state} /> : <NewBusiness key={widget} state={state} />
+  })
+}
+
+function Inforce({ state }: Required<Pick<DashboardScreenProps, 'state'>>) {
+  const alerts = state === 'ready' ? mockInforceAlerts(storyNow) : []
+  const listOf = (type: InforceType) => ({ state, alerts: alerts.filter((alert) => isInList(alert, type)) })
+  const args = {
+    type: 'all',
+    onTypeSelect: nothing,
+    lists: {
+      'pending-lapse': listOf('pending-lapse'),
+      disburse: listOf('disburse'),
+      missed: listOf('missed'),
+      terminate: listOf('terminate'),
+      service: listOf('service'),
+      'contract-change': listOf('contract-change'),
+      all: listOf('all'),
+    },
+    filters: openGlanceFilters,
+    now: storyNow,
+  } as const
+  return (
+    <InforceWidget
+      {...args}
+      page={1}
+      onPageChange={nothing}
+      onContractOpen={nothing}
+      onRefresh={nothing}
+      glance={<AlertGlance {...args} onFiltersChange={nothing} />}
+    />
+  )
+}
+
+function NewBusiness({ state }: Required<Pick<DashboardScreenProps, 'state'>>) {
+  const listOf = (type: ContractType) => ({
     state,
     cases: state === 'ready' ? inLoadOrder(mockCases(storyNow, type)) : [],
   })
+  const pending = listOf('pending')
+  const args = { filters: defaultCaseFilters, onFiltersChange: nothing, now: storyNow }
   return (
     <CaseWidget
+      {...args}
       type="pending"
       onTypeSelect={nothing}
-      lists={{ pending: listOf('pending'), issued: listOf('issued'), not_placed: listOf('not_placed') }}
-      filters={defaultCaseFilters}
-      onFiltersChange={nothing}
-      now={storyNow}
+      lists={{ pending, issued: listOf('issued'), not_placed: listOf('not_placed') }}
       sort={defaultWidgetSort}
       onSortChange={nothing}
       page={1}
@@ -171,6 +198,7 @@ function Activity({ person, state }: Required<Pick<DashboardScreenProps, 'person
       onCaseOpen={nothing}
       onRequirementsOpen={nothing}
       onRefresh={nothing}
+      glance={<CaseGlance {...args} cases={pending.cases} />}
     />
   )
 }

@@ -1,11 +1,12 @@
-import { inforceTypeKeys, inforceTypeOfSegment, inforceTypes } from '@producer-portal/domain/inforce'
+import { inforceTypeKeys, inforceTypes } from '@producer-portal/domain/inforce'
 import type { InforceAlert, InforceType } from '@producer-portal/domain/inforce'
 import { AlertGlance, InforceWidget } from '@producer-portal/features/inforce'
 import { useCallback } from 'react'
 import { useInforceLists } from '../data/useInforceLists.js'
 import { LazyInforcePanel } from './LazyInforcePanel.js'
 import { useInforcePanel } from './useInforcePanel.js'
-import { useListView } from './useListView.js'
+import { useInforceWidgetView } from './useInforceWidgetView.js'
+import { useUtcToday } from './useToday.js'
 import { pathViewing } from './viewed-number.js'
 
 export interface InforceActivityProps {
@@ -13,16 +14,14 @@ export interface InforceActivityProps {
   number: string | null
 }
 
-const shape = { columns: [], filters: { list: inforceTypes['pending-lapse'].segment } }
-
 /** The In-Force widget of the dashboard on the service's data, with the side panel of a contract. */
 export function InforceActivity({ number }: InforceActivityProps) {
   const lists = useInforceLists(number ?? undefined)
-  const { view, change } = useListView(shape)
-  const type = inforceTypeOfSegment(view.filters['list']) ?? 'pending-lapse'
+  const view = useInforceWidgetView()
+  const { type, filters, selectType } = view
+  const now = useUtcToday()
   const panel = useInforcePanel()
   const { openContract } = panel
-  const selectType = (next: InforceType) => change({ filters: { list: inforceTypes[next].segment }, page: 1 })
   const open = useCallback(({ contract }: InforceAlert) => openContract(contract), [openContract])
   return (
     <>
@@ -30,11 +29,22 @@ export function InforceActivity({ number }: InforceActivityProps) {
         type={type}
         onTypeSelect={selectType}
         lists={lists}
+        filters={filters}
+        now={now}
         page={view.page}
-        onPageChange={(page) => change({ page })}
+        onPageChange={view.changePage}
         onContractOpen={open}
         onRefresh={() => window.location.reload()}
-        glance={<AlertGlance type={type} lists={lists} onTypeSelect={selectType} />}
+        glance={
+          <AlertGlance
+            type={type}
+            onTypeSelect={selectType}
+            lists={lists}
+            filters={filters}
+            onFiltersChange={view.changeFilters}
+            now={now}
+          />
+        }
         hrefs={hrefsTo((path) => pathViewing(path, number))}
         allHrefs={hrefsTo((path) => withAllTimes(pathViewing(path, number)))}
       />

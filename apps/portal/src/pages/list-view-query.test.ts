@@ -50,3 +50,13 @@ test.each([
   const now = new URLSearchParams('number=AG1001&page=7&rows=25&time=today&sort=insured-name&dir=ascending')
   expect(String(writeListAddress(next, now, shape))).toBe(expected)
 })
+
+test('two lists in one address leave each other alone', () => {
+  const beside = { ...shape, prefix: 'alerts-' }
+  const first = writeListAddress(view({ page: 2, sort: descending }), new URLSearchParams(), shape)
+  const both = writeListAddress(view({ page: 4, filters: { status: 'Approved', time: 'all' } }), first, beside)
+  expect(String(both)).toBe('page=2&sort=days-pending&dir=descending&alerts-status=Approved&alerts-page=4')
+  expect(readListAddress(both, shape)).toEqual(view({ page: 2, sort: descending }))
+  expect(readListAddress(both, beside)).toEqual(view({ page: 4, filters: { status: 'Approved', time: 'all' } }))
+  expect(String(writeListAddress(view(), both, beside))).toBe('page=2&sort=days-pending&dir=descending')
+})

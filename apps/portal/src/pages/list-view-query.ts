@@ -2,6 +2,8 @@ import type { ListSort, ListView, PageSize } from '@producer-portal/domain/cases
 
 /** What an address can say of a list. Keep it between renders. */
 export interface ListAddressShape<ColumnId extends string> {
+  /** Stands before all names, where another list has its place in the same address. Default: nothing. */
+  readonly prefix?: string
   /** The columns that the list can be sorted by. */
   readonly columns: readonly ColumnId[]
   /** The page sizes that it offers, the default first. Default: it offers none. */
@@ -29,14 +31,15 @@ const longestFilter = 100
  */
 export function readListAddress<ColumnId extends string>(
   query: URLSearchParams,
-  { columns, pageSizes = [], filters = {} }: ListAddressShape<ColumnId>,
+  { prefix = '', columns, pageSizes = [], filters = {} }: ListAddressShape<ColumnId>,
 ): ListAddress<ColumnId> {
+  const get = (name: string) => query.get(prefix + name)
   return {
-    page: readPage(query.get('page')),
-    sort: readSort(query, columns),
-    pageSize: pageSizes.find((size) => String(size) === query.get('rows')) ?? pageSizes[0] ?? usualPageSize,
+    page: readPage(get('page')),
+    sort: readSort(get, columns),
+    pageSize: pageSizes.find((size) => String(size) === get('rows')) ?? pageSizes[0] ?? usualPageSize,
     filters: Object.fromEntries(
-      Object.entries(filters).map(([name, usual]) => [name, query.get(name)?.slice(0, longestFilter) ?? usual]),
+      Object.entries(filters).map(([name, usual]) => [name, get(name)?.slice(0, longestFilter) ?? usual]),
     ),
   }
 }
@@ -45,22 +48,20 @@ export function readListAddress<ColumnId extends string>(
 export function writeListAddress(
   { page, sort, pageSize, filters }: ListAddress,
   query: URLSearchParams,
-  shape: ListAddressShape<string>,
+  { prefix = '', pageSizes, filters: usualFilters = {} }: ListAddressShape<string>,
 ): URLSearchParams {
   const next = new URLSearchParams(query)
-  const put = (name: string, value: string, usual: string) => {
-    if (value === usual) next.delete(name)
-    else next.set(name, value)
+  const put = (name: string, value: string, usual?: string) => {
+    if (value === usual) next.delete(prefix + name)
+    else next.set(prefix + name, value)
   }
-  next.delete('page')
-  next.delete('sort')
-  next.delete('dir')
-  for (const [name, usual] of Object.entries(shape.filters ?? {})) put(name, filters[name] ?? usual, usual)
-  if (shape.pageSizes) put('rows', String(pageSize), String(shape.pageSizes[0]))
-  if (page > 1) next.set('page', String(page))
+  for (const name of ['page', 'sort', 'dir']) next.delete(prefix + name)
+  for (const [name, usual] of Object.entries(usualFilters)) put(name, filters[name] ?? usual, usual)
+  if (pageSizes) put('rows', String(pageSize), String(pageSizes[0]))
+  put('page', String(page), '1')
   if (sort) {
-    next.set('sort', sort.column)
-    next.set('dir', sort.direction)
+    put('sort', sort.column)
+    put('dir', sort.direction)
   }
   return next
 }
@@ -70,10 +71,10 @@ function readPage(value: string | null): number {
 }
 
 function readSort<ColumnId extends string>(
-  query: URLSearchParams,
+  get: (name: string) => string | null,
   columns: readonly ColumnId[],
 ): ListSort<ColumnId> | null {
-  const column = columns.find((id) => id === query.get('sort'))
+  const column = columns.find((id) => id === get('sort'))
   if (column === undefined) return null
-  return { column, direction: query.get('dir') === 'descending' ? 'descending' : 'ascending' }
+  return { column, direction: get('dir') === 'descending' ? 'descending' : 'ascending' }
 }

@@ -23,6 +23,8 @@ const settingsSchema = v.object({
   FEATURE_LEADERBOARD: v.optional(onOrOff, 'on'),
   FEATURE_APPIAN: v.optional(onOrOff, 'on'),
   FEATURE_OKTA_LOGIN: v.optional(onOrOff, 'off'),
+  /** Whether people with both lines of business have both widgets on their dashboard. */
+  DASHBOARD_WIDGETS: v.optional(oneOf(['first', 'all']), 'first'),
   IDLE_TIMEOUT_SECONDS: v.optional(wholeNumber(10, day), '1200'),
   /** Length of the inactivity countdown; half of the time-out when not given. */
   IDLE_COUNTDOWN_SECONDS: v.optional(wholeNumber(5, day)),

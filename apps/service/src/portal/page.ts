@@ -7,6 +7,7 @@ export interface BrowserSettings {
   readonly identity: { readonly issuer: string; readonly clientId: string }
   readonly idleTimeoutSeconds: number
   readonly idleCountdownSeconds: number
+  readonly dashboardWidgets: 'first' | 'all'
 }
 
 const settingsBlock = /(<script\b[^>]*\bid="portal-settings"[^>]*>)[\s\S]*?(<\/script>)/

@@ -13,6 +13,7 @@ const app = appWithoutDatabase({
     mode: 'test',
     idleTimeoutSeconds: 1200,
     idleCountdownSeconds: 600,
+    dashboardWidgets: 'first',
     identity: { issuer: 'https://id.example.com', clientId: 'portal' },
   },
   formTargets: ['https://service.example.com'],
@@ -39,7 +40,7 @@ describe('a page of the portal', () => {
       expect(nonce).toMatch(/^[A-Za-z0-9+/]{24}$/)
       expect(text.match(/nonce="([^"]*)"/g)).toEqual(Array.from({ length: 3 }, () => `nonce="${nonce}"`))
       expect(text).toContain(
-        'id="portal-settings">{"mode":"test","idleTimeoutSeconds":1200,"idleCountdownSeconds":600,"identity":{"issuer":"https://id.example.com","clientId":"portal"}}<',
+        'id="portal-settings">{"mode":"test","idleTimeoutSeconds":1200,"idleCountdownSeconds":600,"dashboardWidgets":"first","identity":{"issuer":"https://id.example.com","clientId":"portal"}}<',
       )
     },
   )

@@ -43,11 +43,11 @@ export async function createServiceApp(settings: Settings, { db }: OpenDatabase)
 function openPortal(settings: Settings): Portal | null {
   const files = readPortalFiles(settings.PORTAL_DIST)
   if (files === null) return null
-  const { PORTAL_MODE: mode, IDLE_TIMEOUT_SECONDS: idleTimeoutSeconds } = settings
+  const { PORTAL_MODE: mode, IDLE_TIMEOUT_SECONDS: idleTimeoutSeconds, DASHBOARD_WIDGETS: dashboardWidgets } = settings
   const identity = issuerOf(settings)
   return {
     files,
-    settings: { mode, idleTimeoutSeconds, idleCountdownSeconds: idleCountdownOf(settings), identity },
+    settings: { mode, idleTimeoutSeconds, idleCountdownSeconds: idleCountdownOf(settings), identity, dashboardWidgets },
     formTargets: [new URL(environmentSettings(mode).serviceUrl).origin],
     callTargets: [new URL(identity.issuer).origin],
   }

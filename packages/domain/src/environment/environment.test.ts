@@ -71,15 +71,28 @@ describe('feature flags', () => {
 })
 
 describe('the settings in the page', () => {
-  const missing = { mode: 'prod', idleTimeoutSeconds: null, idleCountdownSeconds: null, identity: null }
+  const missing = {
+    mode: 'prod',
+    idleTimeoutSeconds: null,
+    idleCountdownSeconds: null,
+    identity: null,
+    dashboardWidgets: 'first',
+  }
   const identity = { issuer: 'https://id.example.com', clientId: 'portal' }
   test.each([
     [
       'complete',
-      JSON.stringify({ mode: 'local', idleTimeoutSeconds: 60, idleCountdownSeconds: 30, identity }),
-      { mode: 'local', idleTimeoutSeconds: 60, idleCountdownSeconds: 30, identity },
+      JSON.stringify({
+        mode: 'local',
+        idleTimeoutSeconds: 60,
+        idleCountdownSeconds: 30,
+        identity,
+        dashboardWidgets: 'all',
+      }),
+      { mode: 'local', idleTimeoutSeconds: 60, idleCountdownSeconds: 30, identity, dashboardWidgets: 'all' },
     ],
     ['without idle times', '{"mode":"test"}', { ...missing, mode: 'test' }],
+    ['with unknown widgets', '{"mode":"test","dashboardWidgets":"none"}', { ...missing, mode: 'test' }],
     ['empty', '{}', missing],
     ['no JSON', '<html>', missing],
     ['another type', '{"idleTimeoutSeconds":"60"}', missing],

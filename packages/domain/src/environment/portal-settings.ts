@@ -11,6 +11,7 @@ const wireSchema = v.object({
   idleTimeoutSeconds: seconds,
   idleCountdownSeconds: seconds,
   identity: v.nullish(v.object({ issuer: v.string(), clientId: v.string() }), null),
+  dashboardWidgets: v.fallback(v.picklist(['first', 'all']), 'first'),
 })
 
 /** What a deployment tells the browser before any call. Idle times may be missing; see `idleSettings`. */
@@ -20,6 +21,8 @@ export interface PortalSettings {
   readonly idleCountdownSeconds: number | null
   /** The OpenID provider, and the portal's name there; null where none is set up. */
   readonly identity: { readonly issuer: string; readonly clientId: string } | null
+  /** Whether people with both lines of business have both widgets on their dashboard, or only the first. */
+  readonly dashboardWidgets: 'first' | 'all'
 }
 
 const noSettings: PortalSettings = {
@@ -27,6 +30,7 @@ const noSettings: PortalSettings = {
   idleTimeoutSeconds: null,
   idleCountdownSeconds: null,
   identity: null,
+  dashboardWidgets: 'first',
 }
 
 /** Reads the JSON block; one that is missing or broken gives production with default idle times. */

@@ -20,6 +20,11 @@ export function momentOf(date: string | null): number {
   return Number.isNaN(moment) ? 0 : moment
 }
 
+/** Days from 1970-01-01 to the UTC day of a moment. */
+export function utcDay(moment: Date): number {
+  return Math.floor(moment.getTime() / dayLength)
+}
+
 /** The UTC midnight that begins the day `days` days before `now`, in milliseconds. */
 export function utcDayStart(now: Date, days: number): number {
   return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - days)

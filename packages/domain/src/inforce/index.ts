@@ -1,6 +1,15 @@
 export { alertTypes, inforceAlertSchema } from './alert.ts'
 export type { AlertType, InforceAlert } from './alert.ts'
 export { filterDateOf } from './alert-dates.ts'
+export {
+  alertReachesOf,
+  countByKind,
+  countByReach,
+  filterByGlance,
+  knownGlanceFilters,
+  openGlanceFilters,
+} from './alert-glance.ts'
+export type { AlertGlanceFilters, AlertReach } from './alert-glance.ts'
 export { alertKeys } from './alert-keys.ts'
 export { alertTypeText, isInList, listOfAlert } from './alert-kinds.ts'
 export { inforceContractDetailSchema } from './contract-detail.ts'

@@ -21,16 +21,19 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Elena')
-    await expect(canvas.getByText('Here is where your business stands.')).toBeVisible()
     await expect(canvas.getByRole('complementary', { name: 'Links' })).toBeVisible()
   },
 }
 
 /** People without a line of business, such as guests, get the ways on alone. */
 export const WithoutActivity: Story = {
-  args: { children: undefined },
+  args: { children: [false, []] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Choose a place in the navigation to begin.')).toBeVisible()
+    await expect(canvas.getByText('Your links and tools are here.')).toBeVisible()
+    const ways = canvas.getByRole('complementary', { name: 'Links' })
+    await expect(ways.getBoundingClientRect().left).toBe(
+      canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().left,
+    )
   },
 }
 

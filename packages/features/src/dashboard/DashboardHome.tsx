@@ -1,7 +1,7 @@
 'use client'
 
 import { PageHeader } from '@producer-portal/ui'
-import type { ReactNode, Ref } from 'react'
+import { Children, type ReactNode, type Ref } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import * as S from './DashboardHome.styles.js'
 import { dashboardMessages } from './messages.js'
@@ -11,7 +11,7 @@ export interface DashboardHomeProps {
   firstName?: string | null
   /** A banner above everything else. Default: none. */
   banner?: ReactNode
-  /** A line under the title. Default: a greeting. */
+  /** A line under the title. Default: none beside activity, else that the ways on are all there is. */
   description?: ReactNode
   /** Buttons beside the title, such as the search of home office. Default: none. */
   actions?: ReactNode
@@ -27,17 +27,18 @@ export interface DashboardHomeProps {
 export function DashboardHome(props: DashboardHomeProps) {
   const { firstName, banner, description, actions, children, aside, titleRef } = props
   const say = useMessages(dashboardMessages)
+  const hasActivity = Children.toArray(children).length > 0
   return (
     <S.Root>
       {banner}
       <PageHeader
         title={firstName ? say('welcome', { name: firstName }) : say('title')}
-        description={description ?? say(children ? 'lead' : 'leadWithoutLists')}
+        description={description || (!hasActivity && say('leadWithoutLists'))}
         actions={actions}
         titleRef={titleRef}
       />
-      <S.Columns data-aside={aside ? '' : undefined}>
-        {children && <S.Activity>{children}</S.Activity>}
+      <S.Columns>
+        {hasActivity && <S.Activity>{children}</S.Activity>}
         {aside && <S.Aside aria-label={say('asideLabel')}>{aside}</S.Aside>}
       </S.Columns>
     </S.Root>

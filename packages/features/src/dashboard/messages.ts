@@ -4,8 +4,7 @@ import { authored, defineMessages } from '../messages/define-messages.js'
 export const dashboardMessages = defineMessages('dashboard', {
   title: authored('Dashboard'),
   welcome: authored('Welcome, {name}'),
-  lead: authored('Here is where your business stands.'),
-  leadWithoutLists: authored('Choose a place in the navigation to begin.'),
+  leadWithoutLists: authored('Your links and tools are here.'),
   asideLabel: authored('Links'),
   retry: authored('Retry'),
   dismiss: authored('Dismiss'),
@@ -32,7 +31,7 @@ export const dashboardMessages = defineMessages('dashboard', {
 
   welcomeTitle: authored('Welcome to {product}'),
   welcomeText: authored(
-    'Your access has no list of cases or contracts. The links beside this text lead to products and tools, and the navigation to everything else.',
+    'Your access has no list of cases or contracts. The links on this page lead to products and tools, and the navigation to everything else.',
   ),
 
   legacyPasswordTitle: authored('Do you still sign in to the classic site?'),

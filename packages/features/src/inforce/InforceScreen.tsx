@@ -48,7 +48,8 @@ export function InforceScreen(props: InforceScreenProps) {
     failureText: sayList('loadFailed'),
     countText: say('showing', { count: rows.length, type: label }),
     toolbarLabel: say('toolbarLabel'),
-    toolbarActions: state === 'ready' && toolbarActions?.({ count: rows.length, rows: () => rows }),
+    // Also while there is nothing to export, so that nothing moves once there is
+    toolbarActions: toolbarActions?.({ count: state === 'ready' ? rows.length : 0, rows: () => rows }),
     onRefresh: props.onRetry,
     filters: inforceFilterFields(known, options, sayList),
     onFiltersChange: (values) => props.onFiltersChange(changedInforceFilters(values)),
@@ -65,6 +66,7 @@ export function InforceScreen(props: InforceScreenProps) {
     pageSizes: inforcePageSizes,
     maxCharacters: longestCellText,
   }
+  const labels = useMemo(() => listScreenLabels(sayList, say('loading')), [say, sayList])
   const breadcrumb = [
     { label: sayList('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
     { label: say('title') },
@@ -75,7 +77,7 @@ export function InforceScreen(props: InforceScreenProps) {
       header={{ title: say('title'), titleRef, description, breadcrumb, actions: headerActions }}
       switcher={<ActivityTypeSelect type={type} onTypeSelect={props.onTypeSelect} isFocused={props.isTypeFocused} />}
       list={list}
-      labels={listScreenLabels(sayList, say('loading'))}
+      labels={labels}
     />
   )
 }

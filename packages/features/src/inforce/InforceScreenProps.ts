@@ -49,7 +49,7 @@ export interface InforceScreenProps
   cells?: InforceCells
   /** Buttons beside the title, such as those of home office. */
   headerActions?: ReactNode
-  /** Draws what the toolbar offers for the shown alerts, such as the export; not while they load or are missing. */
+  /** Draws what the toolbar offers for the shown alerts, such as the export; of none while they load. */
   toolbarActions?: (shown: ShownAlerts) => ReactNode
   /** Where the breadcrumb leads. Default: `/dashboard`. */
   dashboardHref?: string

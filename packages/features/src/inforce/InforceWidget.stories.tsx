@@ -41,6 +41,33 @@ export const Default: Story = {
   },
 }
 
+/** A bar of the picture narrows the list to what it counts. */
+export const Narrowed: Story = {
+  args: { type: 'disburse' },
+  play: async ({ canvas }) => {
+    const all = storyLists.disburse.alerts.length
+    const bar = within(canvas.getByRole('group', { name: 'Alerts by type' })).getAllByRole('button')[0]
+    if (!bar) throw new Error('There is no bar')
+    const count = Number(/\d+$/.exec(bar.textContent)?.[0])
+    await userEvent.click(bar)
+    const shown = `Showing 1 - ${Math.min(5, count)} of ${count}`
+    await expect(await canvas.findByText(shown)).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: `Disbursements (${all})` })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^More than 90 days ago/ }))
+    await expect(canvas.queryByText(shown)).toBeNull()
+    await userEvent.click(canvas.getByRole('tab', { name: /^Service/ }))
+    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull()
+  },
+}
+
+/** Bars that leave nothing say so in other words than a list without alerts. */
+export const NothingLeft: Story = {
+  args: { type: 'disburse', filters: { kind: 'Dividend Paid in Gold', reach: 'all' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no results.')).toBeVisible()
+  },
+}
+
 export const MissedPayments: Story = { args: { type: 'missed' } }
 export const All: Story = { args: { type: 'all', page: 2 } }
 

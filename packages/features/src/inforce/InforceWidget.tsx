@@ -2,6 +2,7 @@
 
 import {
   alertKeys,
+  filterByGlance,
   inDefaultOrder,
   type InforceAlert,
   type InforceType,
@@ -10,7 +11,9 @@ import {
 } from '@producer-portal/domain/inforce'
 import { ArrowRightIcon, Icon, Link, ListWidget, VisuallyHidden } from '@producer-portal/ui'
 import { forwardRef, useCallback, useMemo } from 'react'
+import { listMessages } from '../messages/list-messages.js'
 import { useMessages } from '../messages/use-messages.js'
+import { AlertCountNews } from './AlertCountNews.js'
 import { inforceWidgetColumns } from './inforce-widget-columns.js'
 import { inforceWidgetMessages } from './inforce-widget-messages.js'
 import type { InforceWidgetList, InforceWidgetProps } from './InforceWidgetProps.js'
@@ -27,17 +30,20 @@ const texts = {
 
 /** Use it on the dashboard of people with in-force business: the seven lists of alerts, five alerts at a time. */
 export const InforceWidget = forwardRef<HTMLElement, InforceWidgetProps>(function InforceWidget(props, ref) {
-  const { type, onTypeSelect, lists, page, onPageChange, onContractOpen, onRefresh, hrefs, allHrefs, ...more } = props
-  const { glance, ...rest } = more
+  const { type, onTypeSelect, lists, filters, now, page, onPageChange, onContractOpen, onRefresh, ...more } = props
+  const { hrefs, allHrefs, glance, ...rest } = more
   const say = useMessages(inforceWidgetMessages)
+  const sayList = useMessages(listMessages)
   const { state, alerts } = lists[type]
-  const rows = useMemo(() => inDefaultOrder(alerts, type), [alerts, type])
+  const ordered = useMemo(() => inDefaultOrder(alerts, type), [alerts, type])
+  const rows = useMemo(() => filterByGlance(ordered, type, filters, now), [ordered, type, filters, now])
   const keys = useMemo(() => alertKeys(alerts), [alerts])
   const getRowId = useCallback((alert: InforceAlert) => keys.get(alert) ?? '', [keys])
   const columns = useMemo(() => inforceWidgetColumns(type, say), [type, say])
   const labels = useMemo(() => ({ loading: say('loading') }), [say])
   const tabLabel = (each: InforceType) => say(texts[each].tab, { count: countOf(lists[each]) ?? say('countUnknown') })
   const href = hrefs?.[type] ?? portalHref(type)
+  const emptyText = alerts.length > 0 ? sayList('empty') : say(texts[type].empty)
   return (
     <ListWidget
       ref={ref}
@@ -63,12 +69,13 @@ export const InforceWidget = forwardRef<HTMLElement, InforceWidgetProps>(functio
       page={page}
       onPageChange={onPageChange}
       onRowOpen={onContractOpen}
-      emptyText={say(texts[type].empty)}
+      emptyText={emptyText}
       errorText={say('failed')}
       refreshText={say('refresh')}
       onRefresh={onRefresh}
       labels={labels}
     >
+      {state === 'ready' && <AlertCountNews key={type} type={type} count={rows.length} emptyText={emptyText} />}
       {glance}
     </ListWidget>
   )

@@ -1,4 +1,4 @@
-import type { InforceAlert, InforceType } from '@producer-portal/domain/inforce'
+import type { AlertGlanceFilters, InforceAlert, InforceType } from '@producer-portal/domain/inforce'
 import type { HTMLAttributes, ReactNode } from 'react'
 
 /** One of the seven lists of the widget. */
@@ -14,6 +14,10 @@ export interface InforceWidgetProps extends Omit<HTMLAttributes<HTMLElement>, 't
   /** Called with the list that a tab asks for. */
   onTypeSelect: (type: InforceType) => void
   lists: Readonly<Record<InforceType, InforceWidgetList>>
+  /** What the pictures narrow the list by; what the list does not know counts as not chosen. Keep it between renders. */
+  filters: AlertGlanceFilters
+  /** A moment of the day (in UTC) that is today. Keep it between renders. */
+  now: Date
   /** The page shown, from 1; past the last one, the last is shown. */
   page: number
   onPageChange: (page: number) => void
@@ -25,6 +29,6 @@ export interface InforceWidgetProps extends Omit<HTMLAttributes<HTMLElement>, 't
   hrefs?: Readonly<Record<InforceType, string>>
   /** Where 'view all' leads: to the list with all that is counted here. Default: the same pages, of all times. */
   allHrefs?: Readonly<Record<InforceType, string>>
-  /** A picture of the list above it. Default: none. */
+  /** A picture of the list above it, which keeps its own room while the list loads. Default: none. */
   glance?: ReactNode
 }

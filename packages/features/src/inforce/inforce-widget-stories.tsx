@@ -3,12 +3,14 @@ import {
   inforceTypeKeys,
   inLapseOrder,
   isInList,
+  openGlanceFilters,
   withDisplayNames,
 } from '@producer-portal/domain/inforce'
 import { castAgents, castAgencies, generateInforceAlerts, mockInforceAlerts } from '@producer-portal/domain/mocks'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { storyNow } from '../testing/story-clock.js'
+import { AlertGlance } from './AlertGlance.js'
 import { InforceWidget } from './InforceWidget.js'
 import type { InforceWidgetList, InforceWidgetProps } from './InforceWidgetProps.js'
 
@@ -44,6 +46,8 @@ export const storyTypes = inforceTypeKeys
 export const inforceWidgetArgs = {
   type: 'pending-lapse',
   lists: storyLists,
+  filters: openGlanceFilters,
+  now: storyNow,
   page: 1,
   onTypeSelect: fn(),
   onPageChange: fn(),
@@ -51,15 +55,24 @@ export const inforceWidgetArgs = {
   onRefresh: fn(),
 } satisfies InforceWidgetProps
 
-/** The widget with tab and page kept, as the app keeps them. */
+/** The widget with its picture; tab, filters and page are kept, as the app keeps them. */
 export function WorkingInforceWidget(props: InforceWidgetProps) {
-  const [view, setView] = useState({ type: props.type, page: props.page })
+  const [view, setView] = useState({ type: props.type, filters: props.filters, page: props.page })
+  const selectType = (type: InforceType) => setView({ type, filters: openGlanceFilters, page: 1 })
   return (
     <InforceWidget
       {...props}
       {...view}
-      onTypeSelect={(type) => setView({ type, page: 1 })}
+      onTypeSelect={selectType}
       onPageChange={(page) => setView((last) => ({ ...last, page }))}
+      glance={
+        <AlertGlance
+          {...props}
+          {...view}
+          onTypeSelect={selectType}
+          onFiltersChange={(next) => setView((last) => ({ ...last, filters: { ...last.filters, ...next }, page: 1 }))}
+        />
+      }
     />
   )
 }

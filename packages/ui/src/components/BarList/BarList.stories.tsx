@@ -58,6 +58,13 @@ export const NothingToPress: Story = {
     await expect(canvas.getByRole('group', { name: 'Invoices by state' })).toBeVisible()
   },
 }
+export const Loading: Story = {
+  args: { items: items.map((item) => ({ ...item, value: null })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByText('Sent')).toBeVisible()
+  },
+}
 export const NoneAtAll: Story = { args: { items: items.map((item) => ({ ...item, value: 0 })) } }
 export const LongContent: Story = { args: { items: [...longItems, ...items] } }
 export const Narrow: Story = {
@@ -77,6 +84,9 @@ export const States: Story = {
       </State>
       <State label="to look at" width="column">
         <BarList title="Invoices by state" items={items} note="12 of them have no state." />
+      </State>
+      <State label="not yet known" width="column">
+        <BarList title="Invoices by state" items={items.map((item) => ({ ...item, value: null }))} />
       </State>
       <State label="none at all" width="column">
         <BarList title="Invoices by state" items={items.map((item) => ({ ...item, value: 0 }))} />

@@ -15,7 +15,7 @@ export const Root = styled.div`
 /* Side by side where there is room for two and more: bars that are too long are hard to compare. */
 export const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   column-gap: ${space[8]};
   margin: 0;
   padding: 0;

@@ -11,8 +11,8 @@ export interface BarItem {
   readonly id: string
   /** What is counted, such as 'Approved'. */
   readonly label: string
-  /** How many there are; the longest bar has the most. */
-  readonly value: number
+  /** How many there are; the longest bar has the most. `null` while nobody knows, and then it cannot be pressed. */
+  readonly value: number | null
 }
 
 export interface BarListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'onSelect'> {
@@ -39,7 +39,7 @@ export const BarList = forwardRef<HTMLDivElement, BarListProps>(function BarList
   const { title, headingLevel = 3, items, selectedId = null, onItemSelect, formatValue = plainNumber, ...more } = props
   const { note, ...rest } = more
   const titleId = useId()
-  const most = Math.max(1, ...items.map(({ value }) => value))
+  const most = Math.max(1, ...items.map(({ value }) => value ?? 0))
   return (
     <S.Root ref={ref} role="group" aria-labelledby={titleId} {...rest}>
       <Heading id={titleId} level={headingLevel} size="sm">
@@ -48,7 +48,7 @@ export const BarList = forwardRef<HTMLDivElement, BarListProps>(function BarList
       <S.List>
         {items.map(({ id, label, value }) => {
           const isSelected = id === selectedId
-          const share: CSSProperties & Record<'--share', string> = { '--share': `${(value / most) * 100}%` }
+          const share: CSSProperties & Record<'--share', string> = { '--share': `${((value ?? 0) / most) * 100}%` }
           const bar = (
             <>
               <S.Label>
@@ -58,12 +58,12 @@ export const BarList = forwardRef<HTMLDivElement, BarListProps>(function BarList
               <S.Track aria-hidden>
                 <S.Bar style={share} />
               </S.Track>
-              <S.Value>{formatValue(value)}</S.Value>
+              <S.Value>{value === null ? '' : formatValue(value)}</S.Value>
             </>
           )
           return (
             <li key={id}>
-              {onItemSelect ? (
+              {onItemSelect && value !== null ? (
                 <S.Line as="button" type="button" aria-pressed={isSelected} onClick={() => onItemSelect(id)}>
                   {bar}
                 </S.Line>
