@@ -1,10 +1,10 @@
-import type { SentMarker } from '@producer-portal/domain/requirements'
 import { CaseMessage } from '@producer-portal/features/cases'
 import { SendDocuments, StatusDetails } from '@producer-portal/features/requirements'
 import { useEnvironment } from '../data/useEnvironment.js'
 import { caseNameOf } from './case-name.js'
 import { CommentDialog } from './CommentDialog.js'
 import type { CaseDialog } from './useCasePanel.js'
+import type { Comments } from './useComments.js'
 import type { Uploads } from './useUploads.js'
 
 export interface CaseDialogsProps {
@@ -12,12 +12,11 @@ export interface CaseDialogsProps {
   dialog: CaseDialog | null
   onClose: () => void
   uploads: Uploads
-  /** Hears of a comment that has arrived. */
-  onSent: (marker: SentMarker) => void
+  comments: Comments
 }
 
 /** The dialogs about a case and its requirements, one at a time. */
-export function CaseDialogs({ dialog, onClose, uploads, onSent }: CaseDialogsProps) {
+export function CaseDialogs({ dialog, onClose, uploads, comments }: CaseDialogsProps) {
   const { data: environment } = useEnvironment()
   if (!dialog) return null
   const { row } = dialog
@@ -29,7 +28,7 @@ export function CaseDialogs({ dialog, onClose, uploads, onSent }: CaseDialogsPro
   const { id } = requirement
   if (dialog.kind === 'status') return <StatusDetails {...about} requirement={requirement} />
   if (dialog.kind === 'comment') {
-    return <CommentDialog key={id} {...about} row={row} requirement={requirement} onSent={onSent} />
+    return <CommentDialog key={id} {...about} row={row} requirement={requirement} comments={comments} />
   }
   return (
     <SendDocuments

@@ -7,11 +7,12 @@ import { UnsavedGuard } from '../frame/UnsavedGuard.js'
 import { useSentAnswers } from '../state/useSentAnswers.js'
 import { caseNameOf } from './case-name.js'
 import { CaseDialogs } from './CaseDialogs.js'
+import { useAnswerNews } from './useAnswerNews.js'
 import type { CasePanelControl } from './useCasePanel.js'
+import { useComments } from './useComments.js'
 import { useMissingNote } from './useMissingNote.js'
 import { useOpenCase } from './useOpenCase.js'
 import { usePolicyHref } from './usePolicyHref.js'
-import { useUploadNews } from './useUploadNews.js'
 import { useUploads } from './useUploads.js'
 
 export interface CasePanelsProps {
@@ -35,13 +36,14 @@ export function CasePanels({ control, cases, onAnswered }: CasePanelsProps) {
     reload()
     onAnswered()
   }
-  const uploadId = dialog?.kind === 'upload' ? dialog.requirement.id : null
-  const uploads = useUploads(uploadId, useUploadNews(uploadId, onSent))
+  const openIn = (kind: 'upload' | 'comment') => (dialog?.kind === kind ? dialog.requirement.id : null)
+  const uploads = useUploads(openIn('upload'), useAnswerNews('upload', dialog, onSent))
+  const comments = useComments(openIn('comment'), useAnswerNews('comment', dialog, onSent))
   const openAbout = (kind: 'upload' | 'comment' | 'status') => (requirement: Requirement) =>
     row && openDialog({ kind, row, requirement })
 
   const panel = row && open?.panel
-  const dialogs = <CaseDialogs dialog={dialog} onClose={close} uploads={uploads} onSent={onSent} />
+  const dialogs = <CaseDialogs dialog={dialog} onClose={close} uploads={uploads} comments={comments} />
   return (
     <>
       {row && panel === 'detail' && (

@@ -1,24 +1,18 @@
 import type { Contract } from '@producer-portal/domain/cases'
 import { markSent } from '@producer-portal/domain/requirements'
-import type { Requirement, SentFile, SentMarker } from '@producer-portal/domain/requirements'
+import type { Requirement, SentFile } from '@producer-portal/domain/requirements'
 import type { ChosenFile, ChosenFilesChange, UploadState } from '@producer-portal/features/requirements'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { sendDocuments } from '../data/send-documents.js'
 import { shareActivity } from '../session/share-activity.js'
 import { keepChosenDocuments, missingDocuments, readChosenDocuments } from '../state/chosen-documents.js'
 import { useUser } from '../state/session-state.js'
+import type { AnswerNews } from './useAnswerNews.js'
 
 /** The documents of one requirement: what is chosen, and where the sending stands. */
 export interface Upload {
   readonly files: readonly ChosenFile[]
   readonly state: UploadState
-}
-
-export interface UploadNews {
-  /** Hears of documents that have arrived. */
-  readonly onSent: (marker: SentMarker) => void
-  /** Hears of a sending that failed. */
-  readonly onFailed: (requirementId: string) => void
 }
 
 export interface Uploads {
@@ -46,7 +40,7 @@ const activityPause = 10_000
  * fails. They end with the page; of what was chosen then the names are kept.
  * @param openId the requirement whose dialog is open: a receipt that was read is gone when it opens again
  */
-export function useUploads(openId: string | null, news: UploadNews): Uploads {
+export function useUploads(openId: string | null, news: AnswerNews): Uploads {
   const { userId } = useUser()
   const [uploads, setUploads] = useState<ReadonlyMap<string, Upload>>(new Map())
   const [kept, setKept] = useState(() => readChosenDocuments(userId))

@@ -19,5 +19,7 @@ export const commentMessages = defineMessages('requirements-comment', {
   done: authored('Done'),
 
   failed: 'Response Unsuccessful',
+  openAgain: authored('Your text is still there. Open the response again to see what is wrong.'),
+  open: authored('Open response'),
   connection: 'There was an issue connecting to our system. Please try sending your response again.',
 })

@@ -48,6 +48,7 @@ export const uploadMessages = defineMessages('requirements-upload', {
 
   failed: 'Upload Unsuccessful',
   openAgain: authored('Your documents are still chosen. Open Upload again to see what is wrong.'),
+  open: authored('Open Upload'),
   several: 'One or more of the following errors occurred:',
   addressThese: 'Please address these issues and upload again.',
   connection: 'There was an issue connecting to our system. Please try uploading again.',
