@@ -1,5 +1,5 @@
 import { UnsavedChangesModal } from '@producer-portal/features/profile'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import { NavigationType } from 'react-router-dom'
 import { useHeldMove } from '../history/useHeldMove.js'
@@ -35,7 +35,8 @@ export function UnsavedGuard({ isUnsaved, onLeave, children = usualQuestion }: U
     ({ action, from, to }) =>
       isUnsaved && action !== NavigationType.Replace && to.pathname !== '/logout' && to.pathname !== from.pathname,
   )
-  useEffect(() => {
+  // In place before anybody sees what could be lost
+  useLayoutEffect(() => {
     if (!isUnsaved) return undefined
     const hold = (event: BeforeUnloadEvent) => {
       if (currentSession().status === 'authenticated') event.preventDefault()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useHistory } from './HistoryContext.js'
 import type { PlannedMove } from './portal-history.js'
 
@@ -16,10 +16,10 @@ export function useHeldMove(mustWait: (move: PlannedMove) => boolean): HeldMove 
   const history = useHistory()
   const [held, setHeld] = useState<{ goOn: () => void } | null>(null)
   const latest = useRef(mustWait)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = mustWait
   })
-  useEffect(
+  useLayoutEffect(
     () =>
       history.ask((move, goOn) => {
         const waits = latest.current(move)
