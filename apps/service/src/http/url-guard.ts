@@ -6,12 +6,16 @@ const controlCharacters = /[\u0000-\u001f\u007f]/
 
 /**
  * Refuses an address that no client of ours sends: over-long, badly percent-encoded, or with control characters
- * (a NUL would be an error in the database, a line break one in a log).
+ * (a NUL would be an error in the database, a line break one in a log). The query of a page is the portal's own affair:
+ * whoever follows a mangled link sees the page.
  * @param target path and query as they came over the wire
  */
 export function checkTarget(target: string): void {
   if (target.length > longestUrl) throw new RequestFailure(414, 'The address is too long.')
-  if (controlCharacters.test(decoded(target))) throw new RequestFailure(400, 'The address holds control characters.')
+  const [path = ''] = target.split('?', 1)
+  const isPage = path.startsWith('/') && !/^\/(api|idp)(\/|$)/.test(decoded(path))
+  const read = decoded(isPage ? path : target)
+  if (controlCharacters.test(read)) throw new RequestFailure(400, 'The address holds control characters.')
 }
 
 function decoded(target: string): string {

@@ -45,6 +45,15 @@ describe('a page of the portal', () => {
     },
   )
 
+  test.each(['?status=50%', '?status=%E0%A4%A&page=2', '?case=%00'])(
+    'is there for a mangled link %s too',
+    async (query) => {
+      const { status, text } = await call(`/new-business/pending${query}`, { headers: html })
+      expect(status).toBe(200)
+      expect(text).toContain('id="portal-settings"')
+    },
+  )
+
   test('has another word every time', async () => {
     const words = await Promise.all(
       ['/', '/', '/'].map(async (path) => nonceOf((await call(path)).headers.get('content-security-policy'))),
