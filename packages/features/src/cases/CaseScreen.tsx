@@ -9,7 +9,7 @@ import {
   longestCellText,
 } from '@producer-portal/domain/cases'
 import { defaultColumnSettings } from '@producer-portal/domain/column-settings'
-import { ListScreen, type ListScreenList, useFailureToast } from '@producer-portal/ui'
+import { Columns3Icon, ListScreen, type ListScreenList, useFailureToast } from '@producer-portal/ui'
 import { useMemo } from 'react'
 import { listMessages } from '../messages/list-messages.js'
 import { emptyListMessage, listScreenLabels } from '../messages/list-texts.js'
@@ -19,7 +19,6 @@ import { caseTableColumns } from './case-table-columns.js'
 import { caseTypeMessages } from './case-texts.js'
 import type { CaseScreenProps } from './CaseScreenProps.js'
 import { CaseTypeLinks } from './CaseTypeLinks.js'
-import { ColumnSettingsLink } from './ColumnSettingsLink.js'
 import { caseMessages } from './messages.js'
 import { useShownCases } from './use-shown-cases.js'
 
@@ -51,12 +50,16 @@ export function CaseScreen(props: CaseScreenProps) {
     failureText: sayList('loadFailed'),
     countText: say(showing, { count: rows.length }),
     toolbarLabel: say('toolbarLabel'),
-    toolbarActions: (
-      <>
-        <ColumnSettingsLink href={props.columnSettingsHref ?? columnSettingsHrefs[type]} />
-        {state === 'ready' && toolbarActions?.({ count: rows.length, rows: () => rows })}
-      </>
-    ),
+    links: [
+      {
+        id: 'column-settings',
+        label: say('columnSettings'),
+        href: props.columnSettingsHref ?? columnSettingsHrefs[type],
+        glyph: Columns3Icon,
+      },
+    ],
+    // Also while there is nothing to export, so that nothing moves once there is
+    toolbarActions: toolbarActions?.({ count: state === 'ready' ? rows.length : 0, rows: () => rows }),
     onRefresh: props.onRetry,
     filters: caseFilterFields(type, known, options, { say, sayList }),
     onFiltersChange: (values) => props.onFiltersChange(changedFilters(type, values)),
@@ -70,6 +73,7 @@ export function CaseScreen(props: CaseScreenProps) {
     pageSizes: casePageSizes,
     maxCharacters: longestCellText,
   }
+  const labels = useMemo(() => listScreenLabels(sayList, say('loading')), [say, sayList])
   const breadcrumb = [
     { label: sayList('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
     { label: say('title') },
@@ -80,7 +84,7 @@ export function CaseScreen(props: CaseScreenProps) {
       header={{ title: say('title'), titleRef, description, breadcrumb, actions: headerActions }}
       switcher={<CaseTypeLinks type={type} hrefs={props.listHrefs ?? caseListHrefs} />}
       list={list}
-      labels={listScreenLabels(sayList, say('loading'))}
+      labels={labels}
     />
   )
 }

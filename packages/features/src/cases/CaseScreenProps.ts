@@ -72,7 +72,7 @@ export interface CaseScreenProps {
   description?: ReactNode
   /** Buttons beside the title, such as those of home office. */
   headerActions?: ReactNode
-  /** Draws what the toolbar offers for the shown cases, such as the export; not while they load or are missing. */
+  /** Draws what the toolbar offers for the shown cases, such as the export; of none while they load. */
   toolbarActions?: (shown: ShownCases) => ReactNode
   /** Further lines of the toolbar's menu. Default: none. */
   menuEntries?: readonly MenuEntry[]

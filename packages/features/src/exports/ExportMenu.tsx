@@ -1,7 +1,7 @@
 'use client'
 
 import type { ExportTable } from '@producer-portal/domain/exports'
-import { DownloadIcon, MenuButton } from '@producer-portal/ui'
+import { DownloadIcon, MenuButton, useIsNarrowWindow, VisuallyHidden } from '@producer-portal/ui'
 import { useRef } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import type { CreateExport } from './create-export.js'
@@ -33,6 +33,8 @@ const createWhenAsked: CreateExport = async (table, options) => {
 /** Use it in the toolbar of a list: exports all of the list as CSV or PDF, with progress and a way to cancel. */
 export function ExportMenu({ list, count, getTable, create = createWhenAsked, onSave = saveFile }: ExportMenuProps) {
   const say = useMessages(exportMessages)
+  // Next to the count of a list, a phone has room for the icon alone
+  const isNarrow = useIsNarrowWindow()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   // The cancel button goes away with the export; whoever stood on it goes on from the button.
@@ -58,7 +60,7 @@ export function ExportMenu({ list, count, getTable, create = createWhenAsked, on
         isBusy={running !== null}
         busyText={creating ?? undefined}
       >
-        {say('export')}
+        {isNarrow ? <VisuallyHidden>{say('export')}</VisuallyHidden> : say('export')}
       </MenuButton>
       {creating && running.done !== null && (
         <ExportProgress label={creating} done={running.done} onCancel={cancel} cancelLabel={say('cancel')} />

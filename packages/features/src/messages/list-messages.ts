@@ -30,4 +30,6 @@ export const listMessages = defineMessages('lists', {
   refresh: authored('Refresh list'),
   refreshed: authored('List refreshed'),
   defaultOrder: authored('Default order'),
+  moreFields: authored('Show {count} more'),
+  fewerFields: authored('Show fewer'),
 })

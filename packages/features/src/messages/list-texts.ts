@@ -33,7 +33,7 @@ export function sharedFilterFields(
   }
 }
 
-/** What `ListScreen` says besides the texts of its list. */
+/** What `ListScreen` says besides the texts of its list. Keep it between renders: the table takes its texts from it. */
 export function listScreenLabels(say: SayList, loading: string): ListScreenLabels {
   return {
     ...listFiltersLabels(say),
@@ -46,6 +46,7 @@ export function listScreenLabels(say: SayList, loading: string): ListScreenLabel
     defaultOrder: say('defaultOrder'),
     loading,
     retry: say('retry'),
+    table: { moreFields: (count) => say('moreFields', { count }), fewerFields: say('fewerFields') },
   }
 }
 

@@ -10,7 +10,10 @@ export const listScreenGuidance = {
   anatomy: [
     ['Header', 'Breadcrumb, title, a line about whose list it is, and the buttons of the page.'],
     ['Switcher', 'The ways to lists of the same kind: links under the title, or a choice.'],
-    ['Toolbar', 'The count, the button of the filters, the page size, further actions and a menu.'],
+    [
+      'Toolbar',
+      'The button of the filters, the count, the page size, further actions and a menu. On a phone two lines: count and actions, then filters and the order of the cards; the page size stands below them.',
+    ],
     ['Filters', 'Fields that take effect at once; below 768 px a dialog. What is set can be taken away.'],
     ['Table', 'Page by page, or with the size All one list that scrolls; below 768 px cards.'],
     ['No rows', 'One sentence; where filters keep rows back, a button that clears them.'],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SettingsIcon } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { Button } from '../Button/Button.js'
@@ -179,11 +180,38 @@ export const LoadFailed: Story = {
 
 export const LongContent: Story = { args: withList({ rows: longLoans }) }
 
+const settings = { id: 'settings', label: 'Loan settings', href: '#settings', glyph: SettingsIcon }
+
+/** A way to another page is a link of the toolbar where there is room. */
+export const Links: Story = {
+  parameters: { viewportSize: { width: 1280, height: 800 } },
+  args: withList({ links: [settings] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Loan settings' })).toHaveAttribute('href', '#settings')
+  },
+}
+
+/** Two lines of tools: what has no room in them stands in the menu, and the page size below the cards. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { viewportSize: { width: 375, height: 812 } },
+  args: withList({ links: [settings] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'On loan' }, { timeout: 10_000 })).toBeVisible()
+    const tools = within(canvas.getByRole('group', { name: 'Loans' }))
+    const sort = tools.getByRole('combobox', { name: 'Sort by' })
+    const lines = [...tools.getAllByRole('button'), sort].map((tool) => tool.getBoundingClientRect().top)
+    await expect(new Set(lines).size).toBe(2)
+    await expect(canvas.getAllByRole('combobox', { name: 'Sort by' })).toHaveLength(1)
+    await userEvent.selectOptions(sort, 'Title')
+    await expect(list.onSortChange).toHaveBeenLastCalledWith({ columnId: 'title', direction: 'ascending' })
+    await expect(tools.queryByRole('link')).toBeNull()
+    await userEvent.click(tools.getByRole('button', { name: 'More actions' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Loan settings' })).toHaveAttribute('href', '#settings')
+    await userEvent.keyboard('{Escape}')
+    await expect(tools.queryByRole('combobox', { name: 'Rows per page' })).toBeNull()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '25')
+    await expect(list.onPageSizeChange).toHaveBeenLastCalledWith(25)
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }))
     await expect(await screen.findByRole('dialog', { name: 'Filter' })).toBeInTheDocument()
   },

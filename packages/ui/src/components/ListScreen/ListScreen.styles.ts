@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
+import { Link } from '../Link/Link.js'
 
 export const Root = styled.div`
   display: grid;
@@ -12,6 +13,48 @@ export const List = styled.div`
   display: grid;
   gap: ${tokens.space[3]};
   min-inline-size: 0;
+
+  /* Filters without fields, of which none is set, are no line of their own. */
+  & > :empty {
+    margin-block-start: calc(-1 * ${tokens.space[3]});
+  }
+`
+
+/** The toolbar of a phone: what the list is and what is done with all of it, then what is shown of it. */
+export const Lines = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
+`
+
+export const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+
+  & > :first-child:not(button) {
+    flex: 1;
+  }
+
+  & > button {
+    flex: none;
+  }
+
+  & > button + * {
+    flex: 1;
+  }
+`
+
+/** A way to another page among buttons: as high as they are, and without an underline. */
+export const ToolLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  min-block-size: ${tokens.density.controlSmall};
+  padding-inline: ${tokens.space[2]};
+
+  & > svg {
+    margin: 0;
+  }
 `
 
 /** They stay together where the toolbar breaks into lines, so that none of them stands alone. */

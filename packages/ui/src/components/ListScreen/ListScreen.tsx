@@ -2,12 +2,14 @@
 import { forwardRef, type ForwardedRef, type ReactElement, type Ref, useId } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useFailureToast } from '../../hooks/useFailureToast.js'
+import { useIsNarrowWindow } from '../../hooks/useIsNarrowWindow.js'
 import { ListFilters } from '../ListFilters/ListFilters.js'
 import { type FilterValues, openValues } from '../ListFilters/listFilter.js'
 import { useFiltersOpening } from '../ListFilters/useFiltersOpening.js'
 import { PageHeader } from '../PageHeader/PageHeader.js'
 import type { PageSize } from '../PageSizeSelect/pageSize.js'
 import { showingText } from '../Pagination/pageRange.js'
+import { ListPageSize } from './ListPageSize.js'
 import * as S from './ListScreen.styles.js'
 import { englishListScreenLabels } from './listScreenLabels.js'
 import type { ListScreenProps } from './ListScreenProps.js'
@@ -22,6 +24,7 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
   const countId = useId()
   const opening = useFiltersOpening()
   const announce = useAnnounce()
+  const isNarrow = useIsNarrowWindow()
   const refresh = useListRefresh(list, labels.refreshed)
   useFailureToast(state === 'error' ? list.failureText : null, { label: labels.retry, onRetry: refresh })
 
@@ -54,6 +57,7 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
           countId={countId}
           opening={opening}
           labels={labels}
+          isNarrow={isNarrow}
         />
         <ListFilters
           label={labels.filter}
@@ -62,7 +66,14 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
           opening={opening}
           labels={labels}
         />
-        <ListScreenTable {...list} countId={countId} onFiltersClear={clearFromTable} labels={labels} />
+        <ListScreenTable
+          {...list}
+          countId={countId}
+          onFiltersClear={clearFromTable}
+          hasToolbarSort={isNarrow}
+          labels={labels}
+        />
+        {isNarrow && <ListPageSize {...list} onPageSizeChange={onPageSizeChange && changePageSize} labels={labels} />}
       </S.List>
     </S.Root>
   )

@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react'
 import type { DataTableColumn } from '../DataTable/DataTableColumn.js'
 import type { DataTableProps } from '../DataTable/DataTableProps.js'
 import type { DataTableSort } from '../DataTable/DataTableSort.js'
+import type { IconGlyph } from '../Icon/Icon.js'
 import type { FilterValues, ListFilter } from '../ListFilters/listFilter.js'
 import type { MenuEntry } from '../Menu/menuItems.js'
 import type { PageHeaderProps } from '../PageHeader/PageHeader.js'
@@ -9,6 +10,15 @@ import type { PageSize } from '../PageSizeSelect/pageSize.js'
 import type { ListScreenLabels } from './listScreenLabels.js'
 
 type OfTheTable = 'getRowId' | 'rowActions' | 'rowActionsWidth' | 'onRowOpen' | 'maxCharacters'
+
+/** A way from a list to a page about it. */
+export interface ListScreenLink {
+  /** Tells the links apart. */
+  readonly id: string
+  readonly label: string
+  readonly href: string
+  readonly glyph: IconGlyph
+}
 
 /** The list of a list screen: its rows, what narrows and orders them, and what acts on all of it. */
 export interface ListScreenList<Row> extends Pick<DataTableProps<Row>, OfTheTable> {
@@ -22,6 +32,8 @@ export interface ListScreenList<Row> extends Pick<DataTableProps<Row>, OfTheTabl
   toolbarLabel: string
   /** What else acts on all of the list, such as its export. Default: nothing. */
   toolbarActions?: ReactNode
+  /** Ways to pages about the list, such as its columns: in the toolbar, and below 1024 px in its menu. Default: none. */
+  links?: readonly ListScreenLink[]
   /** Further lines of the toolbar's menu. Default: none. */
   menuEntries?: readonly MenuEntry[]
   /**

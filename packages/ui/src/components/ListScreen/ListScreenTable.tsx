@@ -12,11 +12,15 @@ export interface ListScreenTableProps<Row> extends ListScreenList<Row> {
   /** Id of the count, which describes the table. */
   countId: string
   onFiltersClear: () => void
+  /** Whether the toolbar has a choice of order for the cards. */
+  hasToolbarSort: boolean
   labels: ListScreenLabels
 }
 
 /** Rows that an empty or loading list without pages leaves room for. */
 const fewestRows = 8
+/** Fields of a card before the others are asked for: with the name, about half a telephone. */
+const cardFields = 8
 
 /** The rows as a table or as cards: page by page, or as one list that scrolls. */
 export function ListScreenTable<Row>(props: ListScreenTableProps<Row>) {
@@ -46,6 +50,8 @@ export function ListScreenTable<Row>(props: ListScreenTableProps<Row>) {
         rowActions={props.rowActions}
         rowActionsWidth={props.rowActionsWidth}
         hasActionsFirst
+        cardFields={cardFields}
+        hasCardSort={!props.hasToolbarSort}
         emptyState={<EmptyState title={props.emptyText} action={props.hasHiddenRows && clear} />}
         labels={tableLabels}
       />

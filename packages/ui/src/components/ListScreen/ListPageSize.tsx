@@ -1,0 +1,24 @@
+import { PageSizeSelect } from '../PageSizeSelect/PageSizeSelect.js'
+import type { ListScreenLabels } from './listScreenLabels.js'
+import type { ListScreenList } from './ListScreenProps.js'
+
+export interface ListPageSizeProps extends Pick<
+  ListScreenList<unknown>,
+  'pageSize' | 'pageSizes' | 'onPageSizeChange'
+> {
+  labels: Pick<ListScreenLabels, 'rowsPerPage' | 'all'>
+}
+
+/** The size of a page: in the toolbar of a list, or on a phone below its cards, with the pages. */
+export function ListPageSize({ pageSize, pageSizes, onPageSizeChange, labels }: ListPageSizeProps) {
+  if (!onPageSizeChange) return null
+  return (
+    <PageSizeSelect
+      sizes={pageSizes}
+      pageSize={pageSize}
+      onPageSizeChange={onPageSizeChange}
+      label={labels.rowsPerPage}
+      allText={labels.all}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+import { useCallback, useSyncExternalStore } from 'react'
+import { breakpoints } from '../tokens/scales.js'
+
+/** Whether the window is narrower than a breakpoint, kept up to date; false while a server renders. */
+export function useIsWindowBelow(breakpoint: keyof typeof breakpoints): boolean {
+  const query = `(width < ${breakpoints[breakpoint]}px)`
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const media = watched(query)
+      media?.addEventListener('change', onChange)
+      return () => media?.removeEventListener('change', onChange)
+    },
+    [query],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => watched(query)?.matches ?? false,
+    () => false,
+  )
+}
+
+// Where there is no layout, as in a test, there is no such question either.
+const watched = (query: string) => (typeof window.matchMedia === 'function' ? window.matchMedia(query) : null)
