@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { tabularNumbers, textStyle } from '../../theme/textStyle.js'
+import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
 const { color, space } = tokens
@@ -9,6 +10,11 @@ export const Root = styled.div`
   min-inline-size: 0;
   /* For the ring around it: it has the focus once the last file is taken away. */
   border-radius: ${tokens.radius.small};
+
+  /* A long name takes the whole line before it is broken into many short ones beside the buttons. */
+  ${media.belowTablet} {
+    --pp-line-basis: auto;
+  }
 `
 
 export const Row = styled.div`

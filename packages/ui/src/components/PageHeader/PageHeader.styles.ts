@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
 const { space } = tokens
@@ -39,4 +40,15 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
+
+  /* On a phone several buttons share the lines evenly; ragged ends would look like chance. */
+  ${media.belowTablet} {
+    &:has(> :nth-child(2)) {
+      flex: 1 1 100%;
+    }
+
+    & > :not(:only-child) {
+      flex: 1 1 auto;
+    }
+  }
 `

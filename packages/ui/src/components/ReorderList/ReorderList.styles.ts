@@ -122,10 +122,17 @@ export const Line = styled.li`
   }
 `
 
-/** Content that wants a width of its own sends the buttons to a second line where both do not fit. */
+/**
+ * Content that wants a width of its own, or with a basis of `auto` the width of its words, sends the buttons to a second
+ * line where both do not fit. The grip stays beside it.
+ */
 export const Content = styled.div`
-  flex: 1;
+  flex: 1 1 var(--pp-line-basis, 0%);
   min-inline-size: min(100% - ${space[6]}, var(--pp-line-content, 0rem));
+
+  ${Grip} + & {
+    max-inline-size: calc(100% - ${space[10]});
+  }
 `
 
 export const Empty = styled.li`
