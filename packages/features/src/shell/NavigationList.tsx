@@ -17,7 +17,7 @@ export function NavigationList({ items, onPageChoose }: NavigationListProps) {
       {items.map((item) => (
         <li key={item.id}>
           {item.items ? (
-            <S.Group open={item.items.some((page) => page.isCurrent)}>
+            <S.Group open={item.isCurrent ?? item.items.some((page) => page.isCurrent)}>
               <S.Summary>
                 <Icon glyph={item.glyph} size={20} />
                 <span>{item.label}</span>

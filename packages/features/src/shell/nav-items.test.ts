@@ -40,6 +40,9 @@ describe('the navigation', () => {
   test.each([
     ['/dashboard', ['Dashboard']],
     ['/new-business/pending', ['Pending']],
+    ['/inforce-business/missed-payments', ['Missed Payments']],
+    ['/inforce-business/service', ['In-Force Business']],
+    ['/new-business/column-settings/pending', ['New Business']],
     ['/manage-access/AG1001/lin', ['Manage Access']],
     ['/documentation/upload-faq', ['Documentation']],
     ['/documentations', []],

@@ -5,8 +5,9 @@ import { navigationIcon } from './navigation-icons.js'
 type NavPage = NonNullable<NavItem['items']>[number]
 
 /**
- * The navigation tree as the rail and the drawer draw it: the same order and nesting, the reader's place marked. Menus
- * inside a menu are unfolded, their pages noting where they came from.
+ * The navigation tree as the rail and the drawer draw it: the same order and nesting, the reader's place marked. A page
+ * that is not in the tree marks the menu whose pages stand beside it. Menus inside a menu are unfolded, their pages
+ * noting where they came from.
  * @param currentPath path of the page that is shown
  */
 export function navItems(tree: readonly NavigationItem[], currentPath: string): readonly NavItem[] {
@@ -15,7 +16,12 @@ export function navItems(tree: readonly NavigationItem[], currentPath: string): 
     id: item.name,
     label: item.name,
     glyph: navigationIcon(item.iconName),
-    ...(isMenu(item) ? { items: item.children.flatMap((child) => pagesOf(child, here)) } : placeOf(item, here)),
+    ...(isMenu(item)
+      ? {
+          items: item.children.flatMap((child) => pagesOf(child, here)),
+          isCurrent: (here === null && urlsOf([item]).some((url) => areaOf(url) === areaOf(currentPath))) || undefined,
+        }
+      : placeOf(item, here)),
   }))
 }
 
@@ -32,6 +38,9 @@ function pagesOf(item: NavigationItem, here: string | null, parent?: string): re
 function placeOf({ url }: NavigationItem, here: string | null) {
   return { href: url ?? '#', isExternal: /^https?:/i.test(url ?? ''), isCurrent: url !== null && url === here }
 }
+
+/** The part of the portal that a path lies in: `new-business` of `/new-business/pending`. */
+const areaOf = (path: string) => path.split('/')[1]
 
 /** The longest address of the tree that the page lies under; null when it lies under none. */
 function currentUrl(tree: readonly NavigationItem[], path: string): string | null {
