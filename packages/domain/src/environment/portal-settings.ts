@@ -11,7 +11,7 @@ const wireSchema = v.object({
   idleTimeoutSeconds: seconds,
   idleCountdownSeconds: seconds,
   identity: v.nullish(v.object({ issuer: v.string(), clientId: v.string() }), null),
-  dashboardWidgets: v.fallback(v.picklist(['first', 'all']), 'first'),
+  dashboardWidgets: v.nullish(v.string(), ''),
 })
 
 /** What a deployment tells the browser before any call. Idle times may be missing; see `idleSettings`. */
@@ -37,7 +37,8 @@ const noSettings: PortalSettings = {
 export function readPortalSettings(json: string | null | undefined): PortalSettings {
   const parsed = v.safeParse(wireSchema, parseJson(json))
   if (!parsed.success) return noSettings
-  return { ...parsed.output, mode: readEnvironmentMode(parsed.output.mode) }
+  const { mode, dashboardWidgets, ...others } = parsed.output
+  return { ...others, mode: readEnvironmentMode(mode), dashboardWidgets: dashboardWidgets === 'all' ? 'all' : 'first' }
 }
 
 function parseJson(json: string | null | undefined): unknown {
