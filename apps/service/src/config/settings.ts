@@ -43,6 +43,8 @@ const settingsSchema = v.object({
   TRUST_PROXY: v.optional(onOrOff, 'off'),
   /** Codes from outside that /validate takes, separated by commas; none without it. */
   VALIDATION_CODES: v.optional(words, ''),
+  /** How long the status of a requirement takes to show what was sent for it; producers are told of up to 30 minutes. */
+  STATUS_DELAY_SECONDS: v.optional(wholeNumber(0, 1_800), '120'),
   SIGN_IN_WINDOW_SECONDS: v.optional(wholeNumber(1, day), '900'),
   /** Failed sign-ins allowed to one account within the window. */
   SIGN_IN_TRIES_PER_ACCOUNT: v.optional(wholeNumber(1, 100_000), '10'),

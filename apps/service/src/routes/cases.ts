@@ -15,6 +15,7 @@ import type { Route } from '../http/route.ts'
 import { route } from '../http/route.ts'
 import type { Services } from '../http/services.ts'
 import { caseListText, findCase } from '../store/cases.ts'
+import { showAnswers } from '../store/requirement-answers.ts'
 
 interface ListQuery {
   readonly type: WireContractType
@@ -28,6 +29,7 @@ export const caseRoutes: readonly Route[] = [
 
   route(getContractDetail, async ({ params, user, services }) => {
     const key = { ...params, contractNo: normalizeContractNumber(params.contractNo) }
+    await showAnswers(services)
     const found = await findCase(services.db, key, scopeOf(user))
     if (found === null) throw new RequestFailure(404, 'There is no such case.')
     const { contract } = v.parse(productSchema, found)
@@ -37,7 +39,9 @@ export const caseRoutes: readonly Route[] = [
 
 const productSchema = v.object({ contract: v.object({ productName: v.nullish(v.string(), null) }) })
 
-async function list({ type, number }: ListQuery, user: SignedInUser, { db, now }: Services): Promise<StoredJson> {
+async function list({ type, number }: ListQuery, user: SignedInUser, services: Services): Promise<StoredJson> {
+  const { db, now } = services
   const scope = await listScope(user, number, db)
+  await showAnswers(services)
   return new StoredJson(await caseListText(db, readContractType(type), scope, localDay(now())))
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { localDay, normalizeContractNumber } from '@producer-portal/domain/formatting'
+import { normalizeContractNumber } from '@producer-portal/domain/formatting'
 import type { Requirement } from '@producer-portal/domain/requirements'
 import {
   cleanComment,
@@ -8,16 +8,16 @@ import {
   takesDocuments,
   uploadComment,
   uploadRequirement,
-  withComment,
-  withDocuments,
 } from '@producer-portal/domain/requirements'
 import { scopeOf } from '../auth/scope.ts'
 import { RequestFailure } from '../http/failure.ts'
 import { passOver } from '../http/multipart.ts'
 import type { Route } from '../http/route.ts'
 import { route } from '../http/route.ts'
-import { findRequirement, keepAnswer } from '../store/requirements.ts'
-import type { RequirementAnswer, RequirementKey } from '../store/requirements.ts'
+import type { Services } from '../http/services.ts'
+import { findAnswered, keepAnswer } from '../store/requirement-answers.ts'
+import type { RequirementAnswer } from '../store/requirement-answers.ts'
+import type { RequirementKey } from '../store/requirements.ts'
 import { uploadBodyLimit } from '../uploads/receive-files.ts'
 import { takeDocuments } from '../uploads/take-documents.ts'
 
@@ -26,19 +26,19 @@ const fileField = uploadRequirement.files ?? 'file'
 /** The answers of producers to requirements: documents and comments, within what the user may see. */
 export const requirementRoutes: readonly Route[] = [
   route(uploadRequirement, async ({ params, request, user, services }) => {
-    const { db, settings, now, log } = services
+    const { db, settings, log } = services
     const [key, scope] = [keyOf(params), scopeOf(user)]
     try {
-      checkTaken(await findRequirement(db, key, scope), takesDocuments, noDocuments)
+      checkTaken(await findAnswered(db, key, scope), takesDocuments, noDocuments)
     } catch (error) {
       await passOver(request, uploadBodyLimit)
       throw error
     }
     const { remove, id, ...content } = await takeDocuments(request, fileField, settings.DATA_DIR)
-    const answer: RequirementAnswer = { id, userId: user.userId, answeredAt: now(), content }
+    const answer: RequirementAnswer = { id, userId: user.userId, ...timesOf(services), content }
     try {
       const isThere = await keepAnswer(db, { key, scope, answer }, (requirement) =>
-        withDocuments(checkTaken(requirement, takesDocuments, noDocuments), localDay(now())),
+        checkTaken(requirement, takesDocuments, noDocuments),
       )
       if (!isThere) throw noRequirement()
     } catch (error) {
@@ -57,13 +57,13 @@ export const requirementRoutes: readonly Route[] = [
   }),
 
   route(uploadComment, async ({ params, body, user, services }) => {
-    const { db, now, log } = services
+    const { db, log } = services
     const comment = cleanComment(body.comment).text.trim()
     if (!commentState(comment).canRespond) throw new RequestFailure(422, 'The comment is empty.', notTaken)
     const id = randomUUID()
-    const answer: RequirementAnswer = { id, userId: user.userId, answeredAt: now(), content: { comment } }
+    const answer: RequirementAnswer = { id, userId: user.userId, ...timesOf(services), content: { comment } }
     const isThere = await keepAnswer(db, { key: keyOf(params), scope: scopeOf(user), answer }, (requirement) =>
-      withComment(checkTaken(requirement, takesComment, noComment), localDay(now())),
+      checkTaken(requirement, takesComment, noComment),
     )
     if (!isThere) throw noRequirement()
     log.event('requirement comment received', { user: user.userId, comment: id })
@@ -80,10 +80,14 @@ function checkTaken(
   requirement: Requirement | null,
   isTaken: (requirement: Requirement) => boolean,
   refusal: string,
-): Requirement {
+): void {
   if (requirement === null) throw noRequirement()
   if (!isTaken(requirement)) throw new RequestFailure(409, refusal, notTaken)
-  return requirement
+}
+
+function timesOf({ now, settings }: Services): Pick<RequirementAnswer, 'answeredAt' | 'shownAt'> {
+  const answeredAt = now()
+  return { answeredAt, shownAt: new Date(answeredAt.getTime() + settings.STATUS_DELAY_SECONDS * 1000) }
 }
 
 function noRequirement(): RequestFailure {

@@ -39,7 +39,7 @@ const send = (path: string, body: string | FormData, userToken = token) =>
   service.call(`/api${path}`, { method: 'POST', token: userToken, body })
 
 describe('a comment for a requirement', () => {
-  test('is kept without what may not stand in it, and the requirement is received', async () => {
+  test('is kept without what may not stand in it, and after a while the requirement is received', async () => {
     const target = await open(false)
     const received = await send(
       target.commentPath,
@@ -50,6 +50,9 @@ describe('a comment for a requirement', () => {
       body: { success: true, message: 'Success! We have your requirement response.', fileMessages: [] },
     })
     expect((await comments()).at(-1)).toBe('Exam done  on 3/5, results follow: é 陈.')
+    await expect(send(target.commentPath, formOf([['comment', 'again']]))).resolves.toMatchObject({ status: 409 })
+    expect(await now(target)).toEqual(target.requirement)
+    service.advance(120)
     expect(await now(target)).toMatchObject({ status: 'Received', statusCode: 'RCV', commentsEnabled: false })
     await expect(send(target.commentPath, formOf([['comment', 'again']]))).resolves.toMatchObject({ status: 409 })
   })
@@ -57,7 +60,23 @@ describe('a comment for a requirement', () => {
   test('leaves a requirement open whose documents are still wanted', async () => {
     const target = await open(true)
     await expect(send(target.commentPath, formOf([['comment', 'On Monday.']]))).resolves.toMatchObject({ status: 200 })
+    service.advance(120)
     expect(await now(target)).toEqual(target.requirement)
+  })
+
+  test('that cannot be shown costs nobody a list', async () => {
+    const broken = await openTestService()
+    const target = requirementsIn(
+      (await broken.call('/api/contractsAndRequirements?type=pending', { token: await broken.tokenOf('rivera') })).body,
+    ).find(({ requirement }) => takesComment(requirement) && !takesDocuments(requirement))
+    const sent = { method: 'POST', token: await broken.tokenOf('rivera'), body: formOf([['comment', 'a']]) }
+    await broken.call(`/api${target?.commentPath}`, sent)
+    await broken.services.db.updateTable('new_business_case').set({ document: '{"requirements":5}' }).execute()
+    broken.advance(120)
+    const list = await broken.call('/api/contracts?type=pending', { token: await broken.tokenOf('okafor') })
+    await broken.close()
+    expect(list.status).toBe(200)
+    expect(broken.events.at(-1)).toContain('answer not shown')
   })
 
   test.each<[string, string | FormData, number]>([

@@ -49,7 +49,7 @@ function nextOpen(): SeenRequirement {
 }
 
 describe('documents for a requirement', () => {
-  test('become one readable PDF in the order in which they were sent, and the requirement is uploaded', async () => {
+  test('become one readable PDF in the order in which they were sent, and after a while the requirement is uploaded', async () => {
     const { uploadPath, requirement } = nextOpen()
     const files = [
       ['b – Attest é 陈.pdf', await pdfOf(210, 211)],
@@ -74,8 +74,12 @@ describe('documents for a requirement', () => {
       pages: 4,
       bytes: merged.byteLength,
     })
-    const now = (await pending()).find((each) => each.requirement.id === requirement.id)?.requirement
-    expect(now).toEqual({
+    await expect(send(uploadPath, formWith(files))).resolves.toMatchObject({ status: 409 })
+    const now = async () => (await pending()).find((each) => each.requirement.id === requirement.id)?.requirement
+    service.advance(119)
+    expect(await now()).toEqual(requirement)
+    service.advance(1)
+    expect(await now()).toEqual({
       ...requirement,
       status: 'Uploaded',
       statusCode: 'UPL',

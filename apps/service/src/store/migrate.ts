@@ -8,6 +8,7 @@ import { identity } from './migrations/0004-identity.ts'
 import { phoneChanges } from './migrations/0005-phone-changes.ts'
 import { resetLinks } from './migrations/0003-reset-links.ts'
 import { requirementAnswers } from './migrations/0006-requirement-answers.ts'
+import { shownAnswers } from './migrations/0007-shown-answers.ts'
 
 /** Every step of the schema, in order; a step that has been published is never edited. */
 export const migrations = {
@@ -17,6 +18,7 @@ export const migrations = {
   '0004-identity': identity,
   '0005-phone-changes': phoneChanges,
   '0006-requirement-answers': requirementAnswers,
+  '0007-shown-answers': shownAnswers,
 } as const
 
 const migrationTable = 'producer_portal_migration'

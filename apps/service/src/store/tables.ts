@@ -65,12 +65,17 @@ export interface RequirementAnswerTable {
   co_type: string
   contract_no: string
   requirement_id: string
+  /** The case that was named, if one was. */
+  case_id: string | null
   user_id: string
   answered_at: Instant
   comment: string | null
   file_names: ColumnType<object | null, string | null, string | null>
   pages: number | null
   bytes: number | null
+  /** When the requirement's status shows it, and whether it does. */
+  shown_at: ColumnType<Date | null, Date, Date>
+  is_shown: boolean
 }
 
 export interface InforceContractTable {
