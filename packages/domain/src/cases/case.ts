@@ -26,7 +26,8 @@ export const caseSchema = v.object({
   underwriterMailID: optionalText,
   requirements: optionalList(requirementSchema),
 })
-export type Case = v.InferOutput<typeof caseSchema>
+/** A New Business case: one row of the lists. What is not known is null, and a list that is missing is empty. */
+export interface Case extends v.InferOutput<typeof caseSchema> {}
 
 /** What the slide-out of a case adds to its row. */
 export const contractDetailSchema = v.object({
@@ -40,7 +41,8 @@ export const contractDetailSchema = v.object({
   clients: optionalList(clientSchema),
   agents: optionalList(agentSchema),
 })
-export type ContractDetail = v.InferOutput<typeof contractDetailSchema>
+/** The details of a case, as its slide-out shows them. */
+export interface ContractDetail extends v.InferOutput<typeof contractDetailSchema> {}
 
 /** A key that no other row of a list has: the contract and its first client. */
 export function caseKey({ contract, clients }: Pick<Case, 'contract' | 'clients'>): string {

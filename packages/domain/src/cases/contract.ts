@@ -10,7 +10,8 @@ export const contractSchema = v.object({
   inCss: optionalFlag,
   productName: optionalText,
 })
-export type Contract = v.InferOutput<typeof contractSchema>
+/** Which contract a case is about. `contractNo` is what people read; with the codes it is unique. */
+export interface Contract extends v.InferOutput<typeof contractSchema> {}
 
 const addressPart = v.pipe(v.string(), v.minLength(1), v.maxLength(60))
 

@@ -11,7 +11,8 @@ const nameEntries = {
 
 /** An insured or owner. `ipn` is the number under which the carrier knows the person. */
 export const clientSchema = v.object({ ...nameEntries, ipn: optionalText, fullName: optionalText })
-export type Client = v.InferOutput<typeof clientSchema>
+/** An insured or an owner, with the names that are known. */
+export interface Client extends v.InferOutput<typeof clientSchema> {}
 
 /** An agent of a contract; `percentInterest` is the share of the commission in percent. */
 export const agentSchema = v.object({
@@ -23,4 +24,5 @@ export const agentSchema = v.object({
   percentInterest: optionalNumber,
   phoneNumber: optionalText,
 })
-export type Agent = v.InferOutput<typeof agentSchema>
+/** An agent of a contract, with the share in it. */
+export interface Agent extends v.InferOutput<typeof agentSchema> {}

@@ -40,4 +40,5 @@ export const inforceAlertSchema = v.object({
     null,
   ),
 })
-export type InforceAlert = v.InferOutput<typeof inforceAlertSchema>
+/** Something that happened to a contract in force: one row of the in-force lists. */
+export interface InforceAlert extends v.InferOutput<typeof inforceAlertSchema> {}

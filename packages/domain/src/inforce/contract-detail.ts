@@ -23,4 +23,5 @@ export const inforceContractDetailSchema = v.object({
   alerts: optionalList(inforceAlertSchema),
   otherContracts: optionalList(contractSchema),
 })
-export type InforceContractDetail = v.InferOutput<typeof inforceContractDetailSchema>
+/** The details of a contract in force, as its side panel shows them. */
+export interface InforceContractDetail extends v.InferOutput<typeof inforceContractDetailSchema> {}

@@ -45,15 +45,18 @@ export type ClientDetail = v.InferOutput<typeof clientDetailSchema>
 
 /** An agent found by the home-office search. */
 export const foundAgentSchema = v.object({ agentNo: v.string(), fullName: text, agencyNo: text, agencyName: text })
-export type FoundAgent = v.InferOutput<typeof foundAgentSchema>
+/** An agent whom the search of home office found. */
+export interface FoundAgent extends v.InferOutput<typeof foundAgentSchema> {}
 
 /** An agency found by the home-office search; its number starts with `AG`. */
 export const foundAgencySchema = v.object({ agencyNo: v.string(), agencyName: text })
-export type FoundAgency = v.InferOutput<typeof foundAgencySchema>
+/** An agency that the search of home office found. */
+export interface FoundAgency extends v.InferOutput<typeof foundAgencySchema> {}
 
 /** What the home-office search finds. */
 export const agentSearchResultSchema = v.object({
   agents: v.nullish(v.array(foundAgentSchema), []),
   agencies: v.nullish(v.array(foundAgencySchema), []),
 })
-export type AgentSearchResult = v.InferOutput<typeof agentSearchResultSchema>
+/** What the search of home office found. */
+export interface AgentSearchResult extends v.InferOutput<typeof agentSearchResultSchema> {}

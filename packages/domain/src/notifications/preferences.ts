@@ -11,7 +11,8 @@ export const notificationPreferenceSchema = v.object({
   /** The General Agent lets this user switch it. */
   allowedByGA: v.nullish(v.boolean(), false),
 })
-export type NotificationPreference = v.InferOutput<typeof notificationPreferenceSchema>
+/** An e-mail notification, and whether it is wanted. */
+export interface NotificationPreference extends v.InferOutput<typeof notificationPreferenceSchema> {}
 
 /** A preference that the page has a toggle for. */
 export type NotificationToggle = NotificationPreference & { readonly key: NotificationPreferenceKey }

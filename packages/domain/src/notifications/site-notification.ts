@@ -13,4 +13,5 @@ export const siteNotificationSchema = v.object({
   /** True: the link opens inside the portal; otherwise it leads outside. */
   isInternal: v.nullish(v.boolean(), false),
 })
-export type SiteNotification = v.InferOutput<typeof siteNotificationSchema>
+/** The one notification that the site has at present. */
+export interface SiteNotification extends v.InferOutput<typeof siteNotificationSchema> {}

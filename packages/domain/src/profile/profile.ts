@@ -42,4 +42,5 @@ export const profileSchema = v.object({
 })
 
 /** A profile as the portal uses it, names decoded. */
-export type Profile = v.InferOutput<typeof profileSchema>
+/** What is known of the person who is signed in. */
+export interface Profile extends v.InferOutput<typeof profileSchema> {}

@@ -9,7 +9,8 @@ export const subStatusSchema = v.object({
   subStatusDescription: optionalText,
   subStatusDate: optionalText,
 })
-export type SubStatus = v.InferOutput<typeof subStatusSchema>
+/** A step in the history of a requirement. */
+export interface SubStatus extends v.InferOutput<typeof subStatusSchema> {}
 
 /**
  * What the carrier still needs for a case, or already has. Dates are ISO days. A missing `uploadEnabled` is decided by
@@ -33,4 +34,5 @@ export const requirementSchema = v.object({
   uploadEnabled: optionalFlag,
   commentsEnabled: optionalFlag,
 })
-export type Requirement = v.InferOutput<typeof requirementSchema>
+/** Something that a case waits for, or waited for, such as a statement of a physician. */
+export interface Requirement extends v.InferOutput<typeof requirementSchema> {}
