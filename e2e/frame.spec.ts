@@ -37,7 +37,7 @@ test('search, other sites and the classic dashboard open in a tab of their own',
 test('a notification that is dismissed stays away, on the next visit too', async ({ page }) => {
   await signIn(page, 'moreau')
   const banner = page.getByRole('region', { name: 'Site notification' })
-  await expect(banner.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible()
+  await expect(banner.getByRole('link', { name: 'How to send documents' })).toBeVisible()
   // A page takes the focus when it is there; only then may the banner hand it on.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const dismissed = page.waitForResponse((response) =>

@@ -5,9 +5,9 @@ import type { SiteNotification } from '../notifications/site-notification.ts'
 export const siteNotification: SiteNotification = {
   type: 'welcome',
   title: 'Welcome to the new portal',
-  message: 'Your New Business cases are in one place: sort them by any column and open any cell in full.',
-  link: '/dashboard',
-  linkText: 'Go to the dashboard',
+  message: 'Your cases and alerts are in one place, and requirements are answered right there.',
+  link: '/documentation/upload-faq',
+  linkText: 'How to send documents',
   isInternal: true,
 }
 
