@@ -7,9 +7,10 @@ import { retryPause } from './retry.js'
 const configuration: SWRConfiguration<unknown, unknown> = {
   revalidateOnFocus: false,
   dedupingInterval: 2_000,
+  // One that is asked for again by hand meanwhile needs no second call
   onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
     const pause = retryPause(error, retryCount)
-    if (pause !== null) setTimeout(() => void revalidate({ retryCount }), pause)
+    if (pause !== null) setTimeout(() => void revalidate({ retryCount, dedupe: true }), pause)
   },
 }
 

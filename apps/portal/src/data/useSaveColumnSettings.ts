@@ -28,16 +28,21 @@ export function useSaveColumnSettings(type: ContractType): ColumnSettingsSaving 
     const key = queryKey(getColumnSettings, { query: { alertTypeString: alertType } })
 
     const apply = async (columns: SavedColumn[], send: () => Promise<SaveResult>) => {
-      const before: { columns?: SavedColumn[] | undefined } = {}
-      // Columns that could not be had are not replaced before it is known that others were saved
-      const showEarly = (current: SavedColumn[] | undefined) => {
-        before.columns = current
-        return current && columns
-      }
-      await mutate(key, showEarly, { revalidate: false })
-      const result = await send()
-      if (result.kind === 'saved') await mutate(key, columns, { revalidate: false })
-      else if (before.columns) void mutate(key, before.columns)
+      const result = send()
+      await mutate<SavedColumn[] | undefined>(
+        key,
+        result.then(({ kind }) => {
+          if (kind !== 'saved') throw new Error('The columns were not saved')
+          return columns
+        }),
+        {
+          // Columns that could not be had are not replaced before it is known that others were saved
+          optimisticData: (current) => current && columns,
+          throwOnError: false,
+          // After a failure the service is asked what holds
+          revalidate: (current) => current !== columns,
+        },
+      )
       return result
     }
     return {

@@ -1,12 +1,11 @@
 import { getFeatureFlags } from '@producer-portal/domain/environment'
 import { getMessageCount } from '@producer-portal/domain/profile'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearCache } from './clear-cache.js'
 import { DataProvider } from './DataProvider.js'
 import { Refusal } from './refusal.js'
+import { freshData, renderQuery } from './testing/render-query.js'
 import { useQuery } from './useQuery.js'
 
 const fetch = vi.fn<typeof window.fetch>()
@@ -23,26 +22,14 @@ afterEach(() => {
 
 const answers = (status: number, body: unknown) =>
   fetch.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(body), { status })))
-const renderFlags = (isAsked = true, wrapper = freshProvider()) =>
-  renderHook(() => useQuery(getFeatureFlags, isAsked ? {} : null), { wrapper }).result
+const renderFlags = (isAsked = true, wrapper?: ReturnType<typeof freshData>) =>
+  renderQuery(() => useQuery(getFeatureFlags, isAsked ? {} : null), wrapper)
 /** In the cache of the portal. */
 const renderUnread = () => renderHook(() => useQuery(getMessageCount, {}), { wrapper: DataProvider })
 
-/** A cache of its own: calls of an earlier test are not waited for. */
-function freshProvider() {
-  const cache = new Map()
-  return function Provider({ children }: { children: ReactNode }) {
-    return (
-      <SWRConfig value={{ provider: () => cache }}>
-        <DataProvider>{children}</DataProvider>
-      </SWRConfig>
-    )
-  }
-}
-
 test('two places that ask for the same share one call', async () => {
   answers(200, on)
-  const wrapper = freshProvider()
+  const wrapper = freshData()
   const [first, second] = [renderFlags(true, wrapper), renderFlags(true, wrapper)]
   await waitFor(() => expect(second.current.data).toEqual(on))
   expect(first.current).toMatchObject({ data: on, error: undefined, isLoading: false })
@@ -72,6 +59,17 @@ test('a fault is tried again, and a later answer clears the error', async () => 
   answers(200, on)
   await act(() => vi.advanceTimersByTimeAsync(2_000))
   await waitFor(() => expect(flags.current).toMatchObject({ data: on, error: undefined }))
+})
+
+test('what the reader asks for again during the pause is not asked for a second time', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  answers(503, {})
+  const flags = renderFlags()
+  await waitFor(() => expect(flags.current.error).toMatchObject({ status: 503 }))
+  fetch.mockImplementation(() => new Promise(() => {}))
+  act(() => flags.current.reload())
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  expect(fetch).toHaveBeenCalledTimes(2)
 })
 
 test('after the cache is cleared nothing is left, not even of a call under way', async () => {

@@ -1,10 +1,8 @@
 import { mockCases } from '@producer-portal/domain/mocks'
-import { cleanup, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { SWRConfig } from 'swr'
+import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answerCalls } from '../testing/answer-calls.js'
-import { DataProvider } from './DataProvider.js'
+import { renderQuery } from './testing/render-query.js'
 import { useCases } from './useCases.js'
 
 const path = '/contractsAndRequirements?type=not%20placed&number=AG1001'
@@ -16,15 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function renderCases() {
-  const cache = new Map()
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <SWRConfig value={{ provider: () => cache }}>
-      <DataProvider>{children}</DataProvider>
-    </SWRConfig>
-  )
-  return renderHook(() => useCases('not_placed', 'AG1001'), { wrapper }).result
-}
+const renderCases = () => renderQuery(() => useCases('not_placed', 'AG1001'))
 
 test('the cases of a screen come with the number of whose they are', async () => {
   const sent = answerCalls({ ...environment, [path]: { body: [row] } })

@@ -4,12 +4,10 @@ import {
   setColumnVisible,
   toColumnPreferences,
 } from '@producer-portal/domain/column-settings'
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { SWRConfig } from 'swr'
+import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../testing/answer-calls.js'
-import { DataProvider } from './DataProvider.js'
+import { renderQuery } from './testing/render-query.js'
 import { useColumnSettings } from './useColumnSettings.js'
 import { useSaveColumnSettings } from './useSaveColumnSettings.js'
 
@@ -27,16 +25,8 @@ afterEach(() => {
 
 const useBoth = () => ({ table: useColumnSettings('not_placed'), ...useSaveColumnSettings('not_placed') })
 
-/** A table and the settings page at once, on a cache of their own. */
-function renderBoth() {
-  const cache = new Map()
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <SWRConfig value={{ provider: () => cache }}>
-      <DataProvider>{children}</DataProvider>
-    </SWRConfig>
-  )
-  return renderHook(useBoth, { wrapper }).result
-}
+/** A table and the settings page at once. */
+const renderBoth = () => renderQuery(useBoth)
 
 async function renderLoaded() {
   const both = renderBoth()
@@ -86,6 +76,18 @@ test('columns that cannot be had are the defaults with a reason, until others ar
   expect(both.current.table).toMatchObject({ settings: defaults, isLoading: false })
   await act(async () => expect(await both.current.save(changed)).toEqual({ kind: 'saved' }))
   expect(both.current.table).toMatchObject({ settings: changed, problem: null })
+})
+
+test('columns that can neither be had nor saved: the defaults stay, with the reason, all the while', async () => {
+  answerCalls({ [read]: { status: 404 }, [path]: { status: 500 } })
+  const both = renderBoth()
+  await waitFor(() => expect(both.current.table.problem).toBe('not-retrieved'))
+  const asBefore = { settings: defaults, problem: 'not-retrieved', isLoading: false }
+  let saving: Promise<unknown> = Promise.resolve()
+  act(() => void (saving = both.current.save(changed)))
+  expect(both.current.table).toMatchObject(asBefore)
+  await act(async () => expect(await saving).toEqual({ kind: 'failed' }))
+  expect(both.current.table).toMatchObject(asBefore)
 })
 
 test('a saved title that nobody knows leaves the defaults, with a reason', async () => {
