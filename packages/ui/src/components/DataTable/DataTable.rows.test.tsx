@@ -74,3 +74,15 @@ test('a press on a card opens it, on its buttons does what they do', async () =>
   await userEvent.click(within(card ?? document.body).getByText('L-10010'))
   expect(opened()).toEqual(['L-10010'])
 })
+
+test.each([
+  ['16px', 0],
+  ['32px', 1],
+])('with text of %s a frame of 700 px draws %d lists of cards', async (fontSize, lists) => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(700)
+  document.documentElement.style.fontSize = fontSize
+  render(table)
+  await screen.findByText('L-10010')
+  expect(screen.queryAllByRole('list', { name: 'Loans' })).toHaveLength(lists)
+  document.documentElement.style.fontSize = ''
+})

@@ -84,13 +84,16 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   maxCharacters?: number
   /** Shows a cut text in full in place of the table's own dialog. */
   onFullText?: (text: string, column: DataTableColumn<Row>, row: Row) => void
-  /** Width in px of the table's room below which each row is a card, in a window of any width. Default: 480. */
+  /**
+   * Width in px of the table's room below which each row is a card, in a window of any width; it grows with the text
+   * size of the browser. Default: 480.
+   */
   cardsBelow?: number
   /** Fields of a card that are shown before the button that shows the others; the first ones. Default: all. */
   cardFields?: number
   /** Puts a choice of order above the cards; false where the caller draws a `CardSort` of its own. Default: true. */
   hasCardSort?: boolean
-  /** Height of the header and of each row in px. Default: that of the density. */
+  /** Height of the header and of each row in px at the usual text size. Default: that of the density. */
   rowHeight?: number
   /** Draws a hairline around the table. Default: true. */
   hasFrame?: boolean

@@ -1,3 +1,6 @@
+/** Text size in px for which widths and heights in px are meant; people may have set another one. */
+export const usualTextSize = 16
+
 /** The room that the table has, in px. */
 export interface TableRoom {
   /** Too narrow for a table: rows are drawn as cards. */

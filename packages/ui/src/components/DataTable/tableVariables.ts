@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { TableRoom } from './TableRoom.js'
+import { usualTextSize, type TableRoom } from './TableRoom.js'
 import type { ColumnLayout, PlacedColumn } from './layout/layoutColumns.js'
 
 /** What the style sheet of the table takes from its columns and its room, as CSS variables on the frame. */
@@ -17,9 +17,13 @@ export function tableVariables<Row>(layout: ColumnLayout<Row>, room: TableRoom):
   return variables
 }
 
-/** The height of the rows, as a CSS variable on the frame; that of the density unless the caller gives one. */
+/**
+ * The height of the rows, as a CSS variable on the frame: that of the density unless the caller gives one, which grows
+ * with the text size of the browser.
+ */
 export function rowHeightVariable(rowHeight: number | undefined): CSSProperties {
-  const variables: Record<`--dt-${string}`, string> = rowHeight === undefined ? {} : { '--dt-row': px(rowHeight) }
+  const variables: Record<`--dt-${string}`, string> =
+    rowHeight === undefined ? {} : { '--dt-row': `${rowHeight / usualTextSize}rem` }
   return variables
 }
 

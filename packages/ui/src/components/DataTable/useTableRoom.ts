@@ -1,7 +1,7 @@
 'use client'
 import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { breakpoints } from '../../tokens/scales.js'
-import { assumedRoom, type TableRoom } from './TableRoom.js'
+import { assumedRoom, usualTextSize, type TableRoom } from './TableRoom.js'
 
 /** Two columns of a phone: in less px no table makes sense. */
 const NARROW_PANEL = 480
@@ -59,9 +59,12 @@ function measured(
   }
 }
 
-/** In a window below 768 px, and in any panel with too little room. */
+/** In a window below 768 px, and in any panel with too little room for its texts, which may be set larger. */
 function isTooNarrow(frameWidth: number, cardsBelow: number): boolean {
-  return frameWidth > 0 && (frameWidth < cardsBelow || window.innerWidth < breakpoints.tablet)
+  const textSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || usualTextSize
+  return (
+    frameWidth > 0 && (frameWidth < (cardsBelow * textSize) / usualTextSize || window.innerWidth < breakpoints.tablet)
+  )
 }
 
 function sameOr(last: TableRoom | null, next: TableRoom): TableRoom {

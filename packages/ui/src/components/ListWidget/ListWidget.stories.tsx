@@ -138,6 +138,21 @@ export const LongContent: Story = {
   },
 }
 
+/** With letters twice as large a table has no room left in the same window, and nothing is cut. */
+export const LargeText: Story = {
+  parameters: { viewportSize: { width: 1280, height: 900 } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(5)
+    await expect(canvas.queryByRole('columnheader')).toBeNull()
+  },
+}
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { viewportSize: { width: 375, height: 812 } },

@@ -10,7 +10,7 @@ import { cardsBelow } from './cardsBelow.js'
 const { borderWidth, color, space } = tokens
 
 /** With less room each row is a card with an edge of its own, and the frame around them goes. */
-const asCards = `@container list-widget (inline-size < ${cardsBelow}px)`
+const asCards = `@container list-widget (inline-size < ${cardsBelow / 16}rem)`
 
 export const Root = styled.section`
   container: list-widget / inline-size;
