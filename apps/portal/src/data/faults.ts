@@ -19,6 +19,11 @@ export class TimeoutFault extends Fault {
   override name = 'TimeoutFault'
 }
 
+/** Whether no answer came at all, so that nobody knows what the service made of the call. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof NetworkFault || error instanceof TimeoutFault
+}
+
 /** The service answered with a status of 500 or above. */
 export class ServerFault extends Fault {
   override name = 'ServerFault'

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointAnswer } from '@producer-portal/domain/endpoint'
 import { statusCodes } from '@producer-portal/domain/session'
 import { call } from './api.js'
-import { NetworkFault, TimeoutFault } from './faults.js'
+import { isUnreachable } from './faults.js'
 import type { CallRequest } from './request.js'
 
 /** What came of a save. */
@@ -35,8 +35,7 @@ export async function saveForAnswer<E extends Endpoint>(
     if (answer.ok) return { kind: 'saved', answer: answer.data }
     return { kind: 'refused', status: answer.status, message: answer.message, errors: answer.errors }
   } catch (error) {
-    const isUnreachable = error instanceof NetworkFault || error instanceof TimeoutFault
-    return { kind: isUnreachable ? 'unreachable' : 'failed' }
+    return { kind: isUnreachable(error) ? 'unreachable' : 'failed' }
   }
 }
 

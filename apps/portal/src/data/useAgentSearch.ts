@@ -2,7 +2,7 @@ import { searchAgents } from '@producer-portal/domain/lookup'
 import type { AgentSearch } from '@producer-portal/features/lookup'
 import { useRef, useState } from 'react'
 import { call } from './api.js'
-import { NetworkFault, TimeoutFault } from './faults.js'
+import { isUnreachable } from './faults.js'
 
 /** The home-office search for an agent or agency. The last search counts, whichever is answered last. */
 export function useAgentSearch() {
@@ -23,7 +23,6 @@ async function ask(term: string): Promise<AgentSearch> {
     const answer = await call(searchAgents, { params: { term } })
     return answer.ok ? { step: 'done', term, result: answer.data } : { step: 'failed', term }
   } catch (error) {
-    const isUnreachable = error instanceof NetworkFault || error instanceof TimeoutFault
-    return { step: isUnreachable ? 'unreachable' : 'failed', term }
+    return { step: isUnreachable(error) ? 'unreachable' : 'failed', term }
   }
 }

@@ -1,7 +1,8 @@
 import { oktaLogin } from '@producer-portal/domain/session'
 import { call } from '../data/api.js'
-import { NetworkFault } from '../data/faults.js'
+import { isUnreachable, NetworkFault } from '../data/faults.js'
 import type { IdentityIssuer, IdentityStart } from './identity-client.js'
+import type { IdentityRequest } from './identity-request.js'
 import { takeIdentityRequest } from './identity-request.js'
 import type { SignInResult } from './sign-in.js'
 import { startSession } from './start-session.js'
@@ -21,14 +22,22 @@ export async function leaveForIdentity(identity: IdentityIssuer | null, start: I
   }
 }
 
-/** Back from the identity provider: exchanges what it led back with for a session of the portal. */
-export async function finishIdentitySignIn(
-  identity: IdentityIssuer | null,
-  returned: URL,
-): Promise<SignInResult | { readonly kind: 'cancelled' }> {
+/** What came of a sign-in at the identity provider; people may have ended it themselves. */
+type IdentityResult = SignInResult | { readonly kind: 'cancelled' }
+
+/** Back from the identity provider: exchanges what it led back with for a session of the portal. Never rejects. */
+export async function finishIdentitySignIn(identity: IdentityIssuer | null, returned: URL): Promise<IdentityResult> {
   const request = takeIdentityRequest()
   // Somebody else's link, or a page that was loaded again: there is nothing to go on with.
   if (identity === null || request === null) return { kind: 'failed' }
+  try {
+    return await exchange(identity, request, returned)
+  } catch (error) {
+    return failureOf(error)
+  }
+}
+
+async function exchange(identity: IdentityIssuer, request: IdentityRequest, returned: URL): Promise<IdentityResult> {
   const { identityTokens, wasCancelled } = await client()
   try {
     const tokens = await identityTokens(identity, request, returned)
@@ -36,12 +45,15 @@ export async function finishIdentitySignIn(
     if (!answer.ok) return answer.status === 401 ? { kind: 'rejected', message: answer.message } : { kind: 'failed' }
     return startSession() ? { kind: 'signed-in' } : { kind: 'failed' }
   } catch (error) {
-    return wasCancelled(error) ? { kind: 'cancelled' } : failureOf(error)
+    if (wasCancelled(error)) return { kind: 'cancelled' }
+    throw error
   }
 }
 
-/** A lost connection shows as a TypeError of the browser's own. */
+/** A lost connection to the provider, or to the file of its client, shows as a TypeError of the browser's own. */
 function failureOf(error: unknown): SignInResult {
-  const isNetwork = error instanceof NetworkFault || error instanceof TypeError
-  return isNetwork ? { kind: 'unreachable', message: error.message || undefined } : { kind: 'failed' }
+  if (error instanceof TypeError || error instanceof NetworkFault) {
+    return { kind: 'unreachable', message: error.message || undefined }
+  }
+  return { kind: isUnreachable(error) ? 'unreachable' : 'failed' }
 }

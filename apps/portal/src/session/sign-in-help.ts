@@ -8,7 +8,7 @@ import {
 } from '@producer-portal/domain/session'
 import type { Answer } from '../data/answer.js'
 import { call } from '../data/api.js'
-import { NetworkFault, TimeoutFault } from '../data/faults.js'
+import { isUnreachable } from '../data/faults.js'
 import type { CallRequest } from '../data/request.js'
 
 /** What came of a call for help. None of them tells whether an account exists. */
@@ -65,8 +65,7 @@ async function settle<E extends Endpoint, R>(
   try {
     return read(await call(endpoint, request))
   } catch (error) {
-    const isUnreachable = error instanceof NetworkFault || error instanceof TimeoutFault
-    return { kind: isUnreachable ? 'unreachable' : 'failed' }
+    return { kind: isUnreachable(error) ? 'unreachable' : 'failed' }
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterLogin, login } from '@producer-portal/domain/session'
-import { NetworkFault, TimeoutFault } from '../data/faults.js'
+import { isUnreachable, NetworkFault } from '../data/faults.js'
 import { call } from '../data/api.js'
 import { browserCookies } from './browser-cookies.js'
 import { startSession } from './start-session.js'
@@ -37,8 +37,7 @@ export async function signIn({ username, password }: Credentials): Promise<Passw
     return startSession() ? { kind: 'signed-in' } : { kind: 'failed' }
   } catch (error) {
     // The time-out has words for the log only.
-    if (error instanceof TimeoutFault) return { kind: 'unreachable' }
-    if (error instanceof NetworkFault) return { kind: 'unreachable', message: error.message || undefined }
-    return { kind: 'failed' }
+    const message = error instanceof NetworkFault ? error.message || undefined : undefined
+    return isUnreachable(error) ? { kind: 'unreachable', message } : { kind: 'failed' }
   }
 }

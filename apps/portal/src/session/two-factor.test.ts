@@ -103,6 +103,16 @@ describe('sending a code', () => {
     expect(currentPendingSignIn()).toMatchObject(expected.kind === 'over' ? ended : still)
   })
 
+  test('no answer in time is a lost connection', async () => {
+    vi.useFakeTimers()
+    wait()
+    answerCalls({ [request]: { isSilent: true } })
+    const sending = sendCode('sms')
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await sending).toEqual({ kind: 'sendUnreachable' })
+    vi.useRealTimers()
+  })
+
   test('a late answer leaves a sign-in alone that was begun meanwhile', async () => {
     wait()
     const another = { stage: 'waiting', sessionId: 's2', contacts, sentBy: null } as const

@@ -1,7 +1,7 @@
 import { getSessionInfo, otpMethodOf, requestOtp, statusCodes, twoFactorStep } from '@producer-portal/domain/session'
 import type { VerificationMethod } from '@producer-portal/domain/session'
 import { call } from '../data/api.js'
-import { NetworkFault } from '../data/faults.js'
+import { isUnreachable } from '../data/faults.js'
 import { changePendingSignIn, currentPendingSignIn } from '../state/pending-sign-in.js'
 import type { WaitingSignIn } from './pending-sign-in.js'
 
@@ -78,7 +78,7 @@ export async function sendCode(method: VerificationMethod): Promise<SendResult> 
     const isTooOften = answer.status === tooManyRequests && answer.message
     return isTooOften ? { kind: 'refused', message: isTooOften } : { kind: 'sendFailed' }
   } catch (error) {
-    return { kind: error instanceof NetworkFault ? 'sendUnreachable' : 'sendFailed' }
+    return { kind: isUnreachable(error) ? 'sendUnreachable' : 'sendFailed' }
   }
 }
 

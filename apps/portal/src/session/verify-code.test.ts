@@ -103,6 +103,15 @@ describe('any other answer', () => {
     expect(currentPendingSignIn()?.stage).toBe(stage)
   })
 
+  test('no answer in time is a lost connection', async () => {
+    vi.useFakeTimers()
+    answerCalls({ [path]: { isSilent: true } })
+    const checking = verifyCode(typed)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await checking).toEqual({ kind: 'checkUnreachable' })
+    vi.useRealTimers()
+  })
+
   test('a late refusal says nothing about a sign-in that was given up', async () => {
     answerCalls({
       [path]: () => {

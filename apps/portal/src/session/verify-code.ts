@@ -1,7 +1,7 @@
 import { afterLogin, otpMethodOf, statusCodes, verifyOtp } from '@producer-portal/domain/session'
 import type { AuthSession } from '@producer-portal/domain/session'
 import { call } from '../data/api.js'
-import { NetworkFault } from '../data/faults.js'
+import { isUnreachable } from '../data/faults.js'
 import { deviceFacts } from './device-facts.js'
 import { forgetOnwardAddress, keepOnwardAddress } from './onward-address.js'
 import type { WaitingSignIn } from './pending-sign-in.js'
@@ -38,7 +38,7 @@ export async function verifyCode({ code, remembersDevice }: TypedCode): Promise<
     const answer = await call(verifyOtp, { body })
     return answer.ok ? finish(answer.data) : refusal(pending, answer)
   } catch (error) {
-    return { kind: error instanceof NetworkFault ? 'checkUnreachable' : 'checkFailed' }
+    return { kind: isUnreachable(error) ? 'checkUnreachable' : 'checkFailed' }
   }
 }
 

@@ -5,6 +5,8 @@ interface Stub {
   readonly body?: unknown
   /** The call never gets through. */
   readonly isLost?: boolean
+  /** No answer comes, however long one waits. */
+  readonly isSilent?: boolean
 }
 
 /** A call as it was sent. */
@@ -27,9 +29,15 @@ export function answerCalls(answers: Readonly<Record<string, Stub | (() => Stub)
       status = 200,
       body = {},
       isLost = false,
+      isSilent = false,
     } = (typeof answer === 'function' ? answer() : answer) ?? { status: 404 }
+    if (isSilent) return untilGivenUp(init?.signal)
     if (isLost) return Promise.reject(new TypeError('Failed to fetch'))
     return Promise.resolve(new Response(JSON.stringify(body), { status }))
   })
   return sent
+}
+
+function untilGivenUp(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('The call was ended'))))
 }
