@@ -88,6 +88,8 @@ export function ColumnList({ settings, isHiddenShown, onSettingsChange }: Column
       onItemMove={move}
       upName={(column) => say('moveUp', { column })}
       downName={(column) => say('moveDown', { column })}
+      firstHint={say('alreadyFirst')}
+      lastHint={say('alreadyLast')}
       movedText={(column, place, total, group = '') => say('moved', { column, place, total, group })}
     />
   )

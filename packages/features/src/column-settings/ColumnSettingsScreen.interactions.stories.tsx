@@ -67,7 +67,10 @@ export const LockTooltips: Story = {
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
     await told('Lock Request Date', hints.limit)
     await userEvent.click(button(canvas, 'Lock Request Date'))
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(hints.limit)
     await expect(rows(canvas, 'Locked columns')).toEqual(['Insured Name', 'Days Pending', 'Comments'])
+    await userEvent.unhover(button(canvas, 'Lock Request Date'))
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
     await told('Hide Comments', 'A locked column is always visible.')
   },
 }
@@ -81,6 +84,7 @@ export const ChangeAndCancel: Story = {
     await expect(save(canvas)).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(save(canvas))
     await expect(args.onSave).not.toHaveBeenCalled()
+    await waitFor(() => expect(save(canvas)).toHaveAccessibleDescription('Nothing has been changed yet.'))
 
     await userEvent.click(button(canvas, 'Hide Comments'))
     await userEvent.click(button(canvas, 'Lock IPN'))

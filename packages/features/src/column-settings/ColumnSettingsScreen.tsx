@@ -73,6 +73,8 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
   const [isHiddenShown, setIsHiddenShown] = useState(true)
   const announce = useAnnounce()
   const count = hiddenCount(settings)
+  const whyNot =
+    state !== 'ready' ? say('stillSaving') : differsFromSaved(settings, saved) ? null : say('nothingChanged')
   const cancel = () => {
     onSettingsChange(saved)
     announce(say('discarded'))
@@ -129,12 +131,7 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
             />
           </Toolbar>
           <ColumnList settings={settings} isHiddenShown={isHiddenShown} onSettingsChange={onSettingsChange} />
-          <SaveBar
-            isSaving={state === 'saving'}
-            isOff={state !== 'ready' || !differsFromSaved(settings, saved)}
-            onCancel={cancel}
-            onSave={props.onSave}
-          >
+          <SaveBar isSaving={state === 'saving'} whyNot={whyNot} onCancel={cancel} onSave={props.onSave}>
             {outcome && <OutcomeBanner outcome={outcome} listHref={listHrefs[type]} onClose={props.onOutcomeClose} />}
           </SaveBar>
         </>

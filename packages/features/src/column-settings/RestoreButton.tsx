@@ -1,6 +1,6 @@
 'use client'
 
-import { Button } from '@producer-portal/ui'
+import { Button, Tooltip } from '@producer-portal/ui'
 import { useState } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import { columnSettingsMessages } from './messages.js'
@@ -22,9 +22,11 @@ export function RestoreButton({ isRestoring, isOff, onRestore }: RestoreButtonPr
   // Not `disabled`: the button that was pressed keeps the focus
   return (
     <>
-      <Button isBusy={isRestoring} aria-disabled={isOff || isRestoring || undefined} onClick={() => setIsAsking(true)}>
-        {say('restore')}
-      </Button>
+      <Tooltip content={isOff ? say('stillSaving') : null}>
+        <Button isBusy={isRestoring} aria-disabled={isOff || isRestoring} onClick={() => setIsAsking(true)}>
+          {say('restore')}
+        </Button>
+      </Tooltip>
       <RestoreModal
         isOpen={isAsking}
         onCancel={() => setIsAsking(false)}

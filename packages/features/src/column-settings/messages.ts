@@ -41,6 +41,8 @@ export const columnSettingsMessages = defineMessages('column-settings', {
   lastVisible: authored('One column has to stay visible.'),
   moveUp: authored('Move {column} up'),
   moveDown: authored('Move {column} down'),
+  alreadyFirst: authored('This column is already first.'),
+  alreadyLast: authored('This column is already last.'),
 
   nowLocked: authored('{column} locked, place {place} of the locked columns'),
   nowUnlocked: authored('{column} unlocked, first below the locked columns'),
@@ -54,6 +56,8 @@ export const columnSettingsMessages = defineMessages('column-settings', {
   cancel: 'Cancel',
   discarded: authored('Your changes were discarded.'),
   save: 'Save and Apply',
+  nothingChanged: authored('Nothing has been changed yet.'),
+  stillSaving: authored('Your columns are still being saved.'),
 
   saved: 'Change Successful',
   savedText: 'Go back to the New Business Alerts page to see them in action.',

@@ -8,6 +8,7 @@ const meta = {
   title: 'Features/Lookup/AgentSearchPanel',
   component: AgentSearchPanel,
   tags: ['!autodocs'],
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: { isOpen: true, onClose: fn(), search: { step: 'idle' }, onSearch: fn(), onChoose: fn() },
 } satisfies Meta<typeof AgentSearchPanel>
 export default meta
@@ -22,12 +23,17 @@ async function panel() {
 
 /** Three characters do not search, four do. */
 export const Default: Story = {
+  tags: ['autodocs'],
   play: async ({ args }) => {
     const inPanel = await panel()
     await expect(inPanel.getByText('No Search Returns')).toBeVisible()
     const box = inPanel.getByRole('searchbox')
     await userEvent.type(box, 'riv{Enter}')
-    await expect(inPanel.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-disabled', 'true')
+    const search = inPanel.getByRole('button', { name: 'Search' })
+    await expect(search).toHaveAttribute('aria-disabled', 'true')
+    await expect(box).toBeInvalid()
+    await userEvent.click(search)
+    await waitFor(() => expect(search).toHaveAccessibleDescription(/4 characters/))
     await expect(args.onSearch).not.toHaveBeenCalled()
     await userEvent.type(box, 'e{Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith('rive')
@@ -43,6 +49,7 @@ export const Loading: Story = {
 
 /** Agencies stand before agents; a line is a button. */
 export const Results: Story = {
+  tags: ['autodocs'],
   args: { search: { step: 'done', term: 'er', result: mockAgentSearch('er') }, chosenNumber: 'AG3003' },
   play: async ({ args }) => {
     const inPanel = await panel()
@@ -63,6 +70,7 @@ export const OneResult: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['autodocs'],
   args: { search: { step: 'done', term: 'zebra', result: { agents: [], agencies: [] } } },
   play: async () => {
     await expect((await panel()).getAllByText('0 results for "zebra"')[0]).toBeInTheDocument()
@@ -70,6 +78,7 @@ export const Empty: Story = {
 }
 
 export const SearchFailed: Story = {
+  tags: ['autodocs'],
   name: 'Error',
   args: { search: { step: 'failed', term: 'lake' } },
   play: async () => {

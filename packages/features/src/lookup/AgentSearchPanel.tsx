@@ -9,6 +9,7 @@ import {
   SearchIcon,
   SlideOut,
   Text,
+  Tooltip,
   useAnnounce,
   VisuallyHidden,
 } from '@producer-portal/ui'
@@ -51,12 +52,6 @@ export function AgentSearchPanel(props: AgentSearchPanelProps) {
     setText(next)
     setTooShort(false)
   }
-  // Enter does not press a button that is off, so it is answered here
-  const answerEnter = () => {
-    if (canSearch(text)) return
-    setTooShort(true)
-    announce(tooShort)
-  }
   const choose = (choice: AgentChoice) => {
     onChoose(choice)
     const { name, number } = choice
@@ -89,13 +84,21 @@ export function AgentSearchPanel(props: AgentSearchPanelProps) {
             value={text}
             error={isTooShort && tooShort}
             onValueChange={change}
-            onSearchSubmit={answerEnter}
             isBusy={isSearching}
             isFullWidth
           />
-          <Button type="submit" variant="primary" iconStart={SearchIcon} aria-disabled={!canSearch(text)}>
-            {say('search')}
-          </Button>
+          <Tooltip content={canSearch(text) ? null : tooShort}>
+            <Button
+              type="submit"
+              variant="primary"
+              iconStart={SearchIcon}
+              aria-disabled={!canSearch(text)}
+              // Enter in the box presses it too
+              onClickCapture={() => setTooShort(!canSearch(text))}
+            >
+              {say('search')}
+            </Button>
+          </Tooltip>
         </S.Form>
         <VisuallyHidden role="status">{hasFailed ? '' : words}</VisuallyHidden>
         {hasFailed && <Banner tone="error">{words}</Banner>}

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, ButtonGroup } from '@producer-portal/ui'
+import { Button, ButtonGroup, Tooltip } from '@producer-portal/ui'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import { accountChangeMessages } from './account-change-messages.js'
@@ -65,15 +65,17 @@ export function AccountFields(props: AccountFieldsProps) {
         <S.Fields>{children((name) => ({ id: idOf(name), name, error: errorOf(name) }))}</S.Fields>
         <ButtonGroup isStackedOnPhone>
           <Button onClick={onCancel}>{sayShared('cancel')}</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            aria-disabled={!isChanged}
-            isBusy={isSaving}
-            busyText={sayShared('saving')}
-          >
-            {say('save')}
-          </Button>
+          <Tooltip content={isChanged ? null : say('nothingChanged')}>
+            <Button
+              type="submit"
+              variant="primary"
+              aria-disabled={!isChanged}
+              isBusy={isSaving}
+              busyText={sayShared('saving')}
+            >
+              {say('save')}
+            </Button>
+          </Tooltip>
         </ButtonGroup>
       </S.Form>
     </>

@@ -1,7 +1,7 @@
 import { demoPerson } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
-import { expect, fn, userEvent, type within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
 import { phone, tablet } from '../testing/windows.js'
 import { ChangeMobilePhone } from './ChangeMobilePhone.js'
 
@@ -44,6 +44,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Change Mobile Phone' })).toBeVisible()
     await expect(canvas.getByText('(773) 555-0101')).toBeVisible()
     await expect(send(canvas)).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(send(canvas))
+    await waitFor(() => expect(send(canvas)).toHaveAccessibleDescription('Enter your new mobile phone first.'))
     await userEvent.click(field(canvas))
     await userEvent.paste('+1 (773) 555-0777')
     await expect(send(canvas)).not.toHaveAttribute('aria-disabled', 'true')

@@ -1,7 +1,7 @@
 'use client'
 
 import { canSaveMobilePhone, digitsOf, formatPhone, isPhone } from '@producer-portal/domain/profile'
-import { Button, ButtonGroup, DescriptionList, PageHeader, PhoneField } from '@producer-portal/ui'
+import { Button, ButtonGroup, DescriptionList, PageHeader, PhoneField, Tooltip } from '@producer-portal/ui'
 import { type FormEvent, forwardRef, type HTMLAttributes, useMemo, useState } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import * as S from './AccountForm.styles.js'
@@ -71,15 +71,17 @@ export const ChangeMobilePhone = forwardRef<HTMLElement, ChangeMobilePhoneProps>
             </S.Fields>
             <ButtonGroup isStackedOnPhone>
               <Button onClick={onCancel}>{say('cancel')}</Button>
-              <Button
-                type="submit"
-                variant="primary"
-                aria-disabled={!mayBeSaved}
-                isBusy={state === 'sending'}
-                busyText={say('sending')}
-              >
-                {say('sendCode')}
-              </Button>
+              <Tooltip content={mayBeSaved ? null : say(problem ?? 'phoneFirst')}>
+                <Button
+                  type="submit"
+                  variant="primary"
+                  aria-disabled={!mayBeSaved}
+                  isBusy={state === 'sending'}
+                  busyText={say('sending')}
+                >
+                  {say('sendCode')}
+                </Button>
+              </Tooltip>
             </ButtonGroup>
           </S.Form>
         )}

@@ -1,7 +1,7 @@
 import { type DemoPerson, demoPerson } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { storyUser } from '../testing/story-user.js'
 import { phone, tablet } from '../testing/windows.js'
 import { nameFormOf } from './account-forms.js'
@@ -50,6 +50,8 @@ export const Default: Story = {
     await userEvent.type(field(canvas, 'First name'), ' {Enter}')
     await expect(save(canvas)).toHaveAttribute('aria-disabled', 'true')
     await expect(args.onChangeSave).not.toHaveBeenCalled()
+    await userEvent.click(save(canvas))
+    await waitFor(() => expect(save(canvas)).toHaveAccessibleDescription('You have not changed anything yet.'))
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },

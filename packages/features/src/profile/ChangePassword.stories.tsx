@@ -1,6 +1,6 @@
 import { credentialLengths } from '@producer-portal/domain/session'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { phone, tablet } from '../testing/windows.js'
 import { ChangePassword } from './ChangePassword.js'
 
@@ -42,6 +42,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Save password' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(canvas.getByRole('button', { name: 'Save password' }))
     await expect(args.onPasswordSave).not.toHaveBeenCalled()
+    const why = /^Enter your current password/
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save password' })).toHaveAccessibleDescription(why))
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },

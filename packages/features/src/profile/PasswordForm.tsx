@@ -2,7 +2,7 @@
 
 import { canSavePassword, type PasswordChange } from '@producer-portal/domain/profile'
 import { passwordChecklist } from '@producer-portal/domain/session'
-import { Button, ButtonGroup, Checklist } from '@producer-portal/ui'
+import { Button, ButtonGroup, Checklist, Tooltip } from '@producer-portal/ui'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import * as S from './ChangePassword.styles.js'
@@ -59,15 +59,17 @@ export function PasswordForm({ userId, isSaving, onCancel, onPasswordSave, onUns
       <S.Actions>
         <ButtonGroup isStackedOnPhone>
           {onCancel && <Button onClick={onCancel}>{say('cancel')}</Button>}
-          <Button
-            type="submit"
-            variant="primary"
-            aria-disabled={!mayBeSaved}
-            isBusy={isSaving}
-            busyText={say('saving')}
-          >
-            {say('savePassword')}
-          </Button>
+          <Tooltip content={mayBeSaved ? null : say('passwordFirst')}>
+            <Button
+              type="submit"
+              variant="primary"
+              aria-disabled={!mayBeSaved}
+              isBusy={isSaving}
+              busyText={say('saving')}
+            >
+              {say('savePassword')}
+            </Button>
+          </Tooltip>
         </ButtonGroup>
       </S.Actions>
     </S.Form>

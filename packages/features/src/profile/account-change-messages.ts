@@ -3,6 +3,7 @@ import { authored, defineMessages } from '../messages/define-messages.js'
 /** The texts of changing the e-mail address, the name and the business phone, beside those of every account page. */
 export const accountChangeMessages = defineMessages('account-changes', {
   save: authored('Save'),
+  nothingChanged: authored('You have not changed anything yet.'),
   checkEntries: authored('Check what you entered'),
 
   emailTitle: 'Change Email',

@@ -26,6 +26,7 @@ export const profileMessages = defineMessages('profile', {
   met: authored('Met'),
   notMet: authored('Not met'),
   savePassword: authored('Save password'),
+  passwordFirst: authored('Enter your current password, and a new one twice that meets every rule.'),
   saving: authored('is being saved'),
   cancel: authored('Cancel'),
   passwordNotSaved: authored('Your password was not changed'),

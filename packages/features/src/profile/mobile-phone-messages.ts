@@ -10,6 +10,7 @@ export const mobilePhoneMessages = defineMessages('mobile-phone', {
   newPhoneHint: authored('At least 10 digits. Begin with + for a number of another country.'),
   phoneInvalid: authored('Enter a phone number of 10 to 15 digits.'),
   phoneSame: authored('This is your current mobile phone. Enter another number.'),
+  phoneFirst: authored('Enter your new mobile phone first.'),
   sendCode: authored('Send code'),
   sending: authored('Sending your code'),
   cancel: authored('Cancel'),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { storyNow } from '../testing/story-clock.js'
 import { phone } from '../testing/windows.js'
 import { inFrame, physicianStatement, volkovName } from './requirement-stories.js'
@@ -42,9 +42,12 @@ const respond = (panel: Dialog) => panel.getByRole('button', { name: /^Respond$/
 
 /** Nothing can be sent before something was typed. */
 export const Default: Story = {
+  tags: ['autodocs'],
   play: async ({ args }) => {
     const panel = await dialog()
     await expect(respond(panel)).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(respond(panel))
+    await waitFor(() => expect(respond(panel)).toHaveAccessibleDescription('Type your response first.'))
     await userEvent.type(field(panel), ' Exam is booked for 3/20. ')
     await userEvent.click(respond(panel))
     await expect(args.onRespond).toHaveBeenCalledWith('Exam is booked for 3/20.')
@@ -89,6 +92,7 @@ export const AtTheLimit: Story = {
 }
 
 export const TooLong: Story = {
+  tags: ['autodocs'],
   name: 'Error: too long',
   args: { comment: 'a'.repeat(281) },
   play: async ({ args }) => {
@@ -97,6 +101,7 @@ export const TooLong: Story = {
     await expect(respond(panel)).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(respond(panel))
     await expect(args.onRespond).not.toHaveBeenCalled()
+    await waitFor(() => expect(respond(panel)).toHaveAccessibleDescription(/longer than 280/))
   },
 }
 
@@ -115,6 +120,7 @@ export const Sending: Story = {
 }
 
 export const Sent: Story = {
+  tags: ['autodocs'],
   args: { state: { kind: 'sent', sentAt: storyNow.getTime() } },
   play: async ({ args }) => {
     const panel = await dialog()
@@ -130,6 +136,7 @@ export const Sent: Story = {
 
 /** The server's first message; the text stays. */
 export const Refused: Story = {
+  tags: ['autodocs'],
   name: 'Error: refused',
   args: {
     comment: 'Exam is booked for 3/20.',

@@ -1,7 +1,7 @@
 'use client'
 
 import { commentState, type Requirement } from '@producer-portal/domain/requirements'
-import { Banner, Button, Modal, Text } from '@producer-portal/ui'
+import { Banner, Button, Modal, Text, Tooltip } from '@producer-portal/ui'
 import { forwardRef } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import { clockTime } from './clock-time.js'
@@ -37,6 +37,7 @@ export const RespondToRequirement = forwardRef<HTMLDivElement, RespondToRequirem
     const say = useMessages(commentMessages)
     const common = useMessages(requirementMessages)
     const isSending = state.kind === 'sending'
+    const whyNot = commentState(comment).canRespond ? null : comment.trim() === '' ? 'typeFirst' : 'tooLong'
     const wanted = requirement.comments?.trim()
     const name = requirement.pendingReqType?.trim() || common('unnamed')
     const actions =
@@ -49,14 +50,16 @@ export const RespondToRequirement = forwardRef<HTMLDivElement, RespondToRequirem
           <Button disabled={isSending} onClick={onClose}>
             {say('cancel')}
           </Button>
-          <Button
-            variant="primary"
-            isBusy={isSending}
-            aria-disabled={!commentState(comment).canRespond}
-            onClick={() => onRespond(comment.trim())}
-          >
-            {say(isSending ? 'responding' : 'respond')}
-          </Button>
+          <Tooltip content={whyNot && say(whyNot)}>
+            <Button
+              variant="primary"
+              isBusy={isSending}
+              aria-disabled={whyNot !== null}
+              onClick={() => onRespond(comment.trim())}
+            >
+              {say(isSending ? 'responding' : 'respond')}
+            </Button>
+          </Tooltip>
         </>
       )
     return (

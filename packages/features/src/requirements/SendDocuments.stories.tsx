@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { storyNow } from '../testing/story-clock.js'
 import { phone } from '../testing/windows.js'
 import { inFrame, physicianStatement, storyPdf, volkovName } from './requirement-stories.js'
@@ -38,10 +38,13 @@ export const Empty: Story = {
     await expect(upload).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(upload)
     await expect(args.onUpload).not.toHaveBeenCalled()
+    await waitFor(() => expect(upload).toHaveAccessibleDescription('Choose at least one document first.'))
+    await expect(screen.getByRole('tooltip')).toBeVisible()
   },
 }
 
 export const Default: Story = {
+  tags: ['autodocs'],
   args: { files: [statement, results] },
   play: async ({ args }) => {
     const panel = await dialogOf()
@@ -76,6 +79,7 @@ export const ChosenBefore: Story = {
 
 /** The button says so, nothing can be changed, and the upload can be cancelled. */
 export const Uploading: Story = {
+  tags: ['autodocs'],
   name: 'Loading: uploading',
   args: { files: [statement, results], state: { kind: 'uploading', percent: 42 } },
   play: async ({ args }) => {
@@ -100,6 +104,7 @@ export const Cancelled: Story = {
 
 /** The receipt: what was sent, in its order. The uploader is gone. */
 export const Sent: Story = {
+  tags: ['autodocs'],
   args: {
     state: {
       kind: 'sent',
@@ -124,6 +129,7 @@ export const Sent: Story = {
 }
 
 export const OneError: Story = {
+  tags: ['autodocs'],
   name: 'Error: one reason',
   args: { files: [statement], state: { kind: 'failed', errors: ['statement-dr-feld.pdf: The file is damaged.'] } },
   play: async () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Requirement, SentFile } from '@producer-portal/domain/requirements'
-import { Button, Modal } from '@producer-portal/ui'
+import { Button, Modal, Tooltip } from '@producer-portal/ui'
 import { forwardRef, useState } from 'react'
 import { useMessages } from '../messages/use-messages.js'
 import { checkChosenFiles, type ChosenFile, type ChosenFilesChange, readChosenFiles } from './chosen-files.js'
@@ -46,6 +46,7 @@ export const SendDocuments = forwardRef<HTMLDivElement, SendDocumentsProps>(func
   const [readCount, setReadCount] = useState(0)
   const isReading = readCount > 0
   const isUploading = state.kind === 'uploading'
+  const whyNot = isReading ? 'reading' : whyNotReady(files)
   const name = requirement.pendingReqType?.trim() || common('unnamed')
   const add = async (added: readonly File[]) => {
     setReadCount((count) => count + 1)
@@ -72,14 +73,16 @@ export const SendDocuments = forwardRef<HTMLDivElement, SendDocumentsProps>(func
             <Button onClick={isUploading ? props.onUploadCancel : onClose}>
               {say(isUploading ? 'cancelUpload' : 'cancel')}
             </Button>
-            <Button
-              variant="primary"
-              isBusy={isUploading}
-              aria-disabled={isReading || !checkChosenFiles(files).isReady}
-              onClick={() => onUpload(files.map(({ file }) => file))}
-            >
-              {say(isUploading ? 'uploading' : 'upload')}
-            </Button>
+            <Tooltip content={whyNot && say(whyNot)}>
+              <Button
+                variant="primary"
+                isBusy={isUploading}
+                aria-disabled={whyNot !== null}
+                onClick={() => onUpload(files.map(({ file }) => file))}
+              >
+                {say(isUploading ? 'uploading' : 'upload')}
+              </Button>
+            </Tooltip>
           </>
         )
       }
@@ -102,3 +105,8 @@ export const SendDocuments = forwardRef<HTMLDivElement, SendDocumentsProps>(func
     </Modal>
   )
 })
+
+function whyNotReady(files: readonly ChosenFile[]) {
+  if (files.length === 0) return 'chooseFirst'
+  return checkChosenFiles(files).isReady ? null : 'mendFirst'
+}

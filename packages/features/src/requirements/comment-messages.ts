@@ -12,6 +12,8 @@ export const commentMessages = defineMessages('requirements-comment', {
   cancel: authored('Cancel'),
   respond: 'Respond',
   responding: 'Responding',
+  typeFirst: authored('Type your response first.'),
+  tooLong: authored('Your response is longer than 280 characters.'),
 
   success: 'Success! We have your requirement response.',
   successDelay: 'Please allow 30 minutes for this change to be reflected in our systems.',

@@ -36,6 +36,8 @@ export const uploadMessages = defineMessages('requirements-upload', {
   cancelUpload: authored('Cancel upload'),
   upload: 'Upload',
   uploading: 'Uploading',
+  chooseFirst: authored('Choose at least one document first.'),
+  mendFirst: authored('Remove the documents that cannot be sent first.'),
   progress: authored({ one: 'Uploading {count} file', other: 'Uploading {count} files' }),
   cancelled: authored('The upload was cancelled. Your files are still here.'),
 

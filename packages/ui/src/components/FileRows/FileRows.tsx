@@ -14,7 +14,7 @@ import { useFocusAfterRetry } from './useFocusAfterRetry.js'
 
 export interface FileRowsProps
   extends
-    Pick<ReorderListProps, 'upName' | 'downName' | 'movedText'>,
+    Pick<ReorderListProps, 'upName' | 'downName' | 'firstHint' | 'lastHint' | 'movedText'>,
     Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The files in their order. */
   files: readonly FileItem[]
@@ -50,6 +50,8 @@ export const FileRows = forwardRef<HTMLDivElement, FileRowsProps>(function FileR
     removedText = (name) => `${name} removed`,
     upName,
     downName,
+    firstHint,
+    lastHint,
     movedText,
     ...rest
   },
@@ -100,6 +102,8 @@ export const FileRows = forwardRef<HTMLDivElement, FileRowsProps>(function FileR
           isFixed={!onFileMove}
           upName={upName}
           downName={downName}
+          firstHint={firstHint}
+          lastHint={lastHint}
           movedText={movedText}
           onItemMove={({ id, toIndex }) => onFileMove?.(id, toIndex)}
         />

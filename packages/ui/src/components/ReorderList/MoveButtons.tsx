@@ -4,20 +4,27 @@ import type { KeyboardEvent } from 'react'
 import { IconButton } from '../IconButton/IconButton.js'
 import { indexAfterKey } from './itemMoves.js'
 
-interface MoveButtonsProps {
+/** What the buttons are called, and why they cannot be pressed at the ends. */
+export interface MoveWords {
+  readonly upName: (label: string) => string
+  readonly downName: (label: string) => string
+  readonly firstHint: string
+  readonly lastHint: string
+}
+
+interface MoveButtonsProps extends MoveWords {
   label: string
   /** Place of the line in its group. */
   index: number
   /** How many lines the group has. */
   count: number
-  upName: (label: string) => string
-  downName: (label: string) => string
   /** Called with the place that people ask for, always one that exists. */
   onMove: (toIndex: number) => void
 }
 
 /** The buttons that move a line without a mouse; while one has the focus, the arrow keys, Home and End move too. */
-export function MoveButtons({ label, index, count, upName, downName, onMove }: MoveButtonsProps) {
+export function MoveButtons(props: MoveButtonsProps) {
+  const { label, index, count, upName, downName, firstHint, lastHint, onMove } = props
   const step = (key: string) => {
     const target = indexAfterKey(key, index, count)
     if (target !== null) onMove(target)
@@ -34,6 +41,7 @@ export function MoveButtons({ label, index, count, upName, downName, onMove }: M
         {...button}
         name={upName(label)}
         glyph={ArrowUpIcon}
+        hint={index === 0 ? firstHint : undefined}
         aria-disabled={index === 0 || undefined}
         onClick={() => step('ArrowUp')}
       />
@@ -41,6 +49,7 @@ export function MoveButtons({ label, index, count, upName, downName, onMove }: M
         {...button}
         name={downName(label)}
         glyph={ArrowDownIcon}
+        hint={index === count - 1 ? lastHint : undefined}
         aria-disabled={index === count - 1 || undefined}
         onClick={() => step('ArrowDown')}
       />

@@ -23,6 +23,10 @@ export interface ReorderListProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   upName?: (label: string) => string
   /** Name of the button that moves a line down; 'Move' label 'down' by default. */
   downName?: (label: string) => string
+  /** Why the first line cannot be moved up; 'Already first' by default. */
+  firstHint?: string
+  /** Why the last line cannot be moved down; 'Already last' by default. */
+  lastHint?: string
   /** What is read out after a move, with the place counted from 1. */
   movedText?: (label: string, place: number, count: number, groupLabel?: string) => string
 }
@@ -41,6 +45,8 @@ export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function
     isFixed = false,
     upName = (name) => `Move ${name} up`,
     downName = (name) => `Move ${name} down`,
+    firstHint = 'Already first',
+    lastHint = 'Already last',
     movedText = defaultMovedText,
     ...rest
   },
@@ -80,8 +86,7 @@ export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function
                 drag={drag}
                 canDrag={!isFixed && (canLeaveGroup || group.items.length > 1)}
                 canStep={!isFixed && group.items.length > 1}
-                upName={upName}
-                downName={downName}
+                words={{ upName, downName, firstHint, lastHint }}
                 onMove={move}
               />
             ))}

@@ -4,6 +4,7 @@ export const tooltipGuidance = {
   status: 'stable',
   when: [
     'For a short hint on a control: what it does, or why it cannot be used now.',
+    'On a control that is `aria-disabled`: pressing it shows and reads out why. Hand in `null` once it can be pressed.',
     'To show the name of a control that is only an icon; `IconButton` does so by itself.',
   ],
   whenNot: [
@@ -17,6 +18,7 @@ export const tooltipGuidance = {
   ],
   keyboard: [
     ['Tab', 'To the control: shows it. Away: hides it.'],
+    ['Enter or Space', 'On a control that is `aria-disabled`: shows it and reads it out.'],
     ['Escape', 'Hides it and nothing else; the focus stays.'],
   ],
   pattern: 'WAI-ARIA Tooltip',

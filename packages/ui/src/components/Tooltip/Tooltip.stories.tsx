@@ -43,6 +43,16 @@ export const ClosesOnEscape: Story = {
   },
 }
 
+/** A control that is off says why when it is pressed, to a finger too. */
+export const WhyNot: Story = {
+  args: { content: 'Choose at least one document first.', children: <Button aria-disabled>Upload</Button> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }))
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Choose at least one document first.')
+  },
+}
+
 const sides = ['top', 'bottom', 'left', 'right'] as const
 
 /** On every side at once, which pointers cannot do. */

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createRef } from 'react'
-import { expect, test, vi } from 'vitest'
+import { createRef, type ReactNode } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { AnnounceContext } from '../../hooks/useAnnounce.js'
 import { Button } from '../Button/Button.js'
 import { Tooltip } from './Tooltip.js'
 
@@ -77,4 +78,72 @@ test('adds to what the control has of its own', async () => {
   const tip = await screen.findByRole('tooltip')
   expect(screen.getByRole('button').getAttribute('aria-describedby')).toBe(`hint ${tip.id}`)
   expect(onFocus).toHaveBeenCalledOnce()
+})
+
+interface LockProps {
+  reason?: string | null
+  isBusy?: boolean
+}
+function Lock({ reason = text, isBusy = false }: LockProps) {
+  return (
+    <Tooltip content={reason}>
+      <Button aria-disabled={reason !== null} isBusy={isBusy}>
+        Lock
+      </Button>
+    </Tooltip>
+  )
+}
+const announce = vi.fn()
+const announced = (children: ReactNode) => (
+  <AnnounceContext.Provider value={announce}>{children}</AnnounceContext.Provider>
+)
+
+describe('pressing a control that is off', () => {
+  beforeEach(() => announce.mockClear())
+
+  test.each([
+    ['by mouse', () => userEvent.click(screen.getByRole('button'))],
+    ['by a finger', () => userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button') })],
+    ['by the keyboard', () => userEvent.keyboard('{Tab}{Enter}')],
+  ])('shows why, %s, and reads it out once', async (_name, press) => {
+    render(announced(<Lock />))
+    await press()
+    expect((await screen.findByRole('tooltip')).textContent).toBe(text)
+    expect(announce.mock.calls).toEqual([[text]])
+  })
+
+  test('by Enter in a field of its form is read out, and covers nothing', async () => {
+    render(
+      announced(
+        <form>
+          <input aria-label="Code" />
+          <Tooltip content={text}>
+            <Button type="submit" aria-disabled>
+              Send
+            </Button>
+          </Tooltip>
+        </form>,
+      ),
+    )
+    await userEvent.type(screen.getByLabelText('Code'), '1{Enter}')
+    expect(announce.mock.calls).toEqual([[text]])
+    expect(screen.queryByRole('tooltip')).toBeNull()
+  })
+
+  test('says nothing while it is busy, which it says itself', async () => {
+    render(announced(<Lock isBusy />))
+    announce.mockClear()
+    await userEvent.click(screen.getByRole('button'))
+    expect(announce).not.toHaveBeenCalled()
+  })
+})
+
+test('without a text there is no tooltip, and the control stays the same one when a text comes', async () => {
+  const { rerender } = render(announced(<Lock reason={null} />))
+  await userEvent.tab()
+  const button = screen.getByRole('button')
+  await userEvent.click(button)
+  expect(screen.queryByRole('tooltip')).toBeNull()
+  rerender(announced(<Lock />))
+  expect(document.activeElement).toBe(button)
 })

@@ -14,7 +14,7 @@ const TooltipLayer = lazy(() =>
 )
 
 export interface TooltipProps {
-  /** A few words of text; never the only place for what people must know. */
+  /** A few words of text; never the only place for what people must know. `null` shows none. */
   content: ReactNode
   /** Side of the control that it prefers; it moves when there is no room. `top` by default. */
   placement?: Placement
@@ -24,10 +24,13 @@ export interface TooltipProps {
   children: ReactElement<Record<string, unknown>>
 }
 
-/** Use it for a short hint on a control. It opens on hover and focus, stays while pointed at, and closes on Escape. */
+/**
+ * Use it for a short hint on a control. It opens on hover and focus, stays while pointed at, and closes on Escape.
+ * Pressing a control that is `aria-disabled` opens it too, for fingers as well, and reads it out: it says why not.
+ */
 export function Tooltip({ content, placement = 'top', purpose = 'description', children }: TooltipProps) {
   const id = useId()
-  const { anchor, close, controlHandlers, tipHandlers } = useTooltip()
+  const { anchor, close, controlHandlers, tipHandlers } = useTooltip(content)
   const described = [children.props['aria-describedby'], anchor && purpose === 'description' && id]
   return (
     <>

@@ -1,15 +1,22 @@
 'use client'
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
+import { useAnnounce } from '../../hooks/useAnnounce.js'
 
 const openDelay = 300
 const closeDelay = 100
 
-/** When a tooltip is shown: a while after the pointer comes, at once with the keyboard, until both are gone. */
-export function useTooltip() {
+/**
+ * When a tooltip is shown: a while after the pointer comes, at once with the keyboard, until both are gone; and when a
+ * control that is off is pressed.
+ * @param content what it shows; `null` is never shown
+ */
+export function useTooltip(content: ReactNode) {
+  const announce = useAnnounce()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isPressed = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])
+  if (content === null && anchor !== null) setAnchor(null)
 
   const show = (next: HTMLElement | null, delay = 0) => {
     clearTimeout(timer.current)
@@ -36,6 +43,13 @@ export function useTooltip() {
         // The focus that a press brings asks for no hint.
         if (!isPressed.current && currentTarget.matches(':focus-visible')) show(currentTarget)
       },
+      // Before the control, which ignores the press
+      onClickCapture: ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
+        if (!isOff(currentTarget) || content === null) return
+        // Enter in a field presses the button of its form, which nobody looks at then
+        if (detail > 0 || document.activeElement === currentTarget) show(currentTarget)
+        if (typeof content === 'string') announce(content)
+      },
       onBlur: () => {
         isPressed.current = false
         close()
@@ -45,3 +59,7 @@ export function useTooltip() {
     tipHandlers: { onPointerEnter: () => clearTimeout(timer.current), onPointerLeave: leave },
   }
 }
+
+/** A control that is busy says so itself. */
+const isOff = (control: HTMLElement) =>
+  control.getAttribute('aria-disabled') === 'true' && control.getAttribute('aria-busy') !== 'true'
