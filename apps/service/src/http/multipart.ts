@@ -49,16 +49,26 @@ export async function readMultipart(
   const open: BusboyFileStream[] = []
   const work: Promise<void>[] = []
   let fault: unknown
+  // What went wrong with the work on a file, such as a full disk, and not with the body.
+  let ownFault: unknown
   const fail = (error: unknown) => {
     fault ??= error
     controller.abort()
   }
   parser.on('field', (name, value) => onField?.(name, value))
   parser.on('file', (field, stream, name, _encoding, type) => {
+    const faultsOfBody = new Set<unknown>()
     // The first to hear of a part that ends too early, so that this is what the client is told.
-    stream.on('error', () => fail(unreadable()))
+    stream.on('error', (error) => {
+      faultsOfBody.add(error)
+      fail(unreadable())
+    })
     open.push(stream)
-    work.push(onFile({ field, name, type, content: stream, isCut: () => stream.truncated }).catch(fail))
+    const failed = (error: unknown) => {
+      if (!faultsOfBody.has(error)) ownFault ??= error
+      fail(error)
+    }
+    work.push(onFile({ field, name, type, content: stream, isCut: () => stream.truncated }).catch(failed))
   })
   try {
     await pipeline(Readable.from(counted(request, limits.body)), parser, { signal: controller.signal })
@@ -67,7 +77,8 @@ export async function readMultipart(
     for (const stream of open) stream.destroy(new Error('The body was not read to its end.'))
   }
   await Promise.all(work)
-  if (fault !== undefined) throw fault
+  const reason = ownFault ?? fault
+  if (reason !== undefined) throw reason
 }
 
 /** Reads what is left of a body that was refused unread, so that the client hears why instead of a broken connection. */

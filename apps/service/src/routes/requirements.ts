@@ -18,23 +18,30 @@ import type { Services } from '../http/services.ts'
 import { findAnswered, keepAnswer } from '../store/requirement-answers.ts'
 import type { RequirementAnswer } from '../store/requirement-answers.ts'
 import type { RequirementKey } from '../store/requirements.ts'
+import { atOnce } from '../uploads/at-once.ts'
 import { uploadBodyLimit } from '../uploads/receive-files.ts'
 import { takeDocuments } from '../uploads/take-documents.ts'
 
 const fileField = uploadRequirement.files ?? 'file'
+
+/** What is on its way takes room on the disk: an account has so many uploads at once. */
+const uploads = atOnce(6)
 
 /** The answers of producers to requirements: documents and comments, within what the user may see. */
 export const requirementRoutes: readonly Route[] = [
   route(uploadRequirement, async ({ params, request, user, services }) => {
     const { db, settings, log } = services
     const [key, scope] = [keyOf(params), scopeOf(user)]
+    const end = uploads.begin(user.userId)
     try {
+      if (end === null) throw tooMany()
       checkTaken(await findAnswered(db, key, scope), takesDocuments, noDocuments)
     } catch (error) {
+      end?.()
       await passOver(request, uploadBodyLimit)
       throw error
     }
-    const { remove, id, ...content } = await takeDocuments(request, fileField, settings.DATA_DIR)
+    const { remove, id, ...content } = await takeDocuments(request, fileField, settings.DATA_DIR).finally(end)
     const answer: RequirementAnswer = { id, userId: user.userId, ...timesOf(services), content }
     try {
       const isThere = await keepAnswer(db, { key, scope, answer }, (requirement) =>
@@ -88,6 +95,11 @@ function checkTaken(
 function timesOf({ now, settings }: Services): Pick<RequirementAnswer, 'answeredAt' | 'shownAt'> {
   const answeredAt = now()
   return { answeredAt, shownAt: new Date(answeredAt.getTime() + settings.STATUS_DELAY_SECONDS * 1000) }
+}
+
+function tooMany(): RequestFailure {
+  const message = 'Too many uploads at once. Try again when one of them is done.'
+  return new RequestFailure(429, message, { ...notTaken, headers: { 'retry-after': '10' } })
 }
 
 function noRequirement(): RequestFailure {

@@ -2,6 +2,7 @@ import type { Settings } from '../config/settings.ts'
 import { hostsOf } from '../config/settings.ts'
 import { RequestFailure, failureResponse } from '../http/failure.ts'
 import { openDatabase } from '../store/database/open-database.ts'
+import { clearUploads } from '../uploads/upload-folder.ts'
 import { createServiceApp } from './create-service-app.ts'
 import type { Answer } from './listen.ts'
 import { listen } from './listen.ts'
@@ -30,6 +31,8 @@ export async function startService(settings: Settings): Promise<RunningService> 
       await database.close()
     }
     try {
+      // The embedded database is there for one process alone.
+      await clearUploads(settings.DATA_DIR, settings.DATABASE_URL === undefined)
       // A port that the system chose is part of the addresses which users are sent.
       service = await createServiceApp({ ...settings, PORT: port }, database)
     } catch (error) {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import type { ClientRequest, OutgoingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -137,6 +137,31 @@ describe('an upload', () => {
     await expect.poll(leftovers).toEqual([])
     const health = await fetch(`${service.origin}/api/health`)
     expect(health.status).toBe(200)
+  })
+
+  test('is refused while six others of the account are on their way', async () => {
+    const others = Array.from({ length: 6 }, () => begin({ 'content-type': multipart, 'content-length': megabyte }))
+    for (const other of others) {
+      other.on('error', () => undefined)
+      other.write(part('a.pdf'))
+    }
+    await expect.poll(leftovers).toHaveLength(6)
+    const { status, text } = await send({ 'content-type': multipart }, [part('a.pdf'), 'a\r\n--x--\r\n'])
+    expect([status, text]).toEqual([429, expect.stringContaining('Too many uploads at once.')])
+    for (const other of others) other.destroy()
+    await expect.poll(leftovers).toEqual([])
+    await expect(send({ 'content-type': multipart }, ['--x--\r\n'])).resolves.toMatchObject({ status: 422 })
+  })
+
+  test('that cannot be stored is told so, and its reason is not', async () => {
+    rmSync(join(DATA_DIR, 'uploads'), { recursive: true })
+    writeFileSync(join(DATA_DIR, 'uploads'), 'no folder')
+    const { status, text } = await send({ 'content-type': multipart }, [part('a.pdf'), 'a\r\n--x--\r\n'])
+    rmSync(join(DATA_DIR, 'uploads'))
+    expect([status, JSON.parse(text)]).toEqual([
+      500,
+      { message: 'The documents could not be stored. Please try again later.' },
+    ])
   })
 
   test('that a killed process has left is removed by a later one', async () => {

@@ -3,14 +3,8 @@ import { fileURLToPath } from 'node:url'
 import type { DocumentFault } from './document-faults.ts'
 import { DocumentFaults } from './document-faults.ts'
 import type { MergedDocument } from './merge-documents.ts'
-
-/** What a merge may take; twelve documents of 101 MB together take a second or two and some 300 MB. */
-export interface MergeLimits {
-  readonly milliseconds: number
-  /** Bytes. */
-  readonly memory: number
-}
-const ordinaryLimits: MergeLimits = { milliseconds: 30_000, memory: 1_500_000_000 }
+import { ordinaryLimits } from './merge-limits.ts'
+import type { MergeLimits } from './merge-limits.ts'
 
 export interface MergeOrder {
   readonly paths: readonly string[]

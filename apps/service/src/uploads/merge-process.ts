@@ -13,7 +13,7 @@ process.once('disconnect', () => process.exit())
 process.once('message', (order: MergeOrder) => void run(order))
 
 async function run({ paths, output, limits }: MergeOrder): Promise<void> {
-  const watch = new Worker(new URL('./memory-watch.ts', import.meta.url), { workerData: limits.memory })
+  const watch = new Worker(new URL('./merge-watch.ts', import.meta.url), { workerData: limits })
   watch.unref()
   try {
     end({ merged: await mergeDocuments(paths, output, (reading) => say({ reading })) })

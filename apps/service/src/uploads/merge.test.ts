@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +7,7 @@ import { deflateSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { formOf, pagesOf, pdfOf, protectedPdf } from '../testing/documents.ts'
 import { mergeApart } from './merge-apart.ts'
-import type { MergeLimits } from './merge-apart.ts'
+import type { MergeLimits } from './merge-limits.ts'
 import { takeTurns } from './take-turns.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'merge-'))
@@ -87,7 +88,7 @@ function bomb(): Uint8Array {
 
 describe('a document made to do harm is stopped', () => {
   test.each<[string, () => string | Uint8Array, MergeLimits]>([
-    ['by its time', endless, { milliseconds: 2_000, memory: 4e9 }],
+    ['by its time', endless, { milliseconds: 5_000, memory: 4e9 }],
     ['by its many pages', endless, { milliseconds: 60_000, memory: 4e8 }],
     ['by what it unpacks', bomb, { milliseconds: 60_000, memory: 4e8 }],
   ])('%s', async (_, make, limits) => {
@@ -95,6 +96,29 @@ describe('a document made to do harm is stopped', () => {
       faults: [{ index: 1, problem: 'damaged' }],
     })
   })
+})
+
+const beginner = `
+  const { mergeApart } = await import(process.argv[1])
+  mergeApart([process.argv[2]], process.argv[2] + '.out', { milliseconds: 60000, memory: 4e9 }).catch(() => undefined)
+`
+/** The merges that a process has begun and that are still at work. */
+const mergesOf = (pid: number | undefined) =>
+  spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter(Boolean)
+    .map(Number)
+const isAlive = (pid: number) => spawnSync('kill', ['-0', String(pid)]).status === 0
+
+test('a merge ends with the service that began it, even in the middle of work without end', async () => {
+  const path = join(folder, 'endless.pdf')
+  writeFileSync(path, endless())
+  const program = new URL('merge-apart.ts', import.meta.url).href
+  const service = spawn(process.execPath, ['--input-type=module', '-e', beginner, program, path], { stdio: 'ignore' })
+  await expect.poll(() => mergesOf(service.pid), { timeout: 20_000 }).toHaveLength(1)
+  const merges = mergesOf(service.pid)
+  service.kill('SIGKILL')
+  await expect.poll(() => merges.filter(isAlive), { timeout: 20_000 }).toEqual([])
 })
 
 test('work that takes turns runs one after the other, also after a failure', async () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { failingWith } from '../http/failing-with.ts'
 import { checkFiles, refusal } from './refuse-files.ts'
 import type { KeptDocument } from './keep-document.ts'
 import { keepDocument } from './keep-document.ts'
@@ -16,6 +17,9 @@ export interface TakenDocument extends KeptDocument, MergedDocument {
   readonly fileNames: readonly string[]
 }
 
+/** A disk that is full, or a folder that cannot be written: nothing that the producer could mend. */
+const cannotStore = 'The documents could not be stored. Please try again later.'
+
 /** One merge at a time: it takes a processor, and memory for all of its files. */
 const inTurn = takeTurns()
 
@@ -25,14 +29,15 @@ const inTurn = takeTurns()
  * @throws {RequestFailure} when the body cannot be read, or naming every file that cannot be taken
  */
 export function takeDocuments(request: Request, field: string, dataDir: string): Promise<TakenDocument> {
-  return withUploadFolder(dataDir, async (folder) => {
+  const take = async (folder: string) => {
     const files = await receiveFiles(request, field, folder)
     checkFiles(files)
     const output = join(folder, 'merged.pdf')
     const merged = await inTurn(() => merge(files, output))
     const kept = await keepDocument(dataDir, output)
     return { ...merged, ...kept, fileNames: files.map(({ name }) => name) }
-  })
+  }
+  return failingWith(cannotStore, () => withUploadFolder(dataDir, take))
 }
 
 async function merge(files: readonly ReceivedFile[], output: string): Promise<MergedDocument> {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -11,7 +12,7 @@ export const privateFile = 0o600
 export async function withUploadFolder<T>(dataDir: string, work: (folder: string) => Promise<T>): Promise<T> {
   const parent = join(dataDir, 'uploads')
   await mkdir(parent, { recursive: true, mode: privateFolder })
-  await removeAbandoned(parent)
+  await removeUploads(parent, abandonedAfterMs)
   const folder = await mkdtemp(join(parent, 'upload-'))
   try {
     return await work(folder)
@@ -20,12 +21,21 @@ export async function withUploadFolder<T>(dataDir: string, work: (folder: string
   }
 }
 
-async function removeAbandoned(parent: string): Promise<void> {
+/**
+ * Removes what a process that was killed has left of its uploads.
+ * @param isAlone whether no other process can be at work in the folder, so that all of them are over
+ */
+export function clearUploads(dataDir: string, isAlone: boolean): Promise<void> {
+  return removeUploads(join(dataDir, 'uploads'), isAlone ? -1 : abandonedAfterMs)
+}
+
+async function removeUploads(parent: string, olderThanMs: number): Promise<void> {
+  if (!existsSync(parent)) return
   for (const name of await readdir(parent)) {
     const folder = join(parent, name)
     // Another upload may just have removed it.
     const found = await stat(folder).catch(() => null)
-    if (found !== null && Date.now() - found.mtimeMs > abandonedAfterMs) {
+    if (found !== null && Date.now() - found.mtimeMs > olderThanMs) {
       await rm(folder, { recursive: true, force: true })
     }
   }

@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { readMultipart } from './multipart.ts'
+import type { MultipartReader } from './multipart.ts'
+
+const megabyte = 1_048_576
+const limits = { body: 200 * megabyte, file: 100 * megabyte, field: 10, parts: 10 }
+const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n'
+
+/** A request whose body is made while it is read; `end` is what comes after the file. */
+function requestOf(megabytes: number, end: string): Request {
+  let left = megabytes
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(Buffer.from(head)),
+    pull: (controller) => {
+      left -= 1
+      if (left >= 0) controller.enqueue(Buffer.alloc(megabyte, 'x'))
+      else {
+        controller.enqueue(Buffer.from(end))
+        controller.close()
+      }
+    },
+  })
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  return new Request('http://localhost', { method: 'POST', headers, body, duplex: 'half' })
+}
+const passOver: MultipartReader['onFile'] = async ({ content }) => {
+  for await (const _ of content) continue
+}
+const whole = '\r\n--x--\r\n'
+
+describe('the work on a file', () => {
+  test.each<[string, MultipartReader['onFile']]>([
+    ['at once', () => Promise.reject(new Error('ENOSPC'))],
+    [
+      'in the middle',
+      async ({ content }) => {
+        let size = 0
+        for await (const chunk of content) {
+          size += chunk.byteLength
+          if (size > megabyte) throw new Error('ENOSPC')
+        }
+      },
+    ],
+  ])('that fails %s is told as it is', async (_, onFile) => {
+    await expect(readMultipart(requestOf(5, whole), limits, { onFile })).rejects.toThrow('ENOSPC')
+  })
+
+  test('that is cut off is the fault of the body', async () => {
+    await expect(readMultipart(requestOf(2, ''), limits, { onFile: passOver })).rejects.toMatchObject({ status: 400 })
+  })
+
+  test('never has more than a small part of it in memory', async () => {
+    let [most, size] = [0, 0]
+    const before = process.memoryUsage().arrayBuffers
+    const onFile: MultipartReader['onFile'] = async ({ content }) => {
+      for await (const chunk of content) {
+        size += chunk.byteLength
+        // As slow as a disk: who reads on meanwhile would have it all soon.
+        await new Promise(setImmediate)
+        most = Math.max(most, process.memoryUsage().arrayBuffers - before)
+      }
+    }
+    await readMultipart(requestOf(100, whole), limits, { onFile })
+    expect(size).toBe(100 * megabyte)
+    expect(most).toBeLessThan(60 * megabyte)
+  })
+})
