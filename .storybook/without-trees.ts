@@ -1,15 +1,27 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types'
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types'
 
-const isTree = (control: unknown) =>
-  control === 'object' ||
-  (typeof control === 'object' && control !== null && 'type' in control && control.type === 'object')
+/** Types for which Storybook would offer its editor of objects. */
+const treeTypes: ReadonlySet<string | undefined> = new Set(['array', 'intersection', 'object', 'other', 'union'])
 
-/** Leaves out the editor of objects, a tree of JSON whose lists are no lists to a screen reader: stories show such props. */
-export const withoutTrees: ArgTypesEnhancer = ({ argTypes }) =>
+const plainControls = { string: 'text', number: 'number', boolean: 'boolean' } as const
+
+const isTree = ({ type, control, options }: StrictInputType) =>
+  control === undefined && options === undefined && treeTypes.has(type?.name)
+
+function controlFor(value: unknown) {
+  const type = typeof value
+  return type === 'string' || type === 'number' || type === 'boolean' ? { type: plainControls[type] } : false
+}
+
+/**
+ * Leaves out the editor of objects, a tree of JSON whose lists are no lists to a screen reader: stories show such props.
+ * A prop that takes many things and has a text or a number in the story keeps a control for that.
+ */
+export const withoutTrees: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
       name,
-      isTree(argType.control) ? { ...argType, control: false as const } : argType,
+      isTree(argType) ? { ...argType, control: controlFor(initialArgs[name]) } : argType,
     ]),
   )
 withoutTrees.secondPass = true

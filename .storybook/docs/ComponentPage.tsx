@@ -31,7 +31,8 @@ export function ComponentPage() {
     .componentStories()
     .filter(({ tags, usesMount }) => tags.includes('autodocs') && !usesMount)
   const guidance = preparedMeta.parameters['guidance'] as Guidance | undefined
-  const hasControls = preparedMeta.parameters['controls']?.disable !== true && preparedMeta.component !== undefined
+  const hasControls =
+    preparedMeta.parameters['controls']?.disable !== true && Object.keys(preparedMeta.argTypes).length > 0
   const [primary, ...others] = stories.filter((story) => !isSheet(story))
   const sheet = stories.find(isSheet)
   const isOnly = others.length === 0

@@ -35,6 +35,7 @@ const panel = async (name: string) => within(await screen.findByRole('dialog', {
 
 /** Underwriter, program, product, premiums, clients, agents and requirements. */
 export const Default: Story = {
+  tags: ['autodocs'],
   play: async ({ args }) => {
     const dialog = await panel('Dmitri A. Volkov')
     const facts = [
@@ -79,6 +80,7 @@ export const WithoutPolicySystem: Story = {
 }
 
 export const Loading: Story = {
+  tags: ['autodocs'],
   args: { detail: 'loading', insured: 'Dmitri A. Volkov' },
   play: async () => {
     await expect((await panel('Dmitri A. Volkov')).getByRole('status')).toHaveTextContent('Loading the details')
@@ -86,6 +88,7 @@ export const Loading: Story = {
 }
 
 export const LoadFailed: Story = {
+  tags: ['autodocs'],
   name: 'Error',
   args: { detail: 'error', insured: 'Dmitri A. Volkov' },
   play: async ({ args }) => {
@@ -98,6 +101,7 @@ export const LoadFailed: Story = {
 
 /** Everything that may be missing is missing. */
 export const Empty: Story = {
+  tags: ['autodocs'],
   args: {
     ...argsOf(7),
     detail: { ...argsOf(7).detail, clients: [], requirements: [] },

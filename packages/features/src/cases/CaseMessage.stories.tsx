@@ -48,6 +48,7 @@ function catchForm(): Promise<{ readonly form: HTMLFormElement; readonly fields:
 
 /** The message goes to the chosen agent, in a new tab that cannot reach back. */
 export const Default: Story = {
+  tags: ['autodocs'],
   play: async () => {
     const dialog = await panel()
     const contacts = dialog.getAllByRole('radio')
@@ -68,6 +69,7 @@ export const Default: Story = {
 }
 
 export const OneContact: Story = {
+  tags: ['autodocs'],
   args: { row: { ...rowOf(0), agents: agent ? [{ ...agent, phoneNumber: '312-555-0101' }] : [] } },
   play: async () => {
     await expect((await panel()).getByRole('radio')).toBeChecked()
@@ -75,6 +77,7 @@ export const OneContact: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['autodocs'],
   args: { row: { ...rowOf(0), agents: [] } },
   play: async () => {
     const dialog = await panel()

@@ -7,6 +7,7 @@ const meta = {
   title: 'Features/Column settings/UnsavedColumnsModal',
   component: UnsavedColumnsModal,
   tags: ['!autodocs'],
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: { isOpen: true, onStay: fn(), onSave: fn(), onDiscard: fn() },
 } satisfies Meta<typeof UnsavedColumnsModal>
 export default meta
@@ -16,6 +17,7 @@ const dialog = async () => within(await screen.findByRole('alertdialog', { name:
 
 /** Both buttons go on, with the changes saved or dropped; Escape stays. */
 export const Default: Story = {
+  tags: ['autodocs'],
   play: async ({ args }) => {
     const modal = await dialog()
     await userEvent.click(modal.getByRole('button', { name: 'Save and Continue' }))

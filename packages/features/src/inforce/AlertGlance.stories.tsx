@@ -8,7 +8,7 @@ import { AlertGlance, type AlertGlanceProps } from './AlertGlance.js'
 import { listsOf, storyLists } from './inforce-widget-stories.js'
 
 const meta = {
-  title: 'Features/Inforce/AlertGlance',
+  title: 'Features/In-force/AlertGlance',
   component: AlertGlance,
   args: {
     type: 'disburse',

@@ -51,6 +51,7 @@ const section = (dialog: ReturnType<typeof within>, name: string) => within(dial
 
 /** The four facts that people look for first, and below them the alerts by what they are about. */
 export const Default: Story = {
+  tags: ['autodocs'],
   args: { detail: { ...ellison, otherContracts: others } },
   play: async ({ args }) => {
     const dialog = await panel('Martha Ellison')
@@ -122,6 +123,7 @@ export const WithoutPolicySystem: Story = {
 
 /** A contract to which everything has happened. */
 export const EverySection: Story = {
+  tags: ['autodocs'],
   args: { detail: { ...ellison, alerts: everyAlert, otherContracts: others } },
   play: async () => {
     const dialog = await panel('Martha Ellison')
@@ -142,6 +144,7 @@ export const EverySection: Story = {
 }
 
 export const Loading: Story = {
+  tags: ['autodocs'],
   args: { detail: 'loading', owner: 'Martha Ellison' },
   play: async () => {
     await expect((await panel('Martha Ellison')).getByRole('status')).toHaveTextContent('Loading the contract details')
@@ -149,6 +152,7 @@ export const Loading: Story = {
 }
 
 export const LoadFailed: Story = {
+  tags: ['autodocs'],
   name: 'Error',
   args: { detail: 'error', owner: 'Martha Ellison' },
   play: async ({ args }) => {
@@ -161,6 +165,7 @@ export const LoadFailed: Story = {
 
 /** A contract of which nothing is known but its number. */
 export const Empty: Story = {
+  tags: ['autodocs'],
   args: {
     detail: {
       ...ellison,

@@ -9,7 +9,7 @@ import { InforceScreen } from './InforceScreen.js'
 import type { InforceScreenProps } from './InforceScreenProps.js'
 
 const meta = {
-  title: 'Features/Inforce/InforceScreen',
+  title: 'Features/In-force/InforceScreen',
   component: InforceScreen,
   args: inforceScreenArgs,
   parameters: { viewAs: viewAsUser },

@@ -8,7 +8,7 @@ import { InforceWidget } from './InforceWidget.js'
 const longName = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh, Maximiliana Théodora the Younger'
 
 const meta = {
-  title: 'Features/Inforce/InforceWidget',
+  title: 'Features/In-force/InforceWidget',
   component: InforceWidget,
   args: inforceWidgetArgs,
   render: (args) => <WorkingInforceWidget {...args} />,

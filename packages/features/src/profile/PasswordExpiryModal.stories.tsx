@@ -7,6 +7,7 @@ const meta = {
   title: 'Features/Profile/PasswordExpiryModal',
   component: PasswordExpiryModal,
   tags: ['!autodocs'],
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: { isOpen: true, daysLeft: 3, onSkip: fn(), onPasswordChange: fn() },
 } satisfies Meta<typeof PasswordExpiryModal>
 export default meta
@@ -16,6 +17,7 @@ const dialog = async () => within(await screen.findByRole('alertdialog', { name:
 
 /** Change Password has the focus first: it is what the reader should do. */
 export const Default: Story = {
+  tags: ['autodocs'],
   play: async ({ args }) => {
     const modal = await dialog()
     await waitFor(() => expect(modal.getByText(/It expires in 3 days\./)).toBeVisible())
@@ -44,6 +46,7 @@ export const ClosedWithEscape: Story = {
 }
 
 export const LastDay: Story = {
+  tags: ['autodocs'],
   args: { daysLeft: 1 },
   play: async () => {
     const modal = await dialog()

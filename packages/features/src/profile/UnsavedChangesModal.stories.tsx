@@ -7,6 +7,7 @@ const meta = {
   title: 'Features/Profile/UnsavedChangesModal',
   component: UnsavedChangesModal,
   tags: ['!autodocs'],
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: { isOpen: true, onStay: fn(), onLeave: fn() },
 } satisfies Meta<typeof UnsavedChangesModal>
 export default meta
@@ -16,6 +17,7 @@ const dialog = async () => within(await screen.findByRole('alertdialog', { name:
 
 /** Staying is the safe answer, so it has the focus first. */
 export const Default: Story = {
+  tags: ['autodocs'],
   play: async ({ args }) => {
     const modal = await dialog()
     await waitFor(() => expect(modal.getByRole('button', { name: 'Stay on this page' })).toHaveFocus())

@@ -47,6 +47,7 @@ const tabNames = (dialog: HTMLElement) =>
 
 /** Four tabs with their counts; a requirement stands in one of them. */
 export const Default: Story = {
+  tags: ['autodocs'],
   play: async ({ args }) => {
     const dialog = await panel()
     await expect(dialog).toHaveAccessibleDescription(volkovName)
@@ -83,6 +84,7 @@ export const Uploaded: Story = {
 
 /** Received first, then what is resolved, newest first, each with the word that producers read. */
 export const Received: Story = {
+  tags: ['autodocs'],
   args: { tab: 'received' },
   play: async () => {
     const cards = within(await panel()).getAllByRole('article')
@@ -127,6 +129,7 @@ export const ByKeyboard: Story = {
 }
 
 export const Loading: Story = {
+  tags: ['autodocs'],
   args: { state: 'loading', requirements: [] },
   play: async () => {
     await expect(within(await panel()).getByRole('status')).toHaveTextContent('Loading requirements')
@@ -135,6 +138,7 @@ export const Loading: Story = {
 
 /** A new case. */
 export const Empty: Story = {
+  tags: ['autodocs'],
   args: { requirements: [] },
   play: async () => {
     const dialog = await panel()
@@ -156,6 +160,7 @@ export const EmptyTab: Story = {
 }
 
 export const LoadFailed: Story = {
+  tags: ['autodocs'],
   name: 'Error',
   args: { state: 'error', requirements: [] },
   play: async ({ args }) => {

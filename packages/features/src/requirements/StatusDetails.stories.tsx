@@ -26,6 +26,7 @@ async function expectLayout(step: HTMLElement | undefined, layout: 'beside' | 'u
 
 /** The present status on top, then what was before, newest first. */
 export const Default: Story = {
+  tags: ['autodocs'],
   play: async ({ args }) => {
     const panel = await dialog()
     const steps = within(panel).getAllByRole('listitem')
@@ -40,6 +41,7 @@ export const Default: Story = {
 }
 
 export const NoHistory: Story = {
+  tags: ['autodocs'],
   name: 'Empty: no history',
   args: { requirement: requirementNamed('Mini exam') },
   play: async () => {

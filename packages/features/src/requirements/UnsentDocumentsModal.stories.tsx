@@ -18,6 +18,7 @@ const question = async () => within(await screen.findByRole('alertdialog', { nam
 
 /** The way that loses nothing has the focus. */
 export const Default: Story = {
+  tags: ['autodocs'],
   play: async ({ args }) => {
     const asked = await question()
     await waitFor(() => expect(asked.getByRole('button', { name: 'Stay on this page' })).toHaveFocus())

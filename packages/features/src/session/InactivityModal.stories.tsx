@@ -9,7 +9,7 @@ import { InactivityModal, type InactivityModalProps } from './InactivityModal.js
 
 const question = () => screen.findByRole('alertdialog', { name: 'Are you still there?' })
 
-/** It takes the focus when it opens, so each story stands in a frame of its own. */
+// It takes the focus when it opens, so each story stands in a frame of its own.
 const meta = {
   title: 'Features/Session/InactivityModal',
   component: InactivityModal,
