@@ -1,4 +1,5 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
+import { chooseMode, leaveStory } from './runner-page.ts'
 
 interface ViewportSize {
   readonly width: number
@@ -17,15 +18,10 @@ const config: TestRunnerConfig = {
   async prepare({ page }) {
     const target = process.env['TARGET_URL'] ?? 'http://127.0.0.1:6006'
     await page.goto(new URL('iframe.html', target).href, { waitUntil: 'load' })
-    // `?globals=` is ignored while the address names no story, so the toolbar value goes through the channel
-    await page.evaluate((value) => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-        __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: unknown): void }
-      }
-      channel.emit('updateGlobals', { globals: { mode: value } })
-    }, mode)
+    await chooseMode(page, mode)
   },
   async preVisit(page, context) {
+    await leaveStory(page, context.id)
     // the runner knows nothing of the toolbar's viewports
     const { parameters } = await getStoryContext(page, context)
     const size = (parameters['viewportSize'] as ViewportSize | undefined) ?? desktop

@@ -15,8 +15,11 @@ export default class StoryCounts {
 const failuresOf = (results) =>
   results.testResults.flatMap(({ testFilePath, failureMessage, testResults }) => {
     const failures = testResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => ({ title: fullName, reason: failureMessages.join('\n') }))
+      .filter(({ status, invocations }) => status === 'failed' || invocations > 1)
+      .map(({ fullName, status, failureMessages, retryReasons = [] }) => ({
+        title: status === 'failed' ? fullName : `${fullName} (passed on its second try)`,
+        reason: [...retryReasons, ...failureMessages].join('\n'),
+      }))
     if (failures.length > 0 || !failureMessage) return failures
     return [{ title: testFilePath, reason: failureMessage }] // the file itself could not run
   })
