@@ -64,6 +64,7 @@ export { ListFilters, type ListFiltersProps } from './components/ListFilters/Lis
 export { activeFilters, type FilterValues, type ListFilter } from './components/ListFilters/listFilter.js'
 export type { ListFiltersLabels } from './components/ListFilters/listFiltersLabels.js'
 export { useFilteredRows, type FilteredRows, type FilterRules } from './hooks/useFilteredRows.js'
+export { usePreparedRows } from './hooks/usePreparedRows.js'
 export { useFiltersOpening, type FiltersOpening } from './components/ListFilters/useFiltersOpening.js'
 export { ListScreen } from './components/ListScreen/ListScreen.js'
 export type { ListScreenList, ListScreenProps } from './components/ListScreen/ListScreenProps.js'

@@ -29,9 +29,10 @@ export {
   inforcePageSizes,
   inforceTimeFilters,
   knownInforceFilters,
+  prepareAlertFilters,
 } from './inforce-filters.ts'
 export type { InforceFilters } from './inforce-filters.ts'
-export { inDefaultOrder, inLapseOrder, newestFirst, sortAlerts } from './inforce-order.ts'
+export { inDefaultOrder, inLapseOrder, newestFirst, prepareAlertSorts, sortAlerts } from './inforce-order.ts'
 export { activityTypes, inforceTypeKeys, inforceTypeOfSegment, inforceTypes } from './inforce-types.ts'
 export type { InforceType, InforceTypeEntry } from './inforce-types.ts'
 export { alertsBySection, alertSections } from './sections.ts'

@@ -3,7 +3,7 @@ import { allValue } from '../cases/filter-option.ts'
 import type { FilterOption } from '../cases/filter-option.ts'
 import { knownChoice } from '../cases/list-filters.ts'
 import type { PageSize } from '../cases/list-view.ts'
-import { nameFilter } from '../cases/name-filter.ts'
+import { nameFilter, prepareNames } from '../cases/name-filter.ts'
 import { daysOfTimeFilter, shortTimeFilters } from '../cases/time-filter.ts'
 import type { TimeFilter } from '../cases/time-filter.ts'
 import { filterDateOf, momentOf, utcDayStart } from './alert-dates.ts'
@@ -44,9 +44,22 @@ export function filterAlerts(alerts: readonly InforceAlert[], filters: InforceFi
   const named = nameFilter(filters.name)
   const days = daysOfTimeFilter(filters.time)
   const start = days === null ? Number.NEGATIVE_INFINITY : utcDayStart(now, days)
-  return alerts.filter(
-    (alert) => named(alert) && matchesAgent(alert, filters.agent) && momentOf(filterDateOf(alert)) >= start,
-  )
+  return alerts.filter((alert) => named(alert) && matchesAgent(alert, filters.agent) && filterMomentOf(alert) >= start)
+}
+
+/** Makes what the filters look through ahead of their first use. */
+export function prepareAlertFilters(alerts: readonly InforceAlert[]): void {
+  prepareNames(alerts)
+  alerts.forEach(filterMomentOf)
+}
+
+// A list is loaded once and filtered many times
+const moments = new WeakMap<InforceAlert, number>()
+
+function filterMomentOf(alert: InforceAlert): number {
+  const moment = moments.get(alert) ?? momentOf(filterDateOf(alert))
+  moments.set(alert, moment)
+  return moment
 }
 
 /** Whether any filter is narrower than everything. */

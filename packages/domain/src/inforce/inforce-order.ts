@@ -1,4 +1,4 @@
-import { sortRows } from '../cases/sort-rows.ts'
+import { prepareSort, sortRows } from '../cases/sort-rows.ts'
 import type { SortDirection } from '../cases/sort-rows.ts'
 import { momentOf } from './alert-dates.ts'
 import type { InforceAlert } from './alert.ts'
@@ -20,6 +20,11 @@ export function newestFirst<Row extends Pick<InforceAlert, 'alertDate'>>(alerts:
 export function inDefaultOrder(alerts: readonly InforceAlert[], type: InforceType): InforceAlert[] {
   const loaded = inLapseOrder(alerts)
   return type === 'pending-lapse' ? loaded : newestFirst(loaded)
+}
+
+/** Makes what the first sort by the owner needs, which is most of its time. */
+export function prepareAlertSorts(alerts: readonly InforceAlert[]): void {
+  prepareSort(alerts, inforceColumns['owner-name'].sortValue)
 }
 
 /** Alerts in the order of one column. */

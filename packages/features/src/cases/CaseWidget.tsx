@@ -6,11 +6,12 @@ import {
   caseListHrefs,
   contractTypes,
   type ContractType,
+  prepareNames,
   prepareWidgetSorts,
   sortWidgetCases,
   widgetSortKeys,
 } from '@producer-portal/domain/cases'
-import { type DataTableLabels, type DataTableSort, ListWidget, Skeleton } from '@producer-portal/ui'
+import { type DataTableLabels, type DataTableSort, ListWidget, Skeleton, usePreparedRows } from '@producer-portal/ui'
 import { forwardRef, useCallback, useMemo } from 'react'
 import { listMessages } from '../messages/list-messages.js'
 import { useMessages } from '../messages/use-messages.js'
@@ -21,7 +22,6 @@ import type { CaseWidgetList, CaseWidgetProps } from './CaseWidgetProps.js'
 import { CaseWidgetTools } from './CaseWidgetTools.js'
 import { RequirementsButton } from './RequirementsButton.js'
 import { useFilteredCases } from './use-filtered-cases.js'
-import { usePreparedCases } from './use-prepared-cases.js'
 
 const texts = {
   pending: { tab: 'pending', empty: 'emptyPending' },
@@ -40,7 +40,7 @@ export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function Case
   const say = useMessages(caseWidgetMessages)
   const sayList = useMessages(listMessages)
   const { state, cases } = lists[type]
-  usePreparedCases(cases, prepareWidgetSorts)
+  usePreparedRows(cases, prepareNames, prepareWidgetSorts)
   const sorted = useMemo(() => sortWidgetCases(cases, sort), [cases, sort])
   const shown = useFilteredCases({ type, cases, sorted, filters, now })
   const columns = useMemo(() => caseWidgetColumns(say), [say])

@@ -1,11 +1,10 @@
 'use client'
 
 import type { Case, CaseFilters, ContractType } from '@producer-portal/domain/cases'
-import { caseTables, prepareCaseSort, sortCases } from '@producer-portal/domain/cases'
-import type { DataTableSort } from '@producer-portal/ui'
+import { caseTables, prepareCaseSort, prepareNames, sortCases } from '@producer-portal/domain/cases'
+import { type DataTableSort, usePreparedRows } from '@producer-portal/ui'
 import { useMemo } from 'react'
 import { type FilteredCases, useFilteredCases } from './use-filtered-cases.js'
-import { usePreparedCases } from './use-prepared-cases.js'
 
 export interface CaseListView {
   readonly type: ContractType
@@ -20,7 +19,7 @@ export interface CaseListView {
  * service.
  */
 export function useShownCases({ type, cases, filters, sort, now }: CaseListView): FilteredCases {
-  usePreparedCases(cases, prepareByName)
+  usePreparedRows(cases, prepareNames, prepareByName)
   const sorted = useMemo(() => {
     const column = sort && caseTables[type].find((id) => id === sort.columnId)
     return column ? sortCases(cases, column, sort.direction) : cases

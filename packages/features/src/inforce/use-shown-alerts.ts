@@ -10,9 +10,17 @@ import {
   type InforceType,
   inforceTypes,
   knownInforceFilters,
+  prepareAlertFilters,
+  prepareAlertSorts,
   sortAlerts,
 } from '@producer-portal/domain/inforce'
-import { type DataTableSort, type FilteredRows, type FilterRules, useFilteredRows } from '@producer-portal/ui'
+import {
+  type DataTableSort,
+  type FilteredRows,
+  type FilterRules,
+  useFilteredRows,
+  usePreparedRows,
+} from '@producer-portal/ui'
 import { useMemo } from 'react'
 
 export interface InforceListView {
@@ -35,6 +43,7 @@ export function useShownAlerts(
   view: InforceListView,
 ): FilteredRows<InforceAlert, InforceFilters, readonly FilterOption[]> {
   const { type, alerts, filters, sort, now } = view
+  usePreparedRows(alerts, prepareAlertFilters, prepareAlertSorts)
   const sorted = useMemo(() => {
     const column = sort && inforceTypes[type].columns.find((id) => id === sort.columnId)
     return column ? sortAlerts(alerts, column, sort.direction) : inDefaultOrder(alerts, type)

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { runWhenIdle } from './run-when-idle.js'
+import { runWhenIdle } from './runWhenIdle.js'
 
 test('the steps are done one after another, and none at once', async () => {
   const done: number[] = []
