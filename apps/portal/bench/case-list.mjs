@@ -1,8 +1,8 @@
 /**
- * /new-business/pending with 10,000 cases in the built portal, on the real service: what filtering, sorting and
- * scrolling cost the page's main thread, beside the same done by hand without any library in the same run.
+ * A list of 10,000 rows in the built portal, on the real service: what filtering, sorting and scrolling cost the page's
+ * main thread, beside the same done by hand without any library in the same run.
  *
- *     npm run build && node scripts/run.mjs ../apps/portal/bench/case-list [--runs 5] [--rows 10000]
+ *     npm run build && node scripts/run.mjs ../apps/portal/bench/case-list [--list inforce] [--runs 5] [--rows 10000]
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { spawn } from 'node:child_process'
@@ -14,10 +14,12 @@ import { chromiumFlags } from '../../../scripts/chromium-flags.mjs'
 import { findChromium } from '../../../scripts/chromium.mjs'
 import { root } from '../../../scripts/paths.mjs'
 import { floor } from './floor.mjs'
+import { lists } from './lists.mjs'
 import { ms, tableOf } from './report.mjs'
 
 const { values } = parseArgs({
   options: {
+    list: { type: 'string', default: 'new-business' },
     runs: { type: 'string', default: '5' },
     rows: { type: 'string', default: '10000' },
     port: { type: 'string', default: '4691' },
@@ -26,6 +28,7 @@ const { values } = parseArgs({
   },
 })
 const runs = Number(values.runs)
+const list = lists[values.list]
 const origin = `http://localhost:${values.port}`
 
 const data = mkdtempSync(join(tmpdir(), 'case-list-'))
@@ -36,7 +39,7 @@ const service = spawn(process.execPath, [join(root, 'apps/service/src/main.ts')]
     DATA_DIR: data,
     PORTAL_DIST: values.dist,
     PORTAL_MODE: 'test',
-    SEED_CASES: values.rows,
+    SEED_CASES: list.answer ? '0' : values.rows,
   },
   stdio: ['ignore', 'ignore', 'inherit'],
 })
@@ -86,30 +89,32 @@ async function cost(page, read, act) {
   return (await read()) - before - watching
 }
 
-async function openList(browser, address) {
+async function openList(browser, size) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
-  await page.goto(`${origin}${address}`)
+  const address = new URL(list.address, origin)
+  address.searchParams.set('rows', size)
+  await page.goto(String(address))
   await page.getByLabel('Password', { exact: true }).fill('Producer#2026')
   await page.getByLabel('User name').fill('bigbook')
-  let cases
-  await page.route(/\/api\/contractsAndRequirements/, async (route) => {
+  let rows = list.answer?.(Number(values.rows))
+  await page.route(list.call, async (route) => {
+    if (list.answer) return route.fulfill({ json: rows })
     const response = await route.fetch()
-    cases = await response.json()
-    await route.fulfill({ response })
+    rows = await response.json()
+    return route.fulfill({ response })
   })
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await page.getByText(/^Showing [\d,]+ Pending Cases/).waitFor({ timeout: 60_000 })
+  await page.getByRole('main').getByText(list.shown).waitFor({ timeout: 60_000 })
   // Nobody sorts in the moment in which a list appears; what is made ahead while the page rests is not of the sort.
   await page.waitForTimeout(3000)
-  return { page, cases, close: () => context.close() }
+  return { page, rows, close: () => context.close() }
 }
 
 const header = (page, name) => page.getByRole('columnheader', { name })
 
 async function measureList(browser, size) {
-  const address = `/new-business/pending${size === 'all' ? '?rows=all' : ''}`
-  const { page, cases, close } = await openList(browser, address)
+  const { page, rows, close } = await openList(browser, size)
   const read = await counter(page)
   // The mouse by its place, and the choice by its event: looking for elements would run in the page and be counted.
   const sortBy = async (name) => {
@@ -121,24 +126,22 @@ async function measureList(browser, size) {
     if ((await header(page, name).getAttribute('aria-sort')) === before) throw new Error(`${name} was not sorted`)
     return spent
   }
-  const status = await page
-    .getByRole('combobox', { name: /Status/ })
-    .first()
-    .elementHandle()
+  const { text, numbers, dates } = list.sorts
+  const filter = await page.getByRole('combobox', { name: list.filter }).first().elementHandle()
   const choose = (index) =>
     cost(page, read, () =>
-      status.evaluate((select, at) => {
+      filter.evaluate((select, at) => {
         Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value').set.call(select, select.options[at].value)
         select.dispatchEvent(new Event('change', { bubbles: true }))
       }, index),
     )
   const box = page.getByRole('textbox', { name: 'Name or contract number' })
   const result = {}
-  if (values.profile) await profile(page, () => sortBy('Insured Name'))
-  result['sort, text'] = await sortBy('Insured Name')
-  result['sort, text, reversed'] = await sortBy('Insured Name')
-  result['sort, numbers'] = await sortBy('Days Pending')
-  result['sort, dates'] = await sortBy('Request Date')
+  if (values.profile) await profile(page, () => sortBy(text))
+  result['sort, text'] = await sortBy(text)
+  result['sort, text, reversed'] = await sortBy(text)
+  result['sort, numbers'] = await sortBy(numbers)
+  result['sort, dates'] = await sortBy(dates)
   await box.focus()
   const typing = []
   for (const letter of 'mar') typing.push(await cost(page, read, () => page.keyboard.type(letter)))
@@ -147,11 +150,11 @@ async function measureList(browser, size) {
     await page.keyboard.press('Control+A')
     await page.keyboard.press('Delete')
   })
-  result['filter, status'] = await choose(2)
+  result['filter, a choice'] = await choose(2)
   result['filter, all open again'] = await choose(0)
   if (size === 'all') result['longest task while scrolling'] = await scroll(browser, page)
   await close()
-  return { result, cases }
+  return { result, rows }
 }
 
 /** Prints where the time of one act goes, function by function. */
@@ -195,11 +198,11 @@ async function scroll(browser, page) {
 
 const settleFrame = (page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
 
-async function measureFloor(browser, cases) {
+async function measureFloor(browser, rows) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.setContent('<!doctype html><input aria-label="name"><table><tbody></tbody></table>')
   const read = await counter(page)
-  await page.evaluate(floor, cases)
+  await page.evaluate(floor, { rows, numberOf: list.numberOf })
   const result = {}
   for (const [name, key] of [
     ['sort, text', 'text'],
@@ -220,9 +223,9 @@ try {
     const order = run % 2 === 0 ? ['all', '10'] : ['10', 'all']
     const round = {}
     for (const size of order) {
-      const { result, cases } = await measureList(browser, size)
+      const { result, rows } = await measureList(browser, size)
       round[size] = result
-      round.byHand ??= await measureFloor(browser, cases)
+      round.byHand ??= await measureFloor(browser, rows)
     }
     rounds.push(round)
     console.log(`Round ${run + 1} of ${runs}, load ${loadavg()[0].toFixed(1)}`)

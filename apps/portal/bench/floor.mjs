@@ -1,9 +1,9 @@
 /**
- * Runs in a page of its own: the least that anybody could do with the same cases. Sorts and filters the objects as they
+ * Runs in a page of its own: the least that anybody could do with the same rows. Sorts and filters the objects as they
  * came, without any key made ahead, and writes the 40 rows that a window shows as plain text.
  */
-export function floor(cases) {
-  const list = Array.isArray(cases) ? cases : Object.values(cases).find(Array.isArray)
+export function floor({ rows, numberOf }) {
+  const list = Array.isArray(rows) ? rows : Object.values(rows).find(Array.isArray)
   const body = document.querySelector('tbody')
   const collator = new Intl.Collator('en', { sensitivity: 'accent' })
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in a page that knows nothing of this file
@@ -12,9 +12,9 @@ export function floor(cases) {
     return `${client?.lastName ?? ''} ${client?.firstName ?? ''}`
   }
   const textsOf = (row) => Object.values(row).map((value) => (typeof value === 'object' ? nameOf(row) : String(value)))
-  const draw = (rows) => {
+  const draw = (shown) => {
     body.replaceChildren(
-      ...rows.slice(0, 40).map((row) => {
+      ...shown.slice(0, 40).map((row) => {
         const line = document.createElement('tr')
         line.append(
           ...textsOf(row)
@@ -31,7 +31,7 @@ export function floor(cases) {
   }
   globalThis.byHand = {
     text: () => draw(list.toSorted((a, b) => collator.compare(nameOf(a), nameOf(b)))),
-    numbers: () => draw(list.toSorted((a, b) => Number(a.daysPending ?? 0) - Number(b.daysPending ?? 0))),
+    numbers: () => draw(list.toSorted((a, b) => Number(a[numberOf] ?? 0) - Number(b[numberOf] ?? 0))),
     filter: () => draw(list.filter((row) => nameOf(row).toLowerCase().includes('m'))),
   }
   draw(list)
