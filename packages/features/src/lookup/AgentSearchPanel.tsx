@@ -103,7 +103,8 @@ export function AgentSearchPanel(props: AgentSearchPanelProps) {
         <VisuallyHidden role="status">{hasFailed ? '' : words}</VisuallyHidden>
         {hasFailed && <Banner tone="error">{words}</Banner>}
         {search.step === 'idle' && <EmptyState glyph={SearchIcon} title={say('noSearch')} />}
-        {search.step === 'done' && (
+        {search.step === 'done' && count === 0 && <EmptyState glyph={SearchIcon} title={words} />}
+        {search.step === 'done' && count > 0 && (
           <>
             <Text weight="medium">{words}</Text>
             <AgentResults result={search.result} chosenNumber={chosenNumber} onChoose={choose} />

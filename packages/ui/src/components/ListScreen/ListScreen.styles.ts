@@ -26,21 +26,17 @@ export const Lines = styled.div`
   gap: ${tokens.space[2]};
 `
 
+/** It breaks only where large letters leave no room for words. */
 export const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[2]};
+  min-inline-size: 0;
 
-  & > :first-child:not(button) {
-    flex: 1;
-  }
-
-  & > button {
-    flex: none;
-  }
-
+  & > :first-child:not(button),
   & > button + * {
-    flex: 1;
+    flex: 1 1 calc(0.75 * ${tokens.size.menu});
   }
 `
 

@@ -47,7 +47,8 @@ export function ListScreenToolbar<Row>(props: ListScreenToolbarProps<Row>) {
     </Text>
   )
   const filters = (
-    <Button iconStart={FilterIcon} {...opening.buttonProps}>
+    // On a phone the number of filters takes the room of the icon: the order beside them has words to show
+    <Button iconStart={isNarrow && active.length > 0 ? undefined : FilterIcon} {...opening.buttonProps}>
       {labels.filter}
       {active.length > 0 && <Badge tone="accent">{active.length}</Badge>}
     </Button>

@@ -21,6 +21,7 @@ export const Row = styled.div`
 
 export const Controls = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space.half};
 `

@@ -105,19 +105,24 @@ export const Fields = styled.dl`
   margin: 0;
 `
 
+/** Label beside value; with letters twice as large, above it. */
 export const Field = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-  gap: ${space[3]};
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space[3]};
   /* Not the baseline: that of a cut text of two lines is its last one. */
   align-items: start;
 
   & > dt {
+    flex: 1 1 calc(0.5 * ${tokens.size.menu});
+    min-inline-size: 0;
     color: ${color.textMuted};
     overflow-wrap: anywhere;
   }
 
   & > dd {
+    flex: 3 1 calc(0.66 * ${tokens.size.menu});
+    min-inline-size: 0;
     margin: 0;
     overflow-wrap: anywhere;
     ${tabularNumbers}
