@@ -32,7 +32,8 @@ export async function receiveFiles(request: Request, field: string, folder: stri
       const place = isWanted && received.length < uploadLimits.files ? join(folder, `${received.length}.pdf`) : null
       const writing = place === null ? countOnly(file) : write(file, place)
       if (isWanted) received.push(writing)
-      await writing
+      // One that could not be written fails at the end: whoever is still sending would not hear of it.
+      await writing.catch(() => countOnly(file))
     },
   })
   return Promise.all(received)
@@ -43,11 +44,14 @@ async function write(file: IncomingFile, path: string): Promise<ReceivedFile> {
   try {
     const hash = createHash('sha256')
     let size = 0
+    let fault: { readonly reason: unknown } | undefined
     for await (const chunk of file.content) {
       size += chunk.byteLength
+      if (fault !== undefined) continue
       hash.update(chunk)
-      await target.writeFile(chunk)
+      await target.writeFile(chunk).catch((reason: unknown) => (fault = { reason }))
     }
+    if (fault !== undefined) throw fault.reason
     const part = async (length: number, from: number) => {
       const { buffer, bytesRead } = await target.read(Buffer.alloc(Math.min(length, size)), { position: from })
       return buffer.subarray(0, bytesRead)
