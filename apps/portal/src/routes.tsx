@@ -1,8 +1,8 @@
 import { canSeePreferences, canUseInforce, canUseNewBusiness } from '@producer-portal/domain/access'
 import { testingPageModes } from '@producer-portal/domain/environment'
-import { lazy } from 'react'
 import type { ComponentType } from 'react'
 import { comingRoutes } from './coming-routes.js'
+import { lazyPart } from './frame/lazy-part.js'
 import type { RouteEntry } from './frame/route-entry.js'
 import { LazyNotFoundPage } from './pages/LazyNotFoundPage.js'
 
@@ -138,5 +138,5 @@ export const routes: readonly RouteEntry[] = [
 
 /** A page that is loaded when it is first shown. */
 function page<Name extends string>(load: () => Promise<Readonly<Record<Name, ComponentType>>>, name: Name) {
-  return lazy(async () => ({ default: (await load())[name] }))
+  return lazyPart(async () => (await load())[name])
 }

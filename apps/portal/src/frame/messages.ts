@@ -52,6 +52,7 @@ export const portalMessages = defineMessages('portal', {
   slow: authored('This is taking longer than usual.'),
   tryAgain: authored('Try again'),
   cancel: authored('Cancel'),
+  partMissing: authored('This could not be loaded. Please try again.'),
   crash: authored('Crash the site'),
   crashSection: authored('Crash a section'),
   noPermission: 'Nothing here.',

@@ -1,5 +1,6 @@
-import { columnSettingsHrefs, contractTypeHrefs, contractTypeOfSegment } from '@producer-portal/domain/cases'
+import { contractTypeHrefs, contractTypeOfSegment } from '@producer-portal/domain/cases'
 import type { Case } from '@producer-portal/domain/cases'
+import { columnSettingsHrefs } from '@producer-portal/domain/column-settings'
 import { CaseScreen } from '@producer-portal/features/cases'
 import type { ShownCases } from '@producer-portal/features/cases'
 import { useLocation } from 'react-router-dom'

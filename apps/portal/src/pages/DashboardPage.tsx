@@ -1,17 +1,19 @@
 import { dashboardWidgets } from '@producer-portal/domain/access'
-import { ActivityWait, DashboardHome, SearchFirst, WelcomeBox } from '@producer-portal/features/dashboard'
-import { lazy, Suspense } from 'react'
+import { ActivityWait, DashboardHome } from '@producer-portal/features/dashboard'
+import { Suspense } from 'react'
 import { useProfile } from '../data/useProfile.js'
+import { lazyPart } from '../frame/lazy-part.js'
 import { portalSettings } from '../session/portal-settings.js'
 import { DashboardLinks } from './DashboardLinks.js'
 import { LegacyPasswordNote } from './LegacyPasswordNote.js'
 import { useFocusAfterSearch } from './useFocusAfterSearch.js'
 import { useViewedLists } from './useViewedLists.js'
 
+const SearchFirst = lazyPart(() => import('./DashboardStart.js').then((part) => part.SearchFirst))
 const widgets = {
-  'new-business': lazy(() => import('./CaseActivity.js').then((part) => ({ default: part.CaseActivity }))),
-  inforce: lazy(() => import('./InforceActivity.js').then((part) => ({ default: part.InforceActivity }))),
-  welcome: WelcomeBox,
+  'new-business': lazyPart(() => import('./CaseActivity.js').then((part) => part.CaseActivity)),
+  inforce: lazyPart(() => import('./InforceActivity.js').then((part) => part.InforceActivity)),
+  welcome: lazyPart(() => import('./DashboardStart.js').then((part) => part.WelcomeBox)),
 }
 
 /** /dashboard: the activity that this user may see, and the ways on. Home office chooses an agent or agency first. */
@@ -20,11 +22,7 @@ export function DashboardPage() {
   useFocusAfterSearch(mustChooseFirst)
   const shown = dashboardWidgets(user, portalSettings().dashboardWidgets).map((widget) => {
     const Widget = widgets[widget]
-    return (
-      <Suspense key={`${widget} ${number}`} fallback={<ActivityWait />}>
-        <Widget number={number} />
-      </Suspense>
-    )
+    return <Widget key={`${widget} ${number}`} number={number} />
   })
   return (
     <DashboardHome
@@ -34,7 +32,11 @@ export function DashboardPage() {
       banner={<LegacyPasswordNote />}
       aside={<DashboardLinks />}
     >
-      {mustChooseFirst ? <SearchFirst action={header.headerActions} /> : shown}
+      {(mustChooseFirst || shown.length > 0) && (
+        <Suspense fallback={<ActivityWait />}>
+          {mustChooseFirst ? <SearchFirst action={header.headerActions} /> : shown}
+        </Suspense>
+      )}
     </DashboardHome>
   )
 }

@@ -1,15 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { latePart } from '@producer-portal/ui'
+import { createElement } from 'react'
+import { usePanelPart } from '../frame/usePanelPart.js'
 import type { CasePanelsProps } from './CasePanels.js'
-import { useWasOpen } from './useWasOpen.js'
 
-const CasePanels = lazy(() => import('./CasePanels.js').then((part) => ({ default: part.CasePanels })))
+const part = latePart(() => import('./CasePanels.js').then(({ CasePanels }) => CasePanels), false)
 
 /** The slide-outs and dialogs of a page with cases, loaded when the first of them opens. */
 export function LazyCasePanels(props: CasePanelsProps) {
-  if (!useWasOpen(props.control.open !== null)) return null
-  return (
-    <Suspense fallback={null}>
-      <CasePanels {...props} />
-    </Suspense>
-  )
+  const { open, close } = props.control
+  const Part = usePanelPart(part, open !== null, close)
+  return Part ? createElement(Part, props) : null
 }

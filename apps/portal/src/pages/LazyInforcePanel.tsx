@@ -1,15 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { latePart } from '@producer-portal/ui'
+import { createElement } from 'react'
+import { usePanelPart } from '../frame/usePanelPart.js'
 import type { InforcePanelProps } from './InforcePanel.js'
-import { useWasOpen } from './useWasOpen.js'
 
-const InforcePanel = lazy(() => import('./InforcePanel.js').then((part) => ({ default: part.InforcePanel })))
+const part = latePart(() => import('./InforcePanel.js').then(({ InforcePanel }) => InforcePanel), false)
 
 /** The side panel of a page with in-force contracts, loaded when it first opens. */
 export function LazyInforcePanel(props: InforcePanelProps) {
-  if (!useWasOpen(props.control.open !== null)) return null
-  return (
-    <Suspense fallback={null}>
-      <InforcePanel {...props} />
-    </Suspense>
-  )
+  const { open, close } = props.control
+  const Part = usePanelPart(part, open !== null, close)
+  return Part ? createElement(Part, props) : null
 }

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazyPart } from '../frame/lazy-part.js'
 
 /** The page of addresses that do not exist, loaded when one is visited. */
-export const LazyNotFoundPage = lazy(() => import('./NotFoundPage.js').then((part) => ({ default: part.NotFoundPage })))
+export const LazyNotFoundPage = lazyPart(() => import('./NotFoundPage.js').then((part) => part.NotFoundPage))

@@ -1,9 +1,15 @@
 import { isHomeOffice } from '@producer-portal/domain/access'
+import { Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { lazyPart } from '../frame/lazy-part.js'
 import { useUser } from '../state/session-state.js'
-import { LazyHomeOfficeTools } from './LazyHomeOfficeTools.js'
-import { LazyViewedAgent } from './LazyViewedAgent.js'
 import { pathViewing, viewedNumber } from './viewed-number.js'
+
+// Nobody but home office loads these
+const HomeOfficeTools = lazyPart(() => import('./HomeOfficeTools.js').then((part) => part.HomeOfficeTools))
+const ViewedAgentName = lazyPart(() => import('./ViewedAgentName.js').then((part) => part.ViewedAgentName))
+const late = (part: ReactNode) => <Suspense>{part}</Suspense>
 
 /** Whose lists a page shows: those of the reader, or of the agent or agency that home office looks at. */
 export function useViewedLists() {
@@ -20,8 +26,8 @@ export function useViewedLists() {
     pathTo: (path: string) => pathViewing(path, number),
     /** What the header of the page's screen says of it. */
     header: {
-      description: number !== null && <LazyViewedAgent number={number} />,
-      headerActions: isHomeOffice(user) && <LazyHomeOfficeTools number={number} />,
+      description: number !== null && late(<ViewedAgentName number={number} />),
+      headerActions: isHomeOffice(user) && late(<HomeOfficeTools number={number} />),
       hasSearched: number !== null,
       dashboardHref: pathViewing('/dashboard', number),
     },

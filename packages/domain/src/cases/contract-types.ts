@@ -29,6 +29,3 @@ export function contractTypeHrefs(hrefOf: (segment: string) => string): Readonly
 
 /** The pages of the three lists in the portal. */
 export const caseListHrefs = contractTypeHrefs((segment) => `/new-business/${segment}`)
-
-/** The pages in the portal on which their columns are arranged. */
-export const columnSettingsHrefs = contractTypeHrefs((segment) => `/new-business/column-settings/${segment}`)

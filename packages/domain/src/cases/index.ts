@@ -32,7 +32,6 @@ export { contractPath, contractPathEntries, contractPathSchema, contractSchema }
 export type { Contract, ContractPath } from './contract.ts'
 export {
   caseListHrefs,
-  columnSettingsHrefs,
   contractTypeHrefs,
   contractTypeNames,
   contractTypeOfSegment,

@@ -1,5 +1,6 @@
 export { alertTypeValue } from './alert-type.ts'
 export { checkColumnTitles, ColumnTitleNotFoundError } from './catalogue-check.ts'
+export { columnSettingsHrefs } from './column-settings-hrefs.ts'
 export {
   defaultColumnSettings,
   differsFromSaved,

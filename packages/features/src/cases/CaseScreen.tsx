@@ -1,14 +1,7 @@
 'use client'
 
-import {
-  type Case,
-  caseKey,
-  caseListHrefs,
-  casePageSizes,
-  columnSettingsHrefs,
-  longestCellText,
-} from '@producer-portal/domain/cases'
-import { defaultColumnSettings } from '@producer-portal/domain/column-settings'
+import { type Case, caseKey, caseListHrefs, casePageSizes, longestCellText } from '@producer-portal/domain/cases'
+import { columnSettingsHrefs, defaultColumnSettings } from '@producer-portal/domain/column-settings'
 import { Columns3Icon, ListScreen, type ListScreenList, useFailureToast } from '@producer-portal/ui'
 import { useMemo } from 'react'
 import { listMessages } from '../messages/list-messages.js'

@@ -1,8 +1,9 @@
 'use client'
 
-import { caseListHrefs, columnSettingsHrefs, type ContractType, contractTypes } from '@producer-portal/domain/cases'
+import { caseListHrefs, type ContractType, contractTypes } from '@producer-portal/domain/cases'
 import {
   type ColumnSettings,
+  columnSettingsHrefs,
   type ColumnSettingsProblem,
   differsFromSaved,
 } from '@producer-portal/domain/column-settings'

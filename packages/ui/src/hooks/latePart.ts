@@ -17,8 +17,9 @@ export interface LatePart<T> {
 /**
  * Use it for what a component needs only once it is opened, and that brings much with it. Unlike a lazy component it is
  * there at once when it was loaded before, and draws nothing in its place until then.
+ * @param isAhead whether `loadLateParts` loads it too; false for what only few people open
  */
-export function latePart<T>(fetchPart: () => Promise<T>): LatePart<T> {
+export function latePart<T>(fetchPart: () => Promise<T>, isAhead = true): LatePart<T> {
   let part: T | undefined
   let underWay: Promise<void> | undefined
   const listeners = new Set<() => void>()
@@ -32,7 +33,7 @@ export function latePart<T>(fetchPart: () => Promise<T>): LatePart<T> {
     for (const listener of listeners) listener()
   }
   const load = () => (underWay ??= fetchOnce())
-  known.add(load)
+  if (isAhead) known.add(load)
   return {
     load,
     read: () => part,
