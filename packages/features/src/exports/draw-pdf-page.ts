@@ -56,6 +56,7 @@ function drawTable(paper: PdfPaper, { columns, table, lines }: PdfPage) {
       doc.line(margin, bottom, margin + width, bottom)
     }
     if (line === undefined || texts.length === 0) return false
+    drawRules(paper, cell, line.rules?.[column.index] ?? [])
     pictures = texts.some(typeface.isDrawn) ? texts : []
     cell.text = texts.map((text) => (pictures.length > 0 && typeface.isDrawn(text) ? '' : text))
     return true
@@ -63,7 +64,7 @@ function drawTable(paper: PdfPaper, { columns, table, lines }: PdfPage) {
   const didDrawCell = ({ row, cell }: CellHookData) => {
     const line = all[row.index]
     if (line && pictures.length > 0) {
-      putPictures(paper, cell, pictures, { ink: inkOf(line), paper: row.index === 0 ? pdfLook.shade : pdfLook.paper })
+      putPictures(paper, cell, pictures, { ink: inkOf(line), paper: row.index === 0 ? pdfLook.shade : paperOf(line) })
     }
     pictures = []
   }
@@ -94,6 +95,15 @@ function drawTable(paper: PdfPaper, { columns, table, lines }: PdfPage) {
   })
 }
 
+/** Draws a hairline above each further entry of a cell. */
+function drawRules({ doc, sheet: { fontSize } }: PdfPaper, cell: CellHookData['cell'], lines: readonly number[]) {
+  for (const line of lines) {
+    const y = cell.y + pdfLook.paddingY + line * fontSize * pdfLook.lineFactor
+    doc.setDrawColor(pdfLook.rule).setLineWidth(0.4)
+    doc.line(cell.x + pdfLook.paddingX, y, cell.x + cell.width, y)
+  }
+}
+
 /** Puts the lines of a cell that are pictures where the table would have written them. */
 function putPictures(
   { typeface, sheet: { fontSize: size }, pictures }: PdfPaper,
@@ -116,6 +126,8 @@ function putPictures(
 /** Agencies stand out most; agents less, as there are more of them. */
 const inkOf = ({ kind, level }: PdfLine) => (kind === 'group' && level > 0 ? pdfLook.quietInk : pdfLook.ink)
 
+const paperOf = ({ kind, level }: PdfLine) => (kind === 'group' && level === 0 ? pdfLook.band : pdfLook.paper)
+
 const toSide = (align: ExportColumn['align']) => (align === 'end' ? 'right' : 'left')
 
 function headingCell(minCellHeight: number, align: ExportColumn['align']): CellDef {
@@ -132,11 +144,6 @@ function rowCells({ height }: PdfLine, columns: number): RowInput {
 }
 
 function groupCell(line: PdfLine, colSpan: number): CellDef {
-  const { paddingX, paddingY, groupIndent } = pdfLook
-  const cellPadding = { top: paddingY, right: paddingX, bottom: paddingY, left: paddingX + line.level * groupIndent }
-  return {
-    content: '',
-    colSpan,
-    styles: { fontStyle: 'bold', textColor: inkOf(line), minCellHeight: line.height, cellPadding, halign: 'left' },
-  }
+  const look = { textColor: inkOf(line), fillColor: paperOf(line) } as const
+  return { content: '', colSpan, styles: { fontStyle: 'bold', ...look, minCellHeight: line.height, halign: 'left' } }
 }

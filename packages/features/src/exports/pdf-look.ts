@@ -21,12 +21,15 @@ export const pdfLook = {
   noteSize: 8,
   paddingX: 4,
   paddingY: 2.5,
-  groupIndent: 8,
   lineFactor: 1.15,
   ink: 30,
   quietInk: 90,
   edge: 140,
   line: 214,
+  /** Between the entries of a row. */
+  rule: 232,
   shade: 238,
+  /** Behind the name of an agency. */
+  band: 247,
   paper: 255,
 } as const

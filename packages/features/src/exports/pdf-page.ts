@@ -1,3 +1,5 @@
+import type { RowLines } from './cell-lines.js'
+
 /** A line of the table, ready to be drawn. */
 export interface PdfLine {
   /** A row of the list or a further part of a long one, or the heading of a group. */
@@ -6,6 +8,8 @@ export interface PdfLine {
   readonly level: number
   /** The lines of text of every cell; a group has one cell. */
   readonly cells: readonly (readonly string[])[]
+  /** The lines of each cell that have a rule above them; without any where there is none. */
+  readonly rules?: RowLines['rules']
   /** In points. */
   readonly height: number
 }

@@ -5,7 +5,7 @@ import {
   type ExportRow,
   groupRows,
 } from '@producer-portal/domain/exports'
-import { type CellEntries, cellLines } from './cell-lines.js'
+import { type CellEntries, cellLines, type RowLines } from './cell-lines.js'
 import { pdfColumnWidths } from './pdf-columns.js'
 import { pdfLook } from './pdf-look.js'
 import type { PdfLine } from './pdf-page.js'
@@ -92,16 +92,15 @@ function groupLines(
   }))
 }
 
-function rowLines(cells: PdfLine['cells'], longest: number, sheet: PdfSheet): readonly PdfLine[] {
+function rowLines({ cells, rules }: RowLines, longest: number, sheet: PdfSheet): readonly PdfLine[] {
   const most = cells.reduce((count, { length }) => Math.max(count, length), 1)
-  const parts = Array.from({ length: Math.ceil(most / longest) }, (_, part) => part * longest)
-  return parts.map((from) =>
-    tableLine(
-      from === 0 ? 'row' : 'rest',
-      parts.length === 1 ? cells : cells.map((texts) => texts.slice(from, from + longest)),
-      sheet,
-    ),
-  )
+  if (most <= longest) return [{ ...tableLine('row', cells, sheet), rules }]
+  return Array.from({ length: Math.ceil(most / longest) }, (_, part) => {
+    const [from, to] = [part * longest, (part + 1) * longest]
+    const texts = cells.map((lines) => lines.slice(from, to))
+    const inPart = rules.map((lines) => lines.filter((line) => line > from && line < to).map((line) => line - from))
+    return { ...tableLine(part === 0 ? 'row' : 'rest', texts, sheet), rules: inPart }
+  })
 }
 
 function tableLine(kind: PdfLine['kind'], cells: PdfLine['cells'], { fontSize }: PdfSheet): PdfLine {

@@ -105,11 +105,22 @@ describe('the columns of a PDF', () => {
       [['03/16/2026'], ['03/14/2026']],
       [['$42.50'], ['Monthly']],
     ]
-    expect(cellLines(cells, [true, true, false])).toEqual([
-      ['Attending', 'physician', 'Urinalysis'],
-      ['03/16/2026', '', '03/14/2026'],
-      ['$42.50', 'Monthly'],
-    ])
+    expect(cellLines(cells, [true, true, false])).toEqual({
+      cells: [
+        ['Attending', 'physician', 'Urinalysis'],
+        ['03/16/2026', '', '03/14/2026'],
+        ['$42.50', 'Monthly'],
+      ],
+      rules: [[2], [2], []],
+    })
+  })
+
+  test('have no rules between entries of one line each', () => {
+    const cells = [
+      [['Urinalysis'], ['Mini exam']],
+      [['03/16/2026'], ['03/14/2026']],
+    ]
+    expect(cellLines(cells, [true, true]).rules.flat()).toEqual([])
   })
 })
 
