@@ -13,6 +13,9 @@ export interface CommentFieldProps {
   isReadOnly: boolean
 }
 
+/** Lines in which the longest comment is seen whole in a dialog of full width. */
+const roomForAll = 6
+
 /** The text of a comment: what may not be sent is taken out as it is typed, and people are told so once. */
 export function CommentField({ comment, onCommentChange, isReadOnly }: CommentFieldProps) {
   const say = useMessages(commentMessages)
@@ -39,6 +42,7 @@ export function CommentField({ comment, onCommentChange, isReadOnly }: CommentFi
 
   return (
     <TextArea
+      rows={roomForAll}
       ref={field}
       label={say('label')}
       hint={hasStripped ? `${say('hint')} ${say('stripped')}` : say('hint')}

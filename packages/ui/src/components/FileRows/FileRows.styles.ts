@@ -13,6 +13,7 @@ export const Root = styled.div`
 
   /* A long name takes the whole line before it is broken into many short ones beside the buttons. */
   ${media.belowTablet} {
+    --pp-line-content: 0rem;
     --pp-line-basis: auto;
   }
 `

@@ -15,6 +15,11 @@ export const List = styled.ul`
   margin: 0 0 calc(-1 * ${borderWidth.hairline});
   padding: 0;
   list-style: none;
+
+  /* There the room under a link is painted too: over the line, it would break it. */
+  ${media.forcedColors} {
+    margin-block-end: 0;
+  }
 `
 
 export const PageLink = styled.a`
