@@ -127,6 +127,15 @@ export const Field = styled.div`
     overflow-wrap: anywhere;
     ${tabularNumbers}
   }
+
+  /* Room for a finger that takes none from the lines. */
+  @media (pointer: coarse) {
+    & > dd > a {
+      display: inline-block;
+      margin-block: calc(-1 * ${space[1]});
+      padding-block: ${space[1]};
+    }
+  }
 `
 
 /** Its words stand in line with those of the fields. */
