@@ -10,6 +10,7 @@ import { withSettledEffects } from './decorators/with-settled-effects.tsx'
 import { withTheme } from './decorators/with-theme.tsx'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { ThemedDocs } from './docs/ThemedDocs.tsx'
+import { shortSource } from './short-source.ts'
 import { globalTypes, initialGlobals } from './toolbar.ts'
 import { withoutTrees } from './without-trees.ts'
 
@@ -34,6 +35,7 @@ const preview: Preview = {
     docs: {
       page: ComponentPage,
       container: ThemedDocs,
+      source: { transform: shortSource },
       toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *' },
     },
     controls: { matchers: { color: /(background|color)$/i, date: /Date$/i }, sort: 'requiredFirst' },

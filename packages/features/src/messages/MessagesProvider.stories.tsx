@@ -23,6 +23,8 @@ function Greeting() {
   )
 }
 
+Greeting.displayName = 'Greeting' // kept in the code that the docs show
+
 const harbor = { brand: 'Harbor Life', product: 'Harbor Desk', phone: '555-0142', email: 'desk@harbor.example' }
 
 /** What every text below it says of the brand, and the texts that a deployment words in its own way. */
