@@ -2,7 +2,7 @@ import type { Settings } from '../config/settings.ts'
 import { hostsOf } from '../config/settings.ts'
 import { RequestFailure, failureResponse } from '../http/failure.ts'
 import { openDatabase } from '../store/database/open-database.ts'
-import { clearUploads } from '../uploads/upload-folder.ts'
+import { clearUploads, dropUploads } from '../uploads/upload-folder.ts'
 import { createServiceApp } from './create-service-app.ts'
 import type { Answer } from './listen.ts'
 import { listen } from './listen.ts'
@@ -28,6 +28,7 @@ export async function startService(settings: Settings): Promise<RunningService> 
     const database = await openDatabase(settings)
     const stop = async () => {
       await stopServers(servers)
+      await dropUploads()
       await database.close()
     }
     try {

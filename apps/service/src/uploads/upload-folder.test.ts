@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { clearUploads } from './upload-folder.ts'
+import { clearUploads, dropUploads, withUploadFolder } from './upload-folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'clear-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -21,4 +21,20 @@ test.each([
 
 test('a service that starts for the first time has nothing to clear', async () => {
   await expect(clearUploads(join(folder, 'new'), true)).resolves.toBeUndefined()
+})
+
+test('a service that ends in the middle of an upload leaves nothing of it', async () => {
+  const dataDir = join(folder, 'ending')
+  const { promise: sent, resolve: end } = Promise.withResolvers<void>()
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const upload = withUploadFolder(dataDir, () => {
+    begin()
+    return sent
+  })
+  await begun
+  expect(readdirSync(join(dataDir, 'uploads'))).toHaveLength(1)
+  await dropUploads()
+  expect(readdirSync(join(dataDir, 'uploads'))).toEqual([])
+  end()
+  await upload
 })

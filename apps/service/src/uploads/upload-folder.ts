@@ -8,17 +8,27 @@ const abandonedAfterMs = 60 * 60_000
 export const privateFolder = 0o700
 export const privateFile = 0o600
 
+/** The folders in which this process works. */
+const underWay = new Set<string>()
+
 /** Works in a folder of its own, which is gone afterwards, whatever happens. */
 export async function withUploadFolder<T>(dataDir: string, work: (folder: string) => Promise<T>): Promise<T> {
   const parent = join(dataDir, 'uploads')
   await mkdir(parent, { recursive: true, mode: privateFolder })
   await removeUploads(parent, abandonedAfterMs)
   const folder = await mkdtemp(join(parent, 'upload-'))
+  underWay.add(folder)
   try {
     return await work(folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
+    underWay.delete(folder)
   }
+}
+
+/** Removes what is under way, when the process ends before the work on it does. */
+export async function dropUploads(): Promise<void> {
+  await Promise.all([...underWay].map((folder) => rm(folder, { recursive: true, force: true })))
 }
 
 /**
