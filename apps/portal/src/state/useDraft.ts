@@ -13,6 +13,12 @@ export interface Draft<T> {
   readonly dropDraft: () => void
 }
 
+/** A draft of which others than the form tell news. */
+export interface KeptDraft<T> extends Draft<T> {
+  /** Keeps what is made of the draft as it is by then: for news that may come late, or several at once. */
+  readonly updateDraft: (update: (draft: T | undefined) => T) => void
+}
+
 /**
  * Keeps what is typed into a form until it is sent, so that a session that ran out costs nobody their work: it is there
  * again after a reload and after signing in again. Kept for the signed-in user alone, in this tab, and forgotten at
@@ -26,16 +32,18 @@ export interface Draft<T> {
  * @param name the form, and what it is about where there are many: `case-comment/4711`
  * @param schema what a draft looks like; one that was kept by an older page and does not fit is not used
  */
-export function useDraft<T>(name: string, schema: v.GenericSchema<unknown, T>): Draft<T> {
+export function useDraft<T>(name: string, schema: v.GenericSchema<unknown, T>): KeptDraft<T> {
   const key = draftKey(useUser().userId, name)
   const [held, setHeld] = useState(() => ({ key, draft: readFitting(key, schema) }))
   const draft = held.key === key ? held.draft : readFitting(key, schema)
+  const changeDraft = (next: T) => {
+    setHeld({ key, draft: next })
+    writeDraft(key, next)
+  }
   return {
     draft,
-    changeDraft: (next) => {
-      setHeld({ key, draft: next })
-      writeDraft(key, next)
-    },
+    changeDraft,
+    updateDraft: (update) => changeDraft(update(readFitting(key, schema) ?? draft)),
     dropDraft: () => {
       setHeld({ key, draft: undefined })
       removeDraft(key)

@@ -38,3 +38,28 @@ test('what was sent is known after a reload of the page', () => {
   first.unmount()
   expect(markerIn(renderHook(useSentAnswers).result)).toMatchObject({ files: [{ name: 'exam.pdf', size: 10 }] })
 })
+
+const another = { id: 'r2', status: 'Required' }
+const idsIn = (result: { readonly current: ReturnType<typeof useSentAnswers> }) =>
+  result.current[0].markers.map(({ requirementId }) => requirementId)
+
+test('of two answers that arrive at once none is lost', () => {
+  const { result } = renderHook(useSentAnswers)
+  const [, add] = result.current
+  act(() => {
+    add(markSent(requirement, new Date()))
+    add(markSent(another, new Date()))
+  })
+  expect(idsIn(result)).toEqual(['r1', 'r2'])
+})
+
+test('an answer that arrives when its page was left takes nothing from what was sent since', () => {
+  const left = renderHook(useSentAnswers)
+  const [, addLate] = left.result.current
+  left.unmount()
+  const next = renderHook(useSentAnswers)
+  act(() => next.result.current[1](markSent(another, new Date())))
+  next.unmount()
+  addLate(markSent(requirement, new Date()))
+  expect(idsIn(renderHook(useSentAnswers).result)).toEqual(['r2', 'r1'])
+})

@@ -19,7 +19,7 @@ const none: readonly SentMarker[] = []
  * each half an hour after it was sent, also under the reader's eyes.
  */
 export function useSentAnswers(): readonly [SentContext, (marker: SentMarker) => void] {
-  const { draft, changeDraft } = useDraft<SentMarker[]>('sent-answers', markersSchema)
+  const { draft, updateDraft } = useDraft<SentMarker[]>('sent-answers', markersSchema)
   const markers = draft ?? none
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
@@ -29,6 +29,6 @@ export function useSentAnswers(): readonly [SentContext, (marker: SentMarker) =>
     return () => clearTimeout(timer)
   }, [markers, now])
   const add = (marker: SentMarker) =>
-    changeDraft([...markers.filter(({ sentAt }) => marker.sentAt - sentAt < statusDelay), marker])
+    updateDraft((kept = []) => [...kept.filter(({ sentAt }) => marker.sentAt - sentAt < statusDelay), marker])
   return [{ markers, now }, add]
 }
