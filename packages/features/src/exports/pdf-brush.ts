@@ -37,12 +37,15 @@ const measuredSize = 100
 /** Whether the first letter that has a direction is written from right to left. */
 const fromRight = /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u
 
-/** The brush of this browser; null where nothing can be drawn off the page, such as in tests. */
+/**
+ * The brush of this browser; null where nothing can be drawn off the page, such as in tests, and where a browser that
+ * hides who its reader is gives back other pixels than those that were drawn.
+ */
 export function openBrush(): PdfBrush | null {
   if (typeof OffscreenCanvas === 'undefined') return null
   const canvas = new OffscreenCanvas(1024, 64)
   const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (context === null) return null
+  if (context === null || !showsWhatIsDrawn(context)) return null
   const setFont = (line: string, weight: PdfWeight, size: number) => {
     context.font = `${weight} ${size}px ${family}`
     context.direction = fromRight.test(line) ? 'rtl' : 'ltr'
@@ -76,6 +79,13 @@ export function openBrush(): PdfBrush | null {
       }
     },
   }
+}
+
+function showsWhatIsDrawn(context: OffscreenCanvasRenderingContext2D): boolean {
+  context.fillStyle = grey(30)
+  context.fillRect(0, 0, 2, 2)
+  const { data } = context.getImageData(0, 0, 2, 2)
+  return data.every((part, index) => part === (index % 4 === 3 ? 255 : 30))
 }
 
 const grey = (part: number) => `rgb(${part}, ${part}, ${part})`

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 import { jsPDF } from 'jspdf'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { linePictures } from './line-pictures.js'
-import type { LineLook, LinePicture, PdfBrush } from './pdf-brush.js'
+import { openBrush, type LineLook, type LinePicture, type PdfBrush } from './pdf-brush.js'
 import { pdfTypeface } from './pdf-typeface.js'
 import { pngBytes } from './png-bytes.js'
 
@@ -99,5 +99,25 @@ describe('the pictures of lines', () => {
     expect(rows).toHaveLength(301 * 300)
     const doc = newDocument().addImage(new Uint8Array(png), 'PNG', 0, 0, 10, 10)
     expect(doc.output()).toContain('/Width 300')
+  })
+})
+
+/** A canvas that gives back these pixels whatever is drawn. */
+const canvasOf = (pixels: readonly number[]) =>
+  class {
+    getContext() {
+      return { fillRect: () => undefined, getImageData: () => ({ data: Uint8ClampedArray.from(pixels) }) }
+    }
+  }
+
+describe('the brush', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  test.each([
+    ['is there where pixels are what was drawn', canvasOf([30, 30, 30, 255]), true],
+    ['is not there where they are others', canvasOf([30, 31, 30, 255]), false],
+    ['is not there without a place to draw', undefined, false],
+  ])('%s', (_, OffscreenCanvas, isThere) => {
+    vi.stubGlobal('OffscreenCanvas', OffscreenCanvas)
+    expect(openBrush() !== null).toBe(isThere)
   })
 })
