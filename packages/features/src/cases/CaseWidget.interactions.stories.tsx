@@ -60,3 +60,20 @@ export const Filters: Story = {
     await expect(await canvas.findByText('Showing 1 - 5 of 12')).toBeVisible()
   },
 }
+
+/** The distances that readers may ask for between letters, words and lines. */
+const spacing = '[data-spaced] * { letter-spacing: 0.12em; word-spacing: 0.16em; line-height: 1.5; }'
+
+/** With more room between letters the agencies are not cut, in as much room as a dashboard of 1280 px has. */
+export const TextSpacing: Story = {
+  render: (args) => (
+    <div data-spaced="" style={{ maxInlineSize: '71rem' }}>
+      <style>{spacing}</style>
+      <WorkingCaseWidget {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const agency of await canvas.findAllByText('Lakeshore Financial Group'))
+      await expect(agency.scrollWidth).toBeLessThanOrEqual(agency.clientWidth)
+  },
+}

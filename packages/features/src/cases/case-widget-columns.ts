@@ -15,7 +15,7 @@ export function caseWidgetColumns(say: SayWidget): readonly WidgetColumn[] {
     {
       id: 'name',
       header: say('name'),
-      width: 240,
+      width: 232,
       minWidth: 200,
       text: (row) => caseWidgetName(row, say),
       detail: ({ contract }) => contract.contractNo,
@@ -23,7 +23,7 @@ export function caseWidgetColumns(say: SayWidget): readonly WidgetColumn[] {
     {
       id: 'agent',
       header: say('agent'),
-      width: 184,
+      width: 216,
       minWidth: 104,
       text: ({ agents }) => agentInShort(agents).name,
       detail: ({ agents }) => agentInShort(agents).agency,
@@ -46,7 +46,7 @@ export function caseWidgetColumns(say: SayWidget): readonly WidgetColumn[] {
     {
       id: 'amount',
       header: say('amount'),
-      width: 168,
+      width: 160,
       minWidth: 148,
       align: 'end',
       text: ({ faceAmount }) => formatMoney(faceAmount),
