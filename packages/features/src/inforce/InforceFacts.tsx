@@ -54,7 +54,9 @@ export function InforceFacts({ detail, policyHref }: InforceFactsProps) {
           <LineList
             title={say('agents')}
             emptyText={say('noAgents')}
-            lines={agents.map((agent) => ({ main: agentAndAgency(agent), note: agent.agentNo }))}
+            lines={agents
+              .map((agent) => ({ main: agentAndAgency(agent), note: agent.agentNo?.trim() }))
+              .filter(({ main, note }) => main || note)}
           />
         )}
       </S.More>
