@@ -71,7 +71,7 @@ const meta = {
           </>
         }
       >
-        <Activity person={person} state={state} policy={policy} />
+        {activityOf({ person, state, policy })}
       </DashboardHome>
     </FramedPage>
   ),
@@ -139,7 +139,7 @@ export const Tablet: Story = { ...tablet, parameters: { ...wholePage, viewAs, ..
 export const Phone: Story = { ...phone, parameters: { ...wholePage, viewAs, ...phone.parameters } }
 
 /** What stands in the middle, by the access of the person. */
-function Activity({ person, state, policy }: Required<Pick<DashboardScreenProps, 'person' | 'state' | 'policy'>>) {
+function activityOf({ person, state, policy }: Required<Pick<DashboardScreenProps, 'person' | 'state' | 'policy'>>) {
   const user = storyUser(person)
   if (isHomeOffice(user)) return <SearchFirst action={<HomeOfficeActions onSearchOpen={nothing} />} />
   return dashboardWidgets(user, policy).map((widget) => {

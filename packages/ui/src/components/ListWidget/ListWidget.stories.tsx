@@ -148,7 +148,8 @@ export const LargeText: Story = {
     }
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(5)
+    const cards = within(await canvas.findByRole('list', { name: 'On loan' }, { timeout: 10_000 }))
+    await expect(await cards.findAllByRole('listitem')).toHaveLength(5)
     await expect(canvas.queryByRole('columnheader')).toBeNull()
   },
 }
