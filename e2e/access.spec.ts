@@ -1,27 +1,29 @@
 import { expect, test } from '@playwright/test'
 import { caseTable } from './support/case-table.js'
-import { signIn } from './support/sign-in.js'
+import { haveSession, signIn } from './support/sign-in.js'
 
 test('home office sees no case before it has searched, and no list is loaded', async ({ page }) => {
   const lists: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/contracts')) lists.push(request.url())
   })
-  await signIn(page, 'hale')
+  await haveSession(page, 'hale')
   await page.goto('/new-business/pending')
   await expect(page.getByText('You have not searched for any cases yet.')).toBeVisible()
   expect(lists).toEqual([])
 })
 
 test('office staff with new business only opens the lists', async ({ page }) => {
-  await signIn(page, 'lin')
+  await haveSession(page, 'lin')
   await page.goto('/new-business/pending')
   await expect(caseTable(page).rows.first()).toBeVisible()
 })
 
 test('an in-force producer is told that the lists are not hers, and stays signed in', async ({ page }) => {
   await signIn(page, 'brandt')
-  await expect(page.getByRole('main').getByRole('link', { name: /Pending/ })).toHaveCount(0)
+  // The dashboard is there, and leads to no list of cases.
+  await expect(page.getByRole('tab', { name: /^Pending Lapse/ })).toBeVisible()
+  await expect(page.getByRole('main').locator('a[href^="/new-business"]')).toHaveCount(0)
   await page.goto('/new-business/pending')
   await expect(page).toHaveTitle('No access · Producer Portal')
   await expect(page.getByRole('heading', { level: 1, name: 'Nothing here.' })).toBeVisible()
@@ -35,14 +37,14 @@ test('an address that nobody knows shows the not-found page in place', async ({ 
   await page.getByRole('button', { name: 'Take Me Home' }).click()
   await expect(page).toHaveURL(/\/login$/)
 
-  await signIn(page, 'rivera')
+  await haveSession(page, 'rivera')
   await page.goto('/404')
   await page.getByRole('button', { name: 'Take Me Home' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
 test('who is signed in and opens the sign-in page is on the dashboard', async ({ page }) => {
-  await signIn(page, 'rivera')
+  await haveSession(page, 'rivera')
   for (const address of ['/login', '/', '/expired']) {
     await page.goto(address)
     await expect(page).toHaveURL(/\/dashboard$/)

@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { caseTable } from './support/case-table.js'
-import { signIn } from './support/sign-in.js'
+import { escapeFrom } from './support/escape-from.js'
+import { haveSession, signIn } from './support/sign-in.js'
 
 // The page's own policy keeps foreign scripts out; the checker is one.
 test.use({ bypassCSP: true })
@@ -22,51 +23,50 @@ async function findingsOf(page: Page): Promise<readonly string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-/** Looks at pages of somebody who is signed in, once all that they wait for is there. */
+const widths = [1440, 375]
+
+/** Looks at pages as a window on a desk and a phone show them, once all that they wait for is there. */
 async function expectNoFindings(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    expect([address, await findingsOf(page)]).toEqual([address, []])
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      expect([address, width, await findingsOf(page)]).toEqual([address, width, []])
+    }
   }
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1440, 375]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } })
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
 
-      test('the pages before signing in have no accessibility findings', async ({ page }) => {
-        const help = ['/sign-in-help', '/signInHelp/verifyAccount', '/email-sent', '/link-expired']
-        for (const address of ['/login', '/expired', ...help, '/404', '/obs']) {
-          await page.goto(address)
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          expect([address, await findingsOf(page)]).toEqual([address, []])
-        }
-      })
-
-      test('the pages after signing in have none either', async ({ page }) => {
-        await signIn(page, 'rivera')
-        const lists = ['/new-business/pending', '/new-business/issued', '/new-business/not-placed']
-        await expectNoFindings(page, ['/dashboard', ...lists, '/404', '/obs'])
-      })
-
-      test("the pages about one's own account have none either", async ({ page }) => {
-        await signIn(page, 'rivera')
-        await expectNoFindings(page, ['/profile', '/preferences', '/notifications', '/change-password'])
-      })
+    test('the pages before signing in have no accessibility findings', async ({ page }) => {
+      const help = ['/sign-in-help', '/signInHelp/verifyAccount', '/email-sent', '/link-expired']
+      await expectNoFindings(page, ['/login', '/expired', ...help, '/404', '/obs'])
     })
-  }
+
+    test('the pages after signing in have none either', async ({ page }) => {
+      await haveSession(page, 'rivera')
+      const lists = ['/new-business/pending', '/new-business/issued', '/new-business/not-placed']
+      await expectNoFindings(page, ['/dashboard', ...lists, '/404', '/obs'])
+    })
+
+    test("the pages about one's own account have none either", async ({ page }) => {
+      await haveSession(page, 'rivera')
+      await expectNoFindings(page, ['/profile', '/preferences', '/notifications', '/change-password'])
+    })
+  })
 }
 
 test('what opens over a page has none: a full text, the profile card', async ({ page }) => {
-  await signIn(page, 'rivera')
+  await haveSession(page, 'rivera')
   await page.goto('/new-business/pending')
   await caseTable(page).openCutText('Requirements')
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
-  await page.keyboard.press('Escape')
+  await escapeFrom(page.getByRole('dialog'))
   await page.getByRole('button', { name: /profile of/i }).click()
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
   expect(await findingsOf(page)).toEqual([])

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { expectPath } from './support/expect-path.js'
+import { attempt } from './support/attempt.js'
 import { changeProfileAnswer } from './support/change-answer.js'
 import { sentCode, wrongCode } from './support/sent-code.js'
-import { signIn, submitCredentials } from './support/sign-in.js'
+import { haveSession, submitCredentials } from './support/sign-in.js'
 import { tabTo } from './support/tab-to.js'
 import { watchProblems } from './support/watch-problems.js'
 
@@ -15,17 +16,18 @@ const failure = (page: Page) => page.getByRole('main').getByRole('alert')
 const saved = 'Your mobile phone was changed. Please allow two business days for changes.'
 
 test('a new mobile phone is set by keyboard, with the code that was sent to it', async ({ page }) => {
-  await signIn(page, 'okafor')
+  await haveSession(page, 'okafor')
   const problems = watchProblems(page)
   await page.goto('/change-mfa-phone')
   await expect(page).toHaveTitle('Change Mobile Phone · Producer Portal')
   await expect(heading(page, 'Change Mobile Phone')).toBeVisible()
-  await expect(page.getByText('(773) 555-0102')).toBeVisible()
+  const last = 70 + attempt()
+  await expect(page.getByText(/^\(773\) 555-01\d\d$/)).toBeVisible()
 
   await tabTo(page, numberField(page))
   await page.keyboard.type('773 555')
   await expect(button(page, 'Send code')).toBeDisabled()
-  await page.keyboard.type(' 0177')
+  await page.keyboard.type(` 01${last}`)
   await expect(button(page, 'Send code')).toBeEnabled()
   await page.keyboard.press('Enter')
   await expectPath(page, '/change-mfa-phone-verify')
@@ -51,7 +53,7 @@ test('a new mobile phone is set by keyboard, with the code that was sent to it',
 
   // A phone that drops the page for its messages brings it back.
   await page.reload()
-  await expect(page.getByText('(773) 555-0177')).toBeVisible()
+  await expect(page.getByText(`(773) 555-01${last}`)).toBeVisible()
   await tabTo(page, codeField(page))
   await page.keyboard.type(second)
   await page.keyboard.press('Enter')
@@ -60,14 +62,14 @@ test('a new mobile phone is set by keyboard, with the code that was sent to it',
 
   await page.goto('/change-mfa-phone-verify')
   await expectPath(page, '/change-mfa-phone')
-  await expect(page.getByText('(773) 555-0177')).toBeVisible()
+  await expect(page.getByText(`(773) 555-01${last}`)).toBeVisible()
   await expect(numberField(page)).toHaveValue('')
   // The browser notes the wrong code by itself.
   expect(problems.filter((problem) => !problem.includes('status of 400'))).toEqual([])
 })
 
 test('what fails on the way says so, and nothing that was typed is lost', async ({ page }) => {
-  await signIn(page, 'brandt')
+  await haveSession(page, 'brandt')
   await page.goto('/change-mfa-phone')
   await numberField(page).fill('+1 (773) 555-0178')
   for (const [answer, words] of [
@@ -116,7 +118,7 @@ test('what fails on the way says so, and nothing that was typed is lost', async 
 })
 
 test('leaving with a number that was typed is asked about first, and then it is gone', async ({ page }) => {
-  await signIn(page, 'gone')
+  await haveSession(page, 'rivera')
   await page.goto('/change-mfa-phone')
   await numberField(page).fill('773 555 01')
   await button(page, 'Cancel').click()
@@ -131,6 +133,7 @@ test('leaving with a number that was typed is asked about first, and then it is 
 })
 
 test('while contact data is verified the way leads back to it, and to no other account page', async ({ page }) => {
+  const last = 80 + attempt()
   await changeProfileAnswer(page, { verificationExpirationInDays: 0 })
   await page.goto('/login')
   await submitCredentials(page, 'lin')
@@ -140,7 +143,7 @@ test('while contact data is verified the way leads back to it, and to no other a
   await expectPath(page, '/verify/mobile')
   await expect(page.getByRole('link', { name: 'Preferences' })).toHaveAttribute('aria-disabled', 'true')
   await tabTo(page, numberField(page))
-  await page.keyboard.type('773 555 0179')
+  await page.keyboard.type(`773 555 01${last}`)
   await page.keyboard.press('Enter')
   await expectPath(page, '/verify/mobile-otp')
   await expect(page.getByRole('link', { name: 'Preferences' })).toHaveAttribute('aria-disabled', 'true')
@@ -149,7 +152,7 @@ test('while contact data is verified the way leads back to it, and to no other a
   await page.keyboard.press('Enter')
   await expectPath(page, '/verify-contact')
   await expect(page.getByText(saved)).toBeVisible()
-  await expect(page.getByText('(773) 555-0179')).toBeVisible()
+  await expect(page.getByText(`(773) 555-01${last}`)).toBeVisible()
 
   await page.getByRole('link', { name: 'Change Mobile Phone' }).click()
   await button(page, 'Cancel').click()
@@ -157,7 +160,7 @@ test('while contact data is verified the way leads back to it, and to no other a
 })
 
 test('home office sees the mobile phone and cannot change it, in the portal or past it', async ({ page, context }) => {
-  await signIn(page, 'hale')
+  await haveSession(page, 'hale')
   await page.goto('/change-mfa-phone')
   await expect(page.getByText('You can see this, but not change it here.')).toBeVisible()
   await expect(numberField(page)).toHaveCount(0)
@@ -179,7 +182,7 @@ test('home office sees the mobile phone and cannot change it, in the portal or p
 })
 
 test('a security question is chosen by keyboard, and nothing is lost when saving fails', async ({ page }) => {
-  await signIn(page, 'rivera')
+  await haveSession(page, 'rivera')
   await page.goto('/security-question')
   await expect(heading(page, 'Security Question')).toBeVisible()
   const question = page.getByRole('combobox', { name: 'Question' })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { caseTable } from './support/case-table.js'
-import { signIn } from './support/sign-in.js'
+import { haveSession } from './support/sign-in.js'
 
 const count = (page: Page) =>
   page.getByRole('group', { name: 'Case table' }).getByText(/^Showing [\d,]+ (Pending|Issued|Not Placed) Cases?$/)
@@ -13,7 +13,7 @@ test('filters, sort, page and page size survive reload and Back, and nothing is 
   page.on('request', (request) => {
     if (request.url().includes('/api/contractsAndRequirements')) asked.push(request.url())
   })
-  await signIn(page, 'okafor')
+  await haveSession(page, 'okafor')
   await page.goto('/new-business/pending')
   await expect(caseTable(page).rows).toHaveCount(10)
   const all = await count(page).textContent()
@@ -41,7 +41,7 @@ test('filters, sort, page and page size survive reload and Back, and nothing is 
 })
 
 test('the name of an insured narrows its own list, and never stands in the address', async ({ page }) => {
-  await signIn(page, 'okafor')
+  await haveSession(page, 'okafor')
   await page.goto('/new-business/pending?page=2')
   const [insured = ''] = await caseTable(page).column('Insured Name')
   const name = insured.slice(0, 12)
@@ -69,7 +69,7 @@ test('the name of an insured narrows its own list, and never stands in the addre
 test('an address with choices that the list does not offer shows the whole list, and the breadcrumb leads to the dashboard', async ({
   page,
 }) => {
-  await signIn(page, 'okafor')
+  await haveSession(page, 'okafor')
   await page.goto('/new-business/pending?status=Nonsense&agent=AG7777&time=past-365&rows=9999&sort=constructor')
   await expect(caseTable(page).rows).toHaveCount(10)
   for (const name of ['Status', 'Agency / Agent', 'Time']) await expect(filter(page, name)).toHaveValue('all')
@@ -80,7 +80,7 @@ test('an address with choices that the list does not offer shows the whole list,
 
 test('on a phone the filters wait for Apply Filters', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
-  await signIn(page, 'okafor')
+  await haveSession(page, 'okafor')
   await page.goto('/new-business/issued')
   await page.getByRole('button', { name: 'Filter Cases' }).click()
   const dialog = page.getByRole('dialog', { name: 'Filter Cases' })
@@ -93,7 +93,7 @@ test('on a phone the filters wait for Apply Filters', async ({ page }) => {
 })
 
 test('All shows ten thousand cases as one list that scrolls to its end', async ({ page }) => {
-  await signIn(page, 'bigbook')
+  await haveSession(page, 'bigbook')
   await page.goto('/new-business/pending?rows=all')
   const { grid, rows } = caseTable(page)
   await expect(grid).toHaveAttribute('aria-rowcount', '10001', { timeout: 40_000 })
@@ -104,7 +104,7 @@ test('All shows ten thousand cases as one list that scrolls to its end', async (
 })
 
 test('lists load only once the environment settings have loaded', async ({ page }) => {
-  await signIn(page, 'rivera')
+  await haveSession(page, 'rivera')
   let isKnown = false
   const early: string[] = []
   page.on('request', (request) => {

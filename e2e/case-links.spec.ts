@@ -1,17 +1,18 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { caseTable } from './support/case-table.js'
-import { signIn } from './support/sign-in.js'
+import { escapeFrom } from './support/escape-from.js'
+import { haveSession } from './support/sign-in.js'
 
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const missing = 'This case is not in this list. It may have moved to another one.'
 const lists = '**/api/contractsAndRequirements?*'
 
 test('a link to what is not in the list says so, and shows the list', async ({ page }) => {
-  await signIn(page, 'rivera')
+  await haveSession(page, 'rivera')
   await page.goto('/new-business/Issued?page=2&status=50%&case=01%7CLIF%7C0000000000%7C1&panel=requirements')
   await expect(notifications(page)).toContainText(missing)
-  await expect(page.getByText(/^Showing \d+ Issued Cases$/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/^Showing \d+ Issued Cases$/)).toBeVisible()
   await expect(page).toHaveURL(/\/new-business\/Issued\?page=2&status=50%25$/)
 
   const { rows } = caseTable(page)
@@ -27,7 +28,7 @@ test('a link to what is not in the list says so, and shows the list', async ({ p
 })
 
 test('a case that leaves the list while it is open stays until it is closed', async ({ page }) => {
-  await signIn(page, 'rivera')
+  await haveSession(page, 'rivera')
   await page.goto('/new-business/pending')
   const { rows } = caseTable(page)
   await rows.first().getByRole('gridcell').nth(3).click()
@@ -47,7 +48,7 @@ test('a case that leaves the list while it is open stays until it is closed', as
 })
 
 test('without a network a case or another page cannot be opened, and both can be tried again', async ({ page }) => {
-  await signIn(page, 'rivera')
+  await haveSession(page, 'rivera')
   await page.goto('/new-business/pending')
   const { rows } = caseTable(page)
   const cell = rows.first().getByRole('gridcell').nth(3)
@@ -55,11 +56,10 @@ test('without a network a case or another page cannot be opened, and both can be
   await page.context().setOffline(true)
   await cell.click()
   await expect(notifications(page)).toContainText('This could not be loaded. Please try again.')
-  await expect(page.getByText(/^Showing \d+ Pending Cases$/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/^Showing \d+ Pending Cases$/)).toBeVisible()
   await page.context().setOffline(false)
   await cell.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await escapeFrom(page.getByRole('dialog'))
 
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Column Settings' }).click()

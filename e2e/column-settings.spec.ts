@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { attempt } from './support/attempt.js'
 import { caseTable } from './support/case-table.js'
-import { signIn, submitCredentials } from './support/sign-in.js'
+import { haveSession, submitCredentials } from './support/sign-in.js'
 import { tabTo } from './support/tab-to.js'
 import { watchProblems } from './support/watch-problems.js'
 
@@ -15,6 +16,16 @@ const leaveDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Are y
 async function openSettings(page: Page, list: string): Promise<void> {
   await page.goto(`/new-business/column-settings/${list}`)
   await expect(button(page, 'Save and Apply')).toBeVisible()
+}
+
+/** Signs in as somebody whose columns of a list are the defaults, also on another try. */
+async function signInToDefaults(page: Page, user: string, list: 'pending' | 'issued' | 'not_placed'): Promise<void> {
+  await haveSession(page, user)
+  if (attempt() === 0) return
+  const token = (await page.context().cookies()).find(({ name }) => name === 'authpw_jwt')?.value ?? ''
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await page.request.post(`/api/alert-column-preference/clear?alertType=${list}`, { headers })
+  expect(answer.status()).toBe(200)
 }
 
 /** From now on the calls that change column settings are refused by a broken service; reading goes on. */
@@ -41,7 +52,7 @@ async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<voi
 
 test('columns are arranged by keyboard alone, and the table shows them so from its first moment', async ({ page }) => {
   const problems = watchProblems(page)
-  await signIn(page, 'lin')
+  await signInToDefaults(page, 'lin', 'pending')
   await page.goto('/new-business/pending')
   await expect(caseTable(page).header('Insured Name')).toBeVisible()
   await tabTo(page, page.getByRole('link', { name: 'Column Settings' }))
@@ -89,7 +100,7 @@ test('columns are arranged by keyboard alone, and the table shows them so from i
 })
 
 test('a row is dragged within its block by mouse and by finger, and never out of it', async ({ page }) => {
-  await signIn(page, 'moreau')
+  await haveSession(page, 'moreau')
   await openSettings(page, 'not-placed')
   await button(page, 'Lock Face Amount').click()
   await button(page, 'Lock Product Name').click()
@@ -109,7 +120,7 @@ test('a row is dragged within its block by mouse and by finger, and never out of
 })
 
 test('going to another tab with changes asks first: stay, drop them, or save them and go on', async ({ page }) => {
-  await signIn(page, 'okafor')
+  await signInToDefaults(page, 'okafor', 'issued')
   await openSettings(page, 'issued')
   await button(page, 'Hide Comments').click()
 
@@ -138,7 +149,7 @@ test('going to another tab with changes asks first: stay, drop them, or save the
 test('leaving the page with changes asks too, and a save that fails keeps the reader and the changes', async ({
   page,
 }) => {
-  await signIn(page, 'hale')
+  await signInToDefaults(page, 'hale', 'issued')
   await openSettings(page, 'issued')
   await tab(page, 'Pending').click()
   await tab(page, 'Issued').click()
@@ -171,7 +182,7 @@ test('changes that are not saved outlive a reload, which asks first, and a sessi
     asked.push(dialog.type())
     void dialog.accept()
   })
-  await signIn(page, 'rivera')
+  await haveSession(page, 'rivera')
   await openSettings(page, 'not-placed')
   await button(page, 'Hide Policy Status').click()
   await page.reload()
@@ -195,7 +206,7 @@ test('changes that are not saved outlive a reload, which asks first, and a sessi
 })
 
 test('the defaults are restored after a question, and a failure leaves everything as it was', async ({ page }) => {
-  await signIn(page, 'hale')
+  await signInToDefaults(page, 'hale', 'not_placed')
   await openSettings(page, 'not-placed')
   await button(page, 'Lock Effective Date').click()
   await button(page, 'Save and Apply').click()
@@ -221,7 +232,7 @@ test('when the saved columns cannot be had or are not understood, the default co
   page,
 }) => {
   await page.route('**/api/alert-column-preference**', (route) => route.fulfill({ status: 404, json: {} }))
-  await signIn(page, 'rivera')
+  await haveSession(page, 'rivera')
   await page.goto('/new-business/pending')
   await expect(page.getByText('Failed to retrieve column settings.')).toBeVisible()
   await expect(caseTable(page).header('Insured Name')).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { submitCredentials } from './support/sign-in.js'
+import { escapeFrom } from './support/escape-from.js'
+import { haveSession } from './support/sign-in.js'
 import { watchProblems } from './support/watch-problems.js'
 
 interface Alert {
@@ -15,8 +16,8 @@ const rowOf = (page: Page, name: string) => page.getByRole('button', { name: `Co
 test('the details of a contract: a failure, all facts, the policy system, reload, and the focus finds its way back', async ({
   page,
 }) => {
+  await haveSession(page, 'okafor')
   await page.goto('/inforce-business/service')
-  await submitCredentials(page, 'okafor')
   await page.route(details, (route) => route.fulfill({ status: 400, json: {} }))
   await rowOf(page, 'Martha Ellison').click()
   await expect(panel(page).getByRole('alert')).toContainText('Error loading contract details')
@@ -35,7 +36,7 @@ test('the details of a contract: a failure, all facts, the policy system, reload
   await expect(panel(page).getByRole('region', { name: /^Pending Lapse & Missed Payments/ })).toContainText(
     'in 21 days',
   )
-  await page.keyboard.press('Escape')
+  await escapeFrom(panel(page))
   await expect(panel(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await rowOf(page, 'Martha Ellison').click()
@@ -43,17 +44,16 @@ test('the details of a contract: a failure, all facts, the policy system, reload
   await page.goBack()
   await expect(panel(page)).toHaveCount(0)
   await rowOf(page, 'Martha Ellison').click()
-  await expect(panel(page)).toBeVisible()
-  await page.keyboard.press('Escape')
+  await escapeFrom(panel(page))
   await expect(panel(page)).toHaveCount(0)
   await expect(rowOf(page, 'Martha Ellison')).toBeFocused()
   expect(problems).toEqual([])
 })
 
 test('another contract of the owner takes the place of the first, and Back returns to that', async ({ page }) => {
-  await page.goto('/inforce-business/all')
+  await haveSession(page, 'okafor')
   const loaded = page.waitForResponse('**/api/inforce-contracts?type=all')
-  await submitCredentials(page, 'okafor')
+  await page.goto('/inforce-business/all')
   const alerts = (await (await loaded).json()) as readonly Alert[]
   const first = alerts.find(({ contract, clients }) =>
     alerts.some(

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { escapeFrom } from './support/escape-from.js'
 import { signIn } from './support/sign-in.js'
 import { watchProblems } from './support/watch-problems.js'
 
@@ -25,8 +26,7 @@ test('a producer looks into her pending cases from the dashboard, and the addres
   await expect(detail).toBeVisible()
   await expect(detail.getByText('Contract Number')).toBeVisible()
   await page.reload()
-  await expect(detail).toBeVisible()
-  await page.keyboard.press('Escape')
+  await escapeFrom(detail)
   await expect(detail).toHaveCount(0)
   await expect(page).toHaveURL(dashboard)
 
@@ -124,7 +124,9 @@ test('home office sees activity once it has chosen whose', async ({ page }) => {
   await panel.getByRole('button', { name: /^Lakeshore Financial Group/ }).click()
   await expect(page).toHaveURL(/\/dashboard\?number=AG1001$/)
   await expect(widget(page).getByRole('rowheader')).toHaveCount(5)
-  await expect(page.getByText('Showing the cases of Lakeshore Financial Group (AG1001)')).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText('Showing the cases of Lakeshore Financial Group (AG1001)'),
+  ).toBeVisible()
   expect(lists.every((url) => url.includes('number=AG1001'))).toBe(true)
   await expect(page.getByRole('link', { name: 'View New Business Spreadsheet' })).toHaveAttribute(
     'href',
@@ -150,8 +152,7 @@ test('a producer with in-force business alone sees its seven lists', async ({ pa
 
   const name = (await inforce.getByRole('rowheader').first().getByRole('button').innerText()).trim()
   await inforce.getByRole('row').nth(1).getByRole('gridcell').nth(1).click()
-  await expect(page.getByRole('dialog', { name })).toBeVisible()
-  await page.keyboard.press('Escape')
+  await escapeFrom(page.getByRole('dialog', { name }))
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   const tab = inforce.getByRole('tab', { name: /^Contract Changes/ })
@@ -162,7 +163,7 @@ test('a producer with in-force business alone sees its seven lists', async ({ pa
   await expect(tab).toHaveAttribute('aria-selected', 'true')
   await inforce.getByRole('link', { name: /^view all/ }).click()
   await expect(page).toHaveURL(/\/inforce-business\/contract-changes\?time=all$/)
-  await expect(page.getByText(`Showing ${count} in Contract Changes`)).toBeVisible()
+  await expect(page.getByRole('main').getByText(`Showing ${count} in Contract Changes`)).toBeVisible()
   await page.goBack()
   await page.getByRole('link', { name: 'View In-Force Spreadsheet' }).click()
   await expect(page).toHaveURL(/\/inforce-business\/contract-changes$/)

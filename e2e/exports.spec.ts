@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { caseTable } from './support/case-table.js'
-import { signIn } from './support/sign-in.js'
+import { haveSession } from './support/sign-in.js'
 import { watchProblems } from './support/watch-problems.js'
 
+const caseCount = (page: Page) =>
+  page.getByRole('group', { name: 'Case table' }).getByText(/^Showing \d+ Pending Cases$/)
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Export', exact: true })
 
 async function choose(page: Page, kind: 'CSV' | 'PDF') {
@@ -30,11 +32,11 @@ test('a producer saves the shown cases as CSV and PDF; nothing of it is loaded b
   page.on('request', (request) => {
     if (exportFiles.test(request.url())) loaded.push(request.url())
   })
-  await signIn(page, 'okafor')
+  await haveSession(page, 'okafor')
   await page.goto('/new-business/pending?orderedBy=Agent&sort=days-pending&dir=ascending')
   await expect(caseTable(page).rows).toHaveCount(10)
   const shown = await caseTable(page).column('Contract Number')
-  const count = Number(/\d+/.exec(await page.getByText(/^Showing \d+ Pending Cases$/).innerText())?.[0])
+  const count = Number(/\d+/.exec(await caseCount(page).innerText())?.[0])
   expect(loaded).toEqual([])
 
   const csv = await saved(page, () => choose(page, 'CSV'))
@@ -55,7 +57,7 @@ test('a producer saves the shown cases as CSV and PDF; nothing of it is loaded b
 })
 
 test('a failed export can be tried again, and an in-force list is exported by the same menu', async ({ page }) => {
-  await signIn(page, 'rivera')
+  await haveSession(page, 'rivera')
   await page.goto('/inforce-business/missed-payments')
   await page.route(/write-pdf/, (route) => route.abort())
   await choose(page, 'PDF')
@@ -69,7 +71,7 @@ test('a failed export can be tried again, and an in-force list is exported by th
 })
 
 test('an export that takes long shows how far it is and can be cancelled', async ({ page }) => {
-  await signIn(page, 'rivera')
+  await haveSession(page, 'rivera')
   await page.goto('/new-business/pending')
   // The library is on its way for as long as the test goes on.
   await page.route(/write-pdf/, () => undefined)

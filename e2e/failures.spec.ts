@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import type { Route } from '@playwright/test'
 import { caseTable } from './support/case-table.js'
-import { signIn } from './support/sign-in.js'
+import { haveSession } from './support/sign-in.js'
 
 test('a list that cannot be had is shown empty, says so, and comes with Retry', async ({ page }) => {
-  await signIn(page, 'rivera')
+  await haveSession(page, 'rivera')
   const list = '**/api/contractsAndRequirements?*'
   await page.route(list, (route) => route.fulfill({ status: 409, json: { message: 'column "x" does not exist' } }))
   await page.goto('/new-business/pending')
@@ -30,7 +30,7 @@ const faults: readonly (readonly [string, (route: Route) => Promise<void>])[] = 
 ]
 for (const [what, answer] of faults) {
   test(`${what} counts as a failure, and signs nobody out`, async ({ page }) => {
-    await signIn(page, 'rivera')
+    await haveSession(page, 'rivera')
     await page.route('**/api/contractsAndRequirements?*', answer)
     await page.goto('/new-business/pending')
     await expect(page.getByText('Failed to get contracts.')).toBeVisible()
@@ -41,7 +41,7 @@ for (const [what, answer] of faults) {
 
 test('a list that takes long says so, and is asked for again', async ({ page }) => {
   await page.clock.install()
-  await signIn(page, 'rivera')
+  await haveSession(page, 'rivera')
   let asked = 0
   await page.route('**/api/contractsAndRequirements?*', (route) => {
     asked += 1
@@ -59,7 +59,7 @@ test('a list that takes long says so, and is asked for again', async ({ page }) 
 })
 
 test('a crash of the whole site signs the user out, goes home and says so', async ({ page, context }) => {
-  await signIn(page, 'rivera')
+  await haveSession(page, 'rivera')
   await page.goto('/testing')
   await page.getByRole('button', { name: 'Crash the site' }).click()
   await expect(page.getByText(/causing you to be logged out of your account/)).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { BrowserContext, Locator } from '@playwright/test'
-import { signIn } from './support/sign-in.js'
+import { haveSession, signIn } from './support/sign-in.js'
 
 /** Answers for every site around the portal, which exist nowhere. */
 async function answerForOthers(context: BrowserContext): Promise<void> {
@@ -72,6 +72,7 @@ test('in a low window what does not fit is under More', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 300 })
   await signIn(page, 'rivera')
   const rail = page.getByRole('navigation', { name: 'Main' })
+  await expect(rail.getByRole('button', { name: 'More' })).toBeVisible()
   await expect(rail.getByRole('button', { name: 'New Business' })).toHaveCount(0)
   await rail.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Pending', exact: true }).click()
@@ -101,6 +102,7 @@ test('who looks at the portal as somebody else is told so on every page, and sig
   context,
 }) => {
   await signIn(page, 'rivera')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(/^Viewing as/)).toHaveCount(0)
   await context.addCookies([{ name: 'impersonate', value: 'hale', url: new URL(page.url()).origin }])
   for (const address of ['/new-business/pending', '/no-such-page']) {
@@ -113,7 +115,7 @@ test('who looks at the portal as somebody else is told so on every page, and sig
 })
 
 test('while the navigation cannot be had, its place says so and Dashboard stays', async ({ page }) => {
-  await signIn(page, 'rivera')
+  await haveSession(page, 'rivera')
   await page.route('**/api/navigation-tree', (route) => route.fulfill({ status: 409, json: {} }))
   await page.goto('/dashboard')
   await expect(page.getByText('An unexpected error occurred.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Route } from '@playwright/test'
-import { signIn, submitCredentials } from './support/sign-in.js'
+import { haveSession, submitCredentials } from './support/sign-in.js'
 
 const notFound = 'Oops! Nothing to see here.'
 
@@ -14,7 +14,7 @@ test('signed out, pages about delegation ask to sign in first', async ({ page })
 })
 
 test('while the flags are unknown, a page that may not exist is loading', async ({ page }) => {
-  await signIn(page, 'rivera')
+  await haveSession(page, 'rivera')
   for (const address of ['/leaderboard', '/no-such-page']) {
     const held: Route[] = []
     await page.route('**/api/feature/all', (route) => void held.push(route))
@@ -28,7 +28,7 @@ test('while the flags are unknown, a page that may not exist is loading', async 
 })
 
 test('flags that cannot be had are told once, and the rest of the portal works', async ({ page }) => {
-  await signIn(page, 'rivera')
+  await haveSession(page, 'rivera')
   await page.route('**/api/feature/all', (route) => route.fulfill({ status: 409, json: {} }))
   await page.goto('/dashboard')
   await expect(page.getByText('Failed to get feature flags.')).toBeVisible()
@@ -44,7 +44,7 @@ for (const mode of ['local', 'model', 'prod']) {
 }
 
 test('a section that crashes says so and leaves the rest of the page usable', async ({ page }) => {
-  await signIn(page, 'rivera')
+  await haveSession(page, 'rivera')
   await page.goto('/testing')
   await page.getByRole('button', { name: 'Crash a section' }).click()
   await expect(page.getByRole('alert')).toContainText('an unexpected error has occurred in this section')

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { expectPath } from './support/expect-path.js'
-import { signIn } from './support/sign-in.js'
+import { haveSession } from './support/sign-in.js'
 import { watchProblems } from './support/watch-problems.js'
 
 test('the Column Settings FAQ is opened from its screen, and its contents lead to each answer', async ({ page }) => {
   const problems = watchProblems(page)
-  await signIn(page, 'rivera')
+  await haveSession(page, 'rivera')
   await page.goto('/new-business/column-settings/issued')
   await page.getByRole('link', { name: 'Column Settings FAQ' }).click()
   await expectPath(page, '/documentation/column-settings-faq')
@@ -37,7 +37,7 @@ test('the Column Settings FAQ is opened from its screen, and its contents lead t
 test('the Requirements Upload FAQ is there for every reader, with a way back for those who have the lists', async ({
   page,
 }) => {
-  await signIn(page, 'brandt')
+  await haveSession(page, 'brandt')
   await page.goto('/documentation/upload-faq')
   await expect(page.getByRole('heading', { level: 1, name: 'Requirements Upload FAQ' })).toBeVisible()
   await expect(page.getByText('At most 25 MB for each file.')).toBeVisible()

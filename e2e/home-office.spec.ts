@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { caseTable } from './support/case-table.js'
-import { signIn } from './support/sign-in.js'
+import { haveSession } from './support/sign-in.js'
 
 async function openSearch(page: Page) {
   await page.getByRole('button', { name: 'Search All Cases' }).click()
@@ -15,7 +15,7 @@ test('home office chooses an agency, and its lists are there on every page, afte
   page.on('request', (request) => {
     if (request.url().includes('/api/contracts')) lists.push(request.url())
   })
-  await signIn(page, 'hale')
+  await haveSession(page, 'hale')
   await page.goto('/new-business/pending')
   await expect(page.getByText('You have not searched for any cases yet.')).toBeVisible()
 
@@ -34,7 +34,9 @@ test('home office chooses an agency, and its lists are there on every page, afte
   await expect(page).toHaveURL(/\/new-business\/pending\?number=AG1001$/)
   await expect(caseTable(page).rows).toHaveCount(10)
   expect(lists.every((url) => url.includes('number=AG1001'))).toBe(true)
-  await expect(page.getByText('Showing the cases of Lakeshore Financial Group (AG1001)')).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText('Showing the cases of Lakeshore Financial Group (AG1001)'),
+  ).toBeVisible()
 
   await page.reload()
   await expect(caseTable(page).rows).toHaveCount(10)
@@ -47,14 +49,14 @@ test('home office chooses an agency, and its lists are there on every page, afte
 })
 
 test('an agency without cases reads as a search without results', async ({ page }) => {
-  await signIn(page, 'hale')
+  await haveSession(page, 'hale')
   await page.route('**/api/contractsAndRequirements?*', (route) => route.fulfill({ json: [] }))
   await page.goto('/new-business/pending?number=AG1001')
   await expect(page.getByText('There are no results for the current search.')).toBeVisible()
 })
 
 test('a search that fails says why, and can be sent again', async ({ page }) => {
-  await signIn(page, 'hale')
+  await haveSession(page, 'hale')
   await page.goto('/new-business/pending')
   const panel = await openSearch(page)
   await page.route('**/api/search/*', (route) => route.fulfill({ status: 409, json: { message: 'no' } }))
@@ -76,7 +78,7 @@ test('a search that fails says why, and can be sent again', async ({ page }) => 
 })
 
 test('after a choice the focus has a place, and whose cases are shown is read out', async ({ page }) => {
-  await signIn(page, 'hale')
+  await haveSession(page, 'hale')
   await page.goto('/dashboard')
   const choose = async (term: string, name: RegExp) => {
     const panel = await openSearch(page)

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { caseTable } from './support/case-table.js'
-import { signIn } from './support/sign-in.js'
+import { escapeFrom } from './support/escape-from.js'
+import { haveSession } from './support/sign-in.js'
 
 const lists = [
   ['all', 'All', ['Effective Date', 'Type']],
@@ -19,7 +20,7 @@ const count = (page: Page, type: string) =>
   page.getByRole('group', { name: 'Alert table' }).getByText(new RegExp(`^Showing [\\d,]+ in ${type}$`))
 
 test('Activity Type leads to each of the seven lists, which have columns of their own', async ({ page }) => {
-  await signIn(page, 'brandt')
+  await haveSession(page, 'brandt')
   await page.goto('/inforce-business')
   await expect(page).toHaveURL(/\/inforce-business\/all$/)
   await expect(page.getByRole('heading', { level: 1, name: 'In-Force Activity' })).toBeVisible()
@@ -37,7 +38,7 @@ test('Activity Type leads to each of the seven lists, which have columns of thei
 test('an in-force list opens with the past 7 days, and what is seen of it survives reload, Back and another list', async ({
   page,
 }) => {
-  await signIn(page, 'brandt')
+  await haveSession(page, 'brandt')
   await page.goto('/inforce-business/all')
   await expect(caseTable(page).rows).toHaveCount(5)
   await expect(filter(page, 'Time')).toHaveValue('past-7')
@@ -64,14 +65,14 @@ test('an in-force list opens with the past 7 days, and what is seen of it surviv
 })
 
 test('a row opens its contract, which stays open after a reload and closes with Escape', async ({ page }) => {
-  await signIn(page, 'brandt')
+  await haveSession(page, 'brandt')
   await page.goto('/inforce-business/all?time=all')
   await caseTable(page).rows.first().getByRole('gridcell').nth(2).click()
   const panel = page.getByRole('dialog')
   await expect(panel.getByText('Amount / Benefit')).toBeVisible()
   await page.reload()
   await expect(panel.getByText('Amount / Benefit')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await escapeFrom(panel)
   await expect(panel).toHaveCount(0)
   await expect(page).toHaveURL(/\/all\?time=all$/)
 })
@@ -81,7 +82,7 @@ test('home office chooses first, and the choice goes along to every list', async
   page.on('request', (request) => {
     if (request.url().includes('/api/inforce-contracts')) asked.push(request.url())
   })
-  await signIn(page, 'hale')
+  await haveSession(page, 'hale')
   await page.goto('/inforce-business/all')
   await expect(page.getByText('You have not searched for any cases yet.')).toBeVisible()
   expect(asked).toEqual([])
@@ -94,13 +95,15 @@ test('home office chooses first, and the choice goes along to every list', async
   await expect(caseTable(page).rows.first()).toBeVisible()
   await activity(page).selectOption('Service')
   await expect(page).toHaveURL(/\/inforce-business\/service\?number=AG1001$/)
-  await expect(page.getByText('Showing the cases of Lakeshore Financial Group (AG1001)')).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText('Showing the cases of Lakeshore Financial Group (AG1001)'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'View in Agent Dashboard' }).click()
   await expect(page).toHaveURL(/\/dashboard\?number=AG1001$/)
 })
 
 test('a list that cannot be had is shown empty, says so, and comes with Retry', async ({ page }) => {
-  await signIn(page, 'brandt')
+  await haveSession(page, 'brandt')
   const list = '**/api/inforce-contracts?*'
   await page.route(list, (route) => route.fulfill({ status: 500, json: { message: 'stack trace' } }))
   await page.goto('/inforce-business/service')
@@ -114,7 +117,7 @@ test('a list that cannot be had is shown empty, says so, and comes with Retry', 
 })
 
 test('office staff without in-force access is told so', async ({ page }) => {
-  await signIn(page, 'lin')
+  await haveSession(page, 'lin')
   await page.goto('/inforce-business/all')
   await expect(page.getByRole('heading', { level: 1, name: 'Nothing here.' })).toBeVisible()
 })

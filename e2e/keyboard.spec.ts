@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { caseTable } from './support/case-table.js'
-import { demoPassword, signIn } from './support/sign-in.js'
+import { escapeFrom } from './support/escape-from.js'
+import { demoPassword, haveSession } from './support/sign-in.js'
 import { tabTo } from './support/tab-to.js'
 
 async function press(page: Page, key: string, times: number): Promise<void> {
@@ -40,8 +41,7 @@ test('the whole job is done without a mouse', async ({ page }) => {
   await press(page, 'ArrowRight', (await columnOf('Requirements')) - named)
   await expect(cell).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await escapeFrom(page.getByRole('dialog'))
   await expect(cell).toBeFocused()
 
   await tabTo(page, page.getByRole('button', { name: 'Next page' }))
@@ -95,7 +95,7 @@ for (const size of [
   test(`in a window of ${size.width} by ${size.height} px no cell that the keys come to is hidden`, async ({
     page,
   }) => {
-    await signIn(page, 'okafor')
+    await haveSession(page, 'okafor')
     await page.setViewportSize(size)
     await page.goto('/new-business/pending?rows=all')
     const { grid } = caseTable(page)
@@ -111,7 +111,7 @@ for (const size of [
 }
 
 test('a header or a locked cell that takes the focus leaves the rows where they are', async ({ page }) => {
-  await signIn(page, 'okafor')
+  await haveSession(page, 'okafor')
   await page.goto('/new-business/pending?rows=all')
   const { grid } = caseTable(page)
   await expect(grid.getByRole('gridcell').first()).toBeVisible()

@@ -1,18 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { defaultColumnSettings, lockColumn, toColumnPreferences } from '@producer-portal/domain/column-settings'
 import { caseTable } from './support/case-table.js'
-import { signIn } from './support/sign-in.js'
+import { haveSession } from './support/sign-in.js'
 
-test('columns that the user has locked stay in view, each with a lock', async ({ page, context }) => {
-  await signIn(page, 'okafor')
-  const token = (await context.cookies()).find(({ name }) => name === 'authpw_jwt')?.value
+test('columns that the user has locked stay in view, each with a lock', async ({ page }) => {
   const columns = toColumnPreferences(lockColumn(defaultColumnSettings('pending'), 'contract-number'))
-  const saved = await page.request.post('/api/alert-column-preference', {
-    headers: { Authorization: `Bearer ${token}` },
-    data: { alertType: 'pending', columns },
-  })
-  expect(saved.status()).toBe(200)
-
+  // For this journey alone: others look at the same list with its usual columns.
+  await page.route('**/api/alert-column-preference?*', (route) => route.fulfill({ json: columns }))
+  await haveSession(page, 'okafor')
   await page.goto('/new-business/pending')
   const table = caseTable(page)
   const locked = table.grid.getByRole('columnheader', { name: /Contract Number/ })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { caseTable } from './support/case-table.js'
+import { escapeFrom } from './support/escape-from.js'
 import { signIn } from './support/sign-in.js'
 import { watchProblems } from './support/watch-problems.js'
 
@@ -62,7 +63,7 @@ test('a producer signs in, finds her pending cases, sorts, reads in full, turns 
   await table.openCutText('Requirements')
   const dialog = page.getByRole('dialog')
   for (const line of (whole ?? '').split(' · ')) await expect(dialog.getByText(line).first()).toBeVisible()
-  await page.keyboard.press('Escape')
+  await escapeFrom(dialog)
   await expect(dialog).toHaveCount(0)
 
   const token = (await page.context().cookies()).find(({ name }) => name === 'authpw_jwt')?.value

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { signIn } from './support/sign-in.js'
+import { escapeFrom } from './support/escape-from.js'
+import { haveSession, signIn } from './support/sign-in.js'
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
 
 test('on a phone each case is a card, and nothing scrolls sideways', async ({ page }) => {
-  await signIn(page, 'rivera')
+  await haveSession(page, 'rivera')
   await page.goto('/new-business/pending')
   const cards = page.getByRole('list', { name: 'Pending cases' }).getByRole('listitem')
   await expect(cards).toHaveCount(10)
@@ -21,6 +22,6 @@ test('on a phone the navigation is a drawer', async ({ page }) => {
   await page.getByRole('button', { name: 'Open navigation' }).click()
   const drawer = page.getByRole('dialog', { name: 'Navigation' })
   await expect(drawer.getByRole('link', { name: 'Dashboard' })).toBeVisible()
-  await page.keyboard.press('Escape')
+  await escapeFrom(drawer)
   await expect(drawer).toHaveCount(0)
 })

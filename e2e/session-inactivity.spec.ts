@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { caseTable } from './support/case-table.js'
+import { escapeFrom } from './support/escape-from.js'
 import { signIn, submitCredentials } from './support/sign-in.js'
 
 const expiredText = 'Your session has expired and you have been logged out. Please login again.'
@@ -101,8 +102,7 @@ test('the question stands above an open window, and leaves it as it was', async 
   await question(page).getByRole('button', { name: 'Keep Working' }).press('Enter')
   await expect(question(page)).toHaveCount(0)
   await expect(reading).toBeVisible()
-  await expect.poll(() => reading.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
-  await page.keyboard.press('Escape')
+  await escapeFrom(reading)
   await expect(reading).toHaveCount(0)
 })
 

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { leaveFor } from './support/leave-for.js'
+import { passwordToChoose, presentPassword } from './support/passwords.js'
 import { resetLink, sentMails } from './support/reset-link.js'
-import { demoPassword, signIn, submitCredentials } from './support/sign-in.js'
+import { haveSession, submitCredentials } from './support/sign-in.js'
 import { watchProblems } from './support/watch-problems.js'
 
 const changed = 'Your password has been successfully changed. Sign in with your new password.'
@@ -19,84 +21,68 @@ async function choosePassword(page: Page, password: string, again = password): P
   await page.getByRole('button', { name: 'Save new password' }).click()
 }
 
-// One account, which no other journey signs in with: its password changes.
-test.describe.serial('a forgotten password', () => {
-  let used = ''
+// An account that no other journey signs in with: its password changes.
+test('a forgotten password is replaced with an emailed link, which works once and ends every session', async ({
+  page,
+  request,
+}) => {
+  const [present, next] = [await presentPassword(request, 'gone'), passwordToChoose()]
+  const problems = watchProblems(page)
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Need help signing in?' }).click()
+  await expect(page).toHaveTitle('Sign-in help · Producer Portal')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByLabel('User ID').fill('gone')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/email-sent$/)
 
-  test('is replaced with an emailed link, which works once', async ({ page }) => {
-    const problems = watchProblems(page)
-    await page.goto('/login')
-    await page.getByRole('link', { name: 'Need help signing in?' }).click()
-    await expect(page).toHaveTitle('Sign-in help · Producer Portal')
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await page.getByLabel('User ID').fill('gone')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/email-sent$/)
+  const first = await resetLink(page, 'gone')
+  await page.reload()
+  await page.getByRole('button', { name: 'Resend the link' }).click()
+  await expect(page.getByText('The reset password link has been resent to your email.')).toBeVisible()
+  const used = await resetLink(page, 'gone')
+  expect(used).not.toBe(first)
 
-    const first = await resetLink(page, 'gone')
-    await page.reload()
-    await page.getByRole('button', { name: 'Resend the link' }).click()
-    await expect(page.getByText('The reset password link has been resent to your email.')).toBeVisible()
-    used = await resetLink(page, 'gone')
-    expect(used).not.toBe(first)
+  await page.goto('/login')
+  await submitCredentials(page, 'gone', present)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await leaveFor(page, used)
+  await expect(page).toHaveURL(/\/reset-password$/)
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('authpw_jwt')
+  await page.reload()
+  await choosePassword(page, 'short', 'other')
+  await expect(page.getByLabel('New password', { exact: true })).toBeFocused()
+  const rules = page.getByRole('list', { name: 'Your password needs' })
+  await expect(rules.getByRole('listitem').filter({ hasText: /^Not met/ })).toHaveText([
+    'Not met: 8-256 characters in length.',
+    'Not met: At least one number.',
+    'Not met: At least one uppercase letter.',
+    'Not met: At least one special character.',
+    'Not met: Passwords Match.',
+  ])
+  await choosePassword(page, present)
+  await expect(page.getByRole('alert')).toContainText('The new password must differ from the current one.')
+  await choosePassword(page, next)
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText(changed)).toBeVisible()
+  // The refusal is in the browser's log, and nothing else.
+  expect(problems.filter((problem) => !problem.includes('422'))).toEqual([])
 
-    await page.goto(used)
-    await expect(page).toHaveURL(/\/reset-password$/)
-    await page.reload()
-    await choosePassword(page, 'short', 'other')
-    await expect(page.getByLabel('New password', { exact: true })).toBeFocused()
-    const rules = page.getByRole('list', { name: 'Your password needs' })
-    await expect(rules.getByRole('listitem').filter({ hasText: /^Not met/ })).toHaveText([
-      'Not met: 8-256 characters in length.',
-      'Not met: At least one number.',
-      'Not met: At least one uppercase letter.',
-      'Not met: At least one special character.',
-      'Not met: Passwords Match.',
-    ])
-    await choosePassword(page, demoPassword)
-    await expect(page.getByRole('alert')).toContainText('The new password must differ from the current one.')
-    await choosePassword(page, 'Harbour#2027')
-    await expect(page).toHaveURL(/\/login$/)
-    await expect(page.getByText(changed)).toBeVisible()
-    // The refusal is in the browser's log, and nothing else.
-    expect(problems.filter((problem) => !problem.includes('422'))).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByText(changed)).toHaveCount(0)
+  await submitCredentials(page, 'gone', present)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await submitCredentials(page, 'gone', next)
+  await expect(page).toHaveURL(/\/dashboard$/)
 
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-    await expect(page.getByText(changed)).toHaveCount(0)
-    await submitCredentials(page, 'gone', demoPassword)
-    await expect(page.getByRole('alert')).toBeVisible()
-    await submitCredentials(page, 'gone', 'Harbour#2027')
-    await expect(page).toHaveURL(/\/dashboard$/)
-
-    await page.context().clearCookies()
-    for (const link of [used, first]) {
-      await page.goto(link)
-      await expect(page).toHaveURL(/\/link-expired$/)
-      await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
-    }
-    await page.getByRole('button', { name: 'Get another link' }).click()
-    await expect(page).toHaveURL(/\/sign-in-help$/)
-  })
-
-  test('ends the session of who is still signed in', async ({ page }) => {
-    await page.goto('/login')
-    await submitCredentials(page, 'gone', 'Harbour#2027')
-    await expect(page).toHaveURL(/\/dashboard$/)
-    await page.goto('/link-expired')
-    await page.getByRole('button', { name: 'Get another link' }).click()
-    await page.getByLabel('User ID').fill('gone')
-    await page.getByRole('button', { name: 'Email me a link' }).click()
-    await expect(page).toHaveURL(/\/email-sent$/)
-    await page.goto(await resetLink(page, 'gone'))
-    await expect(page).toHaveURL(/\/reset-password$/)
-    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('authpw_jwt')
-    await choosePassword(page, 'Harbour#2028')
-    await expect(page).toHaveURL(/\/login$/)
-    await expect(page.getByText(changed)).toBeVisible()
-    await submitCredentials(page, 'gone', 'Harbour#2028')
-    await expect(page).toHaveURL(/\/dashboard$/)
-  })
+  for (const link of [used, first]) {
+    await leaveFor(page, link)
+    await expect(page).toHaveURL(/\/link-expired$/)
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Get another link' }).click()
+  await expect(page).toHaveURL(/\/sign-in-help$/)
 })
 
 test('nobody learns whether an account exists', async ({ page }) => {
@@ -202,7 +188,7 @@ test('a code from outside is checked, signed in or out', async ({ page }) => {
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Your scan is confirmed' })).toBeVisible()
 
-  await signIn(page, 'lin')
+  await haveSession(page, 'lin')
   await page.goto('/validate?code=scan-2026')
   await expect(page.getByRole('heading', { name: 'Your scan is confirmed' })).toBeVisible()
   await page.getByRole('button', { name: 'Take Me Home' }).click()

@@ -18,3 +18,12 @@ export async function signIn(page: Page, userName: string): Promise<void> {
   await submitCredentials(page, userName)
   await expect(page).toHaveURL(/\/dashboard$/)
 }
+
+/**
+ * Has a session without the form, as if it had been begun in another tab: every page that is opened from now on is
+ * signed in. For journeys that begin at another page than the dashboard.
+ */
+export async function haveSession(page: Page, userName: string): Promise<void> {
+  const answer = await page.request.post('/api/auth/login', { data: { username: userName, password: demoPassword } })
+  expect(answer.status()).toBe(200)
+}
