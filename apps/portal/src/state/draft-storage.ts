@@ -24,7 +24,11 @@ export function writeDraft(key: string, draft: unknown): void {
 }
 
 export function removeDraft(key: string): void {
-  window.sessionStorage.removeItem(key)
+  try {
+    window.sessionStorage.removeItem(key)
+  } catch {
+    // Storage is blocked: nothing is kept in it either.
+  }
 }
 
 /** Empties the session storage of this tab but for what the user has typed: at the end of a session that ran out. */

@@ -100,6 +100,17 @@ test.each([
   expect(openedDraft()).toBeUndefined()
 })
 
+test('blocked storage: what is sent is forgotten all the same', () => {
+  const form = openForm()
+  act(() => form.result.current.changeDraft(typed))
+  const blocked = vi.spyOn(window.sessionStorage, 'removeItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  act(() => form.result.current.dropDraft())
+  expect(form.result.current.draft).toBeUndefined()
+  blocked.mockRestore()
+})
+
 test('full storage: the draft lasts as long as the page', () => {
   vi.spyOn(window.sessionStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

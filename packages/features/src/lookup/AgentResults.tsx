@@ -37,7 +37,7 @@ export function AgentResults({ result, chosenNumber, onChoose }: AgentResultsPro
                   {choice.name}
                 </Text>
                 <Text as="span" tone="muted">
-                  {[choice.number, choice.note].filter(Boolean).join(' · ')}
+                  {[choice.number === choice.name ? '' : choice.number, choice.note].filter(Boolean).join(' · ')}
                 </Text>
               </S.Choice>
             </li>

@@ -15,7 +15,7 @@ import {
 } from '@producer-portal/ui'
 import { useRef, useState } from 'react'
 import { useMessages } from '../messages/use-messages.js'
-import { type AgentChoice, type AgentSearch } from './agent-search.js'
+import { type AgentChoice, type AgentSearch, viewingText } from './agent-search.js'
 import { AgentResults } from './AgentResults.js'
 import * as S from './AgentSearchPanel.styles.js'
 import { lookupMessages } from './messages.js'
@@ -54,8 +54,7 @@ export function AgentSearchPanel(props: AgentSearchPanelProps) {
   }
   const choose = (choice: AgentChoice) => {
     onChoose(choice)
-    const { name, number } = choice
-    setTimeout(() => announce(say('viewing', { name, number })), focusPause)
+    setTimeout(() => announce(viewingText(say, choice)), focusPause)
   }
   const isSearching = search.step === 'searching'
   const count = search.step === 'done' ? search.result.agencies.length + search.result.agents.length : 0

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMessages } from '../messages/use-messages.js'
-import type { AgentChoice } from './agent-search.js'
+import { type AgentChoice, viewingText } from './agent-search.js'
 import { lookupMessages } from './messages.js'
 
 export interface ViewedAgentProps {
@@ -10,6 +10,6 @@ export interface ViewedAgentProps {
 }
 
 /** Use it under the title of a list for home office: whose cases these are. */
-export function ViewedAgent({ agent: { name, number } }: ViewedAgentProps) {
-  return useMessages(lookupMessages)('viewing', { name, number })
+export function ViewedAgent({ agent }: ViewedAgentProps) {
+  return viewingText(useMessages(lookupMessages), agent)
 }

@@ -1,4 +1,6 @@
 import type { AgentSearchResult } from '@producer-portal/domain/lookup'
+import type { Say } from '../messages/use-messages.js'
+import type { lookupMessages } from './messages.js'
 
 /** How far a search has come: before any, under way, with its results, or failed by the service or on the way to it. */
 export type AgentSearch =
@@ -34,4 +36,9 @@ export function agentChoices({ agencies, agents }: AgentSearchResult) {
 export function choiceNumbered(number: string, found: AgentSearchResult): AgentChoice | null {
   const { agencies, agents } = agentChoices(found)
   return [...agencies, ...agents].find((choice) => choice.number === number) ?? null
+}
+
+/** Whose cases are shown, in words. A number whose name nobody knows stands alone. */
+export function viewingText(say: Say<typeof lookupMessages.entries>, { name, number }: AgentChoice): string {
+  return name === number ? say('viewingNumber', { number }) : say('viewing', { name, number })
 }

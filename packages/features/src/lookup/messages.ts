@@ -5,6 +5,7 @@ export const lookupMessages = defineMessages('lookup', {
   viewInAgentDashboard: 'View in Agent Dashboard',
   searchAllCases: 'Search All Cases',
   viewing: authored('Showing the cases of {name} ({number})'),
+  viewingNumber: authored('Showing the cases of {number}'),
 
   searchTitle: 'Search All Agents',
   searchLabel: authored('Agent or agency, by name or number'),
