@@ -1,19 +1,23 @@
 'use client'
 
-import { type Case, insuredNames } from '@producer-portal/domain/cases'
+import { type Case, caseKey, insuredNames } from '@producer-portal/domain/cases'
 import { type Requirement, takesDocuments } from '@producer-portal/domain/requirements'
 import { EllipsisIcon, IconButton, Menu, type MenuEntry } from '@producer-portal/ui'
 import { useMessages } from '../messages/use-messages.js'
 import { caseDetailMessages } from './case-detail-messages.js'
 
 export interface CaseRowMenuProps {
+  /** The case of the row. */
   row: Case
+  /** Called by the way to the details of the case. */
   onDetailOpen: () => void
+  /** Called by 'Case Requirements'. */
   onRequirementsOpen: () => void
   /** Called with the requirement that is to be answered with documents. */
   onUploadOpen: (requirement: Requirement) => void
   /** Called with the requirement whose history is asked for. */
   onStatusOpen: (requirement: Requirement) => void
+  /** Called by 'Send a message'. */
   onMessageOpen: () => void
 }
 
@@ -43,6 +47,7 @@ export function CaseRowMenu(props: CaseRowMenuProps) {
   return (
     <Menu
       entries={entries}
+      subject={caseKey(row)}
       placement="bottom-start"
       renderTrigger={(trigger) => (
         <IconButton {...trigger} name={say('rowMenu', { name })} glyph={EllipsisIcon} size="small" iconSize={16} />

@@ -1,5 +1,6 @@
 export { caseDetailMessages } from './case-detail-messages.js'
 export { CaseDetail, type CaseDetailProps } from './CaseDetail.js'
+export type { CaseSummary } from './CaseFacts.js'
 export { CaseMessage, type CaseMessageProps } from './CaseMessage.js'
 export { CaseRowMenu, type CaseRowMenuProps } from './CaseRowMenu.js'
 export type { CaseCells } from './case-table-columns.js'

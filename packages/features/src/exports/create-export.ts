@@ -4,6 +4,7 @@ import { exportRun } from './export-run.js'
 import { runOnPage } from './run-on-page.js'
 import { NoWorkerError, runInWorker } from './run-in-worker.js'
 
+/** How a file is to be made, and how to tell of it. */
 export interface CreateExportOptions {
   readonly format: ExportFormat
   readonly words: ExportWords

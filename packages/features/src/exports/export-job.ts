@@ -2,6 +2,7 @@ import type { ExportHead } from '@producer-portal/domain/exports'
 
 /** The kinds of file that a list can be exported to; also the ending of the file's name. */
 export const exportFormats = ['csv', 'pdf'] as const
+/** A kind of file. */
 export type ExportFormat = (typeof exportFormats)[number]
 
 /** The words that an export does not take from its list. */

@@ -1,5 +1,6 @@
 import { type Catalogue, textOf } from './define-messages.js'
 
+/** A text that nobody prescribed, and where it stands. */
 export interface AuthoredEntry {
   readonly subject: string
   readonly key: string

@@ -23,9 +23,11 @@ export interface CaseRequirementsProps extends RequirementActions {
   caseName: string
   /** Default: `ready`. */
   state?: 'loading' | 'error' | 'ready'
+  /** All requirements of the case; they are sorted into the tabs here. */
   requirements: readonly Requirement[]
   /** The answers that were sent from this browser lately, and the time; without it only the server's word counts. */
   sent?: SentContext
+  /** The tab that is shown. */
   tab: RequirementBucket
   onTabSelect: (tab: RequirementBucket) => void
   /** Called by Retry after the requirements could not be had. */

@@ -8,6 +8,7 @@ import { sessionMessages } from './messages.js'
 import type { SignInFailure } from './sign-in-failure.js'
 import { SignInNotice, type SignInReason } from './SignInNotice.js'
 
+/** What people typed to sign in. */
 export interface SignInCredentials {
   /** As typed, without spaces around it. */
   readonly username: string

@@ -9,6 +9,7 @@ import { type SignInFailure, signInFailureText } from './sign-in-failure.js'
 import * as S from './SignInHelp.styles.js'
 import { SignInWays } from './SignInWays.js'
 
+/** Where the ways lead that help with signing in. */
 export interface SignInHelpHrefs {
   /** Where a forgotten user ID is found again. */
   readonly forgotUserId: string
@@ -16,6 +17,7 @@ export interface SignInHelpHrefs {
   readonly phone: string
   /** `mailto:` address of the help desk. */
   readonly email: string
+  /** Back to the sign-in page. */
   readonly signIn: string
 }
 

@@ -25,7 +25,9 @@ const mobileNavigation = latePart(() => import('./MobileNavigation.js').then((pa
 
 /** Addresses outside the portal that the frame leads to. */
 export interface OutsideHrefs extends SiteHrefs {
+  /** Where secure messages are read and written. */
   readonly secureMessages: string
+  /** Where the mail to a representative is written. */
   readonly representativeEmail: string
 }
 

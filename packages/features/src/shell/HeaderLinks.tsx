@@ -8,15 +8,20 @@ import { shellMessages } from './messages.js'
 
 /** Addresses of the sites around the portal. */
 export interface SiteHrefs {
+  /** Who works where. */
   readonly directories: string
+  /** The portal of marketing material. */
   readonly marketing: string
+  /** Insurance products; shown to those who may sell them. */
   readonly insuranceProducts: string
+  /** Investment products; shown to those who may sell them. */
   readonly investmentProducts: string
 }
 
 export interface HeaderLinksProps {
   /** Who looks: decides which products are there. */
   user: AccessUser
+  /** Where the sites are. */
   hrefs: SiteHrefs
   /** `row` (the default) for the header, where two kinds of products share a menu; `column` for the drawer. */
   layout?: 'row' | 'column'

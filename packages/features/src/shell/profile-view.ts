@@ -19,6 +19,7 @@ export interface ProfileFact {
 /** A page that the profile card leads to. */
 export type ProfileLink = 'fullProfile' | 'preferences' | 'manageAccess'
 
+/** All that the profile card shows; made by `profileView`. */
 export interface ProfileView {
   readonly name: string
   /** First and last name alone, of which the initials are made. */

@@ -24,6 +24,7 @@ export interface FilteredRowsInput<Row, Filters> {
   readonly now: Date
 }
 
+/** A list as it is shown under its filters. */
 export interface FilteredRows<Row, Filters, Options> {
   /** The choices that the loaded rows offer. */
   readonly options: Options

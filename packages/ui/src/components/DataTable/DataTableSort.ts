@@ -1,3 +1,4 @@
+/** Where the smallest value stands: first, or last. */
 export type SortDirection = 'ascending' | 'descending'
 
 /** Which column orders the rows, and which way. */

@@ -2,6 +2,7 @@ import { forwardRef, type HTMLAttributes } from 'react'
 import type { TextSize } from '../../theme/textStyle.js'
 import * as S from './Heading.styles.js'
 
+/** The level of a heading in the outline of its page. */
 export type HeadingLevel = 1 | 2 | 3 | 4
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
