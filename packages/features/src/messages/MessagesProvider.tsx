@@ -24,5 +24,5 @@ const none: readonly MessageOverrides[] = []
 /** Put one around the app when a brand or a deployment speaks differently from the default. */
 export function MessagesProvider({ brand = defaultBrandTexts, overrides = none, children }: MessagesProviderProps) {
   const value = useMemo(() => ({ brand, overrides }), [brand, overrides])
-  return <MessagesContext value={value}>{children}</MessagesContext>
+  return <MessagesContext.Provider value={value}>{children}</MessagesContext.Provider>
 }

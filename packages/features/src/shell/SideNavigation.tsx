@@ -21,8 +21,12 @@ export function SideNavigation({ isDisabled = false, ...setting }: SideNavigatio
   const items = mainItems(setting, say)
   const settings = settingsItems(setting, say)
   const shown = visibleItemCount(items.length, size)
+  // By the element itself: React 18 does not know the attribute.
+  const setInert = (root: HTMLElement | null) => {
+    if (root) root.inert = isDisabled
+  }
   return (
-    <S.Root inert={isDisabled} data-disabled={isDisabled || undefined} data-crowded={shown < items.length || undefined}>
+    <S.Root ref={setInert} data-disabled={isDisabled || undefined} data-crowded={shown < items.length || undefined}>
       <NavRail items={items} moreAfter={shown} label={say('navigation')} moreLabel={say('more')} />
       {setting.navigation === 'loading' && <NavigationSkeleton label={say('loadingNavigation')} />}
       <NavigationProblem navigation={setting.navigation} />
