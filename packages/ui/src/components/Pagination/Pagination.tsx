@@ -41,13 +41,13 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
     announce(labels.moved(next, pageCount, labels.showing({ page: next, pageSize, total })))
   }
   // Not `disabled`: the button that led to the last page keeps the focus there.
-  const step = (name: string, glyph: typeof ChevronLeftIcon, next: number, whyNot: string) => (
+  const step = (name: string, glyph: typeof ChevronLeftIcon, next: number) => (
     <IconButton
       name={name}
       glyph={glyph}
       iconSize={16}
       size="small"
-      hint={next === current ? whyNot : undefined}
+      hint={next === current ? labels.pageOf(current, pageCount) : undefined}
       aria-disabled={next === current || undefined}
       onClick={() => goTo(next)}
     />
@@ -66,8 +66,8 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
       <S.Row>
         <span>{labels.showing({ page: current, pageSize, total })}</span>
         <S.Controls>
-          {step(labels.first, ChevronsLeftIcon, 1, labels.atFirst)}
-          {step(labels.previous, ChevronLeftIcon, Math.max(1, current - 1), labels.atFirst)}
+          {step(labels.first, ChevronsLeftIcon, 1)}
+          {step(labels.previous, ChevronLeftIcon, Math.max(1, current - 1))}
           <S.Numbers>
             {pageNumbers(current, pageCount).map((number, index) => (
               <li key={number === 'gap' ? `gap-${index}` : number}>
@@ -87,8 +87,8 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
             ))}
           </S.Numbers>
           <S.Summary>{labels.pageOf(current, pageCount)}</S.Summary>
-          {step(labels.next, ChevronRightIcon, Math.min(pageCount, current + 1), labels.atLast)}
-          {step(labels.last, ChevronsRightIcon, pageCount, labels.atLast)}
+          {step(labels.next, ChevronRightIcon, Math.min(pageCount, current + 1))}
+          {step(labels.last, ChevronsRightIcon, pageCount)}
         </S.Controls>
       </S.Row>
     </S.Root>

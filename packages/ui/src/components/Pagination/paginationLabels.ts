@@ -6,13 +6,9 @@ export interface PaginationLabels {
   readonly previous: string
   readonly next: string
   readonly last: string
-  /** Why the buttons that lead back cannot be pressed on the first page. */
-  readonly atFirst: string
-  /** Why those that lead on cannot be pressed on the last. */
-  readonly atLast: string
   /** Name of the button of one page. */
   page(page: number): string
-  /** Stands between the buttons where there is no room for one a page. */
+  /** Stands between the buttons where there is no room for one a page; said by a button that leads nowhere from here. */
   pageOf(page: number, pageCount: number): string
   /** Says which rows are shown. */
   showing(setting: PageSetting): string
@@ -25,8 +21,6 @@ export const englishPaginationLabels: PaginationLabels = {
   previous: 'Previous page',
   next: 'Next page',
   last: 'Last page',
-  atFirst: 'This is the first page.',
-  atLast: 'This is the last page.',
   page: (page) => `Page ${page}`,
   pageOf: (page, pageCount) => `Page ${page} of ${pageCount}`,
   showing: showingText,

@@ -61,5 +61,4 @@ export function useTooltip(content: ReactNode) {
 }
 
 /** A control that is busy says so itself. */
-const isOff = (control: HTMLElement) =>
-  control.getAttribute('aria-disabled') === 'true' && control.getAttribute('aria-busy') !== 'true'
+const isOff = (control: HTMLElement) => control.matches('[aria-disabled="true"]:not([aria-busy="true"])')
