@@ -54,10 +54,12 @@ export const OneCase: Story = {
   },
 }
 
+/** The tools stand in their places from the start: nothing moves when the cases come. */
 export const Loading: Story = {
-  args: { state: 'loading', cases: [] },
+  args: { state: 'loading', cases: [], toolbarActions: ({ count }) => <Button disabled={count === 0}>Export</Button> },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Loading cases')).length).toBeGreaterThan(0)
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled()
   },
 }
 
@@ -236,7 +238,7 @@ export const Compact: Story = {
 
 export const Tablet: Story = { tags: ['!autodocs'], ...withSize(tablet) }
 
-/** Below 768 px each case is a card. */
+/** Below 768 px each case is a card: its first columns, and the others when they are asked for. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   ...withSize(phone),
