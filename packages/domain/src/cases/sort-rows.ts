@@ -12,11 +12,15 @@ const plain = /^[ ,./0-9a-z]*$/
 
 type ValueOf<Row> = (row: Row) => SortValue
 
-/** One number for each row, by which rows compare; NaN where the value is missing. */
-type Keys = Float64Array
+/** The place of each row's value among the different values of its column; missing ones have the place after the last. */
+interface Ranks {
+  readonly ranks: Int32Array
+  /** How many different values there are. */
+  readonly count: number
+}
 
-// A list is loaded once and sorted many times: the keys of a column stay with the rows that they were made for.
-const made = new WeakMap<readonly unknown[], Map<unknown, Keys>>()
+// A list is loaded once and sorted many times: the ranks of a column stay with the rows that they were made for.
+const made = new WeakMap<readonly unknown[], Map<unknown, Ranks>>()
 
 /**
  * The rows in the order of a column. Numbers compare as numbers; text compares without regard to case, unless all of
@@ -25,37 +29,42 @@ const made = new WeakMap<readonly unknown[], Map<unknown, Keys>>()
  * little.
  */
 export function sortRows<Row>(rows: readonly Row[], sortValue: ValueOf<Row>, direction: SortDirection): Row[] {
-  const keys = keysOf(rows, sortValue)
-  const present: number[] = []
-  const missing: Row[] = []
+  const { ranks, count } = ranksOf(rows, sortValue)
+  const inDirection = (rank: number) => (direction === 'ascending' || rank === count ? rank : count - 1 - rank)
+  const places = new Int32Array(count + 2)
+  for (const rank of ranks) places[inDirection(rank) + 1] = (places[inDirection(rank) + 1] ?? 0) + 1
+  for (let rank = 0; rank < count; rank += 1) places[rank + 1] = (places[rank + 1] ?? 0) + (places[rank] ?? 0)
+  const sorted = Array.from(rows)
   rows.forEach((row, index) => {
-    if (Number.isNaN(keys[index])) missing.push(row)
-    else present.push(index)
+    const rank = inDirection(ranks[index] ?? count)
+    const place = places[rank] ?? 0
+    sorted[place] = row
+    places[rank] = place + 1
   })
-  const sign = direction === 'ascending' ? 1 : -1
-  present.sort((a, b) => sign * ((keys[a] ?? 0) - (keys[b] ?? 0)))
-  const sorted: Row[] = []
-  for (const index of present) {
-    const row = rows[index]
-    if (row !== undefined) sorted.push(row)
-  }
-  return sorted.concat(missing)
+  return sorted
 }
 
-/** Makes the keys of a column ahead of its first sort. */
+/** Makes ahead of its first sort what a column is sorted by. */
 export function prepareSort<Row>(rows: readonly Row[], sortValue: ValueOf<Row>): void {
-  keysOf(rows, sortValue)
+  ranksOf(rows, sortValue)
 }
 
-function keysOf<Row>(rows: readonly Row[], sortValue: ValueOf<Row>): Keys {
-  const columns = made.get(rows) ?? new Map<unknown, Keys>()
+function ranksOf<Row>(rows: readonly Row[], sortValue: ValueOf<Row>): Ranks {
+  const columns = made.get(rows) ?? new Map<unknown, Ranks>()
   made.set(rows, columns)
-  const keys = columns.get(sortValue) ?? makeKeys(rows.map((row) => valueIn(sortValue(row))))
-  columns.set(sortValue, keys)
-  return keys
+  const ranks = columns.get(sortValue) ?? makeRanks(makeKeys(rows.map((row) => valueIn(sortValue(row)))))
+  columns.set(sortValue, ranks)
+  return ranks
 }
 
-function makeKeys(values: readonly SortValue[]): Keys {
+function makeRanks(keys: Float64Array): Ranks {
+  const different = Float64Array.from(new Set(keys.filter((key) => !Number.isNaN(key)))).toSorted()
+  const places = new Map(Array.from(different, (key, place) => [key, place]))
+  return { ranks: Int32Array.from(keys, (key) => places.get(key) ?? different.length), count: different.length }
+}
+
+/** One number for each row, by which rows compare; NaN where the value is missing. */
+function makeKeys(values: readonly SortValue[]): Float64Array {
   const rank = rankOf(values.filter((value) => typeof value === 'string'))
   return Float64Array.from(values, (value) =>
     value === null ? Number.NaN : typeof value === 'number' ? value : rank(value),

@@ -32,7 +32,7 @@ export {
   prepareAlertFilters,
 } from './inforce-filters.ts'
 export type { InforceFilters } from './inforce-filters.ts'
-export { inDefaultOrder, inLapseOrder, newestFirst, prepareAlertSorts, sortAlerts } from './inforce-order.ts'
+export { inDefaultOrder, inLapseOrder, newestFirst, prepareAlertSort, sortAlerts } from './inforce-order.ts'
 export { activityTypes, inforceTypeKeys, inforceTypeOfSegment, inforceTypes } from './inforce-types.ts'
 export type { InforceType, InforceTypeEntry } from './inforce-types.ts'
 export { alertsBySection, alertSections } from './sections.ts'

@@ -22,9 +22,9 @@ export function inDefaultOrder(alerts: readonly InforceAlert[], type: InforceTyp
   return type === 'pending-lapse' ? loaded : newestFirst(loaded)
 }
 
-/** Makes what the first sort by the owner needs, which is most of its time. */
-export function prepareAlertSorts(alerts: readonly InforceAlert[]): void {
-  prepareSort(alerts, inforceColumns['owner-name'].sortValue)
+/** Makes ahead of its first use what a column is sorted by. */
+export function prepareAlertSort(alerts: readonly InforceAlert[], column: InforceColumnId): void {
+  prepareSort(alerts, inforceColumns[column].sortValue)
 }
 
 /** Alerts in the order of one column. */

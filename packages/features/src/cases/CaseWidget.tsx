@@ -29,6 +29,8 @@ const texts = {
   not_placed: { tab: 'notPlaced', empty: 'emptyNotPlaced' },
 } as const
 
+const widgetSorts = [prepareWidgetSorts]
+
 /** Room that is kept for the picture until it is drawn, so that the list under it stays where it is. */
 const glanceRoom = '12.5rem'
 
@@ -40,7 +42,7 @@ export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function Case
   const say = useMessages(caseWidgetMessages)
   const sayList = useMessages(listMessages)
   const { state, cases } = lists[type]
-  usePreparedRows(cases, prepareNames, prepareWidgetSorts)
+  usePreparedRows(cases, prepareNames, widgetSorts)
   const sorted = useMemo(() => sortWidgetCases(cases, sort), [cases, sort])
   const shown = useFilteredCases({ type, cases, sorted, filters, now })
   const columns = useMemo(() => caseWidgetColumns(say), [say])

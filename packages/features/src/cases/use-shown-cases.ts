@@ -19,12 +19,14 @@ export interface CaseListView {
  * service.
  */
 export function useShownCases({ type, cases, filters, sort, now }: CaseListView): FilteredCases {
-  usePreparedRows(cases, prepareNames, prepareByName)
+  const sorts = useMemo(
+    () => caseTables[type].map((column) => (all: readonly Case[]) => prepareCaseSort(all, column)),
+    [type],
+  )
+  usePreparedRows(cases, prepareNames, sorts)
   const sorted = useMemo(() => {
     const column = sort && caseTables[type].find((id) => id === sort.columnId)
     return column ? sortCases(cases, column, sort.direction) : cases
   }, [type, cases, sort])
   return useFilteredCases({ type, cases, sorted, filters, now })
 }
-
-const prepareByName = (cases: readonly Case[]) => prepareCaseSort(cases, 'insured-name')

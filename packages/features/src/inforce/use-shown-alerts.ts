@@ -11,7 +11,7 @@ import {
   inforceTypes,
   knownInforceFilters,
   prepareAlertFilters,
-  prepareAlertSorts,
+  prepareAlertSort,
   sortAlerts,
 } from '@producer-portal/domain/inforce'
 import {
@@ -43,7 +43,11 @@ export function useShownAlerts(
   view: InforceListView,
 ): FilteredRows<InforceAlert, InforceFilters, readonly FilterOption[]> {
   const { type, alerts, filters, sort, now } = view
-  usePreparedRows(alerts, prepareAlertFilters, prepareAlertSorts)
+  const sorts = useMemo(
+    () => inforceTypes[type].columns.map((column) => (all: readonly InforceAlert[]) => prepareAlertSort(all, column)),
+    [type],
+  )
+  usePreparedRows(alerts, prepareAlertFilters, sorts)
   const sorted = useMemo(() => {
     const column = sort && inforceTypes[type].columns.find((id) => id === sort.columnId)
     return column ? sortAlerts(alerts, column, sort.direction) : inDefaultOrder(alerts, type)
