@@ -1,3 +1,4 @@
+import { caseKey } from '@producer-portal/domain/cases'
 import type { Case } from '@producer-portal/domain/cases'
 import type { CaseCells } from '@producer-portal/features/cases'
 import { CaseRowMenu, CommentLinks } from '@producer-portal/features/cases'
@@ -12,6 +13,7 @@ export interface CaseLinks {
   readonly cells: CaseCells
   readonly rowActions: (row: Case) => ReactNode
   readonly onRowOpen: (row: Case) => void
+  readonly hasReusableCells: true
 }
 
 /** The links of a case table; the same ones between renders, so that the table draws its rows once. */
@@ -27,7 +29,11 @@ export function useCaseLinks({ openPanel, openDialog }: Pick<CasePanelControl, '
       // Nothing rather than an empty list, so that a card leaves the label out
       comments: (row) =>
         row.requirements.some(({ comments }) => comments?.trim()) && (
-          <CommentLinks row={row} onUploadOpen={(requirement) => openDialog({ kind: 'upload', row, requirement })} />
+          <CommentLinks
+            key={caseKey(row)}
+            row={row}
+            onUploadOpen={(requirement) => openDialog({ kind: 'upload', row, requirement })}
+          />
         ),
     }),
     [policyHrefOf, openDialog],
@@ -46,5 +52,5 @@ export function useCaseLinks({ openPanel, openDialog }: Pick<CasePanelControl, '
     [openPanel, openDialog],
   )
   const onRowOpen = useCallback((row: Case) => openPanel(row, 'detail'), [openPanel])
-  return { cells, rowActions, onRowOpen }
+  return { cells, rowActions, onRowOpen, hasReusableCells: true }
 }

@@ -36,6 +36,10 @@ export function CaseScreen(props: CaseScreenProps) {
     label: sayList('retry'),
     onRetry: props.onColumnsRetry,
   })
+  const fields = useMemo(
+    () => caseFilterFields(type, known, options, { say, sayList }),
+    [type, known, options, say, sayList],
+  )
   const { tab, showing } = caseTypeMessages[type]
   const list: ListScreenList<Case> = {
     ...props,
@@ -54,7 +58,7 @@ export function CaseScreen(props: CaseScreenProps) {
     // Also while there is nothing to export, so that nothing moves once there is
     toolbarActions: toolbarActions?.({ count: state === 'ready' ? rows.length : 0, rows: () => rows }),
     onRefresh: props.onRetry,
-    filters: caseFilterFields(type, known, options, { say, sayList }),
+    filters: fields,
     onFiltersChange: (values) => props.onFiltersChange(changedFilters(type, values)),
     tableLabel: say('tableLabel', { type: say(tab) }),
     columns,

@@ -67,6 +67,8 @@ export interface CaseScreenProps {
   rowActions?: (row: Case) => ReactNode
   /** Width of the row actions in px. Default: that of the table. */
   rowActionsWidth?: number
+  /** Cells and row actions remember nothing of their row: see `DataTable`. Default: false. */
+  hasReusableCells?: boolean
 
   /** A line under the title, such as whose cases these are. */
   description?: ReactNode

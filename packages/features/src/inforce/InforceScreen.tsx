@@ -41,6 +41,7 @@ export function InforceScreen(props: InforceScreenProps) {
     ),
     [say, onAlertOpen],
   )
+  const fields = useMemo(() => inforceFilterFields(known, options, sayList), [known, options, sayList])
   const { label } = inforceTypes[type]
   const list: ListScreenList<InforceAlert> = {
     ...props,
@@ -51,7 +52,7 @@ export function InforceScreen(props: InforceScreenProps) {
     // Also while there is nothing to export, so that nothing moves once there is
     toolbarActions: toolbarActions?.({ count: state === 'ready' ? rows.length : 0, rows: () => rows }),
     onRefresh: props.onRetry,
-    filters: inforceFilterFields(known, options, sayList),
+    filters: fields,
     onFiltersChange: (values) => props.onFiltersChange(changedInforceFilters(values)),
     tableLabel: say('tableLabel', { type: label }),
     columns,
@@ -59,6 +60,7 @@ export function InforceScreen(props: InforceScreenProps) {
     getRowId,
     rowActions,
     rowActionsWidth,
+    hasReusableCells: true,
     onRowOpen: onAlertOpen,
     hasHiddenRows: alerts.length > 0,
     emptyText: sayList(emptyListMessage(props.user, props.hasSearched)),

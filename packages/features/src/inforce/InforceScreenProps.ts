@@ -45,7 +45,10 @@ export interface InforceScreenProps
   /** Called with the alert whose contract people want to see. Keep the function between renders. */
   onAlertOpen: (alert: InforceAlert) => void
 
-  /** Cells drawn in place of their text, such as a link. Keep it between renders. */
+  /**
+   * Cells drawn in place of their text, such as a link. They remember nothing of their row: the next one in its place
+   * takes their elements over. Keep it between renders.
+   */
   cells?: InforceCells
   /** Buttons beside the title, such as those of home office. */
   headerActions?: ReactNode

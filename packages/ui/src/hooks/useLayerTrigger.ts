@@ -11,9 +11,8 @@ const arrows: Readonly<Record<string, Opening>> = { ArrowDown: 'first', ArrowUp:
 export interface LayerTrigger {
   /** For the control. */
   props: TriggerProps
-  /** The control, once it is drawn. */
+  /** The control while the layer is open, and how it was opened; null while it is closed. */
   anchor: Element | null
-  /** How the layer was opened; null while it is closed. */
   opening: Opening | null
   /** Ids of the control and of the layer, by which they name each other. */
   triggerId: string
@@ -21,41 +20,47 @@ export interface LayerTrigger {
   close: () => void
 }
 
+interface Opened {
+  subject: string | undefined
+  anchor: Element
+  opening: Opening
+}
+
 /**
  * The control of a layer that is loaded late: it opens and closes it, a menu also by the arrow keys, and calls for the
- * layer's code as soon as the pointer or the focus comes near.
+ * layer's code as soon as the pointer or the focus comes near. Before that it is only drawn: a table has one in each row.
+ * @param subject what the layer is about; about something else it is closed
  */
-export function useLayerTrigger(popup: 'menu' | 'dialog', onNear: () => void): LayerTrigger {
-  const [anchor, setAnchor] = useState<Element | null>(null)
-  const [opening, setOpening] = useState<Opening | null>(null)
+export function useLayerTrigger(popup: 'menu' | 'dialog', onNear: () => void, subject?: string): LayerTrigger {
+  const [last, setOpened] = useState<Opened | null>(null)
+  const opened = last?.subject === subject ? last : null
   const id = useId()
   const triggerId = `${id}trigger`
   const layerId = `${id}layer`
   const isMenu = popup === 'menu'
-  const toggle = ({ detail }: MouseEvent) =>
+  const toggle = ({ currentTarget, detail }: MouseEvent) =>
     // A press that no pointer made comes from the keyboard.
-    setOpening((before) => (before === null ? (detail === 0 ? 'first' : 'pointer') : null))
+    setOpened(opened ? null : { subject, anchor: currentTarget, opening: detail === 0 ? 'first' : 'pointer' })
   const openByArrow = (event: KeyboardEvent) => {
-    const asked = arrows[event.key]
-    if (!asked) return
+    const opening = arrows[event.key]
+    if (!opening) return
     event.preventDefault()
-    setOpening(asked)
+    setOpened({ subject, anchor: event.currentTarget, opening })
   }
   return {
     props: {
-      ref: setAnchor,
       ...(isMenu && { id: triggerId, onKeyDown: openByArrow }),
       'aria-haspopup': popup,
-      'aria-expanded': opening !== null,
-      'aria-controls': opening === null ? undefined : layerId,
+      'aria-expanded': opened !== null,
+      'aria-controls': opened === null ? undefined : layerId,
       onClick: toggle,
       onPointerEnter: onNear,
       onFocus: onNear,
     },
-    anchor,
-    opening,
+    anchor: opened?.anchor ?? null,
+    opening: opened?.opening ?? null,
     triggerId,
     layerId,
-    close: () => setOpening(null),
+    close: () => setOpened(null),
   }
 }

@@ -86,3 +86,30 @@ test.each([
   expect(screen.queryAllByRole('list', { name: 'Loans' })).toHaveLength(lists)
   document.documentElement.style.fontSize = ''
 })
+
+test.each([
+  ['takes the elements of its place over where cells may be reused', true],
+  ['gets elements of its own, so that no control remembers another row', false],
+])('a row that comes to another place %s', async (_what, hasReusableCells) => {
+  const shown = (rows: readonly Loan[]) => (
+    <DataTable
+      aria-label="Loans"
+      columns={loanColumns}
+      rows={rows}
+      getRowId={loanId}
+      hasReusableCells={hasReusableCells}
+      paging={{ pageSize: 2, page: 1, onPageChange: () => undefined }}
+      rowActions={(loan) => <button type="button">Renew {loan.id}</button>}
+    />
+  )
+  const [first, second] = loans(2)
+  if (!first || !second) throw new Error('There are too few loans')
+  const { rerender } = render(shown([first, second]))
+  const [before] = await screen.findAllByRole('button', { name: /Renew/ })
+  expect(before?.textContent).toBe(`Renew ${first.id}`)
+  rerender(shown([second, first]))
+  const [after] = screen.getAllByRole('button', { name: /Renew/ })
+  expect(after?.textContent).toBe(`Renew ${second.id}`)
+  expect(after === before).toBe(hasReusableCells)
+  expect(after?.tabIndex).toBe(-1)
+})

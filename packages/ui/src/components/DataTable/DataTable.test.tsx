@@ -105,3 +105,14 @@ test('other props and the ref belong to the outermost element', () => {
   expect(ref.current).toBe(container.firstElementChild)
   expect(ref.current?.id).toBe('loans')
 })
+
+test('the row numbers keep the width of their column when a filter leaves fewer rows', () => {
+  const rows = loans(1000)
+  const { container, rerender } = render(<DataTable {...props} rows={rows} paging={onPage(1)} />)
+  const widths = () =>
+    container.querySelector<HTMLElement>('.dt-scroller')?.style.getPropertyValue('--dt-locked-columns')
+  const before = widths()
+  rerender(<DataTable {...props} rows={rows.slice(0, 3)} paging={onPage(1)} />)
+  expect(screen.getAllByRole('row')).toHaveLength(4)
+  expect(widths()).toBe(before)
+})

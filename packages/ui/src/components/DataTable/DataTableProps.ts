@@ -63,6 +63,11 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
    */
   hasActionsFirst?: boolean
   /**
+   * What cells and row actions draw remembers nothing of its row, so that the next row in their place takes their
+   * elements over: sorts and filters cost much less. Default: false.
+   */
+  hasReusableCells?: boolean
+  /**
    * Called when a row is pressed beside its controls, and by Enter on a cell that holds none. Give each row a control
    * that does the same: not everybody presses. Default: nothing happens.
    */

@@ -18,6 +18,7 @@ const tableProps: ReadonlySet<string> = new Set<keyof DataTableProps<unknown>>([
   'rowNumberWidth',
   'rowActions',
   'rowActionsWidth',
+  'hasReusableCells',
   'hasActionsFirst',
   'onRowOpen',
   'state',

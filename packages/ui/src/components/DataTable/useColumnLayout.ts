@@ -1,5 +1,5 @@
 'use client'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { DataTableProps } from './DataTableProps.js'
 import { layoutColumns, type ColumnLayout, type ColumnWidths } from './layout/layoutColumns.js'
 import { numberColumnWidth } from './numberColumnWidth.js'
@@ -16,7 +16,8 @@ export function useColumnLayout<Row>(
   rowCount: number,
   ownWidths: ColumnWidths | null,
 ): ColumnLayout<Row> {
-  const { columns, hasRowNumbers = true, rowNumberWidth = numberColumnWidth(rowCount) } = table
+  const widest = useWidest(numberColumnWidth(rowCount))
+  const { columns, hasRowNumbers = true, rowNumberWidth = widest } = table
   const { rowActions, rowActionsWidth = ACTIONS_WIDTH, hasActionsFirst } = table
   const numberWidth = hasRowNumbers ? rowNumberWidth : 0
   const actionsWidth = rowActions ? rowActionsWidth : 0
@@ -26,12 +27,19 @@ export function useColumnLayout<Row>(
   )
 }
 
+/** The column of numbers never gets narrower: a filter that leaves fewer rows would move all columns beside it. */
+function useWidest(width: number): number {
+  const [widest, setWidest] = useState(width)
+  if (width > widest) setWidest(width)
+  return Math.max(width, widest)
+}
+
 /** What the cells of both blocks need, prepared once for all rows. */
 export function useCells<Row>(table: DataTableProps<Row>, layout: ColumnLayout<Row>, rowsBefore: number) {
-  const { getRowId, rowActions, maxCharacters } = table
+  const { getRowId, rowActions, hasReusableCells, maxCharacters } = table
   return useMemo((): { lockedCells: readonly PreparedCell<Row>[]; mainCells: readonly PreparedCell<Row>[] } => {
     const headerPosition = [...layout.locked, ...layout.main].findIndex(({ kind }) => kind === 'data')
-    const options = { getRowId, rowActions, maxCharacters, rowsBefore, headerPosition }
+    const options = { getRowId, rowActions, hasReusableCells, maxCharacters, rowsBefore, headerPosition }
     return { lockedCells: prepareCells(layout.locked, options), mainCells: prepareCells(layout.main, options) }
-  }, [layout, getRowId, rowActions, maxCharacters, rowsBefore])
+  }, [layout, getRowId, rowActions, hasReusableCells, maxCharacters, rowsBefore])
 }

@@ -15,7 +15,7 @@ export function useTableSort<Row>(props: SortProps<Row>, labels: DataTableLabels
   const announce = useAnnounce()
 
   const changeSort = (next: DataTableSort) => {
-    setOwnSort(next)
+    if (props.sort === undefined) setOwnSort(next)
     onSortChange?.(next)
     paging?.onPageChange(1)
     const column = columns.find(({ id }) => id === next.columnId)

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { forwardRef, type SVGAttributes } from 'react'
+import { forwardRef, memo, type SVGAttributes } from 'react'
 import * as S from './Icon.styles.js'
 
 /** A drawing that `Icon` can show; the package exports them by name, such as `LockIcon`. */
@@ -15,7 +15,9 @@ export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'
 }
 
 /** Use it to help people find a word faster. An icon alone says too little: give it a label or put it beside text. */
-export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon({ glyph, size = 16, label, ...rest }, ref) {
-  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
-  return <S.Root ref={ref} as={glyph} data-size={size} strokeWidth={1.75} focusable="false" {...naming} {...rest} />
-})
+export const Icon = memo(
+  forwardRef<SVGSVGElement, IconProps>(function Icon({ glyph, size = 16, label, ...rest }, ref) {
+    const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+    return <S.Root ref={ref} as={glyph} data-size={size} strokeWidth={1.75} focusable="false" {...naming} {...rest} />
+  }),
+)

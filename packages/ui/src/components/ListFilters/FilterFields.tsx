@@ -1,4 +1,5 @@
 'use client'
+import { memo, useCallback, useLayoutEffect, useRef } from 'react'
 import { Select } from '../Select/Select.js'
 import { TextField } from '../TextField/TextField.js'
 import type { ListFilter } from './listFilter.js'
@@ -13,18 +14,29 @@ export interface FilterFieldsProps {
 
 /** The fields that filters are set with. */
 export function FilterFields({ filters, isFullWidth, onFilterChange }: FilterFieldsProps) {
-  return filters.map(({ id, label, value, options }) => {
-    const field = { label, value, isFullWidth }
-    return options ? (
-      <Select key={id} {...field} options={options} onChange={({ target }) => onFilterChange(id, target.value)} />
-    ) : (
-      <TextField
-        key={id}
-        {...field}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({ target }) => onFilterChange(id, target.value)}
-      />
-    )
+  // One function for good: a key or a choice then draws its own field anew, and no other.
+  const latest = useRef(onFilterChange)
+  useLayoutEffect(() => {
+    latest.current = onFilterChange
   })
+  const change = useCallback((id: string, value: string) => latest.current(id, value), [])
+  return filters.map((filter) => (
+    <FilterField key={filter.id} {...filter} isFullWidth={isFullWidth} onFilterChange={change} />
+  ))
 }
+
+type FilterFieldProps = ListFilter & Omit<FilterFieldsProps, 'filters'>
+
+const FilterField = memo(function FilterField({ id, label, value, options, isFullWidth, ...rest }: FilterFieldProps) {
+  const field = { label, value, isFullWidth }
+  return options ? (
+    <Select {...field} options={options} onChange={({ target }) => rest.onFilterChange(id, target.value)} />
+  ) : (
+    <TextField
+      {...field}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={({ target }) => rest.onFilterChange(id, target.value)}
+    />
+  )
+})

@@ -65,10 +65,11 @@ export const Table = styled.div`
   min-inline-size: 0;
 
   &[data-continuous] {
-    block-size: min(85dvh, calc((var(--list-rows) + 2) * ${tokens.density.row}));
+    block-size: 85dvh;
 
+    /* Cards are higher than rows. */
     ${media.belowTablet} {
-      block-size: 85dvh;
+      max-block-size: none !important;
     }
   }
 `

@@ -9,7 +9,7 @@ import type { PageHeaderProps } from '../PageHeader/PageHeader.js'
 import type { PageSize } from '../PageSizeSelect/pageSize.js'
 import type { ListScreenLabels } from './listScreenLabels.js'
 
-type OfTheTable = 'getRowId' | 'rowActions' | 'rowActionsWidth' | 'onRowOpen' | 'maxCharacters'
+type OfTheTable = 'getRowId' | 'rowActions' | 'rowActionsWidth' | 'hasReusableCells' | 'onRowOpen' | 'maxCharacters'
 
 /** A way from a list to a page about it. */
 export interface ListScreenLink {

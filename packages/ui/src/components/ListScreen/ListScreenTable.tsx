@@ -1,5 +1,6 @@
 'use client'
-import { type CSSProperties, useMemo } from 'react'
+import { useMemo } from 'react'
+import { tokens } from '../../tokens/tokens.js'
 import { Button } from '../Button/Button.js'
 import { DataTable } from '../DataTable/DataTable.js'
 import { EmptyState } from '../EmptyState/EmptyState.js'
@@ -30,7 +31,8 @@ export function ListScreenTable<Row>(props: ListScreenTableProps<Row>) {
   if (!columns) return <Skeleton shape="block" height="24rem" />
 
   const isContinuous = pageSize === 'all'
-  const room: CSSProperties & Record<'--list-rows', number> = { '--list-rows': Math.max(fewestRows, rows.length) }
+  // Not as a variable: a change of it would have the browser work out the style of every cell.
+  const room = { maxBlockSize: `calc(${Math.max(fewestRows, rows.length) + 2} * ${tokens.density.row})` }
   const clear = <Button onClick={props.onFiltersClear}>{labels.clear}</Button>
   return (
     <S.Table data-continuous={isContinuous || undefined} style={isContinuous ? room : undefined}>
@@ -50,6 +52,7 @@ export function ListScreenTable<Row>(props: ListScreenTableProps<Row>) {
         rowActions={props.rowActions}
         rowActionsWidth={props.rowActionsWidth}
         hasActionsFirst
+        hasReusableCells={props.hasReusableCells}
         cardFields={cardFields}
         hasCardSort={!props.hasToolbarSort}
         emptyState={<EmptyState title={props.emptyText} action={props.hasHiddenRows && clear} />}

@@ -23,6 +23,13 @@ const open = async () => {
   await userEvent.keyboard('{Enter}')
   return screen.findByRole('menu', { name: 'Actions' })
 }
+const about = (subject: string) => (
+  <Menu
+    subject={subject}
+    entries={[{ id: 'open', label: `Open ${subject}` }]}
+    renderTrigger={(props) => <Button {...props}>Actions</Button>}
+  />
+)
 const focused = () => document.activeElement?.textContent
 
 describe('a menu', () => {
@@ -75,6 +82,18 @@ describe('a menu', () => {
     await userEvent.keyboard(key)
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions' })))
+  })
+
+  test('is closed once its control stands for something else, and opens again for that', async () => {
+    const { rerender } = render(about('the first'))
+    const control = screen.getByRole('button', { name: 'Actions' })
+    await userEvent.click(control)
+    expect(await screen.findByRole('menuitem', { name: 'Open the first' })).toBeDefined()
+    rerender(about('the second'))
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    expect(control.getAttribute('aria-expanded')).toBe('false')
+    await userEvent.click(control)
+    expect(await screen.findByRole('menuitem', { name: 'Open the second' })).toBeDefined()
   })
 
   test('pages are links, and groups have a heading', async () => {

@@ -14,13 +14,15 @@ export interface MenuProps {
   label?: string
   /** Its lines; a group has a heading. */
   entries: readonly MenuEntry[]
+  /** What it is about, where the control can come to stand for something else, such as the next row: that closes it. */
+  subject?: string
   /** Where it stands beside the control; `bottom-start` by default. */
   placement?: Placement
 }
 
 /** Use it under a control of your own to offer actions or pages; with a plain button use `MenuButton`. */
-export function Menu({ renderTrigger, placement = 'bottom-start', ...rest }: MenuProps) {
-  const { props, anchor, opening, close, ...ids } = useLayerTrigger('menu', callForMenu)
+export function Menu({ renderTrigger, placement = 'bottom-start', subject, ...rest }: MenuProps) {
+  const { props, anchor, opening, close, ...ids } = useLayerTrigger('menu', callForMenu, subject)
   const Layer = useLatePart(menuPart, opening !== null)
   return (
     <>

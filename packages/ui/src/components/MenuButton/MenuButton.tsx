@@ -1,8 +1,7 @@
 'use client'
 import { ChevronDownIcon } from 'lucide-react'
-import { forwardRef, type Ref } from 'react'
+import { forwardRef } from 'react'
 import type { Placement } from '@floating-ui/react'
-import { useMergedRef } from '../../hooks/useMergedRef.js'
 import { Button, type ButtonProps } from '../Button/Button.js'
 import { Menu } from '../Menu/Menu.js'
 import type { MenuEntry } from '../Menu/menuItems.js'
@@ -23,11 +22,7 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(functio
     <Menu
       entries={entries}
       placement={placement}
-      renderTrigger={({ ref: triggerRef, ...trigger }) => <Trigger {...rest} {...trigger} refs={[triggerRef, ref]} />}
+      renderTrigger={(trigger) => <Button ref={ref} iconEnd={ChevronDownIcon} {...rest} {...trigger} />}
     />
   )
 })
-
-function Trigger({ refs, ...rest }: ButtonProps & { refs: readonly [Ref<HTMLButtonElement>, Ref<HTMLButtonElement>] }) {
-  return <Button ref={useMergedRef(...refs)} iconEnd={ChevronDownIcon} {...rest} />
-}

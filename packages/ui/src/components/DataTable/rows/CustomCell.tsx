@@ -11,7 +11,8 @@ const TABBABLE = 'a[href], button, input, select, textarea, [tabindex="0"]'
 export function CustomCell({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
-    for (const control of ref.current?.querySelectorAll<HTMLElement>(TABBABLE) ?? []) control.tabIndex = -1
+    for (const control of ref.current?.querySelectorAll<HTMLElement>(TABBABLE) ?? [])
+      if (control.tabIndex !== -1) control.tabIndex = -1
   })
   return (
     <span ref={ref} className="dt-content">
