@@ -1,6 +1,7 @@
-import { matchPath, useLocation } from 'react-router-dom'
+import { matchPath } from 'react-router-dom'
 import { Gated } from './frame/Gated.js'
 import { Root } from './frame/Root.js'
+import { usePathname } from './history/PathnameContext.js'
 import { LazyNotFoundPage } from './pages/LazyNotFoundPage.js'
 import { routes } from './routes.js'
 
@@ -11,7 +12,7 @@ const ordered = routes.toSorted((a, b) => openness(a.path) - openness(b.path))
 
 /** The page of the present address, out of the route table. */
 export function Pages() {
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   const entry = ordered.find(({ path }) => matchPath(path, pathname))
   return <Root paths={paths}>{entry && <Gated entry={entry} />}</Root>
 }

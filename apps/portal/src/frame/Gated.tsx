@@ -1,4 +1,5 @@
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
+import { usePathname } from '../history/PathnameContext.js'
 import { NoAccessPage } from '../pages/NoAccessPage.js'
 import { LazyNotFoundPage } from '../pages/LazyNotFoundPage.js'
 import { rememberedPath } from '../session/return-path.js'
@@ -20,7 +21,7 @@ const notFound = { path: '*', guard: 'public', page: LazyNotFoundPage, title: 'n
 /** Shows the page of a route to whom its gate lets in, and everybody else what the gate decides. */
 export function Gated({ entry }: GatedProps) {
   const decision = useGate(entry)
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   if (decision.kind === 'wait') return <LoadingPage />
   if (decision.kind === 'sign-in') return <SignInFirst />
   if (decision.kind === 'duty') return <DutyFirst to={decision.to} isDuty={entry.duties !== undefined} />

@@ -2,7 +2,7 @@ import { useMessages } from '@producer-portal/features/messages'
 import { inactivityMessages } from '@producer-portal/features/session'
 import { latePart, useLatePart } from '@producer-portal/ui'
 import { createElement, useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useHistory } from '../history/HistoryContext.js'
 import { useInactivity } from './useInactivity.js'
 
 const question = latePart(() => import('./InactivityQuestion.js').then((part) => part.InactivityQuestion))
@@ -10,7 +10,7 @@ const question = latePart(() => import('./InactivityQuestion.js').then((part) =>
 /** Beside every page of a signed-in user: asks whether somebody is still there, also in the browser's tab. */
 export function InactivityWatch() {
   const say = useMessages(inactivityMessages)
-  const navigate = useNavigate()
+  const history = useHistory()
   const { countdownSeconds, remainingSeconds, keepWorking } = useInactivity()
   const isAsked = remainingSeconds !== null
   const title = say('title')
@@ -29,6 +29,6 @@ export function InactivityWatch() {
     countdownSeconds,
     remainingSeconds: remainingSeconds ?? countdownSeconds,
     onKeepWorking: keepWorking,
-    onSignOut: () => void navigate('/logout'),
+    onSignOut: () => history.push('/logout'),
   })
 }

@@ -1,6 +1,6 @@
 import { useMessages } from '@producer-portal/features/messages'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { usePathname } from '../history/PathnameContext.js'
 import { focusPage } from './focus-page.js'
 import { portalMessages } from './messages.js'
 import type { PageTitle } from './messages.js'
@@ -20,7 +20,7 @@ export interface PageEntryProps {
  */
 export function PageEntry({ title }: PageEntryProps) {
   const say = useMessages(portalMessages)
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   const name = say(title)
   useEffect(() => {
     document.title = pageTitle(name)

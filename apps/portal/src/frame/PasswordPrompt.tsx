@@ -1,6 +1,7 @@
 import { latePart, useLatePart } from '@producer-portal/ui'
 import { createElement, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useHistory } from '../history/HistoryContext.js'
+import { usePathname } from '../history/PathnameContext.js'
 import { isPromptAnswered, notePromptAnswer } from '../session/password-prompt.js'
 import { useOnboarding } from './useOnboarding.js'
 
@@ -13,8 +14,8 @@ const changePasswordPath = '/change-password'
  */
 export function PasswordPrompt() {
   const onboarding = useOnboarding()
-  const { pathname } = useLocation()
-  const navigate = useNavigate()
+  const pathname = usePathname()
+  const history = useHistory()
   const [isAnswered, setAnswered] = useState(isPromptAnswered)
   const daysLeft = onboarding?.kind === 'none' ? onboarding.passwordWarningDays : null
   const isAsked = daysLeft !== null && !isAnswered && pathname !== changePasswordPath
@@ -30,7 +31,7 @@ export function PasswordPrompt() {
     onSkip: answer,
     onPasswordChange: () => {
       answer()
-      void navigate(changePasswordPath)
+      history.push(changePasswordPath)
     },
   })
 }

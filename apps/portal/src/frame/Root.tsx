@@ -2,7 +2,7 @@ import { BrowserBanner } from '@producer-portal/features/shell'
 import { LinkProvider } from '@producer-portal/ui'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { usePathname } from '../history/PathnameContext.js'
 import { browserAdvice } from '../session/browser-advice.js'
 import { refreshSession } from '../session/refresh-session.js'
 import { useSession } from '../state/session-state.js'
@@ -21,7 +21,7 @@ export interface RootProps {
 
 /** Around every page: looks at the session at each change of page, and draws the frame for those who are signed in. */
 export function Root({ paths, children }: RootProps) {
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   const session = useSession()
   useFlagsToast()
   useSlowToast()

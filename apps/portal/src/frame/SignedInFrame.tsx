@@ -2,11 +2,12 @@ import type { AccessUser } from '@producer-portal/domain/access'
 import { environmentSettings, searchAddress } from '@producer-portal/domain/environment'
 import { AppFrame } from '@producer-portal/features/shell'
 import type { ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { useEnvironment } from '../data/useEnvironment.js'
 import { useProfile } from '../data/useProfile.js'
 import { useSiteNotification } from '../data/useSiteNotification.js'
 import { useUnreadCount } from '../data/useUnreadCount.js'
+import { useHistory } from '../history/HistoryContext.js'
+import { usePathname } from '../history/PathnameContext.js'
 import { isImpersonated } from '../session/impersonation.js'
 import { usePreferences } from '../state/preferences.js'
 import { PagePathsProvider } from './page-paths.js'
@@ -22,8 +23,8 @@ export interface SignedInFrameProps {
 
 /** The frame of everybody who is signed in, filled with the data of its parts. */
 export function SignedInFrame({ user, paths, children }: SignedInFrameProps) {
-  const { pathname } = useLocation()
-  const navigate = useNavigate()
+  const pathname = usePathname()
+  const history = useHistory()
   const { brand, mode, density, chooseMode, chooseDensity } = usePreferences()
   const settings = useEnvironment().data ?? environmentSettings('prod')
   const { notification, dismiss } = useSiteNotification()
@@ -50,7 +51,7 @@ export function SignedInFrame({ user, paths, children }: SignedInFrameProps) {
       onClassicDashboardOpen={() => openTab(settings.classicUrl)}
       display={{ mode, density, onModeChoose: chooseMode, onDensityChoose: chooseDensity }}
       isImpersonated={isImpersonated()}
-      onSignOut={() => void navigate('/logout')}
+      onSignOut={() => history.push('/logout')}
     >
       <PagePathsProvider value={paths}>{children}</PagePathsProvider>
     </AppFrame>

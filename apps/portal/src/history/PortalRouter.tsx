@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Router } from 'react-router-dom'
 import { browserHistory } from './browser-history.js'
 import { HistoryContext } from './HistoryContext.js'
+import { PathnameContext } from './PathnameContext.js'
 import type { PortalHistory } from './portal-history.js'
 import { scrollToPlace } from './scroll-to-place.js'
 
@@ -34,9 +35,11 @@ export function PortalRouter({ history = browserHistory, children }: PortalRoute
   useLayoutEffect(() => scrollToPlace(move), [move])
   return (
     <HistoryContext.Provider value={history}>
-      <Router location={move.location} navigationType={move.action} navigator={history}>
-        {children}
-      </Router>
+      <PathnameContext.Provider value={move.location.pathname}>
+        <Router location={move.location} navigationType={move.action} navigator={history}>
+          {children}
+        </Router>
+      </PathnameContext.Provider>
     </HistoryContext.Provider>
   )
 }

@@ -60,3 +60,9 @@ test('lists side by side keep what was seen of each, and a new session starts af
   act(forgetSeenLists)
   expect(result.current.list.screen.filters.name).toBe('')
 })
+
+test('the way to the list itself leads to what is seen of it now', () => {
+  const result = renderAt('/all?number=AG1001')
+  act(() => result.current.list.screen.onPageSizeChange('all'))
+  expect(result.current.list.hrefTo('/all')).toBe('/all?number=AG1001&rows=all')
+})

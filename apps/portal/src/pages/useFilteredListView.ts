@@ -2,7 +2,7 @@ import type { ListFilterValues, PageSize, TimeFilter } from '@producer-portal/do
 import type { DataTableSort } from '@producer-portal/ui'
 import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useSeenLists } from '../state/seen-lists.js'
+import { noteAddress, seenAddress, useTypedName } from '../state/seen-lists.js'
 import { addressedFilters, chosenFilters } from './address-filters.js'
 import { writeListAddress } from './list-view-query.js'
 import type { ListAddressShape } from './list-view-query.js'
@@ -41,18 +41,17 @@ export function useFilteredListView<ColumnId extends string, Filters extends Lis
 ) {
   const here = pathTo(useLocation().pathname)
   const { view, change } = useListView(list.address)
-  const [seen, see] = useSeenLists()
-  const { name } = seen(here)
+  const [name, typeName] = useTypedName(here)
   const filters = useMemo(() => chosenFilters(list, view.filters, name), [list, view.filters, name])
   const sort = useMemo(() => view.sort && { columnId: view.sort.column, direction: view.sort.direction }, [view.sort])
   const address = String(writeListAddress(view, new URLSearchParams(), list.address))
-  useEffect(() => see(here, { address }), [see, here, address])
+  useEffect(() => noteAddress(here, address), [here, address])
   return {
     /** What the screen of the list takes. */
     screen: {
       filters,
       onFiltersChange: ({ name: typed, ...others }: Partial<Filters>) => {
-        if (typed !== undefined) see(here, { name: typed })
+        if (typed !== undefined) typeName(typed)
         change({ filters: { ...view.filters, ...others }, page: 1 })
       },
       sort,
@@ -67,7 +66,7 @@ export function useFilteredListView<ColumnId extends string, Filters extends Lis
     /** The address of a list as it was last seen. */
     hrefTo: (path: string) => {
       const href = pathTo(path)
-      const last = seen(href).address
+      const last = href === here ? address : seenAddress(href)
       return last === '' ? href : `${href}${href.includes('?') ? '&' : '?'}${last}`
     },
   }
