@@ -38,23 +38,29 @@ export const Default: Story = {
   tags: ['autodocs'],
   play: async ({ args }) => {
     const dialog = await panel('Dmitri A. Volkov')
-    const facts = [
-      'Contract Number',
-      'Current Case Status',
-      'Days Pending',
-      'Product Name',
-      'Face Amount / DI Benefit',
-      'Program Type',
-      'Underwriter',
-      'Modal Premium',
-      'Target Premium',
-    ]
-    const terms = dialog.getAllByRole('term').map(({ textContent }) => textContent)
-    await expect(terms).toEqual(facts)
+    const words = (role: string) => dialog.getAllByRole(role).map(({ textContent }) => textContent)
+    const details = words('definition')
+    await expect(words('term').map((term, index) => `${term}: ${details[index]}`)).toEqual([
+      'Contract Number: 0100100102',
+      'Current Case Status: Awaiting Requirements',
+      'Days Pending: 48',
+      'Product Name: Horizon Term 20',
+      'Face Amount / DI Benefit: $250,000.00',
+      'Program Type: Accelerated',
+      'Underwriter: Dana Whitlock',
+      'Modal Premium: $42.50 / Monthly',
+      'Target Premium: $510.00',
+    ])
     for (const heading of ['Clients', 'Agents', 'Requirements']) {
       await expect(dialog.getByRole('heading', { name: heading })).toBeInTheDocument()
     }
-    await expect(dialog.getByText('Attending physician statement')).toBeInTheDocument()
+    const lines = words('listitem')
+    await expect(lines.slice(0, 3)).toEqual([
+      'Dmitri A. VolkovIPN 01001001021',
+      'Elena Rivera / Lakeshore Financial Group100%',
+      expect.stringMatching(/^Attending physician statementRequired · \d\d\/\d\d\/\d{4}$/),
+    ])
+    await expect(lines).toHaveLength(8)
     await userEvent.click(dialog.getByRole('button', { name: 'Case Requirements' }))
     await expect(args.onRequirementsOpen).toHaveBeenCalledOnce()
     await userEvent.click(dialog.getByRole('button', { name: 'Send a message' }))
@@ -111,6 +117,21 @@ export const Empty: Story = {
     await expect(dialog.getByText('No clients are known.')).toBeInTheDocument()
     await expect(dialog.getByText('No agents are known.')).toBeInTheDocument()
     await expect(dialog.getByText('No requirements are known yet.')).toBeInTheDocument()
+  },
+}
+
+/** A requirement is a line even when nobody says what is required. */
+export const UnnamedRequirement: Story = {
+  args: {
+    ...argsOf(1),
+    detail: {
+      ...argsOf(1).detail,
+      requirements: argsOf(1).detail.requirements.map((each) => ({ ...each, pendingReqType: ' ' })),
+    },
+  },
+  play: async () => {
+    const dialog = await panel('Dmitri A. Volkov')
+    await expect(dialog.getAllByText('Requirement without a name')).toHaveLength(6)
   },
 }
 

@@ -76,6 +76,23 @@ export const OneContact: Story = {
   },
 }
 
+/** An agent without a name goes by the phone number. */
+export const WithoutName: Story = {
+  args: {
+    row: {
+      ...rowOf(0),
+      agents: rowOf(0).agents.map((each) => ({
+        ...each,
+        ...{ displayName: null, firstName: null, middleName: null, lastName: null, suffixName: null, agentName: null },
+        phoneNumber: '3125550101',
+      })),
+    },
+  },
+  play: async () => {
+    await expect((await panel()).getByRole('radio')).toHaveAccessibleName('(312) 555-0101')
+  },
+}
+
 export const Empty: Story = {
   tags: ['autodocs'],
   args: { row: { ...rowOf(0), agents: [] } },
