@@ -1,7 +1,7 @@
 import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
-const { color, size, space } = tokens
+const { color, space } = tokens
 
 export const Body = styled.div`
   display: grid;
@@ -24,12 +24,14 @@ export const Stores = styled.ul`
   grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[2]} ${space[5]};
+  gap: ${space[1]} ${space[5]};
   margin: 0;
   padding: 0;
   list-style: none;
 
-  & > li {
-    min-block-size: calc(${size.touch} / 2);
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${space[8]};
   }
 `

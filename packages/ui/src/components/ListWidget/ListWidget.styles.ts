@@ -55,6 +55,7 @@ export const Way = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${space[1]};
+  min-block-size: ${space[6]};
   font-weight: ${tokens.fontWeight.medium};
 
   &[data-look='quiet'] {
@@ -156,8 +157,15 @@ export const List = styled.div`
 `
 
 export const Foot = styled.div`
-  padding: ${space[3]} ${space[5]};
+  padding: ${space[2]} ${space[5]};
   border-block-start: ${borderWidth.hairline} solid ${color.border};
+
+  /* A finger needs more than a line of text. */
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${space[8]};
+  }
 
   ${asCards} {
     padding-inline: 0;

@@ -11,5 +11,6 @@ export const Root = styled.div`
   & > :first-child {
     flex: 1;
     min-inline-size: 0;
+    max-inline-size: 24rem;
   }
 `
