@@ -13,6 +13,14 @@ const rowOf = (index: number) => {
 }
 const inFrame = { docs: { story: { inline: false, height: '36rem' } } }
 const agent = rowOf(0).agents[0]
+const nameless = {
+  displayName: null,
+  firstName: null,
+  middleName: null,
+  lastName: null,
+  suffixName: null,
+  agentName: null,
+}
 
 const meta = {
   title: 'Features/Cases/CaseMessage',
@@ -83,7 +91,7 @@ export const WithoutName: Story = {
       ...rowOf(0),
       agents: rowOf(0).agents.map((each) => ({
         ...each,
-        ...{ displayName: null, firstName: null, middleName: null, lastName: null, suffixName: null, agentName: null },
+        ...nameless,
         phoneNumber: '3125550101',
       })),
     },
