@@ -15,8 +15,9 @@ const listParts = new RegExp(
   [
     'packages/ui/src/components/(?:DataTable/(?!cards|resizing|TableSkeleton|TableNotice|lazyParts)|ListWidget|Tabs|Toolbar|ListFilters/(?:listFilter|useFilters))',
     'packages/domain/src/(?:requirements/(?:requirement|groups|buckets|sent-|statuses)|cases/(?!case-(?:cells|column|export|tables)|cell-|detail))',
+    'packages/ui/src/hooks/(?:useFilteredRows|usePreparedRows|runWhenIdle|useAnnounceAfterPause)',
     'packages/features/src/messages',
-    'apps/portal/src/pages/(?:use(?:ListView|Today|CasePanel|OpenLayers)|list-|address-|viewed-|case-panel|LazyCase)',
+    'apps/portal/src/(?:data/(?:useListQuery|list-state)|pages/(?:use(?:ListView|ViewedLists|Today|CasePanel|OpenLayers)|list-|address-|viewed-|case-panel|LazyCase))',
   ].join('|'),
 )
 
