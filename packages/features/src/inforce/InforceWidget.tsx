@@ -75,7 +75,15 @@ export const InforceWidget = forwardRef<HTMLElement, InforceWidgetProps>(functio
       onRefresh={onRefresh}
       labels={labels}
     >
-      {state === 'ready' && <AlertCountNews key={type} type={type} count={rows.length} emptyText={emptyText} />}
+      {state === 'ready' && (
+        <AlertCountNews
+          key={type}
+          type={type}
+          count={rows.length}
+          emptyText={emptyText}
+          narrowedBy={`${filters.kind} ${filters.reach}`}
+        />
+      )}
       {glance}
     </ListWidget>
   )
