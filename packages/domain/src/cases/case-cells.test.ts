@@ -4,6 +4,7 @@ import { caseSchema } from './case.ts'
 import { caseColumnIds } from './case-column-ids.ts'
 import type { CaseColumnId } from './case-column-ids.ts'
 import { caseColumns } from './case-columns.ts'
+import { longestCellText } from './cell-content.ts'
 import type { SortValue } from './sort-rows.ts'
 
 const full = v.parse(caseSchema, {
@@ -68,6 +69,10 @@ describe('the cells of a case', () => {
     const [first, ...others] = full.requirements
     const row = { ...full, requirements: first ? [{ ...first, comments: ' ' }, ...others] : others }
     expect(comments.sortValue(row)).toBe('Call clinic')
+  })
+
+  test('shows texts of 38 characters in full', () => {
+    expect(longestCellText).toBe(38)
   })
 
   test.each(caseColumnIds.filter((id) => id !== 'contract-number'))('%s of a case without data is empty', (id) => {
