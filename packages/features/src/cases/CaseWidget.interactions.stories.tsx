@@ -72,7 +72,7 @@ export const TextSpacing: Story = {
       <WorkingCaseWidget {...args} />
     </div>
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     for (const agency of await canvas.findAllByText('Lakeshore Financial Group'))
       await expect(agency.scrollWidth).toBeLessThanOrEqual(agency.clientWidth)
   },
