@@ -20,6 +20,7 @@ export const Panel = styled.div`
   min-inline-size: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
+  overflow-wrap: break-word;
   background: ${tokens.color.surfaceRaised};
   color: ${tokens.color.text};
   border: ${tokens.borderWidth.hairline} solid ${tokens.color.border};

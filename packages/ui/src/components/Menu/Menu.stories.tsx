@@ -51,6 +51,19 @@ export const ManyLines: Story = {
   args: { entries: Array.from({ length: 40 }, (_, line) => ({ id: String(line), label: `Line ${line + 1}` })) },
   play: open,
 }
+export const LongContent: Story = {
+  args: {
+    entries: [
+      { id: 'file', label: 'attending_physician_statement_of_dr_feld_second_scan_with_better_contrast.pdf' },
+      { id: 'all', label: 'Export all cases of all agents and agencies, with their requirements', note: '10,000' },
+    ],
+  },
+  play: async (context) => {
+    await open(context)
+    const menu = screen.getByRole('menu')
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
+  },
+}
 export const IsDrivenByTheKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByRole('button', { name: 'Actions' })

@@ -97,6 +97,8 @@ export const Item = styled.button`
 
 export const ItemLabel = styled.span`
   flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `
 
 export const Note = styled.span`

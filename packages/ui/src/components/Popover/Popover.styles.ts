@@ -7,6 +7,7 @@ export const Root = styled.div`
   inline-size: min(${tokens.size.tooltip}, calc(100vw - ${tokens.space[4]}));
   max-block-size: calc(100dvh - ${tokens.space[16]});
   overflow-y: auto;
+  overflow-wrap: break-word;
   padding: ${tokens.space[4]};
   ${floatingSurface}
   border-radius: ${tokens.radius.panel};

@@ -4,7 +4,16 @@ export const portalGuidance = {
   status: 'beta',
   when: ['To draw what floats above everything else in the theme it was opened from, when no component here does it.'],
   whenNot: ['For menus, dialogs, tooltips and toasts: `Menu`, `Modal`, `Tooltip` and `useToast` use it themselves.'],
-  anatomy: [['Place', 'The end of the document, or of the theme it stands in.']],
+  anatomy: [
+    [
+      'Place',
+      'The end of the document, or of the theme it stands in: beside its control it would be cut by what scrolls, and carried along by a panel that slides.',
+    ],
+    [
+      'Landmark',
+      'None. The `region` rule of axe-core, a best practice, remarks on that while a menu is open; whoever opens one is in it by its focus, and leaves it by Escape.',
+    ],
+  ],
   keyboard: [['Tab', 'Goes in and out as if the content stood where it was opened from.']],
   pattern: 'None: it draws nothing itself',
 } satisfies Guidance

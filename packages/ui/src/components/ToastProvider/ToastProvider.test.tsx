@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useToast, type ToastControl } from '../../hooks/useToast.js'
+import { Modal } from '../Modal/Modal.js'
 import { shownAtOnce, stayOf, type ToastMessage } from '../Toast/toastQueue.js'
 import { ToastProvider } from './ToastProvider.js'
 
@@ -156,4 +157,24 @@ test('no more than three are shown; the next one comes when one is closed', () =
 test('longer words stay longer', () => {
   expect(stayOf({ message: 'Name saved' })).toBe(6000)
   expect(stayOf({ message: 'x'.repeat(100) })).toBe(9000)
+})
+
+test('over a dialog a toast is reached by F8, and Escape closes it alone', async () => {
+  vi.useRealTimers()
+  const onClose = vi.fn()
+  render(
+    <Modal isOpen onClose={onClose} title="Case">
+      facts
+    </Modal>,
+  )
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(document.activeElement).toBe(dialog))
+  show({ tone: 'error', message: 'The upload failed.' })
+  press('F8')
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Dismiss'))
+  press('Escape')
+  expect(onClose).not.toHaveBeenCalled()
+  await waitFor(() => expect(screen.queryByText('The upload failed.')).toBeNull())
+  expect(onClose).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(dialog)
 })

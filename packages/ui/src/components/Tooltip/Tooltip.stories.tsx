@@ -34,6 +34,14 @@ export const LongTextBelow: Story = {
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
   },
 }
+export const LongWord: Story = {
+  args: { content: 'Remove attending_physician_statement_of_dr_feld_second_scan_with_better_contrast_2026_03_20.pdf' },
+  play: async () => {
+    await userEvent.tab()
+    const words = await screen.findByText(/^Remove attending_/)
+    await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
+  },
+}
 export const ClosesOnEscape: Story = {
   play: async () => {
     await userEvent.tab()

@@ -13,6 +13,8 @@ export const Root = styled.div`
   color: ${tokens.color.tooltipText};
   ${textStyle('xs')}
   font-weight: ${tokens.fontWeight.medium};
+  /* Names of files, which are long and have no blanks, among others. */
+  overflow-wrap: anywhere;
 
   & > * {
     ${appearFast}
