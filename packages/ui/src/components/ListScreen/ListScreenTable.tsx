@@ -28,9 +28,11 @@ export function ListScreenTable<Row>(props: ListScreenTableProps<Row>) {
   const { columns, rows, state, page, pageSize, labels } = props
   const { loading, table } = labels
   const tableLabels = useMemo(() => ({ loading, ...table }), [loading, table])
-  if (!columns) return <Skeleton shape="block" height="24rem" />
-
   const isContinuous = pageSize === 'all'
+  // As high as the table will be, with its header and its pages: what stands below keeps its place
+  const tableRows = (isContinuous ? fewestRows : pageSize) + 2
+  if (!columns) return <Skeleton shape="block" height={`calc(${tableRows} * ${tokens.density.row})`} />
+
   // Not as a variable: a change of it would have the browser work out the style of every cell.
   const room = { maxBlockSize: `calc(${Math.max(fewestRows, rows.length) + 2} * ${tokens.density.row})` }
   const clear = <Button onClick={props.onFiltersClear}>{labels.clear}</Button>
