@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.js'
 import { loanId, loans, longLoans, type Loan } from '../DataTable/loans.stories.js'
 import { sortRows } from '../DataTable/sorting/sortRows.js'
@@ -148,8 +148,8 @@ export const LargeText: Story = {
     }
   },
   play: async ({ canvas }) => {
-    const cards = within(await canvas.findByRole('list', { name: 'On loan' }, { timeout: 10_000 }))
-    await expect(await cards.findAllByRole('listitem')).toHaveLength(5)
+    const cards = () => within(canvas.getByRole('list', { name: 'On loan' })).getAllByRole('listitem')
+    await waitFor(() => expect(cards()).toHaveLength(5), { timeout: 10_000 })
     await expect(canvas.queryByRole('columnheader')).toBeNull()
   },
 }
