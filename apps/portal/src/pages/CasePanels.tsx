@@ -13,6 +13,7 @@ import { useComments } from './useComments.js'
 import { useMissingNote } from './useMissingNote.js'
 import { useOpenCase } from './useOpenCase.js'
 import { usePolicyHref } from './usePolicyHref.js'
+import { useUnknownValuesWarning } from './useUnknownValuesWarning.js'
 import { useUploads } from './useUploads.js'
 
 export interface CasePanelsProps {
@@ -30,6 +31,7 @@ export function CasePanels({ control, cases, onAnswered }: CasePanelsProps) {
   const facts = useOpenCase(open, cases)
   const { row, detail, requirements, dialog, reload } = facts
   useMissingNote(facts, close)
+  useUnknownValuesWarning(requirements)
   const [sent, addMarker] = useSentAnswers()
   const onSent = (marker: SentMarker) => {
     addMarker(marker)
