@@ -1,10 +1,10 @@
 import { mockCases } from '@producer-portal/domain/mocks'
-import { LiveRegionProvider, ThemeProvider, ToastProvider } from '@producer-portal/ui'
+import { LiveRegionProvider, loadLateParts, ThemeProvider, ToastProvider } from '@producer-portal/ui'
 import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { MemoryRouter } from '../testing/MemoryRouter.js'
 import { useAnswerNews } from './useAnswerNews.js'
 import type { CaseDialog } from './useCasePanel.js'
@@ -49,6 +49,7 @@ function watch(kind: 'upload' | 'comment', first: CaseDialog | null) {
   return { ...view, onSent }
 }
 
+beforeAll(loadLateParts)
 afterEach(cleanup)
 
 describe.each([

@@ -1,5 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { toastPart } from '../components/Toast/toastPart.js'
+import { callFor } from './latePart.js'
 import { useToast } from './useToast.js'
 
 /** The button of the toast. */
@@ -25,6 +27,8 @@ export function useFailureToast(message: string | null, { label, onRetry }: Fail
   useEffect(() => {
     latestRetry.current = onRetry
   })
+  // While there is a network: it may be what fails
+  useEffect(() => callFor(toastPart), [])
   useEffect(() => {
     if (message === null) return undefined
     let isOver = false

@@ -1,7 +1,8 @@
 'use client'
-import { useRef, useState } from 'react'
+import { createElement, useRef, useState } from 'react'
+import { useLatePart } from '../../hooks/latePart.js'
 import { useIsPageHidden } from '../../hooks/useIsPageHidden.js'
-import { Toast } from './Toast.js'
+import { toastPart } from './toastPart.js'
 import { shownAtOnce, type QueuedToast } from './toastQueue.js'
 import * as S from './ToastRegion.styles.js'
 import { toastKey, useToastFocus } from './useToastFocus.js'
@@ -25,6 +26,7 @@ export function ToastRegion({ label, closeLabel, queue, onClose }: ToastRegionPr
   const [isPointedAt, setPointedAt] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const isPageHidden = useIsPageHidden()
+  const Toast = useLatePart(toastPart, queue.length > 0)
   const region = useRef<HTMLDivElement>(null)
   const { rememberOrigin, beforeRemoval } = useToastFocus(region)
   const close = (id: number) => {
@@ -50,15 +52,16 @@ export function ToastRegion({ label, closeLabel, queue, onClose }: ToastRegionPr
       }}
       onBlur={() => setFocused(false)}
     >
-      {queue.slice(0, shownAtOnce).map(({ id, ...toast }) => (
-        <Toast
-          key={id}
-          {...toast}
-          closeLabel={closeLabel}
-          isPaused={isPointedAt || isFocused || isPageHidden}
-          onClose={() => close(id)}
-        />
-      ))}
+      {Toast &&
+        queue.slice(0, shownAtOnce).map(({ id, ...toast }) =>
+          createElement(Toast, {
+            key: id,
+            ...toast,
+            closeLabel,
+            isPaused: isPointedAt || isFocused || isPageHidden,
+            onClose: () => close(id),
+          }),
+        )}
     </S.Region>
   )
 }

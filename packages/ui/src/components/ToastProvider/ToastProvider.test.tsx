@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadLateParts } from '../../hooks/latePart.js'
 import { useToast, type ToastControl } from '../../hooks/useToast.js'
 import { Modal } from '../Modal/Modal.js'
 import { shownAtOnce, stayOf, type ToastMessage } from '../Toast/toastQueue.js'
@@ -25,6 +26,7 @@ const save = () => screen.getByRole('button', { name: 'Save' })
 const dismissButtons = () => screen.getAllByRole('button', { name: 'Dismiss' })
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
 
+beforeAll(loadLateParts)
 beforeEach(() => {
   vi.useFakeTimers()
   render(

@@ -1,0 +1,3 @@
+import { latePart } from '../../hooks/latePart.js'
+
+export const toastPart = latePart(() => import('./Toast.js').then((part) => part.Toast))
