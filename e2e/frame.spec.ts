@@ -20,6 +20,7 @@ test('search, other sites and the classic dashboard open in a tab of their own',
   await signIn(page, 'rivera')
   const header = page.getByRole('banner')
   const box = header.getByRole('searchbox')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await box.fill('term life & more')
   expect(await addressOfNewTab(context, () => box.press('Enter'))).toBe(
     'https://search.test.example.com/?q=term%20life%20%26%20more',

@@ -53,6 +53,15 @@ test('another page of the same list leaves the focus alone', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
+test('who types into the search of the header while a page is on its way goes on typing there', async () => {
+  const goTo = renderPages()
+  const search = document.body.appendChild(document.createElement('input'))
+  search.focus()
+  await goTo('/pending')
+  expect(document.activeElement).toBe(search)
+  search.remove()
+})
+
 test('a page that is there for one box puts the focus into it', async () => {
   const goTo = renderPages()
   await goTo('/code')

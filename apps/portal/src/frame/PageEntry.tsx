@@ -26,8 +26,13 @@ export function PageEntry({ title }: PageEntryProps) {
     document.title = pageTitle(name)
   }, [name])
   useEffect(() => {
-    if (entered !== undefined && entered !== pathname) focusPage()
+    if (entered !== undefined && entered !== pathname && !isTyping()) focusPage()
     entered = pathname
   }, [pathname])
   return null
+}
+
+/** Who has begun to type while the page was on its way, as in the search of the header, goes on there. */
+function isTyping(): boolean {
+  return document.activeElement?.matches('input, textarea') === true
 }
