@@ -72,7 +72,9 @@ test('what opens over a page has none: a full text, the profile card', async ({ 
   expect(await findingsOf(page)).toEqual([])
 })
 
-test('the choices of the display, the drawer of a phone and the page for old browsers have none', async ({ page }) => {
+test('the choices of the display, the drawer of a phone and the pages for browsers that cannot show the portal have none', async ({
+  page,
+}) => {
   await signIn(page, 'rivera')
   await page.getByRole('button', { name: /profile of/i }).click()
   await page.getByRole('button', { name: 'Display' }).click()
@@ -83,6 +85,8 @@ test('the choices of the display, the drawer of a phone and the page for old bro
   await page.getByRole('button', { name: 'Open navigation' }).click()
   await expect(page.getByRole('dialog', { name: 'Navigation' }).getByRole('searchbox')).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
-  await page.goto('/unsupported.html')
-  expect(await findingsOf(page)).toEqual([])
+  for (const still of ['/unsupported.html', '/storage-blocked.html']) {
+    await page.goto(still)
+    expect(await findingsOf(page)).toEqual([])
+  }
 })

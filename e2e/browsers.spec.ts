@@ -32,6 +32,15 @@ for (const [what, removal] of [
   })
 }
 
+test('a browser that blocks storage says what to allow, instead of an empty page', async ({ page }) => {
+  const blocked = `Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('', 'SecurityError') } })`
+  await page.addInitScript(blocked)
+  await page.goto('/new-business/pending')
+  await expect(page).toHaveURL(/\/storage-blocked\.html$/)
+  await expect(page.getByRole('main')).toContainText('allow this site to save data on your device')
+  await expect(page.getByRole('link', { name: 'Open the portal' })).toHaveAttribute('href', '/')
+})
+
 test.describe('Firefox 44', () => {
   test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:44.0) Gecko/20100101 Firefox/44.0' })
 
