@@ -1,6 +1,7 @@
 import { demoPeople } from '@producer-portal/domain/mocks'
 import type { Preview } from '@storybook/react-vite'
 import { brands, densities, modes } from '@producer-portal/ui/tokens'
+import { globalsOfDocsPage } from './docs/lastGlobals.ts'
 
 /** The values of the toolbar; a story may start with its own by `globals`. */
 export const initialGlobals = {
@@ -8,6 +9,7 @@ export const initialGlobals = {
   mode: 'light',
   density: 'comfortable',
   persona: '',
+  ...globalsOfDocsPage(),
 }
 
 /** The menus of the toolbar: whose product it is, how it is drawn, and who looks at it. */
