@@ -2,6 +2,7 @@ import { defaultCaseFilters } from '@producer-portal/domain/cases'
 import { defaultColumnSettings, lockColumn } from '@producer-portal/domain/column-settings'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { TextSpacing } from '../testing/TextSpacing.js'
 import { desktop, phone } from '../testing/windows.js'
 import { caseScreenArgs, viewAsUser, WorkingCaseScreen } from './case-stories.js'
 import { CaseScreen } from './CaseScreen.js'
@@ -32,6 +33,21 @@ function columnTexts(canvasElement: HTMLElement, header: string): readonly strin
 }
 
 const numbersOf = (texts: readonly string[]) => texts.map(Number)
+
+/** With more room between letters no header is cut. */
+export const WideLetters: Story = {
+  render: (args) => (
+    <TextSpacing>
+      <WorkingCaseScreen {...args} />
+    </TextSpacing>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Contract Number' })
+    for (const header of canvas.getAllByRole('columnheader'))
+      for (const part of header.querySelectorAll('button, button *'))
+        await expect(part.scrollWidth, header.textContent).toBeLessThanOrEqual(Math.max(part.clientWidth, 1))
+  },
+}
 
 /** Days pending compare as numbers; the same header turns the order round. */
 export const SortByDaysPending: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { TextSpacing } from '../testing/TextSpacing.js'
 import { caseWidgetArgs, WorkingCaseWidget } from './case-widget-stories.js'
 
 /** What people do with the widget, step by step. */
@@ -61,16 +62,14 @@ export const Filters: Story = {
   },
 }
 
-/** The distances that readers may ask for between letters, words and lines. */
-const spacing = '[data-spaced] * { letter-spacing: 0.12em; word-spacing: 0.16em; line-height: 1.5; }'
-
 /** With more room between letters the agencies are not cut, in as much room as a dashboard of 1280 px has. */
-export const TextSpacing: Story = {
+export const WideLetters: Story = {
   render: (args) => (
-    <div data-spaced="" style={{ maxInlineSize: '71rem' }}>
-      <style>{spacing}</style>
-      <WorkingCaseWidget {...args} />
-    </div>
+    <TextSpacing>
+      <div style={{ maxInlineSize: '71rem' }}>
+        <WorkingCaseWidget {...args} />
+      </div>
+    </TextSpacing>
   ),
   play: async ({ canvas }) => {
     for (const agency of await canvas.findAllByText('Lakeshore Financial Group'))

@@ -26,8 +26,11 @@ export interface ListColumnsLook<Row, Id extends string> {
   readonly cells?: Readonly<Partial<Record<Id, (row: Row) => ReactNode>>>
 }
 
-/** Px that a header needs so that its words are not cut: the letters at 14 px, the padding, the sort arrow, a lock. */
-const headerRoom = (title: string) => Math.ceil(title.length * 7.5) + 56
+/**
+ * Px that a header needs so that its words are not cut, also where a reader has set letters and words wider apart (WCAG
+ * 1.4.12): the letters at 14 px, the padding, the sort arrow, a lock.
+ */
+const headerRoom = (title: string) => Math.ceil(title.length * 8.7) + 64
 
 /** The columns of a list, described by its subject, as the table takes them. */
 export function listColumns<Row, Id extends string>(
