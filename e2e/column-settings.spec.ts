@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { attempt } from './support/attempt.js'
 import { caseTable } from './support/case-table.js'
+import { dragByFinger } from './support/drag-by-finger.js'
 import { haveSession, submitCredentials } from './support/sign-in.js'
 import { tabTo } from './support/tab-to.js'
 import { watchProblems } from './support/watch-problems.js'
@@ -33,21 +34,6 @@ async function breakSaving(page: Page): Promise<void> {
   await page.route('**/api/alert-column-preference**', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
   )
-}
-
-/** Carries a row by its grip with a finger to just above the middle of another one. */
-async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
-  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
-  if (!start || !end) throw new Error('A row is out of sight')
-  const finger = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: start.x + 8, y }] })
-  const target = end.y + end.height / 2 - 4
-  await touch('touchStart', start.y + start.height / 2)
-  await touch('touchMove', (start.y + target) / 2)
-  await touch('touchMove', target)
-  await touch('touchEnd')
-  await finger.detach()
 }
 
 test('columns are arranged by keyboard alone, and the table shows them so from its first moment', async ({ page }) => {

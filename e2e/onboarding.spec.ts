@@ -3,20 +3,22 @@ import type { Page } from '@playwright/test'
 import { attempt } from './support/attempt.js'
 import { changeProfileAnswer } from './support/change-answer.js'
 import { leaveFor } from './support/leave-for.js'
+import {
+  confirmField,
+  currentField,
+  newField,
+  saveButton,
+  savesPassword,
+  typePasswords,
+} from './support/password-form.js'
 import { passwordToChoose, presentPassword } from './support/passwords.js'
 import { sentCode } from './support/sent-code.js'
 import { demoPassword, signIn, submitCredentials } from './support/sign-in.js'
 import { tabTo } from './support/tab-to.js'
 import { watchProblems } from './support/watch-problems.js'
 
-const newPassword = 'Better#2027'
-const savesPassword = '**/api/profile/update/password'
 const confirmsContact = '**/api/profile/update/verify'
 const prompt = (page: Page) => page.getByRole('alertdialog', { name: 'Your password is about to expire' })
-const currentField = (page: Page) => page.getByLabel('Current password')
-const newField = (page: Page) => page.getByLabel('New password', { exact: true })
-const confirmField = (page: Page) => page.getByLabel('Confirm new password')
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Save password' })
 
 /** Signs in without a mouse. */
 async function signInByKeyboard(page: Page, userName: string, password = demoPassword): Promise<void> {
@@ -25,12 +27,6 @@ async function signInByKeyboard(page: Page, userName: string, password = demoPas
   await page.keyboard.press('Tab')
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
-}
-
-async function typePasswords(page: Page, current: string, next = newPassword): Promise<void> {
-  await currentField(page).fill(current)
-  await newField(page).fill(next)
-  await confirmField(page).fill(next)
 }
 
 test('an expired password is changed by keyboard before any page opens, and then it is over', async ({
@@ -170,64 +166,6 @@ test('a password that is about to expire is mentioned once per sign-in', async (
   await expect(prompt(page)).toHaveCount(0)
 })
 
-test('a change of the password that is refused or fails keeps what was typed', async ({ page }) => {
-  await signIn(page, 'rivera')
-  await page.goto('/change-password')
-  const summary = page.getByRole('main').getByRole('alert')
-
-  await typePasswords(page, 'Wrong#2026')
-  await saveButton(page).click()
-  await expect(summary).toContainText('The current password is incorrect.')
-  await expect(summary).toBeFocused()
-  await expect(newField(page)).toHaveValue(newPassword)
-
-  await page.route(savesPassword, (route) => route.fulfill({ status: 503, body: '' }))
-  await saveButton(page).click()
-  await expect(summary).toContainText('An unexpected error occurred.')
-  await page.unroute(savesPassword)
-  await page.route(savesPassword, (route) => route.abort())
-  await saveButton(page).click()
-  await expect(summary).toContainText('Check your internet connection and try again.')
-  await expect(confirmField(page)).toHaveValue(newPassword)
-
-  // Nothing of it is kept anywhere but in the page.
-  const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
-  expect(stored).not.toContain(newPassword)
-  await page.reload()
-  await expect(newField(page)).toHaveValue('')
-})
-
-test('leaving with something typed is asked about first; signing out is not', async ({ page }) => {
-  await signIn(page, 'rivera')
-  await page.goto('/change-password')
-  await newField(page).fill('Half')
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  const dashboard = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' })
-
-  await dashboard.click()
-  await question.getByRole('button', { name: 'Stay on this page' }).click()
-  await expect(page).toHaveURL(/\/change-password$/)
-  await expect(newField(page)).toHaveValue('Half')
-  await dashboard.click()
-  await question.getByRole('button', { name: 'Leave' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-
-  await page.goto('/change-password')
-  await newField(page).fill('Half')
-  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-})
-
-test('a change of the password that is refused without a reason signs the user out', async ({ page }) => {
-  await signIn(page, 'rivera')
-  await page.goto('/change-password')
-  await page.route(savesPassword, (route) => route.fulfill({ status: 400, json: { message: 'No.' } }))
-  await typePasswords(page, demoPassword)
-  await saveButton(page).click()
-  await expect(page).toHaveURL(/\/login$/)
-  expect(await page.context().cookies()).toEqual([])
-})
-
 for (const [person, why] of [
   ['rivera', 'a producer'],
   ['hale', 'home office'],
@@ -245,17 +183,6 @@ for (const [person, why] of [
     await expect(prompt(page)).toHaveCount(0)
   })
 }
-
-test('a profile that cannot be had locks nobody out', async ({ page }) => {
-  await page.route('**/api/profile', (route) => route.fulfill({ status: 500, body: '' }))
-  await signIn(page, 'rivera')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto('/change-password')
-  await expect(page.getByText('An error occurred while loading the profile information.')).toBeVisible()
-  await page.unroute('**/api/profile')
-  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
-  await expect(newField(page)).toBeVisible()
-})
 
 test.describe('with the identity provider', () => {
   test.use({
