@@ -62,6 +62,21 @@ export const Filters: Story = {
   },
 }
 
+async function expectWholeAgencies(agencies: readonly HTMLElement[]): Promise<void> {
+  await document.fonts.ready
+  for (const agency of agencies) await expect(agency.scrollWidth).toBeLessThanOrEqual(agency.clientWidth)
+}
+
+/** The agencies are not cut in as much room as a dashboard of 1440 px leaves beside the quick links. */
+export const BesideQuickLinks: Story = {
+  render: (args) => (
+    <div style={{ maxInlineSize: '61.5rem' }}>
+      <WorkingCaseWidget {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => expectWholeAgencies(await canvas.findAllByText('Lakeshore Financial Group')),
+}
+
 /** With more room between letters the agencies are not cut, in as much room as a dashboard of 1280 px has. */
 export const WideLetters: Story = {
   render: (args) => (
@@ -71,8 +86,5 @@ export const WideLetters: Story = {
       </div>
     </TextSpacing>
   ),
-  play: async ({ canvas }) => {
-    for (const agency of await canvas.findAllByText('Lakeshore Financial Group'))
-      await expect(agency.scrollWidth).toBeLessThanOrEqual(agency.clientWidth)
-  },
+  play: async ({ canvas }) => expectWholeAgencies(await canvas.findAllByText('Lakeshore Financial Group')),
 }
