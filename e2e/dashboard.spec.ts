@@ -41,6 +41,7 @@ test('a producer looks into her pending cases from the dashboard, and the addres
   await widget(page).getByRole('button', { name: 'Case Status' }).click()
   await widget(page).getByRole('button', { name: 'Page 2', exact: true }).click()
   await expect(page).toHaveURL(/page=2/)
+  await expect(widget(page).getByText(/^Showing 6 - 10 of /)).toBeVisible()
   const seen = await names(page)
   await page.reload()
   await expect.poll(() => names(page)).toEqual(seen)

@@ -9,6 +9,9 @@ const expiredText = 'Your session has expired and you have been logged out. Plea
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' })
 const tokenOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'authpw_jwt')?.value ?? ''
+/** When a token was made, in seconds since 1970. */
+const madeAt = (token: string): number =>
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { iat: number }).iat
 const statusWith = async (page: Page, token: string) =>
   (await page.request.get('/api/profile', { headers: { authorization: `Bearer ${token}` } })).status()
 
@@ -122,6 +125,8 @@ test('Sign Out in the question signs out without a reason', async ({ page, conte
 test('whoever works has the session renewed before it ends', async ({ page }) => {
   await signIn(page, 'rivera')
   const first = await tokenOf(page)
+  // Made in the same second the next token would be the same one
+  await expect.poll(() => Date.now() / 1000).toBeGreaterThan(madeAt(first) + 1)
   const key = 'session_expiration_time'
   const endOf = () => page.evaluate((name) => Number(sessionStorage.getItem(name)) - Date.now() / 1000, key)
   // A quarter of an hour is left: less than the time-out of whoever stops working now.

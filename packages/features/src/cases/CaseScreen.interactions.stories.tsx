@@ -43,6 +43,7 @@ export const WideLetters: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Contract Number' })
+    await document.fonts.ready
     for (const header of canvas.getAllByRole('columnheader'))
       for (const part of header.querySelectorAll('button, button *'))
         await expect(part.scrollWidth, header.textContent).toBeLessThanOrEqual(Math.max(part.clientWidth, 1))

@@ -1,7 +1,7 @@
 import { markSent, type RequirementBucket } from '@producer-portal/domain/requirements'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { storyNow } from '../testing/story-clock.js'
 import { phone, tablet } from '../testing/windows.js'
 import { CaseRequirements } from './CaseRequirements.js'
@@ -120,6 +120,8 @@ export const JustSent: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     const dialog = await panel()
+    // It takes the focus a moment after it has come
+    await waitFor(() => expect(dialog).toHaveFocus())
     within(dialog).getByRole('tab', { name: 'Agent Tasks (1)' }).focus()
     await userEvent.keyboard('{End}')
     await expect(args.onTabSelect).toHaveBeenLastCalledWith('received')
