@@ -53,13 +53,18 @@ test('another page of the same list leaves the focus alone', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-test('who types into the search of the header while a page is on its way goes on typing there', async () => {
+test.each([
+  ['types into the search of the header', '<input>'],
+  ['has opened the navigation of a phone', '<div role="dialog"><button>Close</button></div>'],
+])('who %s while a page is on its way goes on there', async (_what, html) => {
   const goTo = renderPages()
-  const search = document.body.appendChild(document.createElement('input'))
-  search.focus()
+  const elsewhere = document.body.appendChild(document.createElement('div'))
+  elsewhere.innerHTML = html
+  const control = elsewhere.querySelector<HTMLElement>('input, button')
+  control?.focus()
   await goTo('/pending')
-  expect(document.activeElement).toBe(search)
-  search.remove()
+  expect(document.activeElement).toBe(control)
+  elsewhere.remove()
 })
 
 test('a page that is there for one box puts the focus into it', async () => {

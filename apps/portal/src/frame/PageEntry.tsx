@@ -26,13 +26,13 @@ export function PageEntry({ title }: PageEntryProps) {
     document.title = pageTitle(name)
   }, [name])
   useEffect(() => {
-    if (entered !== undefined && entered !== pathname && !isTyping()) focusPage()
+    if (entered !== undefined && entered !== pathname && !isBusyElsewhere()) focusPage()
     entered = pathname
   }, [pathname])
   return null
 }
 
-/** Who has begun to type while the page was on its way, as in the search of the header, goes on there. */
-function isTyping(): boolean {
-  return document.activeElement?.matches('input, textarea') === true
+/** Who has begun to type while the page was on its way, or has opened the navigation of a phone, goes on there. */
+function isBusyElsewhere(): boolean {
+  return document.activeElement?.closest('input, textarea, [role=dialog]') instanceof Element
 }
