@@ -39,17 +39,14 @@ export async function chooseMode(page: Page, mode: string): Promise<void> {
  * runner takes a story that did not change as passed.
  */
 export async function leaveStory(page: Page, id: string): Promise<void> {
-  await page.waitForFunction(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StoryWindow
-    const phase = preview.currentRender?.phase
-    return phase === undefined || phase === 'finished' || phase === 'aborted'
-  })
-  await page.evaluate(async (shown) => {
+  await page.evaluate(async (next) => {
     const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StoryWindow
-    if (preview.currentRender?.id !== shown) return
+    const isOver = () => ['finished', 'aborted'].includes(preview.currentRender?.phase ?? 'finished')
+    while (!isOver()) await new Promise((resolve) => setTimeout(resolve, 20))
+    if (preview.currentRender?.id !== next) return
     const index: unknown = await (await fetch('index.json')).json()
     const { entries } = index as { entries: Record<string, { id: string; type: string }> }
-    const other = Object.values(entries).find((entry) => entry.type === 'story' && entry.id !== shown)
+    const other = Object.values(entries).find((entry) => entry.type === 'story' && entry.id !== next)
     await new Promise<void>((resolve) => {
       channel.once('storyFinished', resolve)
       channel.emit('setCurrentStory', { storyId: other?.id, viewMode: 'story' })
