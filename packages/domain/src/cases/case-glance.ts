@@ -1,25 +1,15 @@
 import type { Case } from './case.ts'
+import { countValues } from './filter-counts.ts'
+import type { FilterCount } from './filter-counts.ts'
 import type { TimeFilter } from './time-filter.ts'
 import { firstLocalDay, passesLocalDay } from './time-filter.ts'
-
-/** How many cases a choice of a filter would leave. */
-export interface FilterCount<Value extends string = string> {
-  readonly value: Value
-  readonly count: number
-}
 
 /** How far back the picture of a list looks, each reach holding those before it. */
 export const glanceTimes = ['past-7', 'past-30', 'past-60', 'past-90'] as const satisfies readonly TimeFilter[]
 
 /** How many cases stand at each status, the most common first and equal ones by name. Cases without one count nowhere. */
 export function countByStatus(cases: readonly Pick<Case, 'caseStatus'>[]): FilterCount[] {
-  const counts = new Map<string, number>()
-  for (const { caseStatus } of cases) {
-    if (caseStatus?.trim()) counts.set(caseStatus, (counts.get(caseStatus) ?? 0) + 1)
-  }
-  return [...counts]
-    .map(([value, count]) => ({ value, count }))
-    .toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'))
+  return countValues(cases.map(({ caseStatus }) => caseStatus ?? ''))
 }
 
 /** How many cases were processed within each reach of time, counted as the time filter counts. */

@@ -1,4 +1,5 @@
-import type { FilterCount } from '../cases/case-glance.ts'
+import { countValues } from '../cases/filter-counts.ts'
+import type { FilterCount } from '../cases/filter-counts.ts'
 import { allValue } from '../cases/filter-option.ts'
 import { dayNumber } from '../formatting/dates.ts'
 import { filterDateOf, utcDay } from './alert-dates.ts'
@@ -63,11 +64,7 @@ export function countByReach(
 
 /** How many alerts there are of each type, the most common first and equal ones by name. Those without one count nowhere. */
 export function countByKind(alerts: readonly InforceAlert[]): readonly FilterCount[] {
-  const counts = new Map<string, number>()
-  for (const kind of alerts.map(alertTypeText)) if (kind !== '') counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  return [...counts]
-    .map(([value, count]) => ({ value, count }))
-    .toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'))
+  return countValues(alerts.map(alertTypeText))
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   countByTime,
   daysOfTimeFilter,
   glanceTimes,
+  mostCommon,
 } from '@producer-portal/domain/cases'
 import { BarList } from '@producer-portal/ui'
 import { useMemo } from 'react'
@@ -27,8 +28,6 @@ export interface CaseGlanceProps {
   now: Date
 }
 
-/** So many statuses have a bar; the rest is a sentence. */
-const shownStatuses = 5
 const all = allOption.value
 
 /** Use it above a list of cases, drawn from the same cases: how many stand where, and since when. Each bar is a filter. */
@@ -38,9 +37,7 @@ export function CaseGlance({ cases, filters, onFiltersChange, now }: CaseGlanceP
   const statuses = useMemo(() => countByStatus(cases), [cases])
   const times = useMemo(() => countByTime(cases, now), [cases, now])
   if (statuses.length === 0) return null
-  // The chosen status keeps its bar, however rare it is.
-  const shown = statuses.filter(({ value }, index) => index < shownStatuses || value === filters.status)
-  const others = statuses.filter((status) => !shown.includes(status)).reduce((sum, { count }) => sum + count, 0)
+  const { shown, others } = mostCommon(statuses, filters.status)
   const time = glanceTimes.find((each) => each === filters.time) ?? null
   return (
     <S.Root>

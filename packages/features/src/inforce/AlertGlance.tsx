@@ -1,5 +1,6 @@
 'use client'
 
+import { mostCommon } from '@producer-portal/domain/cases'
 import {
   type AlertGlanceFilters,
   alertReachesOf,
@@ -25,8 +26,6 @@ export interface AlertGlanceProps extends Pick<
   onFiltersChange: (filters: Partial<AlertGlanceFilters>) => void
 }
 
-/** So many types have a bar; the rest is a sentence. */
-const shownKinds = 5
 const open = openGlanceFilters
 const titles = { 'pending-lapse': 'byLapse', missed: 'byDue' } as const
 
@@ -82,9 +81,7 @@ function KindBars({ type, lists, filters, onFiltersChange }: AlertGlanceProps) {
   const kinds = useMemo(() => countByKind(alerts), [alerts])
   const { kind } = filters
   if (kinds.length < 2) return null
-  // The chosen type keeps its bar, however rare it is.
-  const shown = kinds.filter(({ value }, index) => index < shownKinds || value === kind)
-  const others = kinds.filter((each) => !shown.includes(each)).reduce((sum, { count }) => sum + count, 0)
+  const { shown, others } = mostCommon(kinds, kind)
   return (
     <BarList
       title={say('byType')}
