@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { dashboardWidgets } from './dashboard-widgets.ts'
-import { canChooseFieldDirectory } from './field-directory.ts'
-import { hasAudience } from './holds.ts'
-import { isHomeOffice } from './home-office.ts'
+import { canSeeInsuranceProducts, canSeeStatements, dashboardWidgets } from './business.ts'
+import {
+  canChooseFieldDirectory,
+  canEditProfile,
+  canSeeSecurityQuestion,
+  canUseSecureMessaging,
+  isHomeOffice,
+  isPasswordPromptEligible,
+} from './account.ts'
+import { hasAudience } from './roles.ts'
 import { canManageAccess } from './manage-access.ts'
-import { canUseSecureMessaging } from './messaging.ts'
 import { parseAccessUser } from './parse-access-user.ts'
-import { canSeeSecurityQuestion, isPasswordPromptEligible } from './password-prompts.ts'
-import { canSeeInsuranceProducts } from './product-links.ts'
-import { canEditProfile } from './profile.ts'
-import { canSeeStatements } from './statements.ts'
-import type { AccessRule } from './user.ts'
+import type { AccessRule } from './roles.ts'
 
 const user = (audience: string, access = '') => parseAccessUser({ userId: 'rivera', audience, access })
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { accessValues } from './access-values.ts'
-import { audiences } from './audiences.ts'
+import { accessValues, audiences } from './roles.ts'
 import { formatAccessUser, parseAccessUser } from './parse-access-user.ts'
 
 const parse = (audience: string, access = '') => parseAccessUser({ userId: 'rivera', audience, access })

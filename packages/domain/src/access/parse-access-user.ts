@@ -1,7 +1,5 @@
-import { accessValues, noAccess } from './access-values.ts'
-import type { AccessValue } from './access-values.ts'
-import { readAudience } from './audiences.ts'
-import type { AccessUser } from './user.ts'
+import { accessValues, noAccess, readAudience } from './roles.ts'
+import type { AccessUser, AccessValue } from './roles.ts'
 
 /** The role strings as the session carries them, each comma-separated. */
 export interface AccessStrings {

@@ -1,26 +1,31 @@
 import { describe, expect, test } from 'vitest'
-import { audiences } from './audiences.ts'
-import type { Audience } from './audiences.ts'
-import { audiencesPassing } from './audiences-passing.ts'
-import { canUseInforce, canUseNewBusiness } from './business.ts'
-import { isWelcomed } from './dashboard-widgets.ts'
-import { mayBeInFieldDirectory } from './field-directory.ts'
-import { isGuest, isShownAsGuest } from './guest.ts'
-import { canSeeAgencyName, isHomeOffice } from './home-office.ts'
-import { canManageAccess } from './manage-access.ts'
-import { canSeeRepresentativeEmail, canUseSecureMessaging } from './messaging.ts'
-import { isPasswordPromptEligible } from './password-prompts.ts'
-import { canSeeInsuranceProducts, canSeeInvestmentProducts } from './product-links.ts'
+import { audiences, audiencesPassing } from './roles.ts'
+import type { AccessRule, Audience } from './roles.ts'
+import {
+  canSeeInsuranceProducts,
+  canSeeInvestmentProducts,
+  canSeeStatements,
+  canUseInforce,
+  canUseNewBusiness,
+  isWelcomed,
+} from './business.ts'
 import {
   canChangeContactData,
   canEditProfile,
+  canSeeAgencyName,
   canSeeFullProfile,
   canSeePreferences,
+  canSeeRepresentativeEmail,
+  canUseSecureMessaging,
+  isGuest,
+  isHomeOffice,
+  isPasswordPromptEligible,
   isProfileReadOnly,
+  isShownAsGuest,
   isVerifyReadOnly,
-} from './profile.ts'
-import { canSeeStatements } from './statements.ts'
-import type { AccessRule } from './user.ts'
+  mayBeInFieldDirectory,
+} from './account.ts'
+import { canManageAccess } from './manage-access.ts'
 
 const idc = 'IDC1 IDC2 IDC3 IDC4 IDC5 IDC6'
 const producers = `Agent HMAgent HMMgr IBD Advisor RPOnly ${idc} AltDist AIC`

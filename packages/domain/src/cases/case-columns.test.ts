@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { agentInShort } from './case-column-values.ts'
-import { caseColumnIds } from './case-column-ids.ts'
-import { caseColumnNumbered, caseColumns } from './case-columns.ts'
-import { caseTables } from './case-tables.ts'
+import * as v from 'valibot'
+import { agentInShort } from '../contracts/people.ts'
+import { longestCellText } from '../lists/cells.ts'
+import type { SortValue } from '../lists/cells.ts'
+import { allCaseColumns, caseColumns, caseColumnsByList } from './case-columns.ts'
+import type { CaseColumnId } from './case-columns.ts'
+import { caseSchema } from './case.ts'
 import type { ContractType } from './contract-types.ts'
 
-test('the catalogue numbers the 24 columns', () => {
-  expect(caseColumnIds.map((id) => `${caseColumns[id].number} ${caseColumns[id].settingTitle}`).join(', ')).toBe(
+test('the columns are numbered, and keep the numbers under which settings were saved', () => {
+  expect(allCaseColumns.map(({ number, title }) => `${number} ${title}`).join(', ')).toBe(
     '1 Insured Name, 2 Contract Number, 3 Product Name, 4 Face Amount, 5 Modal Prem, 6 Current Case Status, ' +
       '7 Days Pending, 8 Request Date, 9 Requirements, 10 Requirement Status, 11 Ordered By, 12 Status Date, ' +
       '13 Sub-Status Description, 14 Comments, 15 Agent / Agency Name, 16 Comm %, 17 CSR Name, 18 Underwriter, ' +
@@ -14,13 +17,13 @@ test('the catalogue numbers the 24 columns', () => {
   )
 })
 
-test.each(caseColumnIds)('%s is found under its own id and number', (id) => {
-  expect(caseColumns[id].id).toBe(id)
-  expect(caseColumnNumbered(caseColumns[id].number)).toBe(caseColumns[id])
+test.each(allCaseColumns)('$id is found under its own id and number', (column) => {
+  expect(caseColumns[column.id]).toBe(column)
+  expect(allCaseColumns[column.number - 1]).toBe(column)
 })
 
-test.each([0, 25, 1.5])('there is no column number %d', (number) => {
-  expect(caseColumnNumbered(number)).toBeNull()
+test.each(allCaseColumns)('$id is shown by a list', (column) => {
+  expect(Object.values(caseColumnsByList).some((columns) => columns.includes(column))).toBe(true)
 })
 
 describe('the headers of the lists, in order', () => {
@@ -43,7 +46,7 @@ describe('the headers of the lists, in order', () => {
         'Agent / Agency Name',
     ],
   ])('%s: %s', (type, headers) => {
-    expect(caseTables[type].map((id) => caseColumns[id].headerTitle).join(', ')).toBe(headers)
+    expect(caseColumnsByList[type].map(({ header }) => header).join(', ')).toBe(headers)
   })
 })
 
@@ -54,4 +57,81 @@ test.each([
   [[{ displayName: null }, { displayName: 'Robert Chen' }], '+1', ''],
 ])('the agents %j in short are "%s" of "%s"', (agents, name, agency) => {
   expect(agentInShort(agents)).toEqual({ name, agency })
+})
+
+const full = v.parse(caseSchema, {
+  contract: { coCode: '01', coType: 'LIF', contractNo: '0000004711', productName: 'Term 20' },
+  clients: [
+    { ipn: '11', fullName: 'Ada Parkinson' },
+    { ipn: null, firstName: 'Bo', lastName: 'Parkinson' },
+  ],
+  agents: [
+    { displayName: 'Elena Rivera', agencyName: 'Lakeshore', percentInterest: 62.5 },
+    { firstName: 'Jonas', lastName: 'Brandt', percentInterest: null },
+  ],
+  caseStatus: 'In Underwriting',
+  daysSinceProcDate: 12,
+  procDate: '2026-03-05',
+  faceAmount: 250_000,
+  modalPremium: 120.5,
+  billFrequency: null,
+  targetPremium: 1446,
+  programType: 'Accelerated',
+  underwriterName: 'Pat Lee',
+  requirements: [
+    { id: '1', pendingReqType: 'Urinalysis', status: 'Reviewed', requestDate: null, orderedBy: 'Agent' },
+    { id: '2', pendingReqType: 'Blood profile', status: 'Ordered', requestDate: '2026-03-01', comments: 'Call clinic' },
+  ],
+})
+const bare = v.parse(caseSchema, { contract: { coCode: '01', coType: 'LIF', contractNo: '1' } })
+
+describe('the cells of a case', () => {
+  test.each<[CaseColumnId, string[], SortValue]>([
+    ['insured-name', ['Ada Parkinson', 'Bo Parkinson'], 'Ada Parkinson'],
+    ['contract-number', ['0000004711'], '0000004711'],
+    ['product-name', ['Term 20'], 'Term 20'],
+    ['face-amount', ['$250,000.00'], 250_000],
+    ['modal-prem', ['$120.50', '—', '$1,446.00'], 120.5],
+    ['current-case-status', ['In Underwriting'], 'In Underwriting'],
+    ['days-pending', ['12'], 12],
+    ['request-date', ['—', '03/01/2026'], 20_513],
+    ['requirements', ['Urinalysis', 'Blood profile'], 'Urinalysis'],
+    ['requirement-status', ['Received', 'Ordered'], 'Received'],
+    ['ordered-by', ['Agent', '—'], 'Agent'],
+    ['status-date', [], null],
+    ['sub-status-description', [], null],
+    ['comments', ['—', 'Call clinic'], 'Call clinic'],
+    ['agent-agency-name', ['Elena Rivera / Lakeshore', 'Jonas Brandt'], 'Elena Rivera / Lakeshore'],
+    ['comm-percent', ['62.5%', '—'], 62.5],
+    ['csr-name', [], null],
+    ['underwriter', ['Pat Lee'], 'Pat Lee'],
+    ['underwriter-type', ['Accelerated'], 'Accelerated'],
+    ['ipn', ['11', '—'], '11'],
+    ['paid-status', ['In Underwriting'], 'In Underwriting'],
+    ['process-mail-date', ['03/05/2026'], 20_517],
+    ['policy-status', ['In Underwriting'], 'In Underwriting'],
+    ['effective-date', ['03/05/2026'], 20_517],
+  ])('%s says %j and sorts by %j', (id, lines, sortValue) => {
+    expect(caseColumns[id].text(full)).toBe(lines.join('\n'))
+    expect(caseColumns[id].sortValue(full)).toBe(sortValue)
+  })
+
+  test('a line of blanks does not keep the next one from being sorted by', () => {
+    const { comments } = caseColumns
+    const [first, ...others] = full.requirements
+    const row = { ...full, requirements: first ? [{ ...first, comments: ' ' }, ...others] : others }
+    expect(comments.sortValue(row)).toBe('Call clinic')
+  })
+
+  test('shows texts of 38 characters in full', () => {
+    expect(longestCellText).toBe(38)
+  })
+
+  test.each(allCaseColumns.filter(({ id }) => id !== 'contract-number'))(
+    '$id of a case without data is empty',
+    (column) => {
+      expect(column.text(bare)).toBe('')
+      expect(column.sortValue(bare)).toBeNull()
+    },
+  )
 })

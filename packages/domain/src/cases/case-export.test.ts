@@ -1,27 +1,33 @@
 import { describe, expect, test } from 'vitest'
 import { mockCases } from '../mocks/cases.ts'
 import { caseExport } from './case-export.ts'
-import { caseTables } from './case-tables.ts'
+import { caseColumns, caseColumnsByList } from './case-columns.ts'
 import type { ContractType } from './contract-types.ts'
 
 const now = new Date(2026, 2, 5, 9, 7, 2)
 const cases = mockCases(now)
-const exported = (type: ContractType) => caseExport({ type, cases, columns: caseTables[type], now })
+const exported = (type: ContractType) => caseExport({ type, cases, columns: caseColumnsByList[type], now })
 
 describe('the export of a New Business list', () => {
-  test.each<[ContractType, string, number]>([
-    ['pending', 'newBusiness_pending_0503', 20],
-    ['issued', 'newBusiness_issued_0503', 16],
-    ['not_placed', 'newBusiness_not_placed_0503', 7],
-  ])('%s is named %s and has %i columns', (type, fileName, count) => {
+  test.each<[ContractType, string]>([
+    ['pending', 'newBusiness_pending_0503'],
+    ['issued', 'newBusiness_issued_0503'],
+    ['not_placed', 'newBusiness_not_placed_0503'],
+  ])('%s is named %s and has the columns of the list', (type, fileName) => {
     const { head } = exported(type)
-    expect([head.fileName, head.columns.length, head.moment]).toEqual([fileName, count, '03/5/2026, 09:07:02 AM'])
+    const { length } = caseColumnsByList[type]
+    expect([head.fileName, head.columns.length, head.moment]).toEqual([fileName, length, '03/5/2026, 09:07:02 AM'])
   })
 
   test('has every case in the given order, and the given columns in theirs', () => {
     const turned = cases.toReversed()
-    const table = caseExport({ type: 'pending', cases: turned, columns: ['contract-number', 'insured-name'], now })
-    expect(table.head.columns.map(({ heading }) => heading)).toEqual(['Contract Number', 'Insured Name'])
+    const table = caseExport({
+      type: 'pending',
+      cases: turned,
+      columns: [caseColumns['contract-number'], caseColumns['insured-name']],
+      now,
+    })
+    expect(table.head.columns.map(({ header }) => header)).toEqual(['Contract Number', 'Insured Name'])
     expect(turned.map((_, index) => table.row(index).texts[0])).toEqual(
       turned.map(({ contract }) => contract.contractNo),
     )
@@ -29,7 +35,7 @@ describe('the export of a New Business list', () => {
 
   test('joins the lines of a cell with line breaks', () => {
     const many = cases.findIndex(({ requirements }) => requirements.length > 1)
-    const table = caseExport({ type: 'pending', cases, columns: ['requirements'], now })
+    const table = caseExport({ type: 'pending', cases, columns: [caseColumns.requirements], now })
     expect(table.row(many).texts[0]?.split('\n')).toHaveLength(cases[many]?.requirements.length ?? 0)
   })
 

@@ -1,18 +1,17 @@
 import { exportDay } from '../exports/export-moment.ts'
 import { exportTable } from '../exports/export-table.ts'
 import type { ExportTable } from '../exports/export-table.ts'
-import { agentGroup } from './agent-group.ts'
+import { agentGroup } from '../contracts/people.ts'
 import type { Case } from './case.ts'
-import type { CaseColumnId } from './case-column-ids.ts'
-import { caseColumns } from './case-columns.ts'
+import type { CaseColumn } from './case-columns.ts'
 import type { ContractType } from './contract-types.ts'
 
 export interface CaseExport {
   readonly type: ContractType
   /** Every case that passes the filters, in the order of the list. */
   readonly cases: readonly Case[]
-  /** The visible columns, in the reader's order. */
-  readonly columns: readonly CaseColumnId[]
+  /** The visible columns, in the user's order. */
+  readonly columns: readonly CaseColumn[]
   readonly now: Date
 }
 
@@ -21,7 +20,7 @@ export function caseExport({ type, cases, columns, now }: CaseExport): ExportTab
   return exportTable({
     fileName: `newBusiness_${type}_${exportDay(now)}`,
     rows: cases,
-    columns: columns.map((id) => caseColumns[id]),
+    columns,
     groupOf: type === 'pending' ? agentGroup : undefined,
     now,
   })

@@ -1,13 +1,12 @@
 import { readOrderer } from '../requirements/statuses.ts'
-import { agentFilterOptions, matchesAgent } from './agent-filter.ts'
+import { agentFilterOptions, matchesAgent } from '../lists/agent-filter.ts'
 import type { Case } from './case.ts'
 import type { ContractType } from './contract-types.ts'
-import { allOption, allValue, textOptions } from './filter-option.ts'
-import type { FilterOption } from './filter-option.ts'
-import { knownChoice } from './list-filters.ts'
-import { nameFilter } from './name-filter.ts'
-import { firstLocalDay, longTimeFilters, passesLocalDay, shortTimeFilters } from './time-filter.ts'
-import type { TimeFilter } from './time-filter.ts'
+import { allOption, allValue, textOptions, toOfferedValue } from '../lists/filters.ts'
+import type { FilterOption } from '../lists/filters.ts'
+import { nameFilter } from '../lists/name-filter.ts'
+import { firstLocalDay, longTimeFilters, passesLocalDay, shortTimeFilters } from '../lists/time-filter.ts'
+import type { TimeFilter } from '../lists/time-filter.ts'
 
 /** The filters of a New Business list, all of which a case must pass. */
 export interface CaseFilters {
@@ -22,7 +21,7 @@ export interface CaseFilters {
   readonly time: TimeFilter
 }
 
-/** Every filter open. */
+/** Every filter lets everything through. */
 export const defaultCaseFilters: CaseFilters = {
   name: '',
   agent: allValue,
@@ -60,29 +59,34 @@ export interface CaseFilterOptions {
 }
 
 /** The choices of agency, agent and status, from the loaded cases. */
-export function caseFilterOptions(cases: readonly Case[]): CaseFilterOptions {
+export function getCaseFilterOptions(cases: readonly Case[]): CaseFilterOptions {
   return { agent: agentFilterOptions(cases), status: statusOptions(cases) }
 }
 
 /**
- * Filters as a list can have them: a choice that it does not offer, as in the address of another list or of an older
- * book, is taken for 'All'.
+ * Filters as a list can have them: a choice that it does not offer, as in the URL of another list or of an older
+ * book, counts as 'All'.
  */
-export function knownCaseFilters(filters: CaseFilters, type: ContractType, options: CaseFilterOptions): CaseFilters {
+export function toOfferedCaseFilters(
+  filters: CaseFilters,
+  type: ContractType,
+  options: CaseFilterOptions,
+): CaseFilters {
   return {
     name: filters.name,
-    agent: knownChoice(filters.agent, options.agent),
-    status: knownChoice(filters.status, options.status),
-    orderedBy: hasOrderedByFilter(type) ? knownChoice(filters.orderedBy, orderedByOptions) : allValue,
+    agent: toOfferedValue(filters.agent, options.agent),
+    status: toOfferedValue(filters.status, options.status),
+    orderedBy: hasOrderedByFilter(type) ? toOfferedValue(filters.orderedBy, orderedByOptions) : allValue,
     time: caseTimeFilters(type).find((time) => time === filters.time) ?? defaultCaseFilters.time,
   }
 }
 
 /**
- * The cases that pass every filter, in the order in which they came.
+ * The cases that pass every filter, in the order in which they came; the same array where no filter is set.
  * @param now the moment from whose local midnight the time filter counts
  */
-export function filterCases(cases: readonly Case[], filters: CaseFilters, now: Date): Case[] {
+export function filterCases(cases: readonly Case[], filters: CaseFilters, now: Date): readonly Case[] {
+  if (!hasCaseFilters(filters)) return cases
   const named = nameFilter(filters.name)
   const firstDay = firstLocalDay(filters.time, now)
   return cases.filter(
@@ -95,8 +99,7 @@ export function filterCases(cases: readonly Case[], filters: CaseFilters, now: D
   )
 }
 
-/** Whether any filter is closed, so that the list may be shorter than what was loaded. */
-export function hasCaseFilters({ name, agent, status, orderedBy, time }: CaseFilters): boolean {
+function hasCaseFilters({ name, agent, status, orderedBy, time }: CaseFilters): boolean {
   return name.trim() !== '' || [agent, status, orderedBy, time].some((value) => value !== allValue)
 }
 

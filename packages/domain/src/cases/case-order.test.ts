@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { caseKey, caseSchema } from './case.ts'
-import type { CaseColumnId } from './case-column-ids.ts'
-import { sortCases } from './case-column-order.ts'
-import { defaultWidgetSort, inLoadOrder, prepareWidgetSorts, sortWidgetCases, widgetSortKeys } from './case-order.ts'
-import type { WidgetSortKey } from './case-order.ts'
+import { inLoadOrder } from './case-order.ts'
+import type { SortValue } from '../lists/cells.ts'
+import { caseWidgetLists, caseWidgetState } from './case-widget-list.ts'
 
 const cases = [
   {
@@ -50,44 +49,22 @@ test('cases load with the most days since processing first, equal ones as they c
   expect(order(inLoadOrder(cases))).toBe('cadb')
 })
 
-describe('a column of the case screens sorts', () => {
-  test.each<[CaseColumnId, string, string]>([
-    ['insured-name', 'bcad', 'acbd'],
-    ['days-pending', 'adcb', 'cadb'],
-    ['face-amount', 'cadb', 'dacb'],
-    ['effective-date', 'cdab', 'adcb'],
-    ['current-case-status', 'adcb', 'cdab'],
-  ])('%s ascending %s, descending %s', (column, ascending, descending) => {
-    expect(order(sortCases(cases, column, 'ascending'))).toBe(ascending)
-    expect(order(sortCases(cases, column, 'descending'))).toBe(descending)
-  })
-})
-
 describe('the dashboard widget sorts', () => {
-  test.each<[WidgetSortKey, string, string]>([
-    ['name', 'bcad', 'acbd'],
-    ['agent', 'bacd', 'cabd'],
-    ['status', 'adcb', 'cdab'],
-    ['days', 'adcb', 'cadb'],
-    ['amount', 'cadb', 'dacb'],
-  ])('%s ascending %s, descending %s', (key, ascending, descending) => {
-    expect(order(sortWidgetCases(cases, { key, direction: 'ascending' }))).toBe(ascending)
-    expect(order(sortWidgetCases(cases, { key, direction: 'descending' }))).toBe(descending)
-  })
-
-  test('by five keys, and at first by days pending, most first', () => {
-    expect(widgetSortKeys).toEqual(['name', 'agent', 'status', 'days', 'amount'])
-    expect(order(sortWidgetCases(cases, defaultWidgetSort))).toBe('cadb')
+  test.each<[string, SortValue[]]>([
+    ['name', ['Zoe', 'ada', 'Max', null]],
+    ['agent', ['Bea', 'ann', 'Cyd', null]],
+    ['status', ['Approved', null, 'Received', 'In Issue']],
+    ['days', [3, null, 40, 3]],
+    ['amount', [500, null, 90, 700]],
+  ])('by %s: %j', (columnId, values) => {
+    const column = caseWidgetLists.pending.columns.find(({ id }) => id === columnId)
+    expect(column && cases.map(column.sortValue)).toEqual(values)
   })
 })
 
-test('sorts that are made ready ahead come out as they would have', () => {
-  const ready = [...cases]
-  prepareWidgetSorts(ready)
-  for (const key of widgetSortKeys) {
-    const sort = { key, direction: 'ascending' } as const
-    expect(order(sortWidgetCases(ready, sort))).toBe(order(sortWidgetCases(cases, sort)))
-  }
+test('the dashboard widget sorts by five columns, and at first by days pending, most first', () => {
+  expect(caseWidgetState.columns.map(({ id }) => id)).toEqual(['name', 'agent', 'status', 'days', 'amount'])
+  expect(caseWidgetState.defaultSort).toEqual({ columnId: 'days', direction: 'descending' })
 })
 
 test('every row of a list has a key of its own', () => {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { contractSchema } from '../contracts/contract.ts'
+import { agentSchema, clientSchema } from '../contracts/people.ts'
+import { optionalList, optionalNumber, optionalText } from '../endpoint/lenient.ts'
 import { requirementSchema } from '../requirements/requirement.ts'
-import { contractSchema } from './contract.ts'
-import { optionalList, optionalNumber, optionalText } from './lenient.ts'
-import { agentSchema, clientSchema } from './people.ts'
 
 /**
  * A New Business case, the same for the three lists. Amounts are dollars, dates ISO days. `procDate` is the day on
@@ -47,4 +47,21 @@ export interface ContractDetail extends v.InferOutput<typeof contractDetailSchem
 /** A key that no other row of a list has: the contract and its first client. */
 export function caseKey({ contract, clients }: Pick<Case, 'contract' | 'clients'>): string {
   return [contract.coCode, contract.coType, contract.contractNo, clients[0]?.ipn ?? ''].join('|')
+}
+
+/** The detail of a case whose row is already at hand. */
+export function contractDetailOf(row: Case): ContractDetail {
+  const { requirements, underwriterName, programType, modalPremium, billFrequency, targetPremium, clients, agents } =
+    row
+  return {
+    requirements,
+    underwriterName,
+    programType,
+    productName: row.contract.productName,
+    modalPremium,
+    billFrequency,
+    targetPremium,
+    clients,
+    agents,
+  }
 }

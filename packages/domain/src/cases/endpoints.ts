@@ -1,16 +1,14 @@
 import * as v from 'valibot'
 import { canUseNewBusiness } from '../access/index.ts'
 import { defineEndpoint } from '../endpoint/index.ts'
-import { caseSchema } from './case.ts'
+import { caseSchema, contractDetailSchema } from './case.ts'
+import { addressPartSchema, contractPathEntries } from '../contracts/contract.ts'
 import { wireContractTypes } from './wire-types.ts'
 
 const listQuery = v.object({
   type: v.picklist(wireContractTypes),
   number: v.optional(v.pipe(v.string(), v.maxLength(40))),
 })
-
-/** The failure of a list whose answer is no success or carries no data. */
-export const contractsFailure = 'Failed to get contracts.'
 
 /** The lists of the dashboard widget. `number` is an agency number. */
 export const getContracts = defineEndpoint({
@@ -34,4 +32,16 @@ export const getContractsAndRequirements = defineEndpoint({
   access: canUseNewBusiness,
   query: listQuery,
   answer: v.array(caseSchema),
+})
+
+/** The slide-out of one case. */
+export const getContractDetail = defineEndpoint({
+  name: 'getContractDetail',
+  method: 'GET',
+  path: '/contracts/{coCode}/{coType}/{contractNo}/{ipn}',
+  subject: 'cases',
+  summary: 'Gets the details of one case for one client.',
+  access: canUseNewBusiness,
+  params: v.object({ ...contractPathEntries, ipn: addressPartSchema }),
+  answer: contractDetailSchema,
 })

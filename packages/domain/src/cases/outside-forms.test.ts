@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { caseSchema } from './case.ts'
-import { contractVerificationUrl, policySystemHref } from './contract-verification.ts'
+import { contractVerificationUrl, policySystemHref } from '../contracts/contract.ts'
 import { smsContacts, smsForm } from './sms-form.ts'
 
 const contract = { coCode: '01', coType: 'LIF', contractNo: '4711' }

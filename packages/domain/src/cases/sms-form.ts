@@ -1,9 +1,9 @@
 import { displayNameOf } from '../formatting/display-name.ts'
 import type { Case } from './case.ts'
-import { insuredNames } from './case-column-values.ts'
+import { insuredNames } from '../contracts/people.ts'
 
 /** The product types that the message lists, the case's own one checked. */
-export const smsProductTypes = ['Life', 'Disability Income', 'Annuity', 'Long-Term Care'] as const
+const smsProductTypes = ['Life', 'Disability Income', 'Annuity', 'Long-Term Care'] as const
 
 /** Somebody of the case to whom a message can go. */
 export interface SmsContact {

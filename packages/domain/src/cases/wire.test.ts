@@ -1,13 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { fillPath, queryString } from '../endpoint/index.ts'
-import { caseSchema, contractDetailSchema } from './case.ts'
-import { contractPath } from './contract.ts'
-import { contractDetailOf } from './contract-detail.ts'
+import { caseSchema, contractDetailOf, contractDetailSchema } from './case.ts'
+import { contractPath } from '../contracts/contract.ts'
 import { contractTypeNames, contractTypeOfSegment, contractTypes } from './contract-types.ts'
 import type { ContractType } from './contract-types.ts'
-import { getContractDetail } from './detail-endpoint.ts'
-import { getContracts, getContractsAndRequirements } from './endpoints.ts'
+import { getContractDetail, getContracts, getContractsAndRequirements } from './endpoints.ts'
 import { contractsAndRequirementsType, contractsType, readContractType } from './wire-types.ts'
 
 describe('the lists are asked for', () => {

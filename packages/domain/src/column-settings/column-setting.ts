@@ -1,7 +1,7 @@
-import type { CaseColumnId } from '../cases/case-column-ids.ts'
-import { caseColumns } from '../cases/case-columns.ts'
-import { caseTables } from '../cases/case-tables.ts'
+import type { CaseColumnId } from '../cases/case-columns.ts'
+import { caseColumns, caseColumnsByList } from '../cases/case-columns.ts'
 import type { ContractType } from '../cases/contract-types.ts'
+import { contractTypeHrefs } from '../cases/contract-types.ts'
 import type { ColumnPreference } from './preference.ts'
 
 /** At most this many columns of a list can be locked; the row numbers do not count. */
@@ -17,7 +17,7 @@ export type ColumnSettings = readonly ColumnSetting[]
 
 /** The columns as they stand before anyone changes them: all visible, in the listed order, none locked. */
 export function defaultColumnSettings(type: ContractType): ColumnSettings {
-  return caseTables[type].map((id) => ({ id, visible: true, locked: false }))
+  return caseColumnsByList[type].map(({ id }) => ({ id, visible: true, locked: false }))
 }
 
 /** The columns that a table shows, in its order. */
@@ -28,7 +28,7 @@ export function visibleColumns(settings: ColumnSettings): ColumnSetting[] {
 /** The settings as they are saved. */
 export function toColumnPreferences(settings: ColumnSettings): ColumnPreference[] {
   return settings.map(({ id, visible, locked }, index) => ({
-    title: caseColumns[id].settingTitle,
+    title: caseColumns[id].title,
     column: caseColumns[id].number,
     order: index + 1,
     visible,
@@ -44,3 +44,6 @@ export function differsFromSaved(settings: ColumnSettings, saved: ColumnSettings
     return other?.id !== id || other.visible !== visible || other.locked !== locked
   })
 }
+
+/** The pages in the portal on which the columns of the three lists are arranged. */
+export const columnSettingsHrefs = contractTypeHrefs((segment) => `/new-business/column-settings/${segment}`)

@@ -1,17 +1,11 @@
 import * as v from 'valibot'
 import { canUseNewBusiness } from '../access/index.ts'
+import { contractTypes } from '../cases/contract-types.ts'
 import { acknowledgementSchema, defineEndpoint } from '../endpoint/index.ts'
-import { alertTypeValues, columnSettingsSaveSchema, savedColumnSchema } from './preference.ts'
+import { columnSettingsSaveSchema, savedColumnSchema } from './preference.ts'
 
 const path = '/alert-column-preference'
-const alertType = v.picklist(alertTypeValues)
-
-/** The failures of the three calls. */
-export const columnSettingsFailures = {
-  save: 'Failed to save column settings.',
-  retrieve: 'Failed to retrieve column settings.',
-  remove: 'Failed to remove column settings.',
-} as const
+const alertType = v.picklist(contractTypes)
 
 /** The saved columns of one list; none means that the defaults apply. */
 export const getColumnSettings = defineEndpoint({

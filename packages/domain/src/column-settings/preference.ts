@@ -1,11 +1,9 @@
 import * as v from 'valibot'
-import { optionalFlag, optionalNumber, optionalText } from '../cases/lenient.ts'
+import { allCaseColumns } from '../cases/case-columns.ts'
+import { contractTypes } from '../cases/contract-types.ts'
+import { optionalFlag, optionalNumber, optionalText } from '../endpoint/lenient.ts'
 
-/** The values under which the settings of the three lists are kept. */
-export const alertTypeValues = ['pending', 'issued', 'not_placed'] as const
-export type AlertTypeValue = (typeof alertTypeValues)[number]
-
-/** A saved column as the server answers it: only the catalogue number is sure to be there. */
+/** A saved column as the server answers it: only the column's number is sure to be there. */
 export const savedColumnSchema = v.object({
   title: optionalText,
   column: v.number(),
@@ -15,11 +13,13 @@ export const savedColumnSchema = v.object({
 })
 export type SavedColumn = v.InferOutput<typeof savedColumnSchema>
 
-/** A column as it is saved: its catalogue number and title, its place from 1, and how it stands there. */
+const columnCount = allCaseColumns.length
+
+/** A column as it is saved: its number and title, its place from 1, and whether it is visible and locked. */
 export const columnPreferenceSchema = v.object({
   title: v.pipe(v.string(), v.maxLength(60)),
-  column: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)),
-  order: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)),
+  column: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(columnCount)),
+  order: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(columnCount)),
   visible: v.boolean(),
   locked: v.boolean(),
 })
@@ -27,6 +27,13 @@ export type ColumnPreference = v.InferOutput<typeof columnPreferenceSchema>
 
 /** The body of a save: the whole list of one tab. */
 export const columnSettingsSaveSchema = v.object({
-  alertType: v.picklist(alertTypeValues),
-  columns: v.pipe(v.array(columnPreferenceSchema), v.maxLength(24)),
+  alertType: v.picklist(contractTypes),
+  columns: v.pipe(v.array(columnPreferenceSchema), v.maxLength(columnCount)),
 })
+
+/** What a user is told when one of the three calls fails. */
+export const columnSettingsFailures = {
+  save: 'Failed to save column settings.',
+  retrieve: 'Failed to retrieve column settings.',
+  remove: 'Failed to remove column settings.',
+} as const

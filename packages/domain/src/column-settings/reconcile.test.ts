@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { caseTables } from '../cases/case-tables.ts'
+import { allCaseColumns, caseColumnsByList } from '../cases/case-columns.ts'
 import { contractTypes } from '../cases/contract-types.ts'
 import type { ContractType } from '../cases/contract-types.ts'
-import { alertTypeValue } from './alert-type.ts'
-import { checkColumnTitles, ColumnTitleNotFoundError } from './catalogue-check.ts'
+import { checkColumnTitles, ColumnTitleNotFoundError } from './save-check.ts'
 import { defaultColumnSettings, toColumnPreferences } from './column-setting.ts'
 import { lockColumn, moveColumn, setColumnVisible } from './edit.ts'
 import { getColumnSettings, saveColumnSettings } from './endpoints.ts'
@@ -19,7 +18,7 @@ const stands = (type: ContractType, columns: readonly ReturnType<typeof saved>[]
 
 test.each(contractTypes)('by default %s shows all its columns in the listed order, none locked', (type) => {
   const settings = reconcileColumnSettings(type, [])
-  expect(settings.map(({ id }) => id)).toEqual(caseTables[type])
+  expect(settings.map(({ id }) => id)).toEqual(caseColumnsByList[type].map(({ id }) => id))
   expect(settings.every(({ visible, locked }) => visible && !locked)).toBe(true)
 })
 
@@ -47,7 +46,9 @@ describe('saved columns', () => {
 
   test('that the list does not have, or has twice, are dropped', () => {
     const columns = [saved(99), saved(20), saved(1), saved(1, { visible: false })]
-    expect(stands('not_placed', columns).toSorted()).toEqual(caseTables.not_placed.toSorted())
+    expect(stands('not_placed', columns).toSorted()).toEqual(
+      caseColumnsByList.not_placed.map(({ id }) => id).toSorted(),
+    )
   })
 
   test('that are locked come first, are visible, and are three at most', () => {
@@ -73,6 +74,12 @@ describe('saved columns', () => {
     expect(v.is(v.array(columnPreferenceSchema), preferences)).toBe(true)
     expect(reconcileColumnSettings(type, preferences.toReversed())).toEqual(changed)
   })
+})
+
+test.each([0, allCaseColumns.length + 1, 1.5])('there is no column number %d to save', (column) => {
+  const preference = { title: 'Insured Name', column, order: 1, visible: true, locked: false }
+  expect(v.is(columnPreferenceSchema, preference)).toBe(false)
+  expect(v.is(columnPreferenceSchema, { ...preference, column: allCaseColumns.length })).toBe(true)
 })
 
 describe('a title that the catalogue does not have', () => {
@@ -102,8 +109,7 @@ test.each<[ContractType, string]>([
   ['pending', 'pending'],
   ['issued', 'issued'],
   ['not_placed', 'not_placed'],
-])('the columns of %s are kept under %s in all three calls', (type, value) => {
-  expect(alertTypeValue(type)).toBe(value)
+])('the columns of %s are kept under %s in all three calls', (_, value) => {
   expect(v.is(getColumnSettings.query ?? v.never(), { alertTypeString: value })).toBe(true)
   expect(v.is(saveColumnSettings.body ?? v.never(), { alertType: value, columns: [] })).toBe(true)
 })

@@ -1,7 +1,6 @@
-import { caseColumnNumbered } from '../cases/case-columns.ts'
-import { caseTables } from '../cases/case-tables.ts'
+import { caseColumnsByList } from '../cases/case-columns.ts'
 import type { ContractType } from '../cases/contract-types.ts'
-import { checkColumnTitles, ColumnTitleNotFoundError } from './catalogue-check.ts'
+import { checkColumnTitles, ColumnTitleNotFoundError } from './save-check.ts'
 import { defaultColumnSettings, maxLockedColumns } from './column-setting.ts'
 import type { ColumnSetting, ColumnSettings } from './column-setting.ts'
 import type { SavedColumn } from './preference.ts'
@@ -16,21 +15,23 @@ export function reconcileColumnSettings(type: ContractType, saved: readonly Save
   checkColumnTitles(saved)
   const inOrder = saved.toSorted((a, b) => placeOf(a) - placeOf(b))
   const known = new Map<string, ColumnSetting>()
-  for (const each of inOrder) {
-    const id = caseColumnNumbered(each.column)?.id
-    if (id === undefined || !caseTables[type].includes(id) || known.has(id)) continue
-    known.set(id, { id, visible: each.visible ?? true, locked: each.locked ?? false })
+  for (const { column: number, visible, locked } of inOrder) {
+    const id = caseColumnsByList[type].find((column) => column.number === number)?.id
+    if (id === undefined || known.has(id)) continue
+    known.set(id, { id, visible: visible ?? true, locked: locked ?? false })
   }
   const fresh = defaultColumnSettings(type).filter(({ id }) => !known.has(id))
   return lockedFirst([...known.values(), ...fresh])
 }
 
-/** Why the defaults stand in for saved columns: these could not be had, or one of them is a column that nobody knows. */
+/**
+ * Why the defaults replace saved columns: they failed to load, or one of them is unknown.
+ */
 export type ColumnSettingsProblem = 'not-retrieved' | 'title-not-found'
 
 export interface LoadedColumnSettings {
   readonly settings: ColumnSettings
-  /** Why the defaults stand in for what was saved; null when all is well. */
+  /** Why the defaults replace the saved columns; null when they do not. */
   readonly error: ColumnTitleNotFoundError | null
 }
 

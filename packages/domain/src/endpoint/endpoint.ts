@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
-import type { AccessRule } from '../access/user.ts'
+import type { AccessRule } from '../access/roles.ts'
 
 export type HttpMethod = 'GET' | 'POST'
 
@@ -77,3 +78,39 @@ export type EndpointRequest<E extends Endpoint> = Given<NonNullable<E['params']>
 
 /** The checked answer of a successful call. */
 export type EndpointAnswer<E extends Endpoint> = InferOutput<E['answer']>
+
+/**
+ * The body of every answer that is not a success: a message for the user, and the single errors of a form.
+ * Further fields are accepted and ignored.
+ */
+export const failureSchema = v.object({
+  message: v.optional(v.string()),
+  errors: v.optional(v.array(v.string())),
+})
+export type Failure = v.InferOutput<typeof failureSchema>
+
+/** The answer of a save that has nothing else to say (portal-defined where the shape is not given). */
+export const acknowledgementSchema = failureSchema
+export type Acknowledgement = Failure
+
+/**
+ * Fills the `{name}` places of an endpoint path.
+ * @param path `/contracts/{coCode}`
+ * @param params one value per place; values are percent-encoded
+ * @returns the path with every place filled
+ * @throws {Error} when a place has no value
+ */
+export function fillPath(path: string, params: Readonly<Record<string, string | number>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new Error(`Missing path parameter "${name}" of ${path}`)
+    return encodeURIComponent(String(value))
+  })
+}
+
+/** The query string of a request, with its question mark; undefined values are left out. */
+export function queryString(query: Readonly<Record<string, unknown>> = {}): string {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined)
+  if (pairs.length === 0) return ''
+  return `?${pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`).join('&')}`
+}

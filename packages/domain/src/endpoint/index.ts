@@ -1,13 +1,13 @@
-export { defineEndpoint } from './endpoint.ts'
+export { emailInputSchema, emailMax, isEmail } from './email.ts'
+export { acknowledgementSchema, defineEndpoint, failureSchema, fillPath, queryString } from './endpoint.ts'
 export type {
+  Acknowledgement,
   AnswerType,
   Endpoint,
   EndpointAnswer,
   EndpointAuth,
   EndpointRequest,
+  Failure,
   HttpMethod,
   RequestType,
 } from './endpoint.ts'
-export { acknowledgementSchema, failureSchema } from './failure.ts'
-export type { Acknowledgement, Failure } from './failure.ts'
-export { fillPath, queryString } from './path.ts'

@@ -1,13 +1,8 @@
-import type { ListColumn } from '../cases/list-column.ts'
+import type { ListColumn } from '../lists/column.ts'
 import { exportMoment } from './export-moment.ts'
 
-/** A column of an export. */
-export interface ExportColumn {
-  readonly heading: string
-  readonly align: 'start' | 'end'
-  /** Whether each line of its texts belongs beside the same line of other such columns. */
-  readonly isInStep: boolean
-}
+/** What a file of a list needs to know of a column, in plain data. */
+export type ExportColumn = Pick<ListColumn<unknown>, 'header' | 'align' | 'alignsWithRow'>
 
 /** A row of an export. */
 export interface ExportRow {
@@ -55,13 +50,61 @@ export function exportTable<Row>({ fileName, columns, rows, now, groupOf }: Expo
     head: {
       fileName,
       moment: exportMoment(now),
-      columns: columns.map(({ headerTitle, align, isInStep = false }) => ({ heading: headerTitle, align, isInStep })),
+      columns: columns.map(({ header, align, alignsWithRow }) => ({ header, align, alignsWithRow })),
     },
     count: rows.length,
     row: (index) => {
       const row = rows[index]
       if (row === undefined) throw new RangeError(`There is no row ${index} in this export`)
-      return { texts: columns.map(({ lines }) => lines(row).join('\n')), group: groupOf?.(row) ?? noGroup }
+      return { texts: columns.map(({ text }) => text(row)), group: groupOf?.(row) ?? noGroup }
     },
   }
+}
+
+/** The rows that stand in the same groups; `path` names the groups, outermost first. */
+export interface ExportGroup {
+  readonly path: readonly string[]
+  readonly rows: readonly ExportRow[]
+}
+
+const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+
+/**
+ * Puts rows into their groups. Groups stand in the order of their names, those without a name last; the rows of a
+ * group keep the order that they had.
+ */
+export function groupRows(rows: readonly ExportRow[]): ExportGroup[] {
+  const groups = new Map<string, { path: readonly string[]; rows: ExportRow[] }>()
+  for (const row of rows) {
+    const key = JSON.stringify(row.group)
+    const group = groups.get(key)
+    if (group) group.rows.push(row)
+    else groups.set(key, { path: row.group, rows: [row] })
+  }
+  return [...groups.values()].toSorted((a, b) => comparePaths(a.path, b.path))
+}
+
+function comparePaths(a: readonly string[], b: readonly string[]): number {
+  for (const [level, name] of a.entries()) {
+    const other = b[level] ?? ''
+    const order = Number(name === '') - Number(other === '') || names.compare(name, other)
+    if (order !== 0) return order
+  }
+  return 0
+}
+
+/** What an export shows where there is no value. */
+export const emptyExportText = '———'
+
+/** A text that begins like a formula, also in wide signs; a minus counts unless a plain number or amount follows it. */
+export const formulaStart = /^(?:[=+@＝＋＠－\t\r\n]|-(?!\$?[\d.,]+%?$))/
+
+/** A heading in a CSV file: many programs would take a comma for the next column, even inside quotes. */
+export function csvHeading(heading: string): string {
+  return heading.replaceAll(',', ';')
+}
+
+/** The text of a cell in a CSV file: line breaks stay, a missing value is shown as one. */
+export function csvText(text: string): string {
+  return text.trim() === '' ? emptyExportText : text
 }

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { csvHeading, csvText, formulaStart } from './csv-texts.ts'
+import { csvHeading, csvText, exportTable, formulaStart, groupRows } from './export-table.ts'
 import { exportDay, exportMoment } from './export-moment.ts'
-import { exportTable } from './export-table.ts'
-import { groupRows } from './group-rows.ts'
 
 describe('an export says when it was made', () => {
   test.each([

@@ -1,6 +1,2 @@
-export { csvHeading, csvText, emptyExportText, formulaStart } from './csv-texts.ts'
-export { exportDay, exportMoment } from './export-moment.ts'
-export { exportTable } from './export-table.ts'
-export type { ExportColumn, ExportedList, ExportHead, ExportRow, ExportTable } from './export-table.ts'
-export { groupRows } from './group-rows.ts'
-export type { ExportGroup } from './group-rows.ts'
+export { csvHeading, csvText, emptyExportText, exportTable, formulaStart, groupRows } from './export-table.ts'
+export type { ExportColumn, ExportedList, ExportGroup, ExportHead, ExportRow, ExportTable } from './export-table.ts'

@@ -1,5 +1,5 @@
 /** Contract numbers have this many characters in addresses and searches. */
-export const contractNumberLength = 10
+const contractNumberLength = 10
 
 /**
  * A contract number as addresses and searches carry it: padded on the left with zeros to 10 characters.

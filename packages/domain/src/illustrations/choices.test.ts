@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { agentChoice, illustrationAgentLabel, illustrationRecipients, selectPolicy } from './choices.ts'
 import { illustrationPolicySchema } from './entities.ts'
-import { visibleIllustrationCards } from './hub-cards.ts'
+import { visibleIllustrationCards } from './hub.ts'
 import { isQuickProduct, quickProducts } from './products.ts'
-import { secureMessageLink } from './secure-message.ts'
+import { secureMessageLink } from './request.ts'
 
 const rivera = { agentNo: '100101', fullName: 'Elena Rivera' }
 const brandt = { agentNo: '100102', fullName: 'Jonas Brandt' }

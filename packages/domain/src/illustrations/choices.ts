@@ -8,9 +8,9 @@ export interface IllustrationUser {
 }
 
 /** How the agent is chosen: not at all, preselected and fixed, or from a dropdown. */
-export type AgentChoice = 'none' | 'single' | 'several'
+export type AgentSelection = 'none' | 'single' | 'several'
 
-export function agentChoice(agents: readonly IllustrationAgent[]): AgentChoice {
+export function agentChoice(agents: readonly IllustrationAgent[]): AgentSelection {
   if (agents.length === 0) return 'none'
   return agents.length === 1 ? 'single' : 'several'
 }

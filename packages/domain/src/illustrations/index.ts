@@ -1,6 +1,5 @@
-export { illustrationBanner } from './banner.ts'
 export { agentChoice, illustrationAgentLabel, illustrationRecipients, selectPolicy } from './choices.ts'
-export type { AgentChoice, IllustrationUser } from './choices.ts'
+export type { AgentSelection, IllustrationUser } from './choices.ts'
 export { getIllustrationAgents, searchIllustrationPolicies, triggerIllustration } from './endpoints.ts'
 export {
   illustrationAgentSchema,
@@ -17,19 +16,23 @@ export type {
   IllustrationRecipient,
   SelectedPolicy,
 } from './entities.ts'
-export { illustrationCards, visibleIllustrationCards } from './hub-cards.ts'
-export type { IllustrationCard, IllustrationCardId } from './hub-cards.ts'
+export { illustrationBanner, illustrationCards, visibleIllustrationCards } from './hub.ts'
+export type { IllustrationCard, IllustrationCardId } from './hub.ts'
 export { basicScenarios, illustrationSearchMobileWidth, isQuickProduct, quickProducts } from './products.ts'
 export type { BasicScenarioId } from './products.ts'
-export type { IllustrationBanner, IllustrationRequest } from './request-state.ts'
-export { illustrationRequestReducer, startIllustrationRequest } from './request.ts'
-export type { IllustrationRequestEvent } from './request.ts'
-export { secureMessageLink } from './secure-message.ts'
 export {
   canSubmitIllustration,
   illustrationPayload,
+  illustrationRequestReducer,
   illustrationSections,
   needsInstructions,
+  secureMessageLink,
+  startIllustrationRequest,
   visibleSections,
-} from './submission.ts'
-export type { IllustrationSection } from './submission.ts'
+} from './request.ts'
+export type {
+  IllustrationBanner,
+  IllustrationRequest,
+  IllustrationRequestEvent,
+  IllustrationSection,
+} from './request.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { IllustrationBanner, IllustrationRequest } from './request-state.ts'
-import type { IllustrationRequestEvent } from './request.ts'
+import type { IllustrationBanner, IllustrationRequest, IllustrationRequestEvent } from './request.ts'
 import { illustrationRequestReducer, startIllustrationRequest } from './request.ts'
 
 const rivera = { agentNo: '100101', fullName: 'Elena Rivera' }

@@ -1,5 +1,7 @@
-import type { IllustrationAgent, IllustrationRecipient, SelectedPolicy } from './entities.ts'
-import type { IllustrationBanner, IllustrationRequest } from './request-state.ts'
+import { localDay } from '../formatting/dates.ts'
+import type { IllustrationUser } from './choices.ts'
+import type { IllustrationAgent, IllustrationPayload, IllustrationRecipient, SelectedPolicy } from './entities.ts'
+import { maxInstructionsLength } from './entities.ts'
 
 export type IllustrationRequestEvent =
   | { readonly type: 'agentPicked'; readonly agent: IllustrationAgent | null }
@@ -59,4 +61,93 @@ function afterSubmission(
 ): IllustrationRequest {
   if (banner?.kind === 'error') return { ...request, banner }
   return { ...cleared, agent: hasSeveralAgents ? null : request.agent, isSubmitted: true, banner }
+}
+
+/** An in-force illustration request while it is filled in. */
+export interface IllustrationRequest {
+  readonly agent: IllustrationAgent | null
+  readonly policy: SelectedPolicy | null
+  readonly recipient: IllustrationRecipient | null
+  readonly instructions: string
+  /** The box 'I need a custom scenario.' */
+  readonly isCustom: boolean
+  /** True after a submission until the instructions, the policy or the agent change. */
+  readonly isSubmitted: boolean
+  readonly banner: IllustrationBanner | null
+}
+
+/** What the banner after a submission says. */
+export interface IllustrationBanner {
+  readonly kind: 'info' | 'error'
+  /** The message that the server saved; an error banner shows it. */
+  readonly message: string | null
+  /** The client's name and the policy number, which a success names. */
+  readonly client: string
+  readonly policy: string
+  /** Sent per the instructions, or announced by SMS when ready to run. */
+  readonly delivery: 'instructions' | 'sms'
+}
+
+/** The parts of the page, from top to bottom. */
+export const illustrationSections = ['agent', 'policy', 'summary', 'recipient', 'scenarios', 'submit'] as const
+export type IllustrationSection = (typeof illustrationSections)[number]
+
+/** The parts that show: the search after an agent, the recipient after a policy, the rest after a recipient. */
+export function visibleSections({ agent, policy, recipient }: IllustrationRequest): readonly IllustrationSection[] {
+  const hasPolicy = agent !== null && policy !== null
+  const hasRecipient = hasPolicy && recipient !== null
+  const shown: Readonly<Record<IllustrationSection, boolean>> = {
+    agent: true,
+    policy: agent !== null,
+    summary: hasPolicy,
+    recipient: hasPolicy,
+    scenarios: hasRecipient,
+    submit: hasRecipient,
+  }
+  return illustrationSections.filter((section) => shown[section])
+}
+
+/** Whether the instructions are asked for: the policy is handled by hand, or a custom scenario is wanted. */
+export function needsInstructions({ policy, isCustom }: IllustrationRequest): boolean {
+  return policy !== null && (!policy.automated || isCustom)
+}
+
+/** Whether Submit is enabled; see `illustrationPayload` for the rule. */
+export function canSubmitIllustration(request: IllustrationRequest): boolean {
+  return contentsOf(request) !== null
+}
+
+/**
+ * What is sent for a request, null while it cannot be submitted: just submitted, no recipient chosen, or instructions
+ * that are blank where they are asked for or over their limit. The recipient is sent only when it is the signed-in
+ * user, and empty otherwise; the date is the user's own day.
+ */
+export function illustrationPayload(
+  request: IllustrationRequest,
+  { userId }: Pick<IllustrationUser, 'userId'>,
+  now: Date,
+): IllustrationPayload | null {
+  const contents = contentsOf(request)
+  if (contents === null) return null
+  const recipient = request.recipient?.value === userId ? userId : ''
+  return { ...contents, requestDate: localDay(now), recipient }
+}
+
+function contentsOf(
+  request: IllustrationRequest,
+): Pick<IllustrationPayload, 'agent' | 'policy' | 'instructions'> | null {
+  const { agent, policy, recipient, isSubmitted } = request
+  if (agent === null || policy === null || recipient === null || isSubmitted) return null
+  if (!needsInstructions(request)) return { agent: agent.agentNo, policy: policy.policy, instructions: '' }
+  const instructions = request.instructions.trim()
+  if (instructions === '' || instructions.length > maxInstructionsLength) return null
+  return { agent: agent.agentNo, policy: policy.policy, instructions }
+}
+
+/**
+ * The secure SMS link of the help panel; it opens in a new tab.
+ * @param serviceUrl from the environment, with or without a slash at its end
+ */
+export function secureMessageLink(serviceUrl: string): string {
+  return `${serviceUrl.replace(/\/+$/, '')}/SMS/SMSControllerServlet?action=NEW&ad=policy&template=policy`
 }

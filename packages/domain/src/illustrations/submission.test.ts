@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { illustrationBanner } from './banner.ts'
+import { illustrationBanner } from './hub.ts'
 import { illustrationPayloadSchema } from './entities.ts'
-import type { IllustrationRequest } from './request-state.ts'
-import { canSubmitIllustration, illustrationPayload, visibleSections } from './submission.ts'
+import type { IllustrationRequest } from './request.ts'
+import { canSubmitIllustration, illustrationPayload, visibleSections } from './request.ts'
 
 const basic: IllustrationRequest = {
   agent: { agentNo: '100101', fullName: 'Elena Rivera' },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { contractSchema } from '../cases/contract.ts'
-import { openText, optionalList, optionalNumber, optionalText } from '../cases/lenient.ts'
-import { agentSchema, clientSchema } from '../cases/people.ts'
+import { contractSchema } from '../contracts/contract.ts'
+import { agentSchema, clientSchema } from '../contracts/people.ts'
+import { openText, optionalList, optionalNumber, optionalText } from '../endpoint/lenient.ts'
 
 /** The alert types that have a list of their own; any other text is an alert that stands in All only. */
 export const alertTypes = ['Disburse', 'Service', 'Term', 'Contract', 'Address', 'MissedPayment'] as const
@@ -42,3 +42,21 @@ export const inforceAlertSchema = v.object({
 })
 /** Something that happened to a contract in force: one row of the in-force lists. */
 export interface InforceAlert extends v.InferOutput<typeof inforceAlertSchema> {}
+
+/**
+ * A key for every alert of a list, which names nobody: the contract, and what the alert is about. Alerts that are alike
+ * in all of it are counted.
+ */
+export function alertKeys(alerts: readonly InforceAlert[]): ReadonlyMap<InforceAlert, string> {
+  const counts = new Map<string, number>()
+  return new Map(
+    alerts.map((alert) => {
+      const { contract, alertType, alertSubType, alertDate, alertDataDate } = alert
+      const about = [contract.coCode, contract.coType, contract.contractNo, alertType, alertSubType, alertDate]
+      const key = [...about, alertDataDate].map((part) => part ?? '').join('|')
+      const count = (counts.get(key) ?? 0) + 1
+      counts.set(key, count)
+      return [alert, count === 1 ? key : `${key}|${count}`]
+    }),
+  )
+}

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { inforceAlertSchema } from './alert.ts'
-import { inforceContractDetailSchema } from './contract-detail.ts'
+import { inforceContractDetailSchema, withDisplayNames } from './contract-detail.ts'
 import { aplOption, billGroupText, nfoDate } from './contract-texts.ts'
-import { withDisplayNames } from './display-names.ts'
 import { inforceColumns } from './inforce-columns.ts'
 import { alertsBySection } from './sections.ts'
 
@@ -98,7 +97,7 @@ describe('the cells of an alert', () => {
     ['apl-option', [], ''],
     ['owner-name', [], null],
   ] as const)('%s says %j and sorts by %s', (id, lines, sortValue) => {
-    expect(inforceColumns[id].lines(full)).toEqual(lines)
+    expect(inforceColumns[id].text(full)).toBe(lines.join('\n'))
     expect(inforceColumns[id].sortValue(full) || null).toBe(sortValue || null)
   })
 })

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
-import { contractSchema } from '../cases/contract.ts'
-import { optionalList, optionalNumber, optionalText } from '../cases/lenient.ts'
-import { agentSchema, clientSchema } from '../cases/people.ts'
+import { contractSchema } from '../contracts/contract.ts'
+import type { Agent, Client } from '../contracts/people.ts'
+import { agentSchema, clientSchema } from '../contracts/people.ts'
+import { optionalList, optionalNumber, optionalText } from '../endpoint/lenient.ts'
+import { displayNameOf } from '../formatting/display-name.ts'
 import { aplAvailableSchema, inforceAlertSchema } from './alert.ts'
 
 /**
@@ -25,3 +27,17 @@ export const inforceContractDetailSchema = v.object({
 })
 /** The details of a contract in force, as its side panel shows them. */
 export interface InforceContractDetail extends v.InferOutput<typeof inforceContractDetailSchema> {}
+
+interface WithPeople {
+  readonly clients: readonly Client[]
+  readonly agents: readonly Agent[]
+}
+
+/** In-force answers as the portal keeps them: every agent and client carries its display name. */
+export function withDisplayNames<Row extends WithPeople>(row: Row): Row {
+  return { ...row, clients: row.clients.map(named), agents: row.agents.map(named) }
+}
+
+function named<Person extends Agent | Client>(person: Person): Person {
+  return { ...person, displayName: displayNameOf(person) || null }
+}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { canUseInforce } from '../access/index.ts'
-import { contractPathSchema } from '../cases/contract.ts'
+import { contractPathSchema } from '../contracts/contract.ts'
 import { defineEndpoint } from '../endpoint/index.ts'
 import { inforceAlertSchema } from './alert.ts'
 import { inforceContractDetailSchema } from './contract-detail.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mockInforceAlerts } from '../mocks/inforce-cast.ts'
-import { inforceColumnsOf } from './inforce-columns.ts'
+import { inforceColumnsByList } from './inforce-columns.ts'
 import { inforceExport } from './inforce-export.ts'
 import { inforceTypeKeys } from './inforce-types.ts'
 
@@ -10,8 +10,6 @@ const alerts = mockInforceAlerts(now)
 test.each(inforceTypeKeys)('the export of %s is named after it, and only missed payments are grouped', (type) => {
   const table = inforceExport({ type, alerts, now })
   expect(table.head.fileName).toBe(`inforce_${type}_2111`)
-  expect(table.head.columns.map(({ heading }) => heading)).toEqual(
-    inforceColumnsOf(type).map(({ headerTitle }) => headerTitle),
-  )
+  expect(table.head.columns.map(({ header }) => header)).toEqual(inforceColumnsByList[type].map(({ header }) => header))
   expect(table.row(0).group).toHaveLength(type === 'missed' ? 2 : 0)
 })

@@ -1,9 +1,9 @@
-import { agentGroup } from '../cases/agent-group.ts'
+import { agentGroup } from '../contracts/people.ts'
 import { exportDay } from '../exports/export-moment.ts'
 import { exportTable } from '../exports/export-table.ts'
 import type { ExportTable } from '../exports/export-table.ts'
 import type { InforceAlert } from './alert.ts'
-import { inforceColumnsOf } from './inforce-columns.ts'
+import { inforceColumnsByList } from './inforce-columns.ts'
 import type { InforceType } from './inforce-types.ts'
 
 export interface InforceExport {
@@ -18,7 +18,7 @@ export function inforceExport({ type, alerts, now }: InforceExport): ExportTable
   return exportTable({
     fileName: `inforce_${type}_${exportDay(now)}`,
     rows: alerts,
-    columns: inforceColumnsOf(type),
+    columns: inforceColumnsByList[type],
     groupOf: type === 'missed' ? agentGroup : undefined,
     now,
   })

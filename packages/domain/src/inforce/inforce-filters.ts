@@ -1,11 +1,9 @@
-import { matchesAgent } from '../cases/agent-filter.ts'
-import { allValue } from '../cases/filter-option.ts'
-import type { FilterOption } from '../cases/filter-option.ts'
-import { knownChoice } from '../cases/list-filters.ts'
-import type { PageSize } from '../cases/list-view.ts'
-import { nameFilter, prepareNames } from '../cases/name-filter.ts'
-import { daysOfTimeFilter, shortTimeFilters } from '../cases/time-filter.ts'
-import type { TimeFilter } from '../cases/time-filter.ts'
+import { matchesAgent } from '../lists/agent-filter.ts'
+import { allValue, toOfferedValue } from '../lists/filters.ts'
+import type { FilterOption } from '../lists/filters.ts'
+import { nameFilter, warmSearchIndex } from '../lists/name-filter.ts'
+import { daysOfTimeFilter, shortTimeFilters } from '../lists/time-filter.ts'
+import type { TimeFilter } from '../lists/time-filter.ts'
 import { filterDateOf, momentOf, utcDayStart } from './alert-dates.ts'
 import type { InforceAlert } from './alert.ts'
 
@@ -21,35 +19,37 @@ export interface InforceFilters {
 /** In-force lists open with the past 7 days. */
 export const defaultInforceFilters: InforceFilters = { name: '', agent: allValue, time: 'past-7' }
 
-/** What an in-force list offers; the first is the default. */
-export const inforcePageSizes: readonly PageSize[] = [5, 10, 25, 50, 100, 'all']
-
 /** The choices of the time filter. */
 export const inforceTimeFilters: readonly TimeFilter[] = shortTimeFilters
 
 /** Filters as a list can have them: a choice that it does not offer counts as not made. */
-export function knownInforceFilters(filters: InforceFilters, agents: readonly FilterOption[]): InforceFilters {
+export function toOfferedInforceFilters(filters: InforceFilters, agents: readonly FilterOption[]): InforceFilters {
   return {
     name: filters.name,
-    agent: knownChoice(filters.agent, agents),
+    agent: toOfferedValue(filters.agent, agents),
     time: inforceTimeFilters.find((time) => time === filters.time) ?? defaultInforceFilters.time,
   }
 }
 
 /**
- * The alerts that pass every filter, in the order in which they came.
+ * The alerts that pass every filter, in the order in which they came; the same array where no filter is set.
  * @param now the moment from whose UTC day start the time filter counts; that first day is included
  */
-export function filterAlerts(alerts: readonly InforceAlert[], filters: InforceFilters, now: Date): InforceAlert[] {
+export function filterAlerts(
+  alerts: readonly InforceAlert[],
+  filters: InforceFilters,
+  now: Date,
+): readonly InforceAlert[] {
+  if (!hasInforceFilters(filters)) return alerts
   const named = nameFilter(filters.name)
   const days = daysOfTimeFilter(filters.time)
   const start = days === null ? Number.NEGATIVE_INFINITY : utcDayStart(now, days)
   return alerts.filter((alert) => named(alert) && matchesAgent(alert, filters.agent) && filterMomentOf(alert) >= start)
 }
 
-/** Makes what the filters look through ahead of their first use. */
-export function prepareAlertFilters(alerts: readonly InforceAlert[]): void {
-  prepareNames(alerts)
+/** Makes what the filters look through, ahead of their first use. */
+export function warmAlertFilters(alerts: readonly InforceAlert[]): void {
+  warmSearchIndex(alerts)
   alerts.forEach(filterMomentOf)
 }
 
@@ -62,7 +62,6 @@ function filterMomentOf(alert: InforceAlert): number {
   return moment
 }
 
-/** Whether any filter is narrower than everything. */
-export function hasInforceFilters({ name, agent, time }: InforceFilters): boolean {
+function hasInforceFilters({ name, agent, time }: InforceFilters): boolean {
   return name.trim() !== '' || agent !== allValue || time !== 'all'
 }

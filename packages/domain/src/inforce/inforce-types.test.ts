@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { alertTypeText, isInList, listOfAlert } from './alert-kinds.ts'
 import { alertTypes } from './alert.ts'
-import { inforceColumnsOf } from './inforce-columns.ts'
+import { inforceColumnsByList } from './inforce-columns.ts'
 import { activityTypes, inforceTypeKeys, inforceTypeOfSegment, inforceTypes } from './inforce-types.ts'
 import type { InforceType } from './inforce-types.ts'
 
@@ -76,11 +76,7 @@ describe('an in-force list', () => {
     ],
     ['all', 'Owner Name, Contract Number, Product Name, Effective Date, Type, Agent / Agency Name'],
   ])('%s has the columns %s', (key, headers) => {
-    expect(
-      inforceColumnsOf(key)
-        .map((column) => column.headerTitle)
-        .join(', '),
-    ).toBe(headers)
+    expect(inforceColumnsByList[key].map(({ header }) => header).join(', ')).toBe(headers)
   })
 
   test('has an empty text of its own', () => {

@@ -1,5 +1,4 @@
 import type { AlertType } from './alert.ts'
-import type { InforceColumnId } from './inforce-column-ids.ts'
 
 /** The in-force lists, in the order of the widget's tabs. */
 export const inforceTypeKeys = [
@@ -36,10 +35,9 @@ export interface InforceTypeEntry {
   readonly label: string
   /** The message to show when the list is empty. */
   readonly emptyText: string
-  readonly columns: readonly InforceColumnId[]
 }
 
-/** The one table that ties addresses, calls, alert types, labels and columns of the in-force lists together. */
+/** The one table that ties addresses, calls, alert types and labels of the in-force lists together. */
 export const inforceTypes = {
   'pending-lapse': {
     key: 'pending-lapse',
@@ -48,15 +46,6 @@ export const inforceTypes = {
     alertTypes: [],
     label: 'Pending Lapse',
     emptyText: 'emptyPendingLapse',
-    columns: [
-      'owner-name',
-      'contract-number',
-      'product-name',
-      'lapse-date',
-      'alert-date',
-      'policy-details',
-      'agent-agency-name',
-    ],
   },
   disburse: {
     key: 'disburse',
@@ -65,16 +54,6 @@ export const inforceTypes = {
     alertTypes: ['Disburse'],
     label: 'Disbursements',
     emptyText: 'emptyDisbursements',
-    columns: [
-      'owner-name',
-      'contract-number',
-      'product-name',
-      'type',
-      'policy-details',
-      'policy-status',
-      'transaction-date',
-      'agent-agency-name',
-    ],
   },
   missed: {
     key: 'missed',
@@ -83,20 +62,6 @@ export const inforceTypes = {
     alertTypes: ['MissedPayment'],
     label: 'Missed Payments',
     emptyText: 'emptyMissedPayments',
-    columns: [
-      'owner-name',
-      'contract-number',
-      'payor-name',
-      'due-date',
-      'alert-date',
-      'issue-date',
-      'mode',
-      'modal-premium',
-      'nfo-date',
-      'apl-option',
-      'billing-group',
-      'agent-agency-name',
-    ],
   },
   terminate: {
     key: 'terminate',
@@ -105,15 +70,6 @@ export const inforceTypes = {
     alertTypes: ['Term'],
     label: 'Terminated',
     emptyText: 'emptyTerminated',
-    columns: [
-      'owner-name',
-      'contract-number',
-      'product-name',
-      'policy-details',
-      'policy-status',
-      'transaction-date',
-      'agent-agency-name',
-    ],
   },
   service: {
     key: 'service',
@@ -122,16 +78,6 @@ export const inforceTypes = {
     alertTypes: ['Service'],
     label: 'Service',
     emptyText: 'emptyService',
-    columns: [
-      'owner-name',
-      'contract-number',
-      'product-name',
-      'type',
-      'policy-details',
-      'policy-status',
-      'effective-date',
-      'agent-agency-name',
-    ],
   },
   'contract-change': {
     key: 'contract-change',
@@ -140,15 +86,6 @@ export const inforceTypes = {
     alertTypes: ['Contract', 'Address'],
     label: 'Contract Changes',
     emptyText: 'emptyContractChanges',
-    columns: [
-      'owner-name',
-      'contract-number',
-      'product-name',
-      'type',
-      'policy-details',
-      'effective-date',
-      'agent-agency-name',
-    ],
   },
   all: {
     key: 'all',
@@ -157,7 +94,6 @@ export const inforceTypes = {
     alertTypes: ['Disburse', 'Service', 'Term', 'Contract', 'Address', 'MissedPayment'],
     label: 'All',
     emptyText: 'emptyAll',
-    columns: ['owner-name', 'contract-number', 'product-name', 'effective-date', 'type', 'agent-agency-name'],
   },
 } as const satisfies { readonly [Key in InforceType]: InforceTypeEntry & { readonly key: Key } }
 

@@ -1,6 +1,7 @@
 import type { Case } from '../cases/case.ts'
-import type { Agent, Client } from '../cases/people.ts'
+import type { Agent, Client } from '../contracts/people.ts'
 import type { Requirement } from '../requirements/requirement.ts'
+import { blankCase } from './blank-case.ts'
 import type { Calendar } from './clock.ts'
 import { asContractAgent } from './generator-people.ts'
 import { castAgencies } from './people/agencies.ts'
@@ -16,6 +17,7 @@ interface CaseFacts extends Partial<Omit<Case, 'contract' | 'clients' | 'require
 export function draftCase(calendar: Calendar, contractNo: string, days: number, facts: CaseFacts): Case {
   const { contract, clients = [], requirements = [], ...rest } = facts
   return {
+    ...blankCase,
     contract: { coCode: '01', coType: 'LIF', contractNo, inCss: true, productName: 'Horizon Term 20', ...contract },
     clients: clients.map((client, index) => draftClient(`${contractNo}${index + 1}`, client)),
     agents: [castAgent('100101')],

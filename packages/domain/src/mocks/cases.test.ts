@@ -37,7 +37,7 @@ describe('the small cast', () => {
     const buckets = bucketRequirements(everyTab?.requirements ?? [])
     expect(requirementBuckets.filter((bucket) => buckets[bucket].length > 0)).toEqual(requirementBuckets)
     expect(fresh?.requirements).toEqual([])
-    expect(Object.values(caseColumns).filter((column) => bare && column.lines(bare).length > 0)).toEqual([
+    expect(Object.values(caseColumns).filter((column) => bare && column.text(bare) !== '')).toEqual([
       caseColumns['contract-number'],
     ])
   })

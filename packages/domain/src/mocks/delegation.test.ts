@@ -7,7 +7,7 @@ import {
   getGeneralInformation,
   getManagedAgents,
   joinAccessCode,
-} from '../delegation/index.ts'
+} from '../manage-access/index.ts'
 import {
   mockAccessItems,
   mockDelegationDetail,

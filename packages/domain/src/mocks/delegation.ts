@@ -1,5 +1,11 @@
-import type { AccessItem, DelegationDetail, DelegationUser, ManagedAgent, ManagingItem } from '../delegation/index.ts'
-import { delegationApplications } from './delegation-applications.ts'
+import type {
+  AccessItem,
+  DelegationDetail,
+  DelegationUser,
+  ManagedAgent,
+  ManagingItem,
+} from '../manage-access/index.ts'
+import { applications } from '../catalog/index.ts'
 import { castAgents, castOf } from './people/cast.ts'
 import type { CastMember } from './people/types.ts'
 
@@ -47,7 +53,7 @@ export function mockDelegationDetail(userId: string, now: Date): DelegationDetai
 
 /** Every application, shared with the person or not: every other one is. */
 export function mockAccessItems(): readonly AccessItem[] {
-  return delegationApplications.map(({ category, description }, place) => ({
+  return applications.map(({ category, description }, place) => ({
     category,
     description,
     delegationStatus: place % 2 === 0,
@@ -56,7 +62,7 @@ export function mockAccessItems(): readonly AccessItem[] {
 
 /** How many agents a person manages per application. */
 export function mockManagingItems(now: Date): readonly ManagingItem[] {
-  return delegationApplications.map((application, place) => ({
+  return applications.map((application, place) => ({
     ...application,
     managedCnt: (place * 3) % 5,
     lastUpdated: lastUpdatedAt(place, now),

@@ -1,5 +1,6 @@
 import type { Case } from '../cases/case.ts'
 import type { ContractType } from '../cases/contract-types.ts'
+import { blankCase } from './blank-case.ts'
 import { localCalendar } from './clock.ts'
 import type { Calendar, Clock } from './clock.ts'
 import { generateAmounts, generateContract, generateLine } from './generator-contracts.ts'
@@ -42,6 +43,7 @@ function generateCase({ agency, agents, type, seed = 1 }: CaseBook, index: numbe
   const underwriterName = random.orNull(0.08, random.pick(underwriters))
   const isDated = !random.chance(0.01)
   return {
+    ...blankCase,
     contract,
     clients: random.chance(0.005) ? [] : clients,
     agents: generateAgents(random, agents, agency),

@@ -1,11 +1,11 @@
-import type { Contract } from '../cases/contract.ts'
+import type { Contract } from '../contracts/contract.ts'
 import { billFrequencies, paymentsPerYear, productLines } from './generator-products.ts'
 import type { ProductLine } from './generator-products.ts'
 import type { CastAgency } from './people/types.ts'
 import type { Random } from './random.ts'
 
 /** What a book's contract numbers start with, so that no two books share one. */
-export const bookDigits = { pending: '0', issued: '1', not_placed: '2', inforce: '7' } as const
+const bookDigits = { pending: '0', issued: '1', not_placed: '2', inforce: '7' } as const
 export type Book = keyof typeof bookDigits
 
 /** The product line of a contract, life more often than the others. */

@@ -22,7 +22,7 @@ interface AlertWords {
 }
 
 /** What alerts of each list say. */
-export const alertWords: Readonly<Record<GeneratedList, AlertWords>> = {
+export const getAlertTexts: Readonly<Record<GeneratedList, AlertWords>> = {
   'pending-lapse': {
     alertTypes: ['PendingLapse'],
     subTypes: ['Pending Lapse'],

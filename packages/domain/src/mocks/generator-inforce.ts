@@ -4,7 +4,7 @@ import type { InforceType } from '../inforce/inforce-types.ts'
 import { readClock, utcCalendar } from './clock.ts'
 import type { Calendar, Clock } from './clock.ts'
 import { generateAmounts, generateContract, generateLine } from './generator-contracts.ts'
-import { alertWords, listWeights, policyServices } from './generator-inforce-words.ts'
+import { getAlertTexts, listWeights, policyServices } from './generator-inforce-words.ts'
 import type { GeneratedList } from './generator-inforce-words.ts'
 import { generateAgents, generateClient } from './generator-people.ts'
 import type { GeneratorAgent } from './generator-people.ts'
@@ -38,7 +38,7 @@ function generateAlert(book: AlertBook, index: number, calendar: Calendar): Info
   const { agency, type = 'all', seed = 1 } = book
   const random = randomFor('alert', seed, agency.agencyNo, type, index)
   const list = type === 'all' ? random.weighted(listWeights) : type
-  const words = alertWords[list]
+  const words = getAlertTexts[list]
   const age = Math.floor(100 * random.next() ** 2.5)
   return {
     ...generateInforceContract(book, index - Math.floor(index / 4), calendar),

@@ -1,4 +1,4 @@
-import type { Agent, Client } from '../cases/people.ts'
+import type { Agent, Client } from '../contracts/people.ts'
 import { joinName } from '../formatting/display-name.ts'
 import { familyNames, givenNames, strainingNames } from './generator-names.ts'
 import type { CastAgency } from './people/types.ts'

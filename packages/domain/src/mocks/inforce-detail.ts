@@ -1,6 +1,6 @@
 import type { InforceAlert } from '../inforce/alert.ts'
 import type { InforceContractDetail } from '../inforce/contract-detail.ts'
-import type { Contract } from '../cases/contract.ts'
+import type { Contract } from '../contracts/contract.ts'
 import { normalizeContractNumber } from '../formatting/contract-number.ts'
 
 /** The side panel of a contract, put together from the alerts of a book; null when no alert is about it. */

@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest'
 import * as access from '../access/index.ts'
 import * as cases from '../cases/index.ts'
 import * as columnSettings from '../column-settings/index.ts'
-import * as delegation from '../delegation/index.ts'
+import * as manageAccess from '../manage-access/index.ts'
 import type { Endpoint } from '../endpoint/index.ts'
 import { endpoints } from '../endpoints.ts'
-import * as environment from '../environment/index.ts'
+import * as config from '../config/index.ts'
 import * as illustrations from '../illustrations/index.ts'
 import * as inforce from '../inforce/index.ts'
 import * as leaderboard from '../leaderboard/index.ts'
-import * as lookup from '../lookup/index.ts'
-import * as navigation from '../navigation/index.ts'
-import * as notifications from '../notifications/index.ts'
-import * as profile from '../profile/index.ts'
+import * as clientLookup from '../client-lookup/index.ts'
+import * as homeOffice from '../home-office/index.ts'
+import * as shell from '../shell/index.ts'
+import * as account from '../account/index.ts'
 import * as quickLinks from '../quick-links/index.ts'
 import * as requirements from '../requirements/index.ts'
-import * as session from '../session/index.ts'
+import * as auth from '../auth/index.ts'
 import * as statements from '../statements/index.ts'
 
 /** Method and path of every call that is given, then of those that this project added. */
@@ -99,20 +99,20 @@ const declared = endpoints.map(callOf)
 /** Everything that the subjects export, by folder. */
 const subjects = {
   access,
+  account,
+  auth,
   cases,
+  'client-lookup': clientLookup,
   'column-settings': columnSettings,
-  delegation,
-  environment,
+  config,
+  'home-office': homeOffice,
   illustrations,
   inforce,
   leaderboard,
-  lookup,
-  navigation,
-  notifications,
-  profile,
+  'manage-access': manageAccess,
   'quick-links': quickLinks,
   requirements,
-  session,
+  shell,
   statements,
 }
 function isEndpoint(value: unknown): value is Endpoint {

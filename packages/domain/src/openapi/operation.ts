@@ -1,8 +1,7 @@
 import type { Endpoint, EndpointAuth } from '../endpoint/index.ts'
 import { failuresOf } from './failures.ts'
-import { parametersOf } from './parameters.ts'
 import type { SchemaBook } from './schema-book.ts'
-import type { Content, Operation, SchemaPart } from './types.ts'
+import type { Content, Operation, Parameter, SchemaPart } from './types.ts'
 
 const answerContentTypes = { json: 'application/json', text: 'text/plain', pdf: 'application/pdf' } as const
 /** A file: OpenAPI 3.1 describes it by its media type; `format` is for tools that still read 3.0. */
@@ -54,4 +53,21 @@ function answerContent({ name, answer, answerType }: Endpoint, book: SchemaBook)
 
 function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** The path parameters of an endpoint in the order of its schema, then those of its query. */
+function parametersOf(endpoint: Endpoint, book: SchemaBook): readonly Parameter[] {
+  return [...parametersIn('path', endpoint, book), ...parametersIn('query', endpoint, book)]
+}
+
+function parametersIn(place: Parameter['in'], endpoint: Endpoint, book: SchemaBook): readonly Parameter[] {
+  const schema = place === 'path' ? endpoint.params : endpoint.query
+  if (!schema) return []
+  const { properties = {}, required = [] } = book.write(schema, 'input', `${endpoint.name}Parameter`)
+  return Object.entries(properties).map(([name, part]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: part,
+  }))
 }

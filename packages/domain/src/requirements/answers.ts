@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optionalFlag, optionalList, optionalText } from '../cases/lenient.ts'
+import { optionalFlag, optionalList, optionalText } from '../endpoint/lenient.ts'
 
 /** What the server says about one file; some servers send the bare text. */
 const fileMessageSchema = v.union([v.string(), v.object({ fileName: optionalText, message: optionalText })])
@@ -17,7 +17,7 @@ export const uploadAnswerSchema = v.object({ ...commentAnswerSchema.entries, err
 export type UploadAnswer = v.InferOutput<typeof uploadAnswerSchema>
 
 /** The error of an answer that carries no data. */
-export const missingResponseData = 'Missing response data.'
+const missingResponseData = 'Missing response data.'
 
 /** Every message of a failed upload once: its errors and those about single files, else the general one. */
 export function uploadErrors(answer: UploadAnswer | null | undefined): string[] {

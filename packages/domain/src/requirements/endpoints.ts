@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { canUseNewBusiness } from '../access/index.ts'
-import { addressPartSchema, contractPathEntries } from '../cases/contract.ts'
+import { addressPartSchema, contractPathEntries } from '../contracts/contract.ts'
 import { defineEndpoint } from '../endpoint/index.ts'
 import { commentAnswerSchema, uploadAnswerSchema } from './answers.ts'
 import { commentMaxLength } from './comment.ts'

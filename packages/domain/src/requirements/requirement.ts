@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { openText, optionalFlag, optionalList, optionalText } from '../cases/lenient.ts'
+import { openText, optionalFlag, optionalList, optionalText } from '../endpoint/lenient.ts'
 import { orderers, requirementStatuses } from './statuses.ts'
 
 /** One step in the history of a requirement. */
-export const subStatusSchema = v.object({
+const subStatusSchema = v.object({
   id: optionalText,
   subStatusCode: optionalText,
   subStatusDescription: optionalText,

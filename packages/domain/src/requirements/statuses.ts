@@ -1,3 +1,5 @@
+import type { Requirement } from './requirement.ts'
+
 /**
  * The statuses of a requirement. `Uploaded` is not among the statuses that the carrier's list names, but its upload
  * rule knows it.
@@ -46,4 +48,29 @@ const displayLabels: Readonly<Partial<Record<RequirementStatus, string>>> = {
 export function statusLabel(text: string | null | undefined): string {
   const status = readStatus(text)
   return status === null ? (text ?? '').trim() : (displayLabels[status] ?? status)
+}
+
+export interface UnknownRequirementValues {
+  readonly statuses: readonly string[]
+  readonly orderedBy: readonly string[]
+}
+
+/** The statuses and origins that the portal does not know, each once, for a warning to those who run it. */
+export function unknownRequirementValues(
+  requirements: readonly Pick<Requirement, 'status' | 'orderedBy'>[],
+): UnknownRequirementValues {
+  return {
+    statuses: unread(
+      requirements.map((each) => each.status),
+      readStatus,
+    ),
+    orderedBy: unread(
+      requirements.map((each) => each.orderedBy),
+      readOrderer,
+    ),
+  }
+}
+
+function unread(values: readonly (string | null)[], read: (text: string) => string | null): string[] {
+  return [...new Set(values.flatMap((value) => (value !== null && read(value) === null ? [value] : [])))]
 }

@@ -7,7 +7,7 @@ export const uploadLimits = { files: 12, fileBytes: 25 * megabyte, totalBytes: 1
 export type UploadProblem = 'empty' | 'type' | 'encrypted' | 'duplicate' | 'size' | 'count' | 'total'
 
 /** What a look into a file tells, before it is sent. */
-export interface PdfLook {
+export interface PdfInspection {
   /** The content is that of a PDF, whatever the name says. */
   readonly isPdf: boolean
   /** It is protected with a password, so that it cannot be joined to others. */
@@ -22,7 +22,7 @@ export interface UploadFile {
   readonly size: number
   readonly type: string
   /** What reading the file has shown; it counts for more than what the file calls itself. */
-  readonly look?: PdfLook
+  readonly look?: PdfInspection
 }
 
 export interface UploadCheck {
@@ -55,7 +55,10 @@ export function checkUploadFiles(files: readonly UploadFile[]): UploadCheck {
   return { problems, isReady: files.length > 0 && problems.every((each) => each.length === 0) }
 }
 
-/** What is wrong with a file whatever the others are. An empty one that calls itself a PDF is empty, not of a wrong type. */
+/**
+ * What is wrong with a file whatever the others are. An empty one that calls itself a PDF is empty, not of a wrong
+ * type.
+ */
 function ownProblems(file: UploadFile): UploadProblem[] {
   if (file.size === 0) return isPdf(file) ? ['empty'] : ['type']
   const found: UploadProblem[] = []
@@ -75,3 +78,14 @@ export function isPdf({ name, type }: Pick<UploadFile, 'name' | 'type'>): boolea
 export function hasPdfSignature(content: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(content.subarray(0, 1024)).includes('%PDF-')
 }
+
+/** What a producer reads about a file that cannot be sent, whether the browser or the server has found it. */
+export const uploadProblemTexts = {
+  type: 'Your file must be in PDF format.',
+  empty: 'This file is empty.',
+  encrypted: 'This file is protected with a password. Remove the password and add it again.',
+  duplicate: 'This file is in the list already.',
+  size: 'Each file must be 25 MB or smaller.',
+  count: 'You can upload up to 12 files.',
+  total: 'All files together must be 101 MB or smaller.',
+} as const satisfies Readonly<Record<UploadProblem, string>>

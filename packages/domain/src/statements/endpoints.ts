@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { canSeeStatements } from '../access/index.ts'
 import { defineEndpoint } from '../endpoint/index.ts'
-import { statementYearSchema } from './entities.ts'
+import { statementYearSchema } from './statements.ts'
 
 export const getAvailableStatements = defineEndpoint({
   name: 'getAvailableStatements',

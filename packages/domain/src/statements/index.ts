@@ -1,14 +1,14 @@
-export { hasBenefactStatement, hasNcdcStatement, ncdcContractTypes } from './eligibility.ts'
-export type { StatementFacts } from './eligibility.ts'
 export { getAvailableStatements, getStatementFile } from './endpoints.ts'
-export { statementYearSchema } from './entities.ts'
-export type { StatementKind, StatementYear } from './entities.ts'
 export {
   firstStatementYear,
+  hasBenefactStatement,
+  hasNcdcStatement,
   keptStatementYears,
+  ncdcContractTypes,
   statementDownloads,
   statementFileName,
   statementRows,
+  statementYearSchema,
   statementYearsKept,
 } from './statements.ts'
-export type { StatementDownload } from './statements.ts'
+export type { StatementDownload, StatementFacts, StatementKind, StatementYear } from './statements.ts'

@@ -1,8 +1,15 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { hasBenefactStatement, hasNcdcStatement, ncdcContractTypes } from './eligibility.ts'
+import {
+  hasBenefactStatement,
+  hasNcdcStatement,
+  keptStatementYears,
+  ncdcContractTypes,
+  statementDownloads,
+  statementFileName,
+  statementRows,
+} from './statements.ts'
 import { getAvailableStatements } from './endpoints.ts'
-import { keptStatementYears, statementDownloads, statementFileName, statementRows } from './statements.ts'
 
 describe('statements', () => {
   test.each([

@@ -1,4 +1,4 @@
-import type { StatementKind, StatementYear } from './entities.ts'
+import * as v from 'valibot'
 
 /** The first year with statements. */
 export const firstStatementYear = 2023
@@ -43,4 +43,44 @@ export function statementRows(years: readonly StatementYear[]): readonly Stateme
 export function keptStatementYears(currentYear: number): readonly number[] {
   const years = Array.from({ length: statementYearsKept }, (_, back) => currentYear - 1 - back)
   return years.filter((year) => year >= firstStatementYear)
+}
+
+/**
+ * What is on offer for one year. An id is there only when the signed-in user has that statement: eligibility is the
+ * server's to decide.
+ */
+export const statementYearSchema = v.object({
+  year: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number(), v.integer()),
+  benefactId: v.nullish(v.string(), null),
+  ncdcId: v.nullish(v.string(), null),
+})
+export type StatementYear = v.InferOutput<typeof statementYearSchema>
+
+/** The two yearly statements. */
+export type StatementKind = 'benefact' | 'ncdc'
+
+/** The contract types that can have an NCDC statement. */
+export const ncdcContractTypes = [
+  'Agent',
+  'Producing General Agent Builder',
+  'Producing General Agent',
+  'Associate Producing General Agent',
+  'Independent Agent',
+] as const
+
+/** What a server knows of a producer when it decides which statements there are. */
+export interface StatementFacts {
+  readonly hasBenefitEligibleContract: boolean
+  readonly contractType: string | null
+  readonly isLeadersCourtQualified: boolean
+}
+
+/** The Benefact statement needs a benefit-eligible contract. */
+export function hasBenefactStatement({ hasBenefitEligibleContract }: StatementFacts): boolean {
+  return hasBenefitEligibleContract
+}
+
+/** The NCDC statement needs one of five contract types and Leaders Court qualification. */
+export function hasNcdcStatement({ contractType, isLeadersCourtQualified }: StatementFacts): boolean {
+  return isLeadersCourtQualified && ncdcContractTypes.some((type) => type === contractType)
 }

@@ -1,8 +1,7 @@
-import { homeOfficePeople } from './home-office.ts'
+import { homeOfficePeople, specialAccounts } from './special-accounts.ts'
 import { person } from './person.ts'
 import { producers } from './producers.ts'
 import { secondFactorPeople } from './second-factor.ts'
-import { specialAccounts } from './special-accounts.ts'
 import type { DemoPerson } from './types.ts'
 
 /** The password of every demo account. */

@@ -1,6 +1,5 @@
-import type { AccessValue } from '../../access/access-values.ts'
-import type { Audience } from '../../access/audiences.ts'
-import type { Profile } from '../../profile/profile.ts'
+import type { AccessValue, Audience } from '../../access/roles.ts'
+import type { Profile } from '../../account/profile.ts'
 import { castAgencyName } from './agencies.ts'
 import type { DemoPerson, SecondFactorContacts } from './types.ts'
 

@@ -1,6 +1,5 @@
-import type { AccessValue } from '../../access/access-values.ts'
-import type { Audience } from '../../access/audiences.ts'
-import type { Profile } from '../../profile/profile.ts'
+import type { AccessValue, Audience } from '../../access/roles.ts'
+import type { Profile } from '../../account/profile.ts'
 
 /** Where a second-factor code can be sent; null where the person has no such contact. Phones are digits. */
 export interface SecondFactorContacts {

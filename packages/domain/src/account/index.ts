@@ -1,0 +1,50 @@
+export {
+  canSaveBusinessPhone,
+  canSaveEmail,
+  canSaveMobilePhone,
+  digitsOf,
+  formatPhone,
+  isBusinessPhoneChanged,
+  isEmailConfirmed,
+  isPhone,
+  isSameEmail,
+  isSamePhone,
+  phoneExtMax,
+} from './contact.ts'
+export type { BusinessPhone } from './contact.ts'
+export {
+  confirmContact,
+  getMessageCount,
+  getNotificationPreferences,
+  getProfile,
+  initiateContactChange,
+  saveNotificationPreference,
+  updateBusinessPhone,
+  updateEmail,
+  updateFieldDirectory,
+  updateName,
+  updatePassword,
+  updateSecurityQuestion,
+  updateTextAlerts,
+  verifyContactChange,
+} from './endpoints.ts'
+export { canSaveName, displayIdentity, initialsOf, isNameChanged, nameMax, nameOfProfile, suffixMax } from './name.ts'
+export type { DisplayIdentity, PersonName } from './name.ts'
+export { canToggleNotification, notificationToggles } from './notification-preferences.ts'
+export type {
+  NotificationPreference,
+  NotificationPreferenceKey,
+  NotificationToggle,
+} from './notification-preferences.ts'
+export { messageCountSchema, profileSchema, unreadBadge } from './profile.ts'
+export type { MessageCount, Profile } from './profile.ts'
+export {
+  answerMax,
+  canSavePassword,
+  canSaveSecurityQuestion,
+  chosenQuestion,
+  ownQuestion,
+  questionMax,
+  securityQuestions,
+} from './security.ts'
+export type { PasswordChange, SecurityQuestionForm } from './security.ts'

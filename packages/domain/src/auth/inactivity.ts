@@ -1,0 +1,88 @@
+import { sessionConstants } from './constants.ts'
+
+/** When the portal asks whether somebody is still there, in seconds. */
+export interface IdleSettings {
+  /** Idle time after which the prompt appears: half of the time-out. */
+  readonly promptAfterSeconds: number
+  /** From the prompt to the sign-out. */
+  readonly countdownSeconds: number
+}
+
+export type IdleState =
+  | { readonly kind: 'active'; readonly secondsToPrompt: number }
+  | { readonly kind: 'prompt'; readonly remainingSeconds: number }
+  | { readonly kind: 'over' }
+
+/**
+ * The idle times from a deployment's settings. The countdown defaults to the other half of the time-out and is never
+ * shorter than 20 seconds; values that are no positive numbers count as not set.
+ */
+export function idleSettings(given: {
+  readonly idleTimeoutSeconds?: number | null
+  readonly idleCountdownSeconds?: number | null
+}): IdleSettings {
+  const timeout = positive(given.idleTimeoutSeconds) ?? sessionConstants.idleTimeoutSeconds
+  const half = timeout / 2
+  const countdown = positive(given.idleCountdownSeconds) ?? half
+  return {
+    promptAfterSeconds: half,
+    countdownSeconds: Math.max(sessionConstants.idleMinimumCountdownSeconds, countdown),
+  }
+}
+
+/**
+ * Where the idle time stands. Compares moments on the clock and counts no ticks, so a sleeping machine is noticed.
+ * @param lastActivityMs moment of the last activity in any tab
+ * @param tokenSeconds seconds until the token itself ends, which no idle time outlives; endless by default
+ */
+export function idleState(
+  lastActivityMs: number,
+  nowMs: number,
+  settings: IdleSettings,
+  tokenSeconds = Number.POSITIVE_INFINITY,
+): IdleState {
+  const idleSeconds = Math.max(0, (nowMs - lastActivityMs) / 1000)
+  const secondsToPrompt = settings.promptAfterSeconds - idleSeconds
+  const remaining = Math.ceil(Math.min(settings.countdownSeconds + secondsToPrompt, tokenSeconds))
+  if (remaining <= 0) return { kind: 'over' }
+  if (secondsToPrompt > 0) return { kind: 'active', secondsToPrompt }
+  return { kind: 'prompt', remainingSeconds: remaining }
+}
+
+/**
+ * Whether a session that is in use should be renewed now: when its token would end before the idle time does. Whoever
+ * works is thus never signed out in the middle of it.
+ * @param tokenSeconds seconds until the token ends
+ */
+export function isRenewalDue(tokenSeconds: number, settings: IdleSettings): boolean {
+  return tokenSeconds < settings.promptAfterSeconds + settings.countdownSeconds
+}
+
+function positive(value: number | null | undefined): number | null {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null
+}
+
+/**
+ * The moments at which a screen reader is told how much time is left: every full minute, then every 15 seconds, then
+ * once at 20 seconds.
+ * @param countdownSeconds length of the countdown; its start is announced by the prompt itself
+ * @returns remaining seconds, falling
+ */
+export function idleAnnouncements(countdownSeconds: number): readonly number[] {
+  const minutes = Array.from({ length: Math.floor(countdownSeconds / 60) }, (_, index) => (index + 1) * 60)
+  return [...minutes.toReversed(), 45, 30, 20].filter((seconds) => seconds < countdownSeconds)
+}
+
+/**
+ * The announcement that fell due between two looks at the clock, the latest if a sleep skipped several; null if none.
+ * @param beforeSeconds remaining seconds at the last look
+ * @param nowSeconds remaining seconds now
+ */
+export function dueIdleAnnouncement(
+  countdownSeconds: number,
+  beforeSeconds: number,
+  nowSeconds: number,
+): number | null {
+  const due = idleAnnouncements(countdownSeconds).filter((at) => at < beforeSeconds && at >= nowSeconds)
+  return due.at(-1) ?? null
+}

@@ -1,0 +1,57 @@
+export { classifyAuthFailure, statusCodes } from './auth-failure.ts'
+export type { AuthFailure, CallOutcome } from './auth-failure.ts'
+export { afterLogin } from './auth-session.ts'
+export type { AfterLogin, AuthenticationState, AuthSession, LoginAnswer } from './auth-session.ts'
+export type { AuthenticationEvent } from './authentication.ts'
+export { credentialLengths, identityScopes, sessionConstants } from './constants.ts'
+export {
+  cookieNames,
+  cookiesOfSession,
+  cookieText,
+  productLogoutPath,
+  readCookies,
+  sessionStorageKeys,
+} from './cookies.ts'
+export type { CookieKey, CookieOptions, SessionCookies, SessionStorageKey } from './cookies.ts'
+export {
+  checkResetLink,
+  getSessionInfo,
+  login,
+  migrateSession,
+  oktaLogin,
+  requestOtp,
+  requestPasswordReset,
+  requestUserId,
+  resetPassword,
+  validateCode,
+  verifyOtp,
+} from './endpoints.ts'
+export { dueIdleAnnouncement, idleSettings, idleState, isRenewalDue } from './inactivity.ts'
+export type { IdleSettings, IdleState } from './inactivity.ts'
+export { onboardingAfterSignIn } from './onboarding.ts'
+export type { ExpiryCounters, Onboarding, RequiredAction } from './onboarding.ts'
+export { isPasswordAcceptable, passwordChecklist, passwordErrors, passwordRuleTexts } from './password.ts'
+export type { PasswordCheck, PasswordRule } from './password.ts'
+export { otpMethodSchema, passcodeSchema, passwordInputSchema, sessionIdSchema, userIdInputSchema } from './requests.ts'
+export { safeReturnPath } from './return-to.ts'
+export { checkSession } from './session-check.ts'
+export type { SessionCheck, SessionStorageValues } from './session-check.ts'
+export { isExpired, readTokenIssue } from './token.ts'
+export {
+  canSendPasscode,
+  contactOf,
+  fitsTwoFactorStep,
+  otpMethodOf,
+  twoFactorPhonePath,
+  twoFactorStep,
+  verificationMethods,
+} from './two-factor.ts'
+export type {
+  OtpMethod,
+  TwoFactorContacts,
+  TwoFactorPath,
+  TwoFactorState,
+  TwoFactorStep,
+  VerificationMethod,
+  VerificationType,
+} from './two-factor.ts'

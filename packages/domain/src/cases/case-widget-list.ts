@@ -1,0 +1,58 @@
+import { insuredName } from '../contracts/people.ts'
+import { displayNameOf } from '../formatting/display-name.ts'
+import type { ListColumn } from '../lists/column.ts'
+import type { ListStateRules } from '../lists/list-state.ts'
+import type { ListRules } from '../lists/list-rules.ts'
+import { warmSearchIndex } from '../lists/name-filter.ts'
+import { longTimeFilters } from '../lists/time-filter.ts'
+import { defaultCaseFilters, filterCases, getCaseFilterOptions, toOfferedCaseFilters } from './case-filters.ts'
+import type { CaseFilterOptions, CaseFilters } from './case-filters.ts'
+import type { Case } from './case.ts'
+import { contractTypeNames } from './contract-types.ts'
+import type { ContractType } from './contract-types.ts'
+
+export type CaseWidgetColumnId = 'name' | 'agent' | 'status' | 'days' | 'amount'
+
+/** What the dashboard widget can sort by; people sort by the first one of the case. */
+const columns: readonly Pick<ListColumn<Case, CaseWidgetColumnId>, 'id' | 'sortValue'>[] = [
+  { id: 'name', sortValue: ({ clients: [first] }) => (first ? insuredName(first) : null) },
+  { id: 'agent', sortValue: ({ agents: [first] }) => (first ? displayNameOf(first) : null) },
+  { id: 'status', sortValue: (row) => row.caseStatus },
+  { id: 'days', sortValue: (row) => row.daysSinceProcDate },
+  { id: 'amount', sortValue: (row) => row.faceAmount },
+]
+
+/** What is chosen in the New Business widget: one of its lists, by the last part of its address, and its filters. */
+export interface CaseWidgetFilters extends CaseFilters {
+  readonly list: string
+}
+
+/** What the New Business widget keeps in the URL. It opens with the cases that have been pending longest. */
+export const caseWidgetState: ListStateRules<CaseWidgetFilters> = {
+  columns,
+  defaultSort: { columnId: 'days', direction: 'descending' },
+  pageSizes: [5],
+  urlPrefix: '',
+  defaultFilters: { list: contractTypeNames.pending.segment, ...defaultCaseFilters },
+  filterValues: { time: longTimeFilters },
+}
+
+/** The lists of the New Business widget. */
+export const caseWidgetLists: Readonly<Record<ContractType, ListRules<Case, CaseFilters, CaseFilterOptions>>> = {
+  pending: caseWidgetList('pending'),
+  issued: caseWidgetList('issued'),
+  not_placed: caseWidgetList('not_placed'),
+}
+
+function caseWidgetList(type: ContractType): ListRules<Case, CaseFilters, CaseFilterOptions> {
+  return {
+    ...caseWidgetState,
+    defaultFilters: defaultCaseFilters,
+    columns,
+    getFilterOptions: getCaseFilterOptions,
+    toOfferedFilters: (filters, options) => toOfferedCaseFilters(filters, type, options),
+    filterRows: filterCases,
+    toDefaultOrder: (cases) => cases,
+    warmSearchIndex,
+  }
+}

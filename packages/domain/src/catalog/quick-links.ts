@@ -1,0 +1,31 @@
+import type { QuickLinkId, QuickLinkOption, QuickLinkType } from '../quick-links/index.ts'
+import { pages } from '../shell/pages.ts'
+
+function link(id: string, type: QuickLinkType, name: string, url: string, childIconName: string): QuickLinkOption {
+  return { id, type, name, url, altName: null, childIconName }
+}
+
+/** Every link that a user can choose; the five cards of the illustrations hub are among them. */
+export const quickLinkOptions: readonly QuickLinkOption[] = [
+  link('ql-life', 'application', 'Life Insurance New Sales', 'https://life.example.com/', 'shield'),
+  link('ql-fixed', 'application', 'Fixed Annuities', 'https://annuities.example.com/fixed', 'landmark'),
+  link('ql-disability', 'application', 'Disability Income Insurance', 'https://di.example.com/', 'heart-pulse'),
+  link('ql-variable', 'application', 'Variable Annuities', 'https://annuities.example.com/variable', 'chart-line'),
+  link(
+    'ql-inforce-requests',
+    'page',
+    'Request In-force Illustrations',
+    pages.inforceIllustrationRequests.path,
+    'file-text',
+  ),
+  link('ql-pending', 'page', 'Pending New Business', pages.pendingCases.path, 'clock'),
+  link('ql-inforce', 'page', 'In-Force Activity', pages.allAlerts.path, 'activity'),
+  link('ql-statements', 'page', 'Benefact & NCDC Statements', pages.statements.path, 'file-text'),
+  link('ql-access', 'page', 'Manage Access', pages.manageAccess.path, 'users'),
+  link('ql-leaderboard', 'page', 'Leaderboard', pages.leaderboard.path, 'trophy'),
+  link('ql-forms', 'other', 'Forms Library', 'https://forms.example.com/', 'folder'),
+  link('ql-training', 'other', 'Training Center', 'https://training.example.com/', 'graduation-cap'),
+]
+
+/** What a user sees who has not chosen any links yet, in order. */
+export const defaultQuickLinkIds: readonly QuickLinkId[] = ['ql-forms', 'ql-statements', 'ql-pending', 'ql-life']

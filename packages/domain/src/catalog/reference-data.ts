@@ -1,0 +1,27 @@
+import type { NotificationPreference } from '../account/index.ts'
+import type { LeaderboardType } from '../leaderboard/index.ts'
+
+/** The applications of Manage Access: what can be shared and managed, with the parts of the access code. */
+export const applications = [
+  { system: 'NBC', role: '01', category: 'New Business', description: 'Case status and requirements' },
+  { system: 'NBC', role: '02', category: 'New Business', description: 'Requirement uploads' },
+  { system: 'INF', role: '01', category: 'In-Force', description: 'Policy activity' },
+  { system: 'INF', role: '02', category: 'In-Force', description: 'Policy values and loans' },
+  { system: 'CMP', role: '01', category: 'Compensation', description: 'Commission statements' },
+  { system: 'CMP', role: '02', category: 'Compensation', description: 'Benefit and recognition summaries' },
+  { system: 'ILL', role: '01', category: 'Illustrations', description: 'In-force illustration requests' },
+  { system: 'MKT', role: '01', category: 'Marketing', description: 'Campaign materials and compliance approvals' },
+] as const
+
+/** What can be ranked, for agencies and agents alike. */
+export const leaderboardTypes: readonly LeaderboardType[] = [
+  { type: 'issued-cases', label: 'Issued cases', unit: 'count' },
+  { type: 'face-amount', label: 'Face amount issued', unit: 'dollars' },
+  { type: 'target-premium', label: 'Target premium', unit: 'dollars' },
+]
+
+/** The email notifications and what holds until a user changes it; the General Agent lets one of the two be changed. */
+export const notificationPreferences: readonly NotificationPreference[] = [
+  { key: 'newbusiness-followup', enabled: true, allowedByGA: true },
+  { key: 'newbusiness-received', enabled: false, allowedByGA: false },
+]

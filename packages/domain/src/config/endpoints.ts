@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../endpoint/index.ts'
+import { featureFlagsSchema } from './feature-flags.ts'
+import { healthSchema, outboxEntrySchema } from './operations.ts'
+
+const subject = 'config'
+
+export const getFeatureFlags = defineEndpoint({
+  name: 'getFeatureFlags',
+  method: 'GET',
+  path: '/feature/all',
+  subject,
+  summary: 'The feature flags.',
+  auth: 'none',
+  answer: featureFlagsSchema,
+})
+
+/** The text is read with `readEnvironmentMode`. */
+export const getEnvironmentMode = defineEndpoint({
+  name: 'getEnvironmentMode',
+  method: 'GET',
+  path: '/environment/current',
+  subject,
+  summary: 'The mode of this deployment: local, dev, test, model or prod.',
+  auth: 'none',
+  answer: v.string(),
+  answerType: 'text',
+})
+
+export const getHealth = defineEndpoint({
+  name: 'getHealth',
+  method: 'GET',
+  path: '/health',
+  subject,
+  summary: 'Answers 200 when the service is ready to work.',
+  auth: 'none',
+  answer: healthSchema,
+  source: 'portal-defined',
+})
+
+/** Exists only in demo modes; see `isDemoMode`. */
+export const getOutbox = defineEndpoint({
+  name: 'getOutbox',
+  method: 'GET',
+  path: '/dev/outbox',
+  subject,
+  summary: 'What was sent to a user, newest first; only in local, dev and test.',
+  auth: 'none',
+  query: v.object({ to: v.pipe(v.string(), v.nonEmpty(), v.maxLength(256)) }),
+  answer: v.array(outboxEntrySchema),
+  source: 'portal-defined',
+})

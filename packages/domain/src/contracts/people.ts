@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { displayNameOf, joinName } from '../formatting/display-name.ts'
+import { optionalNumber, optionalText } from '../endpoint/lenient.ts'
+
+const nameEntries = {
+  firstName: optionalText,
+  middleName: optionalText,
+  lastName: optionalText,
+  suffixName: optionalText,
+  displayName: optionalText,
+}
+
+/** An insured or owner. `ipn` is the number under which the carrier knows the person. */
+export const clientSchema = v.object({ ...nameEntries, ipn: optionalText, fullName: optionalText })
+/** An insured or an owner, with the names that are known. */
+export interface Client extends v.InferOutput<typeof clientSchema> {}
+
+/** An agent of a contract; `percentInterest` is the share of the commission in percent. */
+export const agentSchema = v.object({
+  ...nameEntries,
+  agentNo: optionalText,
+  agentName: optionalText,
+  agencyNo: optionalText,
+  agencyName: optionalText,
+  percentInterest: optionalNumber,
+  phoneNumber: optionalText,
+})
+/** An agent of a contract, with the share in it. */
+export interface Agent extends v.InferOutput<typeof agentSchema> {}
+
+/** The insured's full name as the carrier writes it, otherwise the joined parts. */
+export function insuredName(client: Client): string {
+  return client.fullName?.trim() || joinName(client) || displayNameOf(client)
+}
+
+/** All insured people of a case in one line; empty when none of them has a name. */
+export function insuredNames({ clients }: { readonly clients: readonly Client[] }): string {
+  return clients.map(insuredName).filter(Boolean).join(', ')
+}
+
+/** 'Elena Rivera / Lakeshore Financial Group', or whichever of the two is there. */
+export function agentAndAgency(agent: Pick<Agent, 'agencyName'> & Partial<Agent>): string {
+  return [displayNameOf(agent), agent.agencyName?.trim()].filter(Boolean).join(' / ')
+}
+
+/** The first agent of a contract in short, with the number of further ones, and the first one's agency. */
+export function agentInShort([first, ...more]: readonly Partial<Agent>[]): { name: string; agency: string } {
+  if (!first) return { name: '', agency: '' }
+  const name = displayNameOf(first)
+  return { name: more.length > 0 ? `${name} +${more.length}`.trim() : name, agency: first.agencyName?.trim() ?? '' }
+}
+
+/**
+ * The agency and the agent under which a grouped list puts a row. A row with several agents appears once, under the
+ * first of them; its agent column still names all.
+ */
+export function agentGroup({ agents: [first] }: { readonly agents: readonly Agent[] }): readonly string[] {
+  return [first?.agencyName?.trim() ?? '', first ? displayNameOf(first) : '']
+}

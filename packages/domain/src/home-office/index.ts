@@ -1,0 +1,2 @@
+export { searchAgents } from './endpoints.ts'
+export type { AgentSearchResult, FoundAgency, FoundAgent } from './entities.ts'

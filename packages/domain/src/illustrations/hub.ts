@@ -1,0 +1,55 @@
+import type { QuickLinkOption } from '../quick-links/index.ts'
+import type { IllustrationOutcome } from './entities.ts'
+import type { IllustrationBanner, IllustrationRequest } from './request.ts'
+import { needsInstructions } from './request.ts'
+
+/** The cards of the hub in their order, each with the quick link that it needs and launches. */
+export const illustrationCards = [
+  { id: 'life', quickLinkName: 'Life Insurance New Sales' },
+  { id: 'fixed-annuities', quickLinkName: 'Fixed Annuities' },
+  { id: 'disability-income', quickLinkName: 'Disability Income Insurance' },
+  { id: 'variable-annuities', quickLinkName: 'Variable Annuities' },
+  { id: 'in-force', quickLinkName: 'Request In-force Illustrations' },
+] as const
+export type IllustrationCardId = (typeof illustrationCards)[number]['id']
+
+/** A card that the user has. */
+export interface IllustrationCard {
+  readonly id: IllustrationCardId
+  /** Where its launch button leads; null when the quick link has no address. */
+  readonly url: string | null
+  /** True for another site, which opens in a new tab. */
+  readonly isExternal: boolean
+}
+
+/** The cards whose quick link is among the user's options, in the order of the hub. */
+export function visibleIllustrationCards(options: readonly QuickLinkOption[]): readonly IllustrationCard[] {
+  return illustrationCards.flatMap(({ id, quickLinkName }) => {
+    const link = options.find(({ name }) => name === quickLinkName)
+    return link ? [{ id, url: link.url, isExternal: /^https?:/i.test(link.url ?? '') }] : []
+  })
+}
+
+/**
+ * The banner of a saved request, built before the form is cleared. It appears when the message type contains `success`
+ * or `error`, in any case.
+ */
+export function illustrationBanner(
+  { msgType, message }: IllustrationOutcome,
+  request: IllustrationRequest,
+): IllustrationBanner | null {
+  const kind = bannerKind(msgType)
+  if (kind === null) return null
+  return {
+    kind,
+    message,
+    client: request.policy?.name ?? '',
+    policy: request.policy?.policy ?? '',
+    delivery: needsInstructions(request) ? 'instructions' : 'sms',
+  }
+}
+
+function bannerKind(msgType: string | null): IllustrationBanner['kind'] | null {
+  if (/success/i.test(msgType ?? '')) return 'info'
+  return /error/i.test(msgType ?? '') ? 'error' : null
+}

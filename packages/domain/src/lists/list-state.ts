@@ -1,0 +1,121 @@
+import { parseFilters } from './filters.ts'
+import type { FilterRules } from './filters.ts'
+
+/** Which column orders a list, and which of its values comes first: the lowest or the highest. */
+export interface ListSort {
+  readonly columnId: string
+  readonly direction: 'ascending' | 'descending'
+}
+
+/** Rows on a page; with 'all' the list is one, without pages. */
+export type PageSize = number | 'all'
+
+/** What a user has chosen to see of a list. Pages count from 1; without a sort the list keeps its own order. */
+export interface ListState<Filters> {
+  readonly filters: Filters
+  readonly sort: ListSort | null
+  readonly page: number
+  readonly pageSize: PageSize
+}
+
+/** What changes in a list, down to a single filter. */
+export interface ListChange<Filters> extends Partial<Omit<ListState<Filters>, 'filters'>> {
+  readonly filters?: Partial<Filters>
+}
+
+/** What the state of a list can be. */
+export interface ListStateRules<Filters> extends FilterRules<Filters> {
+  /** The columns by which it can be sorted. */
+  readonly columns: readonly { readonly id: string }[]
+  /** The sort with which it opens; null for the list's own order. */
+  readonly defaultSort: ListSort | null
+  /** The page sizes that it offers, the default first. */
+  readonly pageSizes: readonly [PageSize, ...PageSize[]]
+  /** Goes before every name in the URL, where another list has its state in the same one. */
+  readonly urlPrefix: string
+  /** The names of filters in the URL. Default: their own. */
+  readonly urlNames?: { readonly [Name in keyof Filters]?: string }
+}
+
+/**
+ * The next state of a list. Here alone it is decided when a list goes back to page 1: with every change but that of the
+ * page itself.
+ */
+export function changeListState<Filters>(
+  state: ListState<Filters>,
+  { filters, ...change }: ListChange<Filters>,
+): ListState<Filters> {
+  return { ...state, page: 1, ...change, filters: { ...state.filters, ...filters } }
+}
+
+/** What is typed here may be the name of an insured person, and such names are kept out of URLs. */
+const privateFilter = 'name'
+const maxFilterLength = 100
+
+/**
+ * Reads the state of a list from a URL: `?page=2&rows=25&sort=days-pending&dir=descending&status=Approved`. What is
+ * missing, or is not one of the pages, page sizes, columns or choices of the list, is the default.
+ */
+export function parseListUrl<Filters extends object>(
+  query: URLSearchParams,
+  rules: ListStateRules<Filters>,
+): ListState<Filters> {
+  const { defaultFilters, pageSizes, urlPrefix } = rules
+  const get = (name: string) => query.get(urlPrefix + name)
+  const texts = urlFilters(rules).map(([filter, name]) => [filter, get(name)?.slice(0, maxFilterLength)] as const)
+  return {
+    filters: { ...defaultFilters, ...parseFilters(rules, Object.fromEntries(texts)) },
+    sort: parseSort(get, rules),
+    page: parsePage(get('page')),
+    pageSize: pageSizes.find((size) => String(size) === get('rows')) ?? pageSizes[0],
+  }
+}
+
+/** The URL of a list in this state. Its other parts stay, and what is the default is left out. */
+export function formatListUrl<Filters extends object>(
+  { filters, sort, page, pageSize }: ListState<Filters>,
+  query: URLSearchParams,
+  rules: ListStateRules<Filters>,
+): URLSearchParams {
+  const { defaultFilters, defaultSort, pageSizes, urlPrefix } = rules
+  const next = new URLSearchParams(query)
+  const put = (name: string, value: unknown, defaultValue?: unknown) => {
+    if (value === defaultValue) next.delete(urlPrefix + name)
+    else next.set(urlPrefix + name, String(value))
+  }
+  for (const name of ['page', 'sort', 'dir']) next.delete(urlPrefix + name)
+  const values = new Map<string, unknown>(Object.entries(filters))
+  const defaults = new Map<string, unknown>(Object.entries(defaultFilters))
+  for (const [filter, name] of urlFilters(rules)) put(name, values.get(filter), defaults.get(filter))
+  put('rows', pageSize, pageSizes[0])
+  put('page', page, 1)
+  if (sort && !(sort.columnId === defaultSort?.columnId && sort.direction === defaultSort.direction)) {
+    put('sort', sort.columnId)
+    put('dir', sort.direction)
+  }
+  return next
+}
+
+/** The filters that a URL may carry, each with its name there. */
+function urlFilters<Filters extends object>({
+  defaultFilters,
+  urlNames = {},
+}: ListStateRules<Filters>): (readonly [filter: string, name: string])[] {
+  const names = new Map<string, unknown>(Object.entries(urlNames))
+  return Object.keys(defaultFilters)
+    .filter((filter) => filter !== privateFilter)
+    .map((filter) => [filter, String(names.get(filter) ?? filter)])
+}
+
+function parsePage(value: string | null): number {
+  return value !== null && /^[1-9]\d{0,6}$/.test(value) ? Number(value) : 1
+}
+
+function parseSort(
+  get: (name: string) => string | null,
+  { columns, defaultSort }: Pick<ListStateRules<object>, 'columns' | 'defaultSort'>,
+): ListSort | null {
+  const column = columns.find(({ id }) => id === get('sort'))
+  if (column === undefined) return defaultSort
+  return { columnId: column.id, direction: get('dir') === 'descending' ? 'descending' : 'ascending' }
+}

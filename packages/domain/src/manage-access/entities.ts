@@ -1,0 +1,131 @@
+import * as v from 'valibot'
+
+const text = v.nullish(v.string(), null)
+const flag = v.nullish(v.boolean(), false)
+
+/** An agency that the signed-in user may administer. */
+export const agencyOptionSchema = v.object({ agencyNo: v.string(), agencyName: text })
+export type AgencyOption = v.InferOutput<typeof agencyOptionSchema>
+
+/** An agent whose information the signed-in user may share. */
+export const agentOptionSchema = v.object({ agentNo: v.string(), fullName: text, homeAgencyNo: text })
+export type AgentOption = v.InferOutput<typeof agentOptionSchema>
+
+/** The person behind a row of the user list. */
+const delegationAgentSchema = v.object({
+  userId: v.string(),
+  fullName: text,
+  agencyNo: text,
+  firstName: text,
+  middleName: text,
+  lastName: text,
+  suffixName: text,
+})
+
+/**
+ * An agent or office-staff member of an agency. Status, managing and last update are optional on the wire: missing
+ * means active, blank and never updated.
+ */
+export const delegationUserSchema = v.object({
+  agent: delegationAgentSchema,
+  /** 'Agent' or 'Office Staff'; further roles are shown as they come. */
+  role: text,
+  /** 'Active' or 'Disabled'; read it with `delegationStatus`. */
+  status: text,
+  /** How many agents the person manages, or words for it. */
+  managing: v.nullish(v.union([v.number(), v.string()]), null),
+  /** ISO date or timestamp. */
+  lastUpdated: text,
+})
+export type DelegationUser = v.InferOutput<typeof delegationUserSchema>
+
+/** General Information of one person. Dates are ISO dates or timestamps. */
+export const delegationDetailSchema = v.object({
+  role: text,
+  /** 'Active' or 'Access Suspended'; read it with `delegationStatus`. */
+  status: text,
+  dob: text,
+  lastUpdated: text,
+  email: text,
+  firstUpdated: text,
+})
+export type DelegationDetail = v.InferOutput<typeof delegationDetailSchema>
+
+/** Whose information an access item opens. */
+export const delegationAccessTypes = ['AGENT', 'AGENCY'] as const
+export type DelegationAccessType = (typeof delegationAccessTypes)[number]
+
+/** An application whose information can be shared with the person; `delegationStatus` true means shared. */
+export const accessItemSchema = v.object({ description: v.string(), category: text, delegationStatus: flag })
+export type AccessItem = v.InferOutput<typeof accessItemSchema>
+
+/** An application and how many agents the person manages in it. */
+export const managingItemSchema = v.object({
+  category: text,
+  description: text,
+  managedCnt: v.nullish(v.number(), 0),
+  lastUpdated: text,
+  /** First part of the access code, three characters. */
+  system: text,
+  /** Second part of the access code, two characters. */
+  role: text,
+})
+export type ManagingItem = v.InferOutput<typeof managingItemSchema>
+
+/** An agent that the person manages, or could manage, in one application. */
+export const managedAgentSchema = v.object({ agentNumber: v.string(), name: text, assigned: flag })
+export type ManagedAgent = v.InferOutput<typeof managedAgentSchema>
+
+/** A person either has access to delegated information or not. */
+export type DelegationStatus = 'active' | 'disabled'
+
+/** What POST /delegation/modifyAccess accepts, exactly. */
+export const delegationWireStatuses = ['Active', 'Disabled'] as const
+export type DelegationWireStatus = (typeof delegationWireStatuses)[number]
+
+/** Missing and unknown wire values count as active; both `Disabled` and `Access Suspended` mean disabled. */
+export function delegationStatus(wire: string | null | undefined): DelegationStatus {
+  return wire === 'Disabled' || wire === 'Access Suspended' ? 'disabled' : 'active'
+}
+
+/** The value that is sent, and that `User is now {status}` names. */
+export function delegationWireStatus(status: DelegationStatus): DelegationWireStatus {
+  return status === 'disabled' ? 'Disabled' : 'Active'
+}
+
+/** The Status column of the list. */
+export function delegationListLabel(status: DelegationStatus): string {
+  return delegationWireStatus(status)
+}
+
+/** The status on General Information. */
+export function delegationDetailLabel(status: DelegationStatus): string {
+  return status === 'disabled' ? 'Access Suspended' : 'Active'
+}
+
+/** What the suspend/reactivate button does to a person. */
+export function oppositeDelegationStatus(status: DelegationStatus): DelegationStatus {
+  return status === 'disabled' ? 'active' : 'disabled'
+}
+
+/** An application and a role in it: what the access code of a path joins. */
+export interface AccessCode {
+  /** Three characters. */
+  readonly system: string
+  /** Two characters. */
+  readonly role: string
+}
+
+const pattern = /^[A-Z0-9]{5}$/
+
+/** Splits an access code, in any case, after its third character; null where there is no such page. */
+export function splitAccessCode(accessCode: string): AccessCode | null {
+  const code = accessCode.toUpperCase()
+  return pattern.test(code) ? { system: code.slice(0, 3), role: code.slice(3) } : null
+}
+
+/** The access code of a managing item; null when its parts make none. */
+export function joinAccessCode({ system, role }: { system: string | null; role: string | null }): string | null {
+  const code = `${system ?? ''}${role ?? ''}`.toUpperCase()
+  return system?.length === 3 && pattern.test(code) ? code : null
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import {
+  assignAgent,
+  assignmentStatus,
+  defaultManagedAgentsSort,
+  isAssigned,
+  sortManagedAgents,
+  toggleManagedAgentsSort,
+  withAssignments,
+} from './managed-agents.ts'
+import type { ManagedAgentsSort } from './managed-agents.ts'
+
+const brandt = { agentNumber: '100102', name: 'Brandt, Jonas', assigned: true }
+const chen = { agentNumber: '100104', name: 'Chen, Robert', assigned: false }
+const oconnor = { agentNumber: '100103', name: "O'Connor, Siobhán", assigned: false }
+const rivera = { agentNumber: '100101', name: 'rivera, Elena', assigned: true }
+const agents = [oconnor, rivera, chen, brandt]
+const pending = new Map([
+  [oconnor.agentNumber, true],
+  [brandt.agentNumber, false],
+])
+
+describe('assigning agents', () => {
+  test.each([
+    ['saved and unchanged', rivera, 'assigned', true],
+    ['newly ticked', oconnor, 'assigned-upon-saving', true],
+    ['newly unticked', brandt, 'unassigned-upon-saving', false],
+    ['never ticked', chen, 'none', false],
+  ] as const)('an agent %s reads %o', (_, agent, status, ticked) => {
+    expect([assignmentStatus(agent, pending), isAssigned(agent, pending)]).toEqual([status, ticked])
+  })
+
+  test('a tick is kept by agent number until it is taken back', () => {
+    const ticked = assignAgent(new Map(), chen, true)
+    expect([...ticked]).toEqual([['100104', true]])
+    expect([...assignAgent(ticked, chen, false)]).toEqual([])
+  })
+
+  test('saving turns the pending changes into assignments', () => {
+    expect(withAssignments(agents, pending).map(({ assigned }) => assigned)).toEqual([true, true, false, false])
+  })
+
+  test.each<[ManagedAgentsSort, readonly string[]]>([
+    ['NAME_ASC', ['100102', '100104', '100103', '100101']],
+    ['NAME_DESC', ['100101', '100103', '100104', '100102']],
+    ['STATUS_ASC', ['100102', '100104', '100103', '100101']],
+    [defaultManagedAgentsSort, ['100103', '100101', '100102', '100104']],
+  ])('%s: assigned agents last or first, equals by name', (sort, order) => {
+    expect(sortManagedAgents(agents, pending, sort).map(({ agentNumber }) => agentNumber)).toEqual(order)
+  })
+
+  test.each<[ManagedAgentsSort, 'NAME' | 'STATUS', ManagedAgentsSort]>([
+    ['STATUS_DESC', 'STATUS', 'STATUS_ASC'],
+    ['STATUS_ASC', 'STATUS', 'STATUS_DESC'],
+    ['STATUS_DESC', 'NAME', 'NAME_ASC'],
+    ['NAME_ASC', 'NAME', 'NAME_DESC'],
+  ])('sorted %s, a click on %s sorts %s', (current, column, next) => {
+    expect(toggleManagedAgentsSort(current, column)).toBe(next)
+  })
+})

@@ -1,0 +1,64 @@
+import type { ManagedAgent } from './entities.ts'
+import { compareText } from './users.ts'
+
+/** Agents shown on one page; the whole list is loaded at once. */
+export const managedAgentsPageSize = 8
+
+/** Changes that are not saved yet: whether an agent is to be assigned, by agent number. */
+export type PendingAssignments = ReadonlyMap<string, boolean>
+
+/** What the status cell says: nothing, 'Assigned', 'Assigned Upon Saving' or 'Unassigned Upon Saving'. */
+export type AssignmentStatus = 'none' | 'assigned' | 'assigned-upon-saving' | 'unassigned-upon-saving'
+
+/** Whether the box of an agent is ticked. */
+export function isAssigned({ agentNumber, assigned }: ManagedAgent, pending: PendingAssignments): boolean {
+  return pending.get(agentNumber) ?? assigned
+}
+
+/** Ticks or unticks an agent; going back to what is saved is no change any more. */
+export function assignAgent(pending: PendingAssignments, agent: ManagedAgent, assigned: boolean): PendingAssignments {
+  const next = new Map(pending)
+  if (assigned === agent.assigned) next.delete(agent.agentNumber)
+  else next.set(agent.agentNumber, assigned)
+  return next
+}
+
+/** What the status cell of an agent says. */
+export function assignmentStatus(agent: ManagedAgent, pending: PendingAssignments): AssignmentStatus {
+  const wanted = isAssigned(agent, pending)
+  if (wanted === agent.assigned) return wanted ? 'assigned' : 'none'
+  return wanted ? 'assigned-upon-saving' : 'unassigned-upon-saving'
+}
+
+/** The list as it stands once the changes are saved. */
+export function withAssignments(agents: readonly ManagedAgent[], pending: PendingAssignments): readonly ManagedAgent[] {
+  return agents.map((agent) => ({ ...agent, assigned: isAssigned(agent, pending) }))
+}
+
+export const managedAgentsSortOptions = ['NAME_ASC', 'NAME_DESC', 'STATUS_ASC', 'STATUS_DESC'] as const
+export type ManagedAgentsSort = (typeof managedAgentsSortOptions)[number]
+export const defaultManagedAgentsSort: ManagedAgentsSort = 'STATUS_DESC'
+
+/**
+ * Orders the agents of the Edit Managed Agents page. Status descending puts assigned agents first, those assigned upon
+ * saving included; agents of equal status stand by name, A to Z.
+ */
+export function sortManagedAgents(
+  agents: readonly ManagedAgent[],
+  pending: PendingAssignments,
+  sort: ManagedAgentsSort,
+): readonly ManagedAgent[] {
+  const direction = sort.endsWith('_DESC') ? -1 : 1
+  const byStatus = (a: ManagedAgent, b: ManagedAgent) => Number(isAssigned(a, pending)) - Number(isAssigned(b, pending))
+  if (sort.startsWith('NAME')) return agents.toSorted((a, b) => direction * byName(a, b))
+  return agents.toSorted((a, b) => direction * byStatus(a, b) || byName(a, b))
+}
+
+/** The sort after a click on a header: the other direction of the same column, or ascending on another one. */
+export function toggleManagedAgentsSort(current: ManagedAgentsSort, column: 'NAME' | 'STATUS'): ManagedAgentsSort {
+  return current === `${column}_ASC` ? `${column}_DESC` : `${column}_ASC`
+}
+
+function byName(a: ManagedAgent, b: ManagedAgent): number {
+  return compareText(a.name, b.name)
+}

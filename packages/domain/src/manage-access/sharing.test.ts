@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import {
+  delegationPickers,
+  editAccessGuides,
+  flipShared,
+  hasSaveBar,
+  hasUnsavedSharing,
+  homeAgencyOf,
+  isAllShared,
+  noSaveWarning,
+  saveWarningReducer,
+  shareAll,
+} from './sharing.ts'
+
+const list = (...shared: boolean[]) =>
+  shared.map((delegationStatus, at) => ({ description: `Application ${at}`, category: null, delegationStatus }))
+
+describe('sharing applications', () => {
+  test.each([
+    ['no application', list(), false],
+    ['none shared', list(false, false), false],
+    ['some shared', list(true, false), false],
+    ['all shared', list(true, true), true],
+  ])('quick select all with %s', (_, items, ticked) => {
+    expect(isAllShared(items)).toBe(ticked)
+  })
+
+  test.each([true, false])('quick select all sets every application to %s', (shared) => {
+    expect(shareAll(list(true, false), shared)).toEqual(list(shared, shared))
+  })
+
+  test('flipping a toggle is a change, flipping it back is none', () => {
+    const saved = list(true, false)
+    const flipped = flipShared(saved, 1)
+    expect(flipped).toEqual(list(true, true))
+    expect(hasUnsavedSharing(flipped, saved)).toBe(true)
+    expect(hasUnsavedSharing(flipShared(flipped, 1), saved)).toBe(false)
+  })
+})
+
+describe('the save warning', () => {
+  const unsaved = saveWarningReducer(noSaveWarning, { type: 'changed', isUnsaved: true })
+
+  test('stays closed while everything is saved', () => {
+    expect(saveWarningReducer(noSaveWarning, { type: 'left' })).toEqual({ isUnsaved: false, isOpen: false })
+  })
+
+  test('opens when the user leaves with unsaved changes', () => {
+    expect(saveWarningReducer(unsaved, { type: 'left' })).toEqual({ isUnsaved: true, isOpen: true })
+  })
+
+  test('closes and forgets the change after Cancel or Save', () => {
+    const open = saveWarningReducer(unsaved, { type: 'left' })
+    expect(saveWarningReducer(open, { type: 'settled' })).toEqual(noSaveWarning)
+  })
+})
+
+describe('the tabs of Edit Access', () => {
+  test.each([
+    ['agency-info', true, 'share-agency-info'],
+    ['agent-info', true, 'share-agent-info'],
+    ['managing', true, 'assign-managers'],
+    ['general-info', false, 'suspend-reactivate-office-staff'],
+  ] as const)('%s: save bar %s, help %s', (tab, saveBar, guide) => {
+    expect([hasSaveBar(tab), editAccessGuides[tab]]).toEqual([saveBar, guide])
+  })
+})
+
+describe('the pickers of Agent Info', () => {
+  const rivera = { agentNo: '100101', fullName: 'Elena Rivera', homeAgencyNo: 'AG1001' }
+  const agencies = [{ agencyNo: 'AG1001', agencyName: 'Lakeshore Financial Group' }]
+
+  test('an empty agent list is a failure', () => {
+    expect(delegationPickers([], agencies)).toEqual({ state: 'failed' })
+    expect(delegationPickers([rivera], agencies)).toEqual({ state: 'ready', agents: [rivera], agencies })
+  })
+
+  test.each([
+    ['AG1001', agencies[0]],
+    ['AG2002', null],
+    [null, null],
+  ])('an agent of home agency %s picks %j', (homeAgencyNo, agency) => {
+    expect(homeAgencyOf({ ...rivera, homeAgencyNo }, agencies)).toEqual(agency)
+  })
+})

@@ -1,0 +1,117 @@
+import type { EditAccessTab } from '../access/index.ts'
+import type { AccessItem, AgencyOption, AgentOption } from './entities.ts'
+import type { Argument } from './requests.ts'
+import { requiredArgument } from './requests.ts'
+
+/** Flips the toggle of one application. */
+export function flipShared(items: readonly AccessItem[], index: number): readonly AccessItem[] {
+  return items.map((item, at) => (at === index ? { ...item, delegationStatus: !item.delegationStatus } : item))
+}
+
+/** Quick select all: every application to the same value. */
+export function shareAll(items: readonly AccessItem[], shared: boolean): readonly AccessItem[] {
+  return items.map((item) => ({ ...item, delegationStatus: shared }))
+}
+
+/** Whether the quick-select-all box is ticked: every application is shared, and there is one. */
+export function isAllShared(items: readonly AccessItem[]): boolean {
+  return items.length > 0 && items.every((item) => item.delegationStatus)
+}
+
+/** Whether the toggles differ from what is saved: then leaving asks first and Save is enabled. */
+export function hasUnsavedSharing(items: readonly AccessItem[], saved: readonly AccessItem[]): boolean {
+  return (
+    items.length !== saved.length || items.some((item, at) => item.delegationStatus !== saved[at]?.delegationStatus)
+  )
+}
+
+export interface AgentAccessSave {
+  readonly agencyNumber: Argument
+  readonly userId: Argument
+  /** The whole list as edited, shared or not. */
+  readonly accessCodes: Argument<readonly AccessItem[]>
+  readonly delegatedAgentNo: Argument
+}
+
+function checked(save: AgentAccessSave) {
+  return {
+    agencyNumber: requiredArgument('agencyNumber', save.agencyNumber),
+    userId: requiredArgument('userId', save.userId),
+    accessCodes: [...requiredArgument('accessCodes', save.accessCodes)],
+    delegatedAgentNo: requiredArgument('delegatedAgentNo', save.delegatedAgentNo),
+  }
+}
+
+/** The request of POST /delegation/editAgentAccess. @throws {Error} when an argument is missing */
+export function agentAccessSave(save: AgentAccessSave) {
+  return { body: checked(save) }
+}
+
+/**
+ * The other published reading of the same save, for a back end that names the fields so. Off by default: nothing in
+ * the portal calls it, and the endpoint table describes the reading above.
+ * @throws {Error} when an argument is missing, by the same names
+ */
+export function agentAccessSaveByItems(save: AgentAccessSave) {
+  const { agencyNumber, userId, accessCodes, delegatedAgentNo } = checked(save)
+  return { body: { agentNo: delegatedAgentNo, userId, items: accessCodes, agency: agencyNumber } }
+}
+
+/** The tabs that have the save bar; General Information has nothing to save there. */
+const savingTabs: readonly EditAccessTab[] = ['agency-info', 'agent-info', 'managing']
+
+/** Whether the save bar stands under a tab. */
+export function hasSaveBar(tab: EditAccessTab): boolean {
+  return savingTabs.includes(tab)
+}
+
+/** The help page of each tab, the last part of its path under /documentation. */
+export const editAccessGuides = {
+  'agency-info': 'share-agency-info',
+  'agent-info': 'share-agent-info',
+  managing: 'assign-managers',
+  'general-info': 'suspend-reactivate-office-staff',
+} as const satisfies Readonly<Record<EditAccessTab, string>>
+
+/** What the agent and agency pickers of the Agent Info tab have to offer. */
+export type DelegationPickers =
+  | { readonly state: 'failed' }
+  | { readonly state: 'ready'; readonly agents: readonly AgentOption[]; readonly agencies: readonly AgencyOption[] }
+
+/** The pickers from both lists; an empty agent list is a failure. */
+export function delegationPickers(
+  agents: readonly AgentOption[],
+  agencies: readonly AgencyOption[],
+): DelegationPickers {
+  return agents.length === 0 ? { state: 'failed' } : { state: 'ready', agents, agencies }
+}
+
+/** The agency that is picked along with an agent: the agent's home agency, if it is on offer. */
+export function homeAgencyOf(agent: AgentOption, agencies: readonly AgencyOption[]): AgencyOption | null {
+  return agencies.find(({ agencyNo }) => agencyNo === agent.homeAgencyNo) ?? null
+}
+
+/** Whether something is unsaved, and where the user wanted to go when the save warning stopped it. */
+export interface SaveWarning {
+  readonly isUnsaved: boolean
+  /** True while the save-warning modal is open. */
+  readonly isOpen: boolean
+}
+
+export type SaveWarningEvent =
+  /** A toggle or a box was changed; `isUnsaved` is false once everything is back as saved. */
+  | { readonly type: 'changed'; readonly isUnsaved: boolean }
+  /** The user leaves the tab or the page. */
+  | { readonly type: 'left' }
+  /** Cancel Changes or Save Changes was done. */
+  | { readonly type: 'settled' }
+
+export const noSaveWarning: SaveWarning = { isUnsaved: false, isOpen: false }
+
+/**
+ * The save warning: leaving opens it while something is unsaved; cancelling or saving closes it and clears the flag.
+ */
+export function saveWarningReducer(state: SaveWarning, event: SaveWarningEvent): SaveWarning {
+  if (event.type === 'changed') return { ...state, isUnsaved: event.isUnsaved }
+  return event.type === 'left' ? { ...state, isOpen: state.isUnsaved } : noSaveWarning
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { delegationUserSchema } from './entities.ts'
+import {
+  defaultDelegationSort,
+  lastUpdatedText,
+  searchDelegationUsers,
+  sortDelegationUsers,
+  visibleDelegationUsers,
+} from './users.ts'
+import type { DelegationSort } from './users.ts'
+
+const users = v.parse(v.array(delegationUserSchema), [
+  {
+    agent: { userId: 'lin', fullName: 'Mei Lin' },
+    role: 'Office Staff',
+    status: 'Active',
+    managing: 12,
+    lastUpdated: '2026-10-02T09:00:00Z',
+  },
+  {
+    agent: { userId: 'brandt', firstName: 'Jonas', lastName: 'Brandt' },
+    role: 'Agent',
+    status: 'Disabled',
+    managing: 3,
+    lastUpdated: '2024-12-31',
+  },
+  { agent: { userId: 'dubois', fullName: 'amélie Dubois' }, role: 'Office Staff', extra: 'ignored' },
+  { agent: { userId: 'rivera', fullName: 'Elena Rivera' }, role: 'Agent', managing: 3, lastUpdated: '2025-01-01' },
+])
+const ids = (rows: typeof users | readonly (typeof users)[number][]) => rows.map(({ agent }) => agent.userId).join(' ')
+
+describe('the user list of an agency', () => {
+  test.each<[DelegationSort, string]>([
+    [defaultDelegationSort, 'lin rivera brandt dubois'],
+    [{ key: 'lastUpdated', direction: 'ascending' }, 'dubois brandt rivera lin'],
+    [{ key: 'name', direction: 'ascending' }, 'dubois rivera brandt lin'],
+    [{ key: 'name', direction: 'descending' }, 'lin brandt rivera dubois'],
+    [{ key: 'role', direction: 'ascending' }, 'rivera brandt dubois lin'],
+    [{ key: 'status', direction: 'ascending' }, 'dubois rivera lin brandt'],
+    [{ key: 'status', direction: 'descending' }, 'brandt dubois rivera lin'],
+    [{ key: 'managing', direction: 'ascending' }, 'dubois rivera brandt lin'],
+    [{ key: 'managing', direction: 'descending' }, 'lin rivera brandt dubois'],
+  ])('sorted by %j reads %s', (sort, order) => {
+    expect(ids(sortDelegationUsers(users, sort))).toBe(order)
+  })
+
+  test.each([
+    ['lin', 'lin'],
+    ['JONAS', 'brandt'],
+    ['2025', 'rivera'],
+    ['01/01/2025', 'rivera'],
+    ['before march', 'dubois'],
+    ['  ', 'lin brandt dubois rivera'],
+    ['nobody', ''],
+  ])('a search for %j finds %j', (search, found) => {
+    expect(ids(searchDelegationUsers(users, search))).toBe(found)
+  })
+
+  test.each([
+    ['2024-12-31', '12/31/2024'],
+    ['2026-10-02T23:30:00-05:00', '10/02/2026'],
+    [null, 'Before March 8, 2024'],
+    ['soon', 'Before March 8, 2024'],
+  ])('an update at %s reads %s', (lastUpdated, text) => {
+    expect(lastUpdatedText({ lastUpdated })).toBe(text)
+  })
+
+  test.each([
+    [true, 'lin brandt dubois rivera'],
+    [false, 'lin dubois'],
+    [null, 'lin dubois'],
+  ])('with the manager-tab flag %s shows %s', (showManagingTab, seen) => {
+    const rivera = { userId: 'rivera', audiences: ['Agent'], access: [] } as const
+    expect(ids(visibleDelegationUsers(users, rivera, { showManagingTab }))).toBe(seen)
+  })
+})

@@ -1,7 +1,0 @@
-export { getNavigationTree } from './endpoints.ts'
-export { manageMyAgency, navigationForUser } from './for-user.ts'
-export { isMenu, navigationItemSchema, navigationTreeSchema } from './item.ts'
-export type { NavigationItem } from './item.ts'
-export { reachableNavigation } from './reachable.ts'
-export { drawerBelowWidth, splitNavigation, visibleItemCount } from './visible.ts'
-export type { WindowSize } from './visible.ts'

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { acknowledgementSchema, defineEndpoint } from '../endpoint/index.ts'
+import { navigationTreeSchema } from './navigation.ts'
+import { siteNotificationSchema } from './site-notification.ts'
+
+const subject = 'shell'
+
+export const getNavigationTree = defineEndpoint({
+  name: 'getNavigationTree',
+  method: 'GET',
+  path: '/navigation-tree',
+  subject,
+  summary: 'The items of the side navigation, in order and nested.',
+  answer: navigationTreeSchema,
+})
+
+export const getCurrentNotification = defineEndpoint({
+  name: 'getCurrentNotification',
+  method: 'GET',
+  path: '/notification/current',
+  subject,
+  summary: 'The current site notification; null when there is none.',
+  answer: v.nullable(siteNotificationSchema),
+})
+
+export const dismissNotification = defineEndpoint({
+  name: 'dismissNotification',
+  method: 'POST',
+  path: '/notification/dismiss',
+  subject,
+  summary: 'Dismisses the site notification of a type for the signed-in user.',
+  query: v.object({ type: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)) }),
+  answer: acknowledgementSchema,
+})

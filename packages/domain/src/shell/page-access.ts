@@ -1,0 +1,57 @@
+import type { AccessUser } from '../access/index.ts'
+import type { EnvironmentMode, FeatureFlags } from '../config/index.ts'
+import type { Page } from './pages.ts'
+import { pages } from './pages.ts'
+
+/** What decides, besides the user, whether a page exists in a deployment. */
+export interface PageConditions {
+  readonly flags: FeatureFlags
+  readonly mode: EnvironmentMode
+}
+
+/** Stands for the portal's own address, wherever it is deployed. */
+const portalOrigin = 'https://portal.invalid'
+const allPages: readonly Page[] = Object.values(pages)
+const patterns = allPages.map((page) => ({ page, segments: segmentsOf(page.path) }))
+
+/** The page at a path, planned ones included; undefined when the portal knows no such address. */
+export function findPage(path: string): Page | undefined {
+  const wanted = segmentsOf(path)
+  // A fixed path is listed before one with parameters that would match it, too.
+  return patterns.find(
+    ({ segments }) =>
+      segments.length === wanted.length &&
+      segments.every((segment, at) => segment.startsWith(':') || segment === wanted[at]),
+  )?.page
+}
+
+/** Whether a page exists in this deployment and the signed-in user's access rules allow it. */
+export function canOpenPage(page: Page, user: AccessUser, conditions: PageConditions): boolean {
+  const { flag, modes, access, redirectTo } = page
+  if (flag !== undefined && !conditions.flags[flag]) return false
+  if (modes !== undefined && !modes.includes(conditions.mode)) return false
+  if (access !== undefined && !access(user)) return false
+  const target = redirectTo === undefined ? undefined : findPage(redirectTo)
+  return target === undefined || canOpenPage(target, user, conditions)
+}
+
+/**
+ * Whether a link should be offered: nobody is offered a page that they may not open. Links to other sites and to
+ * addresses that the table does not have always pass.
+ */
+export function canOpenLink(url: string | null, user: AccessUser, conditions: PageConditions): boolean {
+  const path = url === null ? null : portalPath(url)
+  const page = path === null ? undefined : findPage(path)
+  return page === undefined || canOpenPage(page, user, conditions)
+}
+
+/** The path of a link into the portal; null for another site. */
+function portalPath(url: string): string | null {
+  if (!URL.canParse(url, portalOrigin)) return null
+  const { origin, pathname } = new URL(url, portalOrigin)
+  return origin === portalOrigin ? pathname : null
+}
+
+function segmentsOf(path: string): readonly string[] {
+  return path.split('/').filter((segment) => segment !== '')
+}
