@@ -8,15 +8,15 @@ import { pathToFileURL } from 'node:url'
  */
 export async function writeTokenFiles(dist) {
   const load = (path) => import(pathToFileURL(`${dist}/${path}`).href)
-  const { brands, designTokensOf, modes } = await load('tokens/index.js')
+  const { brands, toDesignTokens, modes } = await load('tokens/index.js')
   const { themeCss } = await load('theme/themeCss.js')
   const folder = `${dist}/tokens/files`
   const json = (name, document) => writeFile(`${folder}/${name}.tokens.json`, `${JSON.stringify(document, null, 2)}\n`)
   await mkdir(folder, { recursive: true })
   await Promise.all(
     brands.flatMap((brand) => [
-      json(brand.id, designTokensOf(brand)),
-      ...modes.map((mode) => json(`${brand.id}.${mode}`, designTokensOf(brand, { mode, density: 'comfortable' }))),
+      json(brand.id, toDesignTokens(brand)),
+      ...modes.map((mode) => json(`${brand.id}.${mode}`, toDesignTokens(brand, { mode, density: 'comfortable' }))),
       writeFile(`${folder}/${brand.id}.css`, `${themeCss(brand, { mode: 'system', density: 'system' })}\n`),
     ]),
   )

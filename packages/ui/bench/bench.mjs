@@ -22,7 +22,16 @@ function installWhenChanged() {
   writeFileSync(stamp, lockfile)
 }
 
-installWhenChanged()
-if (!process.argv.includes('--no-build')) need(await exec(tools.tsup, { cwd: dirname(here) }))
+const args = process.argv.slice(2)
+const only = args[args.indexOf('--only') + 1]
+// The floor and the package's own table need nothing but the workspace, so a check of them installs nothing.
+const needsOthers = !args.includes('--only') || only.split(',').some((name) => !['floor', 'ours'].includes(name))
+if (needsOthers) installWhenChanged()
+if (args.includes('--built-package') && !existsSync(join(dirname(here), 'dist/index.js'))) {
+  console.error('Build the packages first: npm run build')
+  process.exit(1)
+}
+if (!args.includes('--no-build') && !args.includes('--built-package'))
+  need(await exec(tools.tsup, { cwd: dirname(here) }))
 const CHROMIUM_PATH = await findChromium()
-process.exitCode = await exec([join(here, 'run.mjs'), ...process.argv.slice(2)], { env: { CHROMIUM_PATH } })
+process.exitCode = await exec([join(here, 'run.mjs'), ...args], { env: { CHROMIUM_PATH } })

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { dirname, join } from 'node:path'
-import { chromium } from 'playwright-core'
+import { chromium } from 'playwright'
 import { chromiumFlags } from '../../../scripts/chromium-flags.mjs'
 import { a11y, verify } from './checks.mjs'
 import { ROOT, versions } from './lib.mjs'

@@ -2,12 +2,13 @@ export { Accordion, type AccordionItem, type AccordionProps } from './components
 export { AppFooter, type AppFooterProps } from './components/AppFooter/AppFooter.js'
 export { AppHeader, type AppHeaderProps } from './components/AppHeader/AppHeader.js'
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.js'
-export { initialsOf } from './components/Avatar/initialsOf.js'
+export { getInitials } from './components/Avatar/initialsOf.js'
 export { Badge, type BadgeProps } from './components/Badge/Badge.js'
-export { cappedCount } from './components/Badge/cappedCount.js'
+export { formatCappedCount } from './components/Badge/cappedCount.js'
 export { Banner, type BannerProps } from './components/Banner/Banner.js'
 export type { StatusTone } from './components/Banner/statusLook.js'
 export { BarList, type BarItem, type BarListProps } from './components/BarList/BarList.js'
+export { BarListGroup, type BarListGroupProps } from './components/BarListGroup/BarListGroup.js'
 export { BrandLogo, type BrandLogoProps } from './components/BrandLogo/BrandLogo.js'
 export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './components/Breadcrumb/Breadcrumb.js'
 export { Button, type ButtonProps } from './components/Button/Button.js'
@@ -19,11 +20,17 @@ export { Checklist, type ChecklistProps } from './components/Checklist/Checklist
 export type { ChecklistItem } from './components/Checklist/changesText.js'
 export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.js'
 export type { ComboboxOption } from './components/Combobox/options.js'
-export { ConfirmModal, type ConfirmAnswer, type ConfirmModalProps } from './components/ConfirmModal/ConfirmModal.js'
+export { ConfirmModal, type ConfirmAction, type ConfirmModalProps } from './components/ConfirmModal/ConfirmModal.js'
 export { DataTable } from './components/DataTable/DataTable.js'
 export type { DataTableColumn } from './components/DataTable/DataTableColumn.js'
-export type { DataTablePaging, DataTableProps, DataTableResize } from './components/DataTable/DataTableProps.js'
-export type { DataTableSort, SortDirection } from './components/DataTable/DataTableSort.js'
+export type { DataTablePagination, DataTableProps, DataTableResize } from './components/DataTable/DataTableProps.js'
+export {
+  prepareSort,
+  sortRows,
+  type SortDescriptor,
+  type SortDirection,
+  type SortValue,
+} from './components/DataTable/sort-rows.js'
 export type { DataTableLabels } from './components/DataTable/labels.js'
 export type { ResizingLabels } from './components/DataTable/resizing/resizingLabels.js'
 export {
@@ -40,41 +47,40 @@ export {
   type ErrorFallbackProps,
 } from './components/ErrorBoundary/ErrorBoundary.js'
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.js'
-export { FactsSkeleton, type FactsSkeletonProps } from './components/FactsSkeleton/FactsSkeleton.js'
+export { DescriptionListSkeleton, type DescriptionListSkeletonProps } from './components/FactsSkeleton/FactsSkeleton.js'
 export { Field, type FieldControlProps, type FieldProps, type FieldTexts } from './components/Field/Field.js'
 export { Fieldset, type FieldsetProps } from './components/Fieldset/Fieldset.js'
 export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop.js'
-export { FileRows, type FileRowsProps } from './components/FileRows/FileRows.js'
+export { FileList, type FileListProps } from './components/FileRows/FileRows.js'
 export type { FileItem } from './components/FileRows/FileItem.js'
-export { fileSize } from './components/FileRows/fileSize.js'
+export { formatFileSize } from './components/FileRows/fileSize.js'
 export { FilterBar, type ActiveFilter, type FilterBarProps } from './components/FilterBar/FilterBar.js'
 export { Heading, type HeadingLevel, type HeadingProps } from './components/Heading/Heading.js'
-export { Icon, type IconGlyph, type IconProps } from './components/Icon/Icon.js'
+export { Icon, type IconComponent, type IconProps } from './components/Icon/Icon.js'
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.js'
-export { LineList, type LineItem, type LineListProps } from './components/LineList/LineList.js'
+export { MultilineList, type MultilineItem, type MultilineListProps } from './components/LineList/LineList.js'
 export { Link, type LinkProps } from './components/Link/Link.js'
 export {
   LinkProvider,
   useLinkComponent,
   type LinkComponent,
   type LinkProviderProps,
-  type LinkSlotProps,
+  type LinkComponentProps,
 } from './components/LinkProvider/LinkProvider.js'
 export { ListFilters, type ListFiltersProps } from './components/ListFilters/ListFilters.js'
-export { activeFilters, type FilterValues, type ListFilter } from './components/ListFilters/listFilter.js'
+export { getActiveFilters, type FilterValues, type ListFilter } from './components/ListFilters/listFilter.js'
 export type { ListFiltersLabels } from './components/ListFilters/listFiltersLabels.js'
-export { useFilteredRows, type FilteredRows, type FilterRules } from './hooks/useFilteredRows.js'
-export { usePreparedRows } from './hooks/usePreparedRows.js'
-export { useFiltersOpening, type FiltersOpening } from './components/ListFilters/useFiltersOpening.js'
+export { useListRows, type ListRows, type ListRowsInput, type ListRowsRules } from './hooks/useListRows.js'
+export { useFilterVisibility, type FilterVisibility } from './components/ListFilters/useFiltersOpening.js'
 export { ListScreen } from './components/ListScreen/ListScreen.js'
 export type { ListScreenList, ListScreenProps } from './components/ListScreen/ListScreenProps.js'
 export type { ListScreenLabels } from './components/ListScreen/listScreenLabels.js'
-export { listColumns, type ListColumnSource } from './components/ListScreen/listColumns.js'
+export { toTableColumns } from './components/ListScreen/listColumns.js'
 export { ListWidget } from './components/ListWidget/ListWidget.js'
 export type { ListWidgetColumn, ListWidgetProps, ListWidgetTab } from './components/ListWidget/ListWidgetProps.js'
 export { LiveRegionProvider, type LiveRegionProviderProps } from './components/LiveRegionProvider/LiveRegionProvider.js'
 export { Menu, type MenuProps } from './components/Menu/Menu.js'
-export type { MenuEntry, MenuGroup, MenuItem } from './components/Menu/menuItems.js'
+export type { MenuEntry, MenuSection, MenuItem } from './components/Menu/menuItems.js'
 export { MenuButton, type MenuButtonProps } from './components/MenuButton/MenuButton.js'
 export { Modal, type ModalProps } from './components/Modal/Modal.js'
 export { NavRail, type NavRailProps } from './components/NavRail/NavRail.js'
@@ -87,7 +93,7 @@ export { PageSizeSelect, type PageSizeSelectProps } from './components/PageSizeS
 export type { PageSize } from './components/PageSizeSelect/pageSize.js'
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.js'
 export type { PaginationLabels } from './components/Pagination/paginationLabels.js'
-export { pageCountOf, showingText, type PageSetting } from './components/Pagination/pageRange.js'
+export { getPageCount, getShowingText, type PageSetting } from './components/Pagination/pageRange.js'
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.js'
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.js'
 export { Popover, type PopoverProps } from './components/Popover/Popover.js'
@@ -120,12 +126,19 @@ export { useAnnounce } from './hooks/useAnnounce.js'
 export type { Announce, Politeness } from './hooks/announcer.js'
 export { useAnnounceAfterPause } from './hooks/useAnnounceAfterPause.js'
 export { useFailureToast, type FailureRetry } from './hooks/useFailureToast.js'
+export {
+  lazyComponent,
+  preloadLazyComponents,
+  type LazyComponent,
+  type LazyComponentOptions,
+} from './hooks/lazy-component.js'
 export { latePart, loadLateParts, useLatePart, type LatePart } from './hooks/latePart.js'
 export { useIsNarrowWindow } from './hooks/useIsNarrowWindow.js'
 export { useToast, type ToastControl } from './hooks/useToast.js'
 export type { TriggerProps } from './hooks/triggerProps.js'
+export { yieldToMain } from './hooks/yield-to-main.js'
 export { ThemeProvider, type ThemeProviderProps } from './theme/ThemeProvider.js'
-export { themeAttributes, type ThemeSetting } from './theme/themeAttributes.js'
+export { getThemeAttributes, type ThemeSetting } from './theme/themeAttributes.js'
 export { themeCss } from './theme/themeCss.js'
 export { usePortalRoot } from './theme/portalRoot.js'
 export {

@@ -46,7 +46,7 @@ function Table({ rows }: { rows: CaseRow[] }) {
       rowHeight={ROW_HEIGHT}
       rowNumberWidth={ROW_NUMBER_WIDTH}
       hasFrame={false}
-      sort={sort}
+      sortDescriptor={sort}
       onSortChange={setSortState}
       filterText={filterText}
     />

@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useSyncExternalStore } from 'react'
+import { preloadLazyComponents, preloads } from './lazy-component.js'
 
 const patience = 1000
-const known = new Set<() => Promise<void>>()
 
 /** A part of a component that is loaded when it is first needed. */
 export interface LatePart<T> {
@@ -33,7 +33,7 @@ export function latePart<T>(fetchPart: () => Promise<T>, isAhead = true): LatePa
     for (const listener of listeners) listener()
   }
   const load = () => (underWay ??= fetchOnce())
-  if (isAhead) known.add(load)
+  if (isAhead) preloads.add(load)
   return {
     load,
     read: () => part,
@@ -48,9 +48,7 @@ export function latePart<T>(fetchPart: () => Promise<T>, isAhead = true): LatePa
  * Use it when the page has come to rest, or before a test: loads every late part of the components that are there, so
  * that a menu or dialog opens at once. Without it each loads when it is first opened. Rejects when one cannot be had.
  */
-export async function loadLateParts(): Promise<void> {
-  await Promise.all([...known].map((load) => load()))
-}
+export const loadLateParts = preloadLazyComponents
 
 /** Loads it ahead of its use. Failing costs nothing: it is asked for again when it is needed. */
 export function callFor(part: LatePart<unknown>): void {

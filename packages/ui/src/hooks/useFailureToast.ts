@@ -1,7 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { toastPart } from '../components/Toast/toastPart.js'
-import { callFor } from './latePart.js'
+import { Toast } from '../components/Toast/ToastRegion.js'
 import { useToast } from './useToast.js'
 
 /** The button of the toast. */
@@ -28,13 +27,13 @@ export function useFailureToast(message: string | null, { label, onRetry }: Fail
     latestRetry.current = onRetry
   })
   // While there is a network: it may be what fails
-  useEffect(() => callFor(toastPart), [])
+  useEffect(() => void Toast.preload().catch(() => undefined), [])
   useEffect(() => {
     if (message === null) return undefined
     let isOver = false
     let id: number
     const tell = () => {
-      const action = hasRetry ? { label, onSelect: () => void retry() } : undefined
+      const action = hasRetry ? { label, onAction: () => void retry() } : undefined
       id = show({ tone: 'error', message, action })
     }
     const retry = async () => {

@@ -27,11 +27,16 @@ interface Opened {
 }
 
 /**
- * The control of a layer that is loaded late: it opens and closes it, a menu also by the arrow keys, and calls for the
+ * The control of a layer that is loaded late: it opens and closes it, a menu also by the arrow keys, and preloads the
  * layer's code as soon as the pointer or the focus comes near. Before that it is only drawn: a table has one in each row.
+ * @param preload loads the layer's code; a failure is left to the layer, which asks again when it opens
  * @param subject what the layer is about; about something else it is closed
  */
-export function useLayerTrigger(popup: 'menu' | 'dialog', onNear: () => void, subject?: string): LayerTrigger {
+export function useLayerTrigger(
+  popup: 'menu' | 'dialog',
+  preload: () => Promise<void>,
+  subject?: string,
+): LayerTrigger {
   const [last, setOpened] = useState<Opened | null>(null)
   const opened = last?.subject === subject ? last : null
   const id = useId()
@@ -47,6 +52,7 @@ export function useLayerTrigger(popup: 'menu' | 'dialog', onNear: () => void, su
     event.preventDefault()
     setOpened({ subject, anchor: event.currentTarget, opening })
   }
+  const preloadQuietly = () => void preload().catch(() => undefined)
   return {
     props: {
       ...(isMenu && { id: triggerId, onKeyDown: openByArrow }),
@@ -54,8 +60,8 @@ export function useLayerTrigger(popup: 'menu' | 'dialog', onNear: () => void, su
       'aria-expanded': opened !== null,
       'aria-controls': opened === null ? undefined : layerId,
       onClick: toggle,
-      onPointerEnter: onNear,
-      onFocus: onNear,
+      onPointerEnter: preloadQuietly,
+      onFocus: preloadQuietly,
     },
     anchor: opened?.anchor ?? null,
     opening: opened?.opening ?? null,

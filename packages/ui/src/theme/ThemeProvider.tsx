@@ -5,7 +5,7 @@ import { meridianMutual, type Brand } from '../tokens/brands.js'
 import type { DensitySetting, ModeSetting } from '../tokens/modes.js'
 import { GlobalStyle } from './GlobalStyle.js'
 import { PortalRootContext } from './portalRoot.js'
-import { themeAttributes } from './themeAttributes.js'
+import { getThemeAttributes } from './themeAttributes.js'
 import { themeCss } from './themeCss.js'
 
 export interface ThemeProviderProps {
@@ -34,7 +34,7 @@ export function ThemeProvider({
   // what a server sends has no attributes on <html> yet: the first mode and density stand in until it has
   const [first] = useState({ mode, density })
   const css = useMemo(() => themeCss(brand, scope === 'document' ? first : undefined), [brand, first, scope])
-  const attributes = themeAttributes({ brand, mode, density })
+  const attributes = getThemeAttributes({ brand, mode, density })
   return (
     <>
       <ThemeVariables $css={css} />

@@ -9,6 +9,6 @@ export interface ThemeSetting {
 }
 
 /** The attributes that choose a theme; a server may write them on `<html>` so that the first paint has it. */
-export function themeAttributes({ brand, mode, density }: ThemeSetting): Record<`data-pp-${string}`, string> {
+export function getThemeAttributes({ brand, mode, density }: ThemeSetting): Record<`data-pp-${string}`, string> {
   return { 'data-pp-brand': brand.id, 'data-pp-mode': mode, 'data-pp-density': density }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { brands, harborLife, meridianMutual } from '../tokens/brands.js'
 import { colorNames } from '../tokens/colorNames.js'
 import { modes } from '../tokens/modes.js'
-import { variableName } from '../tokens/variables.js'
+import { toVariableName } from '../tokens/variables.js'
 import { themeCss } from './themeCss.js'
 
 interface Rule {
@@ -37,7 +37,7 @@ const systemRules = [
 
 describe('the style sheet of a brand', () => {
   test.each([...modes, 'system'])('gives every colour in mode %s', (mode) => {
-    expect(colorNames.filter((name) => !inMode(mode).includes(`${variableName('color', name)}: oklch(`))).toEqual([])
+    expect(colorNames.filter((name) => !inMode(mode).includes(`${toVariableName('color', name)}: oklch(`))).toEqual([])
   })
 
   test.each(systemRules)('shows who asks the system for %s the mode made for it, by %s alone', (_wish, media, mode) => {

@@ -1,4 +1,4 @@
-import { fontStackOf, radiiOf } from '../tokens/brandShape.js'
+import { toFontStack, radiiOf } from '../tokens/brandShape.js'
 import type { Brand } from '../tokens/brands.js'
 import {
   borderWidth,
@@ -17,7 +17,7 @@ import {
 import { shadowsFor } from '../tokens/generated/shadows.js'
 import { densities, isDark, modes, type Density, type Mode } from '../tokens/modes.js'
 import { toCss } from '../tokens/oklch.js'
-import { paletteFor } from '../tokens/palettes/paletteFor.js'
+import { createPalette } from '../tokens/palettes/paletteFor.js'
 import { declarationsOf } from '../tokens/variables.js'
 import type { ThemeSetting } from './themeAttributes.js'
 
@@ -39,13 +39,13 @@ const scaleDeclarations = Object.entries({
 function shapeOf(brand: Brand): string {
   const radii = Object.entries(radiiOf(brand)).map(([name, px]) => [name, `${px}px`])
   return [
-    declarationsOf('font', { ...font, sans: fontStackOf(brand) }),
+    declarationsOf('font', { ...font, sans: toFontStack(brand) }),
     declarationsOf('radius', Object.fromEntries(radii)),
   ].join('\n')
 }
 
 function colorsOf(brand: Brand, mode: Mode): string {
-  const colors = Object.entries(paletteFor(brand, mode)).map(([name, color]) => [name, toCss(color)])
+  const colors = Object.entries(createPalette(brand, mode)).map(([name, color]) => [name, toCss(color)])
   return [
     `color-scheme: ${isDark(mode) ? 'dark' : 'light'};`,
     declarationsOf('color', Object.fromEntries(colors)),

@@ -27,6 +27,6 @@ const fallbacks = font.sans.slice(font.sans.indexOf('system-ui'))
 const quoted = (name: string) => (keywords.includes(name) ? name : `'${name.replaceAll(/['"\\;{}<>\n]/g, '')}'`)
 
 /** The family of all text as CSS writes it: the brand's names, then what the system has. */
-export function fontStackOf({ font: names }: Pick<Brand, 'font'>): string {
+export function toFontStack({ font: names }: Pick<Brand, 'font'>): string {
   return names === undefined ? font.sans : [...names.map(quoted), fallbacks].join(', ')
 }

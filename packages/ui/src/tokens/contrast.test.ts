@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { brands } from './brands.js'
 import { colorNames } from './colorNames.js'
-import { contrastOf, luminanceOf } from './contrast.js'
+import { getContrast, luminanceOf } from './contrast.js'
 import { contrastPairs } from './contrastPairs.js'
 import { modes, type Mode } from './modes.js'
 import { isInGamut } from './oklch.js'
-import { paletteFor } from './palettes/paletteFor.js'
+import { createPalette } from './palettes/paletteFor.js'
 
 interface Accent {
   readonly hue: number
@@ -19,7 +19,7 @@ const chromas = [0, 0.04, 0.08, 0.12, 0.16, 0.2]
 
 /** Pairs below what people need; `factor` 7 / 4.5 asks of text what high contrast promises. */
 function failuresOf({ hue, chroma }: Accent, mode: Mode, factor = 1): readonly string[] {
-  const palette = paletteFor({ hue, chroma }, mode)
+  const palette = createPalette({ hue, chroma }, mode)
   const luminances = new Map(colorNames.map((name) => [name, luminanceOf(palette[name])]))
   return contrastPairs.flatMap(({ front, back, least }) => {
     const [one, other] = [luminances.get(front) ?? 0, luminances.get(back) ?? 0]
@@ -41,7 +41,7 @@ function randomAccents(count: number): readonly Accent[] {
 
 describe('the measure itself', () => {
   test('black on white is 21:1', () => {
-    expect(contrastOf({ l: 0, c: 0, h: 0 }, { l: 1, c: 0, h: 0 })).toBeCloseTo(21, 2)
+    expect(getContrast({ l: 0, c: 0, h: 0 }, { l: 1, c: 0, h: 0 })).toBeCloseTo(21, 2)
   })
 
   test.each([
@@ -75,6 +75,6 @@ describe('every pair of colours that stand on one another', () => {
 })
 
 test.each(cases)('every colour of $name, $mode, is one that screens can show', ({ brand, mode }) => {
-  const palette = paletteFor(brand, mode)
+  const palette = createPalette(brand, mode)
   expect(Object.entries(palette).filter(([, color]) => !isInGamut(color))).toEqual([])
 })

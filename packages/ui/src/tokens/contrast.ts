@@ -17,7 +17,7 @@ export function luminanceOf(color: Oklch): number {
 }
 
 /** Contrast ratio of two colours, 1 to 21, as WCAG defines it. */
-export function contrastOf(one: Oklch, other: Oklch): number {
+export function getContrast(one: Oklch, other: Oklch): number {
   const [dark, light] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b)
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }

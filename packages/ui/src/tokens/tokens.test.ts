@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { tokens } from './tokens.js'
-import { declarationsOf, variableName } from './variables.js'
+import { declarationsOf, toVariableName } from './variables.js'
 
 test.each([
   [tokens.color.text, 'var(--pp-color-text)'],
@@ -21,5 +21,5 @@ test('a group is declared one variable a line', () => {
   expect(declarationsOf('color', { text: 'black', surfaceRaised: 'white' })).toBe(
     '--pp-color-text: black;\n--pp-color-surface-raised: white;',
   )
-  expect(variableName('zIndex', 'menu')).toBe('--pp-z-index-menu')
+  expect(toVariableName('zIndex', 'menu')).toBe('--pp-z-index-menu')
 })

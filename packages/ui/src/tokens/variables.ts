@@ -10,8 +10,8 @@ export type VariableReferences<Group extends string, Names extends string | numb
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The CSS variable of one token: `variableName('color', 'surfaceRaised')` is `--pp-color-surface-raised`. */
-export function variableName(group: string, name: string): string {
+/** The CSS variable of one token: `toVariableName('color', 'surfaceRaised')` is `--pp-color-surface-raised`. */
+export function toVariableName(group: string, name: string): string {
   return `--pp-${kebab(group)}-${kebab(name)}`
 }
 
@@ -21,13 +21,13 @@ export function referencesTo<Group extends string, Names extends string | number
   names: readonly Names[],
 ): VariableReferences<Group, Names> {
   return Object.fromEntries(
-    names.map((name) => [name, `var(${variableName(group, String(name))})`]),
+    names.map((name) => [name, `var(${toVariableName(group, String(name))})`]),
   ) as VariableReferences<Group, Names>
 }
 
 /** The declarations of a group: one `--pp-group-name: value;` per token. */
 export function declarationsOf(group: string, values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
-    .map(([name, value]) => `${variableName(group, name)}: ${value};`)
+    .map(([name, value]) => `${toVariableName(group, name)}: ${value};`)
     .join('\n')
 }

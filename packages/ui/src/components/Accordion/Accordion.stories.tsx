@@ -26,7 +26,7 @@ const meta = {
   title: 'Components/Accordion',
   component: Accordion,
   tags: ['stable'],
-  args: { items, onOpenIdsChange: fn() },
+  args: { items, onExpandedChange: fn() },
   parameters: { guidance: accordionGuidance },
 } satisfies Meta<typeof Accordion>
 export default meta
@@ -38,14 +38,14 @@ export const Default: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('region', { name: 'How large may a file be?' })).toBeVisible()
-    await expect(args.onOpenIdsChange).toHaveBeenCalledWith(['size'])
+    await expect(args.onExpandedChange).toHaveBeenCalledWith(['size'])
   },
 }
 
-export const SomeOpen: Story = { args: { defaultOpenIds: ['type', 'comment'] } }
+export const SomeOpen: Story = { args: { defaultExpandedKeys: ['type', 'comment'] } }
 
 export const OneAtATime: Story = {
-  args: { openLimit: 'one', defaultOpenIds: ['type'] },
+  args: { openLimit: 'one', defaultExpandedKeys: ['type'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'How large may a file be?' }))
     await expect(canvas.getByRole('button', { name: 'Which files may I send?', expanded: false })).toBeVisible()
@@ -57,7 +57,7 @@ export const WithADisabledSection: Story = {
 }
 
 export const OnAPhone: Story = {
-  args: { defaultOpenIds: ['comment'] },
+  args: { defaultExpandedKeys: ['comment'] },
   parameters: { viewportSize: { width: 320, height: 640 } },
 }
 
@@ -68,7 +68,7 @@ export const States: Story = {
       <State label="some open, one disabled" width="full">
         <Accordion
           items={items.map((item) => ({ ...item, isDisabled: item.id === 'count' }))}
-          defaultOpenIds={['type', 'comment']}
+          defaultExpandedKeys={['type', 'comment']}
         />
       </State>
       <State label="hover" force="hover" width="column">

@@ -22,17 +22,17 @@ test.each([
   ['many', ['How large may a file be?', 'Which files may I send?']],
   ['one', ['Which files may I send?']],
 ] as const)('with %s open at most, a second section leaves %j open', async (openLimit, left) => {
-  const onOpenIdsChange = vi.fn()
-  show({ openLimit, onOpenIdsChange })
+  const onExpandedChange = vi.fn()
+  show({ openLimit, onExpandedChange })
   await press('How large may a file be?')
   await press('Which files may I send?')
   expect(open()).toEqual(left)
-  expect(onOpenIdsChange).toHaveBeenLastCalledWith(openLimit === 'one' ? ['type'] : ['size', 'type'])
+  expect(onExpandedChange).toHaveBeenLastCalledWith(openLimit === 'one' ? ['type'] : ['size', 'type'])
 })
 
 test('more than six sections are no landmarks', () => {
   const many = Array.from({ length: 7 }, (_, index) => ({ id: `${index}`, title: `Question ${index}`, content: '' }))
-  show({ items: many, openIds: ['0'] })
+  show({ items: many, expandedKeys: ['0'] })
   expect(open()).toEqual(['Question 0'])
   expect(screen.queryByRole('region')).toBeNull()
 })

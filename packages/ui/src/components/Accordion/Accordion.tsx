@@ -23,11 +23,11 @@ export interface AccordionProps extends HTMLAttributes<HTMLDivElement> {
   /** The sections in their order. */
   items: readonly AccordionItem[]
   /** Ids of the open sections; without them the accordion keeps them itself. */
-  openIds?: readonly string[]
+  expandedKeys?: readonly string[]
   /** Ids of the sections that are open at first, when the accordion keeps them itself; none by default. */
-  defaultOpenIds?: readonly string[]
+  defaultExpandedKeys?: readonly string[]
   /** Called with the ids of the open sections when people open or close one. */
-  onOpenIdsChange?: (openIds: readonly string[]) => void
+  onExpandedChange?: (expandedKeys: readonly string[]) => void
   /** How many may be open: `many` (the default), or `one`, which closes the others. */
   openLimit?: 'one' | 'many'
   /** Level of the headings in the outline of the page; 3 by default. */
@@ -39,26 +39,26 @@ const mostLandmarks = 6
 
 /** Use it for a page of sections of which people need a few, such as questions and answers. */
 export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(
-  { items, openIds, defaultOpenIds = [], onOpenIdsChange, openLimit = 'many', headingLevel = 3, ...rest },
+  { items, expandedKeys, defaultExpandedKeys = [], onExpandedChange, openLimit = 'many', headingLevel = 3, ...rest },
   ref,
 ) {
-  const [ownIds, setOwnIds] = useState(defaultOpenIds)
-  const shownIds = openIds ?? ownIds
+  const [ownIds, setOwnIds] = useState(defaultExpandedKeys)
+  const shownIds = expandedKeys ?? ownIds
   const toggle = (id: string, isOpen: boolean) => {
     const next = toggledIds(shownIds, id, isOpen, openLimit)
     setOwnIds(next)
-    onOpenIdsChange?.(next)
+    onExpandedChange?.(next)
   }
   return (
     <S.Root ref={ref} {...rest}>
       {items.map(({ id, content, ...item }) => (
         <Disclosure
           key={id}
-          look="row"
+          variant="row"
           headingLevel={headingLevel}
           isLandmark={items.length <= mostLandmarks}
-          isOpen={shownIds.includes(id)}
-          onOpenChange={(isOpen) => toggle(id, isOpen)}
+          isExpanded={shownIds.includes(id)}
+          onExpandedChange={(isOpen) => toggle(id, isOpen)}
           {...item}
         >
           {content}

@@ -38,7 +38,7 @@ function LinkList({ links, label }: { links: readonly BrandLink[]; label?: strin
     <S.Links aria-label={label}>
       {links.map(({ label: words, href }) => (
         <li key={href}>
-          <Link href={href} look="quiet" isExternal isIconHidden>
+          <Link href={href} variant="quiet" isExternal isIconHidden>
             {words}
           </Link>
         </li>

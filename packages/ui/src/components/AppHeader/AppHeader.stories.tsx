@@ -17,8 +17,8 @@ const full: AppHeaderProps = {
   children: <Link href="#directory">Directory</Link>,
   actions: (
     <>
-      <IconButton name="Search" glyph={SearchIcon} />
-      <IconButton name="Messages" glyph={BellIcon} />
+      <IconButton label="Search" icon={SearchIcon} />
+      <IconButton label="Messages" icon={BellIcon} />
       <Avatar name="Elena Rivera" isNamed />
     </>
   ),
@@ -64,7 +64,7 @@ export const States: Story = {
         <AppHeader {...full} brand={{ ...meridianMutual, product: 'Meridian Producer Workbench' }} />
       </State>
       <State label="focus" width="full" force="focus">
-        <AppHeader brand={meridianMutual} actions={<IconButton name="Search" glyph={SearchIcon} />} />
+        <AppHeader brand={meridianMutual} actions={<IconButton label="Search" icon={SearchIcon} />} />
       </State>
     </StatesSheet>
   ),

@@ -31,7 +31,7 @@ export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHea
     <S.Root ref={ref} {...rest}>
       {onMenuOpen && (
         <S.MenuSlot>
-          <IconButton name={menuLabel} glyph={MenuIcon} onClick={onMenuOpen} tooltipPlacement="bottom" />
+          <IconButton label={menuLabel} icon={MenuIcon} onClick={onMenuOpen} tooltipPlacement="bottom" />
         </S.MenuSlot>
       )}
       <S.Home as={useLinkComponent()} href={homeHref}>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Avatar } from './Avatar.js'
-import { initialsOf } from './initialsOf.js'
+import { getInitials } from './initialsOf.js'
 
 test.each([
   ['Elena Rivera', 'ER'],
@@ -23,7 +23,7 @@ test.each([
   ['דנה כהן', 'דכ'],
   ['🙂', ''],
 ])('%j has the initials %j', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials)
+  expect(getInitials(name)).toBe(initials)
 })
 
 test('the small one shows the first initial only', () => {

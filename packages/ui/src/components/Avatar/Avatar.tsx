@@ -2,7 +2,7 @@ import { UserIcon } from 'lucide-react'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { Icon } from '../Icon/Icon.js'
 import * as S from './Avatar.styles.js'
-import { initialsOf } from './initialsOf.js'
+import { getInitials } from './initialsOf.js'
 
 export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
   /** Name of the person in any script; its initials are shown, or the figure of a person when it has no letters. */
@@ -21,7 +21,7 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   const naming = isNamed && name.trim() !== '' ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
   return (
     <S.Root ref={ref} data-size={size} {...naming} {...rest}>
-      {initialsOf(name, size === 'small' ? 1 : 2) || <Icon glyph={UserIcon} size={size === 'large' ? 20 : 16} />}
+      {getInitials(name, size === 'small' ? 1 : 2) || <Icon icon={UserIcon} size={size === 'large' ? 20 : 16} />}
     </S.Root>
   )
 })

@@ -15,7 +15,7 @@ const nonJoiner = '\u200C'
  * The initials of a name: of its first and its last word, or of the first alone. 'Elena Maria Rivera' gives 'ER', and a
  * name without letters gives ''.
  */
-export function initialsOf(name: string, most: 1 | 2 = 2): string {
+export function getInitials(name: string, most: 1 | 2 = 2): string {
   const letters = name
     .normalize('NFC')
     .split(/\s+/)

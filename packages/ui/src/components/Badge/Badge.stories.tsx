@@ -14,7 +14,7 @@ const meta = {
   component: Badge,
   tags: ['stable'],
   args: { children: 'Submitted' },
-  argTypes: { glyph: { control: false } },
+  argTypes: { icon: { control: false } },
   parameters: { guidance: badgeGuidance },
 } satisfies Meta<typeof Badge>
 export default meta
@@ -22,9 +22,9 @@ type Story = StoryObj<typeof meta>
 
 export const Neutral: Story = {}
 export const Information: Story = { args: { tone: 'info', children: 'New' } }
-export const Success: Story = { args: { tone: 'success', glyph: CircleCheckIcon, children: 'Issued' } }
-export const Warning: Story = { args: { tone: 'warning', glyph: ClockIcon, children: 'Pending' } }
-export const Danger: Story = { args: { tone: 'danger', glyph: TriangleAlertIcon, children: 'Declined' } }
+export const Success: Story = { args: { tone: 'success', icon: CircleCheckIcon, children: 'Issued' } }
+export const Warning: Story = { args: { tone: 'warning', icon: ClockIcon, children: 'Pending' } }
+export const Danger: Story = { args: { tone: 'danger', icon: TriangleAlertIcon, children: 'Declined' } }
 export const Count: Story = { args: { children: 7, label: 'unread messages' } }
 export const CountAboveTheCap: Story = { args: { children: 128, tone: 'accent', label: 'unread messages' } }
 
@@ -42,7 +42,7 @@ export const States: Story = {
       <StatesRow label="With an icon">
         {tones.map((tone) => (
           <State key={tone} label={tone}>
-            <Badge tone={tone} glyph={ClockIcon}>
+            <Badge tone={tone} icon={ClockIcon}>
               Pending
             </Badge>
           </State>
@@ -67,7 +67,7 @@ export const States: Story = {
         </State>
         <State label="without room">
           <div style={{ inlineSize: '10rem' }}>
-            <Badge tone="warning" glyph={ClockIcon}>
+            <Badge tone="warning" icon={ClockIcon}>
               Waiting for the requirements of the client
             </Badge>
           </div>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Badge } from './Badge.js'
-import { cappedCount } from './cappedCount.js'
+import { formatCappedCount } from './cappedCount.js'
 
 test.each([
   [0, '0'],
@@ -9,7 +9,7 @@ test.each([
   [100, '99+'],
   [12_000, '99+'],
 ])('%i reads %s', (count, text) => {
-  expect(cappedCount(count)).toBe(text)
+  expect(formatCappedCount(count)).toBe(text)
 })
 
 test.each([

@@ -1,8 +1,8 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
-import { Icon, type IconGlyph } from '../Icon/Icon.js'
+import { Icon, type IconComponent } from '../Icon/Icon.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
 import * as S from './Badge.styles.js'
-import { cappedCount } from './cappedCount.js'
+import { formatCappedCount } from './cappedCount.js'
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** A number, which is capped, or a word or two. */
@@ -14,19 +14,19 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** Read out after a number, such as 'unread messages'; give it wherever the words beside it do not say so. */
   label?: string
   /** An icon before the words; none by default. */
-  glyph?: IconGlyph
+  icon?: IconComponent
 }
 
 /** Use it for a small count or a state in a word or two, beside what it counts or describes. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
-  { children, tone = 'neutral', max = 99, label, glyph, ...rest },
+  { children, tone = 'neutral', max = 99, label, icon, ...rest },
   ref,
 ) {
   const isCount = typeof children === 'number'
   return (
     <S.Root ref={ref} $tone={tone} data-count={isCount || undefined} {...rest}>
-      {glyph && <Icon glyph={glyph} />}
-      {isCount ? cappedCount(children, max) : children}
+      {icon && <Icon icon={icon} />}
+      {isCount ? formatCappedCount(children, max) : children}
       {label && <VisuallyHidden> {label}</VisuallyHidden>}
     </S.Root>
   )

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
 import * as S from './Banner.styles.js'
-import { statusLook, type StatusTone } from './statusLook.js'
+import { statusBadges, type StatusTone } from './statusLook.js'
 
 export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** What it is about: decides the icon, the colour, and how urgently it is read out. */
@@ -30,18 +30,18 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   { tone, title, toneLabel, actions, onClose, closeLabel = 'Dismiss', children, ...rest },
   ref,
 ) {
-  const { glyph, word } = statusLook[tone]
+  const { icon, word } = statusBadges[tone]
   const isUrgent = tone === 'error' || tone === 'warning'
   return (
     <S.Root ref={ref} $tone={tone} role={isUrgent ? 'alert' : 'status'} {...rest}>
-      <Icon glyph={glyph} />
+      <Icon icon={icon} />
       <S.Words>
         <VisuallyHidden>{toneLabel ?? word}: </VisuallyHidden>
         {title && <strong>{title}</strong>}
         {children && <div>{children}</div>}
         {actions && <S.Actions>{actions}</S.Actions>}
       </S.Words>
-      {onClose && <IconButton name={closeLabel} glyph={XIcon} iconSize={16} size="small" onClick={onClose} />}
+      {onClose && <IconButton label={closeLabel} icon={XIcon} iconSize={16} size="small" onClick={onClose} />}
     </S.Root>
   )
 })

@@ -4,7 +4,7 @@ export const barListGuidance = {
   status: 'stable',
   when: [
     'A handful of counts that people compare at a glance: how many of each status, of each type, of each age.',
-    'Beside a list that each of the counts can narrow: a press on a bar chooses it, another press lets it go.',
+    'Beside a list that each of the counts can filter: pressing a bar selects it, pressing it again clears the selection.',
   ],
   whenNot: [
     'More than about eight counts, or amounts that matter to the cent: use `DataTable`.',
@@ -17,11 +17,11 @@ export const barListGuidance = {
       'Line',
       'Name, bar and number. The number is text, for those who cannot see the bar and for those who want to know.',
     ],
-    ['Mark', 'The chosen line has a tick, a tint and heavier letters; colour is never alone.'],
+    ['Mark', 'The selected bar has a check mark, a tint and heavier text; color is never the only sign.'],
   ],
   keyboard: [
-    ['Tab', 'To the next line that can be pressed.'],
-    ['Enter or Space', 'Chooses the line, or lets it go.'],
+    ['Tab', 'Moves to the next bar that can be pressed.'],
+    ['Enter or Space', 'Selects the bar, or clears the selection.'],
   ],
   pattern: 'Toggle buttons in a list.',
 } satisfies Guidance

@@ -21,7 +21,7 @@ const meta = {
   title: 'Components/BarList',
   component: BarList,
   tags: ['stable'],
-  args: { title: 'Invoices by state', items, onItemSelect: fn() },
+  args: { title: 'Invoices by state', items, onSelectionChange: fn() },
   argTypes: { items: { control: false }, formatValue: { control: false } },
   parameters: { guidance: barListGuidance },
   render: (args) => (
@@ -37,22 +37,25 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const sent = canvas.getByRole('button', { name: 'Sent 620', pressed: false })
     await userEvent.click(sent)
-    await expect(args.onItemSelect).toHaveBeenLastCalledWith('sent')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('sent')
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Paid 58' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onItemSelect).toHaveBeenLastCalledWith('paid')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('paid')
   },
 }
-export const Chosen: Story = {
-  args: { selectedId: 'sent' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Sent 620')
+export const Selected: Story = {
+  args: { selectedKey: 'sent' },
+  play: async ({ args, canvas }) => {
+    const sent = canvas.getByRole('button', { pressed: true })
+    await expect(sent).toHaveAccessibleName('Sent 620')
     await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(3)
+    await userEvent.click(sent)
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(null)
   },
 }
 export const NothingToPress: Story = {
-  args: { onItemSelect: undefined, note: '12 of them have no state.' },
+  args: { onSelectionChange: undefined, note: '12 of them have no state.' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvas.getByRole('group', { name: 'Invoices by state' })).toBeVisible()
@@ -68,7 +71,7 @@ export const Loading: Story = {
 export const NoneAtAll: Story = { args: { items: items.map((item) => ({ ...item, value: 0 })) } }
 export const LongContent: Story = { args: { items: [...longItems, ...items] } }
 export const Narrow: Story = {
-  args: { items: [...longItems, ...items], selectedId: 'long' },
+  args: { items: [...longItems, ...items], selectedKey: 'long' },
   parameters: { viewportSize: { width: 320, height: 640 } },
 }
 
@@ -77,10 +80,10 @@ export const States: Story = {
   render: () => (
     <StatesSheet>
       <State label="to press" width="column">
-        <BarList title="Invoices by state" items={items} onItemSelect={fn()} />
+        <BarList title="Invoices by state" items={items} onSelectionChange={fn()} />
       </State>
-      <State label="chosen" width="column">
-        <BarList title="Invoices by state" items={items} selectedId="review" onItemSelect={fn()} />
+      <State label="selected" width="column">
+        <BarList title="Invoices by state" items={items} selectedKey="review" onSelectionChange={fn()} />
       </State>
       <State label="to look at" width="column">
         <BarList title="Invoices by state" items={items} note="12 of them have no state." />
@@ -92,7 +95,7 @@ export const States: Story = {
         <BarList title="Invoices by state" items={items.map((item) => ({ ...item, value: 0 }))} />
       </State>
       <State label="long texts" width="column">
-        <BarList title="Invoices by state" items={longItems} onItemSelect={fn()} />
+        <BarList title="Invoices by state" items={longItems} onSelectionChange={fn()} />
       </State>
     </StatesSheet>
   ),

@@ -22,10 +22,10 @@ export interface BarListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'titl
   headingLevel?: HeadingLevel
   /** The bars in their order. */
   items: readonly BarItem[]
-  /** The bar that is chosen; none by default. */
-  selectedId?: string | null
-  /** Called with the bar that is pressed, also with the chosen one, which is then to be let go. Left out, the bars cannot be pressed. */
-  onItemSelect?: (id: string) => void
+  /** The selected bar; none by default. */
+  selectedKey?: string | null
+  /** Called with the pressed bar, or with `null` when it was the selected one. Without it, the bars are not buttons. */
+  onSelectionChange?: (id: string | null) => void
   /** Writes the numbers; with the separators of thousands by default. */
   formatValue?: (value: number) => string
   /** A sentence under the bars, such as what is not among them; none by default. */
@@ -36,7 +36,15 @@ const plainNumber = (value: number) => value.toLocaleString('en-US')
 
 /** Use it for a handful of counts that people compare at a glance, each of which may narrow the list beside it. */
 export const BarList = forwardRef<HTMLDivElement, BarListProps>(function BarList(props, ref) {
-  const { title, headingLevel = 3, items, selectedId = null, onItemSelect, formatValue = plainNumber, ...more } = props
+  const {
+    title,
+    headingLevel = 3,
+    items,
+    selectedKey = null,
+    onSelectionChange,
+    formatValue = plainNumber,
+    ...more
+  } = props
   const { note, ...rest } = more
   const titleId = useId()
   const most = Math.max(1, ...items.map(({ value }) => value ?? 0))
@@ -47,12 +55,12 @@ export const BarList = forwardRef<HTMLDivElement, BarListProps>(function BarList
       </Heading>
       <S.List>
         {items.map(({ id, label, value }) => {
-          const isSelected = id === selectedId
+          const isSelected = id === selectedKey
           const share: CSSProperties & Record<'--share', string> = { '--share': `${((value ?? 0) / most) * 100}%` }
           const bar = (
             <>
               <S.Label>
-                {isSelected && <Icon glyph={CheckIcon} />}
+                {isSelected && <Icon icon={CheckIcon} />}
                 <span>{label}</span>
               </S.Label>
               <S.Track aria-hidden>
@@ -63,8 +71,13 @@ export const BarList = forwardRef<HTMLDivElement, BarListProps>(function BarList
           )
           return (
             <li key={id}>
-              {onItemSelect && value !== null ? (
-                <S.Line as="button" type="button" aria-pressed={isSelected} onClick={() => onItemSelect(id)}>
+              {onSelectionChange && value !== null ? (
+                <S.Line
+                  as="button"
+                  type="button"
+                  aria-pressed={isSelected}
+                  onClick={() => onSelectionChange(isSelected ? null : id)}
+                >
                   {bar}
                 </S.Line>
               ) : (

@@ -27,8 +27,8 @@ type Story = StoryObj<typeof meta>
 export const Meridian: Story = {}
 export const Harbor: Story = { args: { brand: harborLife } }
 export const Alpine: Story = { args: { brand: alpineAssurance } }
-export const WithTheCompany: Story = { args: { words: 'company' } }
-export const DrawingAlone: Story = { args: { words: 'none' } }
+export const WithTheCompany: Story = { args: { text: 'company' } }
+export const DrawingAlone: Story = { args: { text: 'none' } }
 
 export const States: Story = {
   parameters: sheetParameters,
@@ -40,10 +40,10 @@ export const States: Story = {
             <BrandLogo brand={brand} />
           </State>
           <State label="company">
-            <BrandLogo brand={brand} words="company" />
+            <BrandLogo brand={brand} text="company" />
           </State>
           <State label="drawing alone">
-            <BrandLogo brand={brand} words="none" />
+            <BrandLogo brand={brand} text="none" />
           </State>
         </StatesRow>
       ))}
@@ -52,7 +52,7 @@ export const States: Story = {
           <BrandLogo brand={withPicture} />
         </State>
         <State label="picture alone">
-          <BrandLogo brand={withPicture} words="none" />
+          <BrandLogo brand={withPicture} text="none" />
         </State>
         <State label="long name" width="column">
           <BrandLogo brand={{ ...withPicture, product: 'Meridian Producer Workbench for Agencies' }} />

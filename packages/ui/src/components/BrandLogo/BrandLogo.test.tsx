@@ -7,7 +7,7 @@ test.each([
   ['product', 'Meridian'],
   ['company', 'Meridian Mutual'],
 ] as const)('shows the name of the %s beside the drawing', (words, text) => {
-  render(<BrandLogo brand={meridianMutual} words={words} />)
+  render(<BrandLogo brand={meridianMutual} text={words} />)
   expect(screen.getByText(text)).toBeDefined()
 })
 
@@ -21,6 +21,6 @@ test('a picture beside words is decoration, and keeps its shape while it loads',
 })
 
 test('a picture alone is named by the company', () => {
-  render(<BrandLogo brand={{ ...meridianMutual, logo }} words="none" />)
+  render(<BrandLogo brand={{ ...meridianMutual, logo }} text="none" />)
   expect(screen.getByRole('img', { name: 'Meridian Mutual' }).querySelector('img')?.getAttribute('alt')).toBe('')
 })

@@ -6,16 +6,16 @@ export interface BrandLogoProps extends HTMLAttributes<HTMLSpanElement> {
   /** Whose logo is drawn. */
   brand: Brand
   /** Words beside the drawing: the product (the default), the company, or none. */
-  words?: 'product' | 'company' | 'none'
+  text?: 'product' | 'company' | 'none'
 }
 
 /** Use it where the brand shows itself: the header, the sign-in page. */
 export const BrandLogo = forwardRef<HTMLSpanElement, BrandLogoProps>(function BrandLogo(
-  { brand, words = 'product', ...rest },
+  { brand, text = 'product', ...rest },
   ref,
 ) {
   const { logo, name, product } = brand
-  const naming = words === 'none' ? { role: 'img', 'aria-label': name } : {}
+  const naming = text === 'none' ? { role: 'img', 'aria-label': name } : {}
   return (
     <S.Root ref={ref} {...naming} {...rest}>
       {'path' in logo ? (
@@ -25,7 +25,7 @@ export const BrandLogo = forwardRef<HTMLSpanElement, BrandLogoProps>(function Br
       ) : (
         <S.Picture src={logo.src} width={logo.width} height={logo.height} alt="" />
       )}
-      {words !== 'none' && <S.Words>{words === 'product' ? product : name}</S.Words>}
+      {text !== 'none' && <S.Words>{text === 'product' ? product : name}</S.Words>}
     </S.Root>
   )
 })

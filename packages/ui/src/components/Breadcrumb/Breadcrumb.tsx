@@ -29,9 +29,9 @@ export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Brea
       <S.List>
         {items.map((item, index) => (
           <S.Step key={item.label}>
-            {index > 0 && <Icon glyph={ChevronRightIcon} />}
+            {index > 0 && <Icon icon={ChevronRightIcon} />}
             {index < items.length - 1 && item.href !== undefined ? (
-              <Link href={item.href} look="quiet">
+              <Link href={item.href} variant="quiet">
                 {item.label}
               </Link>
             ) : (

@@ -45,7 +45,7 @@ export const IsPressed: Story = {
   },
 }
 export const BusyIgnoresPresses: Story = {
-  args: { isBusy: true, variant: 'primary', children: 'Saving' },
+  args: { isPending: true, variant: 'primary', children: 'Saving' },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Saving' })
     await userEvent.click(button)
@@ -76,7 +76,7 @@ export const States: Story = {
             </Button>
           </State>
           <State label="busy">
-            <Button variant={variant} isBusy>
+            <Button variant={variant} isPending>
               Saving
             </Button>
           </State>

@@ -21,9 +21,9 @@ test('does not send the form it stands in unless it is told to', () => {
 test('while busy it keeps its words and focus, and ignores presses', async () => {
   const onClick = vi.fn()
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
-  const form = (isBusy: boolean) => (
+  const form = (isPending: boolean) => (
     <form onSubmit={onSubmit}>
-      <Button type="submit" isBusy={isBusy} onClick={onClick}>
+      <Button type="submit" isPending={isPending} onClick={onClick}>
         Save
       </Button>
     </form>
@@ -54,7 +54,7 @@ test('disabled by aria-disabled it keeps the focus, so that people can learn why
 
 test('becoming busy is read out', () => {
   render(
-    <Button isBusy busyText="is being sent">
+    <Button isPending pendingText="is being sent">
       Form
     </Button>,
   )

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useEffect, useRef, type ButtonHTMLAttributes } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
-import { Icon, type IconGlyph } from '../Icon/Icon.js'
+import { Icon, type IconComponent } from '../Icon/Icon.js'
 import { Ring } from '../Spinner/Spinner.styles.js'
 import * as S from './Button.styles.js'
 import type { ButtonSize, ButtonVariant } from './ButtonLook.js'
@@ -12,13 +12,13 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Height: `medium` follows the density, `small` is for toolbars and rows, `large` for touch and sign-in pages. */
   size?: ButtonSize
   /** Shows a turning ring, keeps the words and the focus, and ignores presses until the work is done. */
-  isBusy?: boolean
+  isPending?: boolean
   /** Read out after the button's own words when it becomes busy; 'in progress' by default. */
-  busyText?: string
+  pendingText?: string
   /** An icon before the words. */
-  iconStart?: IconGlyph
+  iconStart?: IconComponent
   /** An icon after the words. */
-  iconEnd?: IconGlyph
+  iconEnd?: IconComponent
   /** Takes the whole width of its container. */
   isFullWidth?: boolean
   /** Looks disabled and ignores presses, but keeps the focus, so that a `Tooltip` can say why. */
@@ -32,8 +32,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   const {
     variant = 'secondary',
     size = 'medium',
-    isBusy = false,
-    busyText = 'in progress',
+    isPending = false,
+    pendingText = 'in progress',
     iconStart,
     iconEnd,
     isFullWidth,
@@ -44,15 +44,15 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     ...rest
   } = props
   const ring = useRef<HTMLSpanElement>(null)
-  const ignoresPresses = isBusy || ariaDisabled === true || ariaDisabled === 'true'
+  const ignoresPresses = isPending || ariaDisabled === true || ariaDisabled === 'true'
   const announce = useAnnounce()
 
   useEffect(() => {
-    if (!isBusy) return
+    if (!isPending) return
     const button = ring.current?.parentElement
     const words = button?.getAttribute('aria-label') ?? button?.textContent ?? ''
-    announce(`${words} ${busyText}`.trim())
-  }, [isBusy, busyText, announce])
+    announce(`${words} ${pendingText}`.trim())
+  }, [isPending, pendingText, announce])
 
   return (
     <S.Root
@@ -63,7 +63,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       data-variant={variant}
       data-full-width={isFullWidth || undefined}
       aria-disabled={ignoresPresses || undefined}
-      aria-busy={isBusy || undefined}
+      aria-busy={isPending || undefined}
       {...rest}
       onClick={(event) => {
         // A busy submit button must not send the form a second time.
@@ -71,9 +71,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
         else onClick?.(event)
       }}
     >
-      {isBusy ? <Ring ref={ring} aria-hidden /> : iconStart && <Icon glyph={iconStart} />}
+      {isPending ? <Ring ref={ring} aria-hidden /> : iconStart && <Icon icon={iconStart} />}
       {children}
-      {iconEnd && <Icon glyph={iconEnd} />}
+      {iconEnd && <Icon icon={iconEnd} />}
     </S.Root>
   )
 })

@@ -4,7 +4,7 @@ import { Card } from './Card.js'
 
 test('is a region named by its heading', () => {
   render(
-    <Card title="Contract" level={3} footer="foot">
+    <Card title="Contract" headingLevel={3} footer="foot">
       body
     </Card>,
   )

@@ -7,7 +7,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** Heading of the card, which also names it. */
   title?: ReactNode
   /** Level of that heading; 2 by default. */
-  level?: HeadingLevel
+  headingLevel?: HeadingLevel
   /** Buttons or links beside the heading. */
   actions?: ReactNode
   /** A line at the foot, apart by a hairline. */
@@ -18,7 +18,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
 
 /** Use it to set one subject apart on a page of several, with a hairline rather than a shadow. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(
-  { title, level = 2, actions, footer, isFlush, children, ...rest },
+  { title, headingLevel = 2, actions, footer, isFlush, children, ...rest },
   ref,
 ) {
   const titleId = useId()
@@ -27,7 +27,7 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
       {(title ?? actions) && (
         <S.Head>
           {title && (
-            <S.Title level={level} size="md" id={titleId}>
+            <S.Title level={headingLevel} size="md" id={titleId}>
               {title}
             </S.Title>
           )}

@@ -39,7 +39,7 @@ export const NothingYet: Story = { args: { items: demands('') } }
 
 export const AllMet: Story = { args: { items: demands('Producer#2026') } }
 
-export const NotMetWhenSent: Story = { args: { items: demands('portal'), isChecked: true } }
+export const NotMetWhenSent: Story = { args: { items: demands('portal'), showErrors: true } }
 
 function NewPassword() {
   const [password, setPassword] = useState('')
@@ -78,7 +78,7 @@ export const States: Story = {
           <Checklist label="Your password needs" items={demands('portal7')} />
         </State>
         <State label="Not met when sent" width="column">
-          <Checklist label="Your password needs" items={demands('portal7')} isChecked />
+          <Checklist label="Your password needs" items={demands('portal7')} showErrors />
         </State>
         <State label="All met" width="column">
           <Checklist label="Your password needs" items={demands('Producer#2026')} />

@@ -15,7 +15,7 @@ export interface ChecklistProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   /** Keeps the label for screen readers only. */
   isLabelHidden?: boolean
   /** Shows what is not met in red, once people tried to go on; before, it is only not done yet. */
-  isChecked?: boolean
+  showErrors?: boolean
   /** Word for a line that is met; 'Met' by default. */
   metText?: string
   /** Word for a line that is not met; 'Not met' by default. */
@@ -26,7 +26,7 @@ const pause = 1000
 
 /** Use it beside a field whose value must meet several demands, such as a new password: each is ticked as it is met. */
 export const Checklist = forwardRef<HTMLDivElement, ChecklistProps>(function Checklist(
-  { items, label, isLabelHidden, isChecked, metText = 'Met', notMetText = 'Not met', ...rest },
+  { items, label, isLabelHidden, showErrors, metText = 'Met', notMetText = 'Not met', ...rest },
   ref,
 ) {
   const labelId = useId()
@@ -52,10 +52,10 @@ export const Checklist = forwardRef<HTMLDivElement, ChecklistProps>(function Che
       {isLabelHidden ? <VisuallyHidden id={labelId}>{label}</VisuallyHidden> : <S.Title id={labelId}>{label}</S.Title>}
       <S.List aria-labelledby={labelId}>
         {items.map(({ id, label: words, isMet }) => {
-          const isWrong = !isMet && isChecked
+          const isWrong = !isMet && showErrors
           return (
             <S.Item key={id} data-met={isMet || undefined} data-wrong={isWrong || undefined}>
-              <Icon glyph={isMet ? CircleCheckIcon : isWrong ? CircleAlertIcon : CircleIcon} />
+              <Icon icon={isMet ? CircleCheckIcon : isWrong ? CircleAlertIcon : CircleIcon} />
               <span>
                 <VisuallyHidden>{isMet ? metText : notMetText}: </VisuallyHidden>
                 {words}

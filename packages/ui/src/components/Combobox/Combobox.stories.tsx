@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { FieldStates } from '../../testing/stories/FieldStates.js'
 import { State } from '../../testing/stories/State.js'
 import { sheetParameters } from '../../testing/stories/sheetParameters.js'
@@ -69,7 +69,7 @@ export const NoMatches: Story = {
 }
 
 export const Searching: Story = {
-  args: { options: [], filter: 'none', isBusy: true },
+  args: { options: [], filter: 'none', isLoading: true },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'rivera')
     await expect(screen.getByText('Searching')).toBeVisible()
@@ -119,12 +119,13 @@ export const InADialog: Story = {
   ),
   play: async () => {
     const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toHaveFocus())
     await userEvent.type(within(dialog).getByRole('combobox'), 'ri{ArrowDown}')
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('option')).not.toBeInTheDocument()
     await expect(dialog).toBeVisible()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(screen.getAllByRole('option')).toHaveLength(2)
+    await expect(await screen.findAllByRole('option')).toHaveLength(2)
   },
 }
 
@@ -148,7 +149,7 @@ export const States: Story = {
       )}
     >
       <State label="Searching" width="column">
-        <Combobox label="Agent" options={[]} filter="none" isBusy />
+        <Combobox label="Agent" options={[]} filter="none" isLoading />
       </State>
       <State label="Long texts" width="column">
         <Combobox label="Agent who serves the policy now" options={agents} defaultValue="100104" />

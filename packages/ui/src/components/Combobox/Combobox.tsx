@@ -31,11 +31,11 @@ export interface ComboboxProps
   /** `contains` (the default) shows the options that hold what is typed; `none` shows them all, when a search chose them. */
   filter?: 'contains' | 'none'
   /** Shows a turning ring while options are on their way; false by default. */
-  isBusy?: boolean
+  isLoading?: boolean
   /** Shown and read out when nothing matches; 'No matches' by default. */
   emptyText?: string
   /** Shown instead of a list while the first options are on their way; 'Searching' by default. */
-  busyText?: string
+  loadingText?: string
   /** Shown and read out when the options could not be loaded, in place of those that are missing; none by default. */
   loadError?: string
   /** Draws a button beside that error and is called when it, or Enter in the box, is pressed. */
@@ -62,9 +62,9 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     onValueChange,
     onQueryChange,
     filter = 'contains',
-    isBusy = false,
+    isLoading = false,
     emptyText = 'No matches',
-    busyText = 'Searching',
+    loadingText = 'Searching',
     loadError,
     onRetry,
     retryLabel = 'Try again',
@@ -85,8 +85,8 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const listId = useId()
   const hasList = isOpen && shown.length > 0
   const canClear = combobox.text !== '' && !frame.isRequired && !isFixed
-  const failure = isBusy ? undefined : loadError
-  const answer = total === 0 ? (isBusy ? busyText : emptyText) : isBusy ? null : resultsText(total)
+  const failure = isLoading ? undefined : loadError
+  const answer = total === 0 ? (isLoading ? loadingText : emptyText) : isLoading ? null : resultsText(total)
   const failed = failure && [failure, onRetry && retryHint].filter(Boolean).join(' ')
   useAnnounceAfterPause(isOpen ? (failed ?? (query ? answer : null)) : null)
 
@@ -131,11 +131,11 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
               aria-expanded={hasList}
               aria-controls={hasList ? listId : undefined}
               aria-activedescendant={hasList && activeIndex !== null ? `${listId}-${activeIndex}` : undefined}
-              data-with-button={canClear || isBusy || undefined}
+              data-with-button={canClear || isLoading || undefined}
               value={combobox.text}
               onChange={(event) => combobox.type(event.target.value)}
             />
-            <ComboboxEnd isBusy={isBusy} clearLabel={clearLabel} onClear={canClear ? clear : undefined} />
+            <ComboboxEnd isPending={isLoading} clearLabel={clearLabel} onClear={canClear ? clear : undefined} />
           </S.Box>
         )}
       </Field>

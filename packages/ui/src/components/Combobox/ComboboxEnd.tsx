@@ -6,21 +6,21 @@ import { Ring } from '../Spinner/Spinner.styles.js'
 import * as S from './Combobox.styles.js'
 
 interface ComboboxEndProps {
-  isBusy: boolean
+  isPending: boolean
   clearLabel: string
   /** Takes the choice away; undefined when there is none to take. */
   onClear: (() => void) | undefined
 }
 
 /** What stands inside the box, at its end: the ring while options load, else the clear button; then the arrow. */
-export function ComboboxEnd({ isBusy, clearLabel, onClear }: ComboboxEndProps) {
+export function ComboboxEnd({ isPending, clearLabel, onClear }: ComboboxEndProps) {
   return (
     <S.End>
-      {isBusy && <Ring aria-hidden />}
-      {!isBusy && onClear && (
-        <IconButton name={clearLabel} glyph={XIcon} iconSize={16} size="small" onClick={onClear} />
+      {isPending && <Ring aria-hidden />}
+      {!isPending && onClear && (
+        <IconButton label={clearLabel} icon={XIcon} iconSize={16} size="small" onClick={onClear} />
       )}
-      <Icon glyph={ChevronDownIcon} />
+      <Icon icon={ChevronDownIcon} />
     </S.End>
   )
 }

@@ -15,7 +15,7 @@ interface ComboboxFailureProps {
 export function ComboboxFailure({ text, retryLabel, onRetry }: ComboboxFailureProps) {
   return (
     <S.Failure>
-      <Icon glyph={CircleAlertIcon} />
+      <Icon icon={CircleAlertIcon} />
       <S.Label>{text}</S.Label>
       {onRetry && (
         // The focus stays in the box, where Enter does the same.

@@ -54,7 +54,7 @@ export function ComboboxList({ id, labelId, combobox, notice }: ComboboxListProp
                   {after}
                 </S.Label>
                 {option.note && <S.Note>{option.note}</S.Note>}
-                {option.value === chosen?.value && <Icon glyph={CheckIcon} />}
+                {option.value === chosen?.value && <Icon icon={CheckIcon} />}
               </S.Option>
             )
           })}

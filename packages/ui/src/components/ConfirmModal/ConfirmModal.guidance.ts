@@ -4,7 +4,7 @@ export const confirmModalGuidance = {
   status: 'stable',
   when: [
     'To ask before something is lost: unsaved changes, documents not sent, settings that go back to their defaults.',
-    'To ask before what cannot be undone: `isDangerous`.',
+    'To ask before what cannot be undone: `isDestructive`.',
     'For a question that runs out by itself, such as a sign-out: `isDismissable={false}` and a countdown inside.',
   ],
   whenNot: [

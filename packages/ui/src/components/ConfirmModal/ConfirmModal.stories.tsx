@@ -14,8 +14,8 @@ const meta = {
     isOpen: true,
     title: 'Leave without saving?',
     children: 'What you changed on this page is not saved yet. If you leave, it is lost.',
-    safe: { label: 'Stay on this page', onSelect: fn() },
-    other: { label: 'Leave', onSelect: fn() },
+    cancelAction: { label: 'Stay on this page', onAction: fn() },
+    confirmAction: { label: 'Leave', onAction: fn() },
   },
   argTypes: { children: { control: false } },
   parameters: { guidance: confirmModalGuidance, docs: { story: { inline: false, height: '24rem' } } },
@@ -31,21 +31,21 @@ export const Default: Story = {
     await expect(await question()).toHaveAccessibleDescription(/If you leave, it is lost/)
     await hasFocus('Stay on this page')
     await userEvent.keyboard('{Enter}')
-    await expect(args.safe.onSelect).toHaveBeenCalledOnce()
+    await expect(args.cancelAction.onAction).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Escape}')
-    await expect(args.safe.onSelect).toHaveBeenCalledTimes(2)
-    await expect(args.other.onSelect).not.toHaveBeenCalled()
+    await expect(args.cancelAction.onAction).toHaveBeenCalledTimes(2)
+    await expect(args.confirmAction.onAction).not.toHaveBeenCalled()
   },
 }
 
 /** The answer that cannot be undone is red and last; the focus is on the safe one all the same. */
 export const CannotBeUndone: Story = {
   args: {
-    isDangerous: true,
+    isDestructive: true,
     title: 'Remove access of Elena Rivera?',
     children: 'She can no longer see your cases, and her notes about them are deleted.',
-    safe: { label: 'Keep access', onSelect: fn() },
-    other: { label: 'Remove access', onSelect: fn() },
+    cancelAction: { label: 'Keep access', onAction: fn() },
+    confirmAction: { label: 'Remove access', onAction: fn() },
   },
   play: async () => {
     await question('Remove access of Elena Rivera?')
@@ -58,15 +58,15 @@ export const Loading: Story = {
   args: {
     title: 'Save the order of your columns?',
     children: 'The columns of Pending were moved and are not saved yet.',
-    safe: { label: 'Save and continue', onSelect: fn(), isBusy: true },
-    other: { label: 'Drop the changes', onSelect: fn() },
+    cancelAction: { label: 'Save and continue', onAction: fn(), isPending: true },
+    confirmAction: { label: 'Drop the changes', onAction: fn() },
   },
   play: async ({ args }) => {
     const dialog = within(await question('Save the order of your columns?'))
     await userEvent.click(dialog.getByRole('button', { name: 'Drop the changes' }))
     await userEvent.keyboard('{Escape}')
-    await expect(args.other.onSelect).not.toHaveBeenCalled()
-    await expect(args.safe.onSelect).not.toHaveBeenCalled()
+    await expect(args.confirmAction.onAction).not.toHaveBeenCalled()
+    await expect(args.cancelAction.onAction).not.toHaveBeenCalled()
   },
 }
 
@@ -78,7 +78,8 @@ export const ErrorState: Story = {
   },
 }
 
-const settle = 400
+/** Ends what is being carried out, when the play function has seen it busy. */
+let finish: () => void = () => undefined
 
 /** Carries the answer out, fails the first time, and gives the focus back at the end. */
 function Removing(props: ConfirmModalProps & { opener?: boolean }) {
@@ -89,13 +90,13 @@ function Removing(props: ConfirmModalProps & { opener?: boolean }) {
         <ConfirmModal
           {...props}
           isOpen={isOpen}
-          safe={{ ...props.safe, onSelect: onClose }}
-          other={{
-            ...props.other,
-            isBusy: step === 'busy',
-            onSelect: () => {
+          cancelAction={{ ...props.cancelAction, onAction: onClose }}
+          confirmAction={{
+            ...props.confirmAction,
+            isPending: step === 'busy',
+            onAction: () => {
               setStep('busy')
-              setTimeout(() => (step === 'failed' ? onClose() : setStep('failed')), settle)
+              finish = () => (step === 'failed' ? onClose() : setStep('failed'))
             },
           }}
           error={step === 'failed' && 'The access could not be removed. Please try again.'}
@@ -107,16 +108,21 @@ function Removing(props: ConfirmModalProps & { opener?: boolean }) {
 
 export const AnswerIsCarriedOut: Story = {
   ...CannotBeUndone,
+  tags: ['!autodocs'],
   render: (args) => <Removing {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove access' }))
     const dialog = within(await question('Remove access of Elena Rivera?'))
     const remove = dialog.getByRole('button', { name: 'Remove access' })
+    await hasFocus('Keep access')
     await userEvent.click(remove)
     await expect(remove).toHaveAttribute('aria-busy', 'true')
+    finish()
     await dialog.findByRole('alert')
     await expect(remove).toHaveFocus()
     await userEvent.click(remove)
+    await waitFor(() => expect(remove).toHaveAttribute('aria-busy', 'true'))
+    finish()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove access' })).toHaveFocus())
   },
@@ -126,8 +132,8 @@ const long: Story['args'] = {
   title: 'Leave Wilhelmina-Charlotte-von-Hohenfels-Lindenbaum-zu-Rosenau without saving?',
   children:
     'attending_physician_statement_of_dr_feld_second_scan.pdf is not sent yet, and what you changed is not saved. If you leave, the new business phone, its extension and the hours in which your clients can reach you are lost and have to be typed again.',
-  safe: { label: 'Stay on this page and go on with the changes', onSelect: fn() },
-  other: { label: 'Leave this page without the changes', onSelect: fn() },
+  cancelAction: { label: 'Stay on this page and go on with the changes', onAction: fn() },
+  confirmAction: { label: 'Leave this page without the changes', onAction: fn() },
 }
 
 export const LongContent: Story = { args: long }

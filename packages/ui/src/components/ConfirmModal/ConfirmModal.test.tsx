@@ -9,8 +9,8 @@ const question: ConfirmModalProps = {
   isOpen: true,
   title: 'Leave without saving?',
   children: 'What you typed is lost.',
-  safe: { label: 'Stay', onSelect: onStay },
-  other: { label: 'Leave', onSelect: onLeave },
+  cancelAction: { label: 'Stay', onAction: onStay },
+  confirmAction: { label: 'Leave', onAction: onLeave },
 }
 const button = (name: string) => screen.getByRole('button', { name })
 const words = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
@@ -54,14 +54,14 @@ describe('a question before something is lost', () => {
   test.each([
     [false, ['Leave', 'Stay']],
     [true, ['Stay', 'Leave']],
-  ])('has its main answer last (cannot be undone: %s)', async (isDangerous, order) => {
-    await ask({ isDangerous, isDismissable: false })
+  ])('has its main answer last (cannot be undone: %s)', async (isDestructive, order) => {
+    await ask({ isDestructive, isDismissable: false })
     expect(words()).toEqual(order)
     await waitFor(() => expect(document.activeElement).toBe(button('Stay')))
   })
 
   test('takes no other answer, and is not closed, while one is carried out', async () => {
-    await ask({ other: { ...question.other, isBusy: true } })
+    await ask({ confirmAction: { ...question.confirmAction, isPending: true } })
     await waitFor(() => expect(document.activeElement).toBe(button('Stay')))
     await userEvent.click(button('Stay'))
     await userEvent.click(button('Leave'))

@@ -8,22 +8,22 @@ import { Text } from '../Text/Text.js'
 import * as S from './ConfirmModal.styles.js'
 
 /** One of the two answers to a question. */
-export interface ConfirmAnswer {
+export interface ConfirmAction {
   /** Words of its button, which answer the title: 'Keep access', not 'OK'. */
   readonly label: string
   /** Called when it is given; close the question then, or once it has been carried out. */
-  readonly onSelect: () => void
+  readonly onAction: () => void
   /** Whether it is being carried out: no other answer can be given meanwhile. False by default. */
-  readonly isBusy?: boolean
+  readonly isPending?: boolean
 }
 
 export interface ConfirmModalProps extends Omit<DialogProps, 'footer' | 'initialFocus' | 'onClose' | 'description'> {
   /** The answer that loses nothing: it has the focus first, and closing the question gives it too. */
-  safe: ConfirmAnswer
+  cancelAction: ConfirmAction
   /** The answer that gives something up: leaves, removes, drops. */
-  other: ConfirmAnswer
+  confirmAction: ConfirmAction
   /** Whether `other` cannot be undone: its button is red and last. By default the safe answer is the main one. */
-  isDangerous?: boolean
+  isDestructive?: boolean
   /** Called by the close button, Escape and a press outside, where that is a third way; by default it is the safe answer. */
   onClose?: () => void
   /** When false, only the two buttons close it. True by default. */
@@ -39,30 +39,32 @@ export interface ConfirmModalProps extends Omit<DialogProps, 'footer' | 'initial
  * and puts the focus on the safe answer, so that Enter and Escape lose nothing.
  */
 export const ConfirmModal = forwardRef<HTMLDivElement, ConfirmModalProps>(function ConfirmModal(props, ref) {
-  const { safe, other, isDangerous, onClose, isDismissable = true, error, children, ...rest } = props
+  const { cancelAction, confirmAction, isDestructive, onClose, isDismissable = true, error, children, ...rest } = props
   const safeButton = useRef<HTMLButtonElement>(null)
-  const isBusy = Boolean(safe.isBusy || other.isBusy)
-  const buttonOf = ({ label, onSelect, isBusy: isItsOwn = false }: ConfirmAnswer) => ({
+  const isPending = Boolean(cancelAction.isPending || confirmAction.isPending)
+  const buttonOf = ({ label, onAction, isPending: isItsOwn = false }: ConfirmAction) => ({
     children: label,
-    isBusy: isItsOwn,
-    'aria-disabled': isBusy && !isItsOwn,
-    onClick: onSelect,
+    isPending: isItsOwn,
+    'aria-disabled': isPending && !isItsOwn,
+    onClick: onAction,
   })
-  const safeAnswer = <Button ref={safeButton} variant={isDangerous ? 'secondary' : 'primary'} {...buttonOf(safe)} />
-  const otherAnswer = <Button variant={isDangerous ? 'danger' : 'secondary'} {...buttonOf(other)} />
+  const safeAnswer = (
+    <Button ref={safeButton} variant={isDestructive ? 'secondary' : 'primary'} {...buttonOf(cancelAction)} />
+  )
+  const otherAnswer = <Button variant={isDestructive ? 'danger' : 'secondary'} {...buttonOf(confirmAction)} />
   return (
     <Modal
       ref={ref}
       role="alertdialog"
       size="small"
       {...rest}
-      onClose={onClose ?? safe.onSelect}
-      isDismissable={isDismissable && !isBusy}
+      onClose={onClose ?? cancelAction.onAction}
+      isDismissable={isDismissable && !isPending}
       initialFocus={safeButton}
       footer={
         <>
-          {isDangerous ? safeAnswer : otherAnswer}
-          {isDangerous ? otherAnswer : safeAnswer}
+          {isDestructive ? safeAnswer : otherAnswer}
+          {isDestructive ? otherAnswer : safeAnswer}
         </>
       }
     >

@@ -4,7 +4,7 @@ export const dataTableGuidance = {
   status: 'stable',
   when: [
     'For rows that people compare, sort and look through: ten or a hundred thousand.',
-    'With `paging` in a page of other things; without it where the table is the page and has a height to fill.',
+    'With `pagination` in a page of other things; without it where the table is the page and has a height to fill.',
     'With up to three locked columns that say which row this is; more leave too little room for the rest.',
   ],
   whenNot: [
@@ -20,7 +20,7 @@ export const dataTableGuidance = {
     ['Row number', 'Muted; counts on from page to page.'],
     ['Cut text', 'Dotted underline; opens in full by pointer, touch and keyboard.'],
     ['Row actions', 'Small quiet buttons or a menu at the end of each row.'],
-    ['Row that opens', 'With `onRowOpen`: a press anywhere on the row; a control in it does the same.'],
+    ['Row that opens', 'With `onRowAction`: a press anywhere on the row; a control in it does the same.'],
     ['Page buttons', 'Below the rows; the same words as `Pagination`.'],
     [
       'Cards',

@@ -23,7 +23,7 @@ const page = (hasActionsFirst = false) => (
       columns={lockedLoanColumns}
       rows={loans(500)}
       getRowId={loanId}
-      rowActions={actions}
+      renderRowActions={actions}
       hasActionsFirst={hasActionsFirst}
     />
     <button type="button">After</button>

@@ -27,7 +27,16 @@ type Story = StoryObj<typeof meta>
 
 function PagedTable(props: DataTableProps<Loan>) {
   const [page, setPage] = useState(1)
-  return <DataTable {...props} paging={{ pageSize: 10, page, onPageChange: setPage }} />
+  return (
+    <DataTable
+      {...props}
+      onSortChange={(sort) => {
+        props.onSortChange?.(sort)
+        setPage(1)
+      }}
+      pagination={{ pageSize: 10, page, onPageChange: setPage }}
+    />
+  )
 }
 
 const paged = (args: DataTableProps<Loan>) => <PagedTable {...args} />

@@ -8,7 +8,7 @@ import './cards/TableCards.js'
 
 const open = vi.fn<(loan: Loan) => void>()
 const renew = vi.fn<() => void>()
-const paging = { pageSize: 10, page: 2, onPageChange: () => undefined }
+const pagination = { pageSize: 10, page: 2, onPageChange: () => undefined }
 const table = (
   <DataTable
     aria-label="Loans"
@@ -16,9 +16,9 @@ const table = (
     rows={loans(40)}
     getRowId={loanId}
     maxCharacters={38}
-    paging={paging}
-    onRowOpen={open}
-    rowActions={() => (
+    pagination={pagination}
+    onRowAction={open}
+    renderRowActions={() => (
       <button type="button" onClick={renew}>
         Renew
       </button>
@@ -90,16 +90,16 @@ test.each([
 test.each([
   ['takes the elements of its place over where cells may be reused', true],
   ['gets elements of its own, so that no control remembers another row', false],
-])('a row that comes to another place %s', async (_what, hasReusableCells) => {
+])('a row that comes to another place %s', async (_what, recycleCells) => {
   const shown = (rows: readonly Loan[]) => (
     <DataTable
       aria-label="Loans"
       columns={loanColumns}
       rows={rows}
       getRowId={loanId}
-      hasReusableCells={hasReusableCells}
-      paging={{ pageSize: 2, page: 1, onPageChange: () => undefined }}
-      rowActions={(loan) => <button type="button">Renew {loan.id}</button>}
+      recycleCells={recycleCells}
+      pagination={{ pageSize: 2, page: 1, onPageChange: () => undefined }}
+      renderRowActions={(loan) => <button type="button">Renew {loan.id}</button>}
     />
   )
   const [first, second] = loans(2)
@@ -110,6 +110,6 @@ test.each([
   rerender(shown([second, first]))
   const [after] = screen.getAllByRole('button', { name: /Renew/ })
   expect(after?.textContent).toBe(`Renew ${second.id}`)
-  expect(after === before).toBe(hasReusableCells)
+  expect(after === before).toBe(recycleCells)
   expect(after?.tabIndex).toBe(-1)
 })

@@ -31,7 +31,7 @@ const meta = {
   argTypes: {
     columns: { control: false },
     rows: { control: false },
-    paging: { control: false },
+    pagination: { control: false },
     emptyState: { control: false },
     errorState: { control: false },
   },
@@ -41,7 +41,16 @@ type Story = StoryObj<typeof meta>
 
 function PagedTable(props: DataTableProps<Loan>) {
   const [page, setPage] = useState(1)
-  return <DataTable {...props} paging={{ pageSize: 10, page, onPageChange: setPage }} />
+  return (
+    <DataTable
+      {...props}
+      onSortChange={(sort) => {
+        props.onSortChange?.(sort)
+        setPage(1)
+      }}
+      pagination={{ pageSize: 10, page, onPageChange: setPage }}
+    />
+  )
 }
 
 const paged = (args: DataTableProps<Loan>) => <PagedTable {...args} />
@@ -56,10 +65,10 @@ export const Paged: Story = { render: paged }
 
 export const Sorted: Story = {
   render: paged,
-  args: { defaultSort: { columnId: 'due', direction: 'descending' } },
+  args: { defaultSortDescriptor: { columnId: 'due', direction: 'descending' } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Page 3' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Title' }))
     await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'title', direction: 'ascending' })
     await expect(canvas.getByRole('columnheader', { name: 'Title Locked' })).toHaveAttribute('aria-sort', 'ascending')
@@ -101,7 +110,7 @@ export const RowActions: Story = {
   render: paged,
   args: {
     rowActionsWidth: 176,
-    rowActions: () => (
+    renderRowActions: () => (
       <>
         <Button size="small" variant="quiet">
           Renew
@@ -119,7 +128,7 @@ export const ActionsFirst: Story = {
   args: {
     hasActionsFirst: true,
     rowActionsWidth: 88,
-    rowActions: () => (
+    renderRowActions: () => (
       <Button size="small" variant="quiet">
         Renew
       </Button>
@@ -168,7 +177,7 @@ const actions = () => (
 )
 export const States: Story = {
   parameters: sheetParameters,
-  args: { rows: few.slice(0, 3), paging: { page: 1, pageSize: 3, onPageChange: () => undefined } },
+  args: { rows: few.slice(0, 3), pagination: { page: 1, pageSize: 3, onPageChange: () => undefined } },
   render: (args) => (
     <StatesSheet>
       <State label="sorted, locked columns, cut text" width="full">
@@ -176,7 +185,7 @@ export const States: Story = {
           {...args}
           aria-label="Sorted"
           rows={few}
-          defaultSort={{ columnId: 'due', direction: 'descending' }}
+          defaultSortDescriptor={{ columnId: 'due', direction: 'descending' }}
         />
       </State>
       <State label="hover" force="hover" width="full">
@@ -190,8 +199,8 @@ export const States: Story = {
           {...args}
           aria-label="Actions"
           columns={loanColumns.slice(0, 5)}
-          hasRowNumbers={false}
-          rowActions={actions}
+          showRowNumbers={false}
+          renderRowActions={actions}
         />
       </State>
       <State label="long text" width="full">

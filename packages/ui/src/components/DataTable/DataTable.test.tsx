@@ -17,14 +17,14 @@ function cellsOf(rowIndex: number): readonly string[] {
 }
 
 test('a table says its name, its rows with the header, and its columns with the row numbers', () => {
-  render(<DataTable {...props} paging={onPage(1)} />)
+  render(<DataTable {...props} pagination={onPage(1)} />)
   const grid = screen.getByRole('grid', { name: 'Loans' })
   expect(grid.getAttribute('aria-rowcount')).toBe('26')
   expect(grid.getAttribute('aria-colcount')).toBe('11')
 })
 
 test('row numbers come first, then the locked columns, then the others', () => {
-  render(<DataTable {...props} columns={loanColumns.toReversed().map(lockDue)} paging={onPage(1)} />)
+  render(<DataTable {...props} columns={loanColumns.toReversed().map(lockDue)} pagination={onPage(1)} />)
   const headers = screen.getAllByRole('columnheader').map((header) => header.textContent)
   expect(headers.slice(0, 3)).toEqual(['#Row number', 'DueLocked', 'Notes'])
 })
@@ -32,13 +32,13 @@ test('row numbers come first, then the locked columns, then the others', () => {
 const lockDue = (column: (typeof loanColumns)[number]) => (column.id === 'due' ? { ...column, isLocked: true } : column)
 
 test('a locked column says so in its header', () => {
-  render(<DataTable {...props} paging={onPage(1)} />)
+  render(<DataTable {...props} pagination={onPage(1)} />)
   expect(screen.getByRole('columnheader', { name: 'Title Locked' })).toBeTruthy()
   expect(screen.getByRole('columnheader', { name: 'Due' })).toBeTruthy()
 })
 
 test('a row of a page holds all its cells', () => {
-  render(<DataTable {...props} paging={onPage(1)} />)
+  render(<DataTable {...props} pagination={onPage(1)} />)
   const rows = screen.getAllByRole('row')
   expect(rows).toHaveLength(11)
   for (const row of rows.slice(1)) expect(within(row).getAllByRole('gridcell')).toHaveLength(10)
@@ -51,7 +51,7 @@ test('a row of a scrolled table is one row: its locked half owns the other', () 
 })
 
 test('row numbers and places go on from page to page', () => {
-  render(<DataTable {...props} paging={onPage(3)} />)
+  render(<DataTable {...props} pagination={onPage(3)} />)
   expect(screen.getAllByRole('row').map((row) => row.getAttribute('aria-rowindex'))).toEqual([
     '1',
     '22',
@@ -64,12 +64,12 @@ test('row numbers and places go on from page to page', () => {
 })
 
 test('the first column with data names its row', () => {
-  render(<DataTable {...props} paging={onPage(1)} />)
+  render(<DataTable {...props} pagination={onPage(1)} />)
   expect(screen.getByRole('rowheader', { name: 'Winter Bees' }).getAttribute('aria-colindex')).toBe('2')
 })
 
 test('without row numbers or locked columns a row is in one piece', () => {
-  render(<DataTable {...props} columns={loanColumns} hasRowNumbers={false} paging={onPage(1)} />)
+  render(<DataTable {...props} columns={loanColumns} showRowNumbers={false} pagination={onPage(1)} />)
   expect(screen.getByRole('grid').getAttribute('aria-colcount')).toBe('10')
   expect(cellsOf(2).slice(0, 2)).toEqual(['The Sea Road to Harwick', 'L-10000'])
 })
@@ -87,13 +87,17 @@ test('a filter keeps the rows in which some column contains the text', () => {
 })
 
 test('a filter that leaves fewer pages than the one shown shows the last of them', () => {
-  render(<DataTable {...props} filterText="Central" paging={onPage(3)} />)
+  render(<DataTable {...props} filterText="Central" pagination={onPage(3)} />)
   expect(screen.getAllByRole('row').length).toBeGreaterThan(1)
 })
 
 test('row actions stand at the end of each row', () => {
   render(
-    <DataTable {...props} paging={onPage(1)} rowActions={(loan) => <button type="button">Renew {loan.id}</button>} />,
+    <DataTable
+      {...props}
+      pagination={onPage(1)}
+      renderRowActions={(loan) => <button type="button">Renew {loan.id}</button>}
+    />,
   )
   expect(screen.getAllByRole('columnheader').at(-1)?.textContent).toBe('Actions')
   expect(screen.getByRole('button', { name: 'Renew L-10000' })).toBeTruthy()
@@ -108,11 +112,11 @@ test('other props and the ref belong to the outermost element', () => {
 
 test('the row numbers keep the width of their column when a filter leaves fewer rows', () => {
   const rows = loans(1000)
-  const { container, rerender } = render(<DataTable {...props} rows={rows} paging={onPage(1)} />)
+  const { container, rerender } = render(<DataTable {...props} rows={rows} pagination={onPage(1)} />)
   const widths = () =>
     container.querySelector<HTMLElement>('.dt-scroller')?.style.getPropertyValue('--dt-locked-columns')
   const before = widths()
-  rerender(<DataTable {...props} rows={rows.slice(0, 3)} paging={onPage(1)} />)
+  rerender(<DataTable {...props} rows={rows.slice(0, 3)} pagination={onPage(1)} />)
   expect(screen.getAllByRole('row')).toHaveLength(4)
   expect(widths()).toBe(before)
 })

@@ -16,14 +16,14 @@ const columns: readonly DataTableColumn<Note>[] = [
   { id: 'text', header: 'Note', width: 300, text: ({ text }) => text },
 ]
 const whole = 'thirty-eight characters are shown in all'
-const table = (text: string, onFullText?: (text: string) => void) => (
+const table = (text: string, onShowFullText?: (text: string) => void) => (
   <DataTable
     aria-label="Notes"
     columns={columns}
     rows={[{ id: 'n1', text }]}
     getRowId={({ id }) => id}
     maxCharacters={38}
-    onFullText={onFullText}
+    onShowFullText={onShowFullText}
   />
 )
 
@@ -80,9 +80,9 @@ test('after a press on the words the arrows go on from cell to cell', async () =
 })
 
 test('a caller may show the whole text in its own way', async () => {
-  const onFullText = vi.fn<(text: string) => void>()
-  render(table(whole, onFullText))
+  const onShowFullText = vi.fn<(text: string) => void>()
+  render(table(whole, onShowFullText))
   await userEvent.click(screen.getByRole('button', { name: whole }))
-  expect(onFullText.mock.calls[0]?.[0]).toBe(whole)
+  expect(onShowFullText.mock.calls[0]?.[0]).toBe(whole)
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SortValue } from './sorting/sortRows.js'
+import type { SortValue } from './sort-rows.js'
 
 /** One column of a table, as data. */
 export interface DataTableColumn<Row> {
@@ -29,8 +29,8 @@ export interface DataTableColumn<Row> {
    */
   text(row: Row): string
   /**
-   * What the column sorts by: numbers as numbers, strings as text without regard to case; `null`, `''` and `NaN`
-   * are missing and come last in both directions. Default: `text`.
+   * What the column sorts by: numbers as numbers, strings as text without regard to case, and as dates where all of
+   * them are dates such as '12/31/2026'. `null`, `NaN` and blank text come last in both directions. Default: `text`.
    */
   sortValue?(row: Row): SortValue
   /** Draws the cell in place of its text. Its controls are reached with Enter or F2 on the cell. */

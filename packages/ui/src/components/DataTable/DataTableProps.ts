@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import type { DataTableColumn } from './DataTableColumn.js'
-import type { DataTableSort } from './DataTableSort.js'
+import type { SortDescriptor } from './sort-rows.js'
 import type { DataTableLabels } from './labels.js'
 
 /** A width that the reader has chosen. */
@@ -11,12 +11,12 @@ export interface DataTableResize {
 }
 
 /** Shows the rows a page at a time. */
-export interface DataTablePaging {
+export interface DataTablePagination {
   /** Rows on a page. */
   readonly pageSize: number
   /** The page shown, from 1. */
   readonly page: number
-  /** Called with the page wanted: by the page buttons, and with 1 after a sort. */
+  /** Called with the page that a page button asks for. A sort leaves the page to you: see `onSortChange`. */
   readonly onPageChange: (page: number) => void
 }
 
@@ -32,13 +32,16 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   /** A key that stays with the row. */
   getRowId: (row: Row) => string
   /** The sort shown, `null` for none. Left out, the table keeps it itself. */
-  sort?: DataTableSort | null
+  sortDescriptor?: SortDescriptor | null
   /** The sort shown first while the table keeps it itself. Default: none. */
-  defaultSort?: DataTableSort | null
-  /** Called when the reader chooses a column: ascending, or turned round when it is the sorted one. */
-  onSortChange?: (sort: DataTableSort) => void
+  defaultSortDescriptor?: SortDescriptor | null
+  /**
+   * Called when the user sorts by a column: ascending, or the other way round when it is the sorted one. With `pagination`, go
+   * back to page 1 as well.
+   */
+  onSortChange?: (sort: SortDescriptor) => void
   /** `rows` come in the order of `sort` already; the table only shows it. Default: false. */
-  isSortedByCaller?: boolean
+  manualSorting?: boolean
   /** Shows only rows in which the text of some column contains this, in either case. Default: all rows. */
   filterText?: string
   /** Gives each header a handle that makes its column wider or narrower. Default: false. */
@@ -49,11 +52,11 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
    */
   onColumnResize?: (resize: DataTableResize) => void
   /** Counts the rows down the first column. Default: true. */
-  hasRowNumbers?: boolean
+  showRowNumbers?: boolean
   /** Width of the row-number column in px. Default: wide enough for the last number. */
   rowNumberWidth?: number
   /** Buttons or a menu at the end of each row, under the header 'Actions'. Default: none. */
-  rowActions?: (row: Row) => ReactNode
+  renderRowActions?: (row: Row) => ReactNode
   /** Width of the actions column in px. Default: 120. */
   rowActionsWidth?: number
   /**
@@ -66,12 +69,12 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
    * What cells and row actions draw remembers nothing of its row, so that the next row in their place takes their
    * elements over: sorts and filters cost much less. Default: false.
    */
-  hasReusableCells?: boolean
+  recycleCells?: boolean
   /**
    * Called when a row is pressed beside its controls, and by Enter on a cell that holds none. Give each row a control
    * that does the same: not everybody presses. Default: nothing happens.
    */
-  onRowOpen?: (row: Row) => void
+  onRowAction?: (row: Row) => void
   /** What the frame shows: rows, their shape while they load, or that they could not be had. Default: `ready`. */
   state?: 'ready' | 'loading' | 'error'
   /** Shown in place of the rows when there are none. Default: an empty state in one sentence. */
@@ -84,18 +87,18 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
    * A page at a time with page buttons below. Left out, the table fills its container, which must have a height,
    * and scrolls through all rows (up to some 800,000: browsers end a scrolled page at 33 million px).
    */
-  paging?: DataTablePaging
+  pagination?: DataTablePagination
   /** Cuts cells after so many user-perceived characters; the rest is a click or Enter away. Default: never. */
   maxCharacters?: number
   /** Shows a cut text in full in place of the table's own dialog. */
-  onFullText?: (text: string, column: DataTableColumn<Row>, row: Row) => void
+  onShowFullText?: (text: string, column: DataTableColumn<Row>, row: Row) => void
   /**
    * Width in px of the table's room below which each row is a card, in a window of any width; it grows with the text
    * size of the browser. Default: 480.
    */
-  cardsBelow?: number
+  cardBreakpoint?: number
   /** Fields of a card that are shown before the button that shows the others; the first ones. Default: all. */
-  cardFields?: number
+  maxCardFields?: number
   /** Puts a choice of order above the cards; false where the caller draws a `CardSort` of its own. Default: true. */
   hasCardSort?: boolean
   /** Height of the header and of each row in px at the usual text size. Default: that of the density. */

@@ -1,13 +1,15 @@
 'use client'
-import { lazy, memo, Suspense } from 'react'
-import type { SortDirection } from './DataTableSort.js'
+import { memo } from 'react'
+import { lazyComponent } from '../../hooks/lazy-component.js'
+import type { SortDirection } from './sort-rows.js'
 import type { DataTableLabels } from './labels.js'
 import type { ColumnLayout, ColumnWidths, PlacedColumn } from './layout/layoutColumns.js'
 import type { ResizeHandle } from './resizing/ResizeHandle.js'
 
-const LazyHandle = lazy(
-  () => import('./resizing/ResizeHandle.js').then((part) => ({ default: part.ResizeHandle })),
-  // `lazy` knows no type parameters: the cast gives the part its own.
+const LazyHandle = lazyComponent(
+  () => import('./resizing/ResizeHandle.js').then((module) => module.ResizeHandle),
+  { fallback: null, preload: false },
+  // A lazy component knows no type parameters: the cast gives the part its own.
 ) as unknown as typeof ResizeHandle
 
 export interface HeaderCellProps<Row> {
@@ -57,9 +59,7 @@ export const HeaderCell = memo(function HeaderCell<Row>(props: HeaderCellProps<R
         </span>
       )}
       {column && onResize && (
-        <Suspense fallback={null}>
-          <LazyHandle placed={placed} column={column} layout={layout} labels={labels} onResize={onResize} />
-        </Suspense>
+        <LazyHandle placed={placed} column={column} layout={layout} labels={labels} onResize={onResize} />
       )}
     </div>
   )

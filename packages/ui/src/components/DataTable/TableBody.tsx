@@ -8,17 +8,17 @@ import type { PreparedCell } from './rows/PreparedCell.js'
 import { RowHalf } from './rows/RowHalf.js'
 import { WholeRow } from './rows/WholeRow.js'
 import { rowIds } from './rows/rowIds.js'
-import { useReachedColumns } from './rows/useReachedColumns.js'
+import { useRenderedColumns } from './rows/useReachedColumns.js'
 import { useReadingOrder } from './rows/useReadingOrder.js'
 import { useRowWindow } from './rows/useRowWindow.js'
 import { useScrollSync } from './rows/useScrollSync.js'
-import type { TableRoom } from './TableRoom.js'
+import type { TableViewport } from './TableRoom.js'
 import type { ShownRows } from './useShownRows.js'
 
 export interface TableBodyProps<Row> {
   tableId: string
   scroller: RefObject<HTMLElement | null>
-  room: TableRoom
+  room: TableViewport
   layout: ColumnLayout<Row>
   lockedCells: readonly PreparedCell<Row>[]
   mainCells: readonly PreparedCell<Row>[]
@@ -60,7 +60,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const rowgroup = useReadingOrder(props.scroller)
 
   const span = props.isEveryColumnFilled ? everyColumn : spanInView
-  const reached = useReachedColumns(spanInView.end)
+  const reached = useRenderedColumns(spanInView.end)
   const columnsDrawn = props.isEveryColumnFilled ? mainCells.length : reached
   const drawnCells = useMemo(() => mainCells.slice(0, columnsDrawn), [mainCells, columnsDrawn])
   const blockSize = rowCount * room.rowHeight

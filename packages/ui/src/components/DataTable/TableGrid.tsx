@@ -1,19 +1,19 @@
 'use client'
-import { Suspense, useId, type RefObject } from 'react'
+import { useId, type RefObject } from 'react'
+import { lazyComponent } from '../../hooks/lazy-component.js'
 import type { DataTableColumn } from './DataTableColumn.js'
 import type { DataTableProps } from './DataTableProps.js'
-import type { DataTableSort } from './DataTableSort.js'
+import type { SortDescriptor } from './sort-rows.js'
 import { useGridKeys } from './focus/useGridKeys.js'
 import { useRovingCell } from './focus/useRovingCell.js'
 import type { DataTableLabels } from './labels.js'
 import type { ColumnWidths } from './layout/layoutColumns.js'
-import { LazySkeleton } from './lazyParts.js'
 import { useRowHover } from './rows/useRowHover.js'
 import { useRowOpening } from './rows/useRowOpening.js'
 import { TableBody } from './TableBody.js'
 import { TableHeader } from './TableHeader.js'
 import type { TableSkeletonProps } from './TableSkeleton.js'
-import type { TableRoom } from './TableRoom.js'
+import type { TableViewport } from './TableRoom.js'
 import { tableVariables } from './tableVariables.js'
 import { useCellText } from './useCellText.js'
 import { useCells, useColumnLayout } from './useColumnLayout.js'
@@ -21,27 +21,32 @@ import { usePrinting } from './usePrinting.js'
 import { useTopWhenChanged } from './useTopWhenChanged.js'
 import type { ShownRows } from './useShownRows.js'
 
+const TableSkeleton = lazyComponent(() => import('./TableSkeleton.js').then((module) => module.TableSkeleton), {
+  fallback: null,
+  preload: false,
+})
+
 /** Rows put on paper at most; more would keep the browser busy for minutes. */
 const MOST_PRINTED = 1000
 
 export interface TableGridProps<Row> {
   table: DataTableProps<Row>
   shown: ShownRows<Row>
-  sort: DataTableSort | null
+  sort: SortDescriptor | null
   labels: DataTableLabels
-  room: TableRoom
+  room: TableViewport
   scroller: RefObject<HTMLDivElement | null>
   onSort: (columnId: string) => void
   /** Widths that the reader has chosen. */
   ownWidths: ColumnWidths | null
   onResize?: (columnId: string, widths: ColumnWidths) => void
-  onFullText: (column: DataTableColumn<Row>, row: Row) => void
+  onShowFullText: (column: DataTableColumn<Row>, row: Row) => void
 }
 
 /** The table as a grid: header, rows, and the keyboard that moves through them. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { table, shown, sort, labels, room, scroller, onSort, onResize, onFullText } = props
-  const { state = 'ready', paging, filterText } = table
+  const { table, shown, sort, labels, room, scroller, onSort, onResize, onShowFullText } = props
+  const { state = 'ready', pagination, filterText } = table
   const tableId = useId()
   const isPrinting = usePrinting()
   const rowCount = state === 'ready' ? shown.count : 0
@@ -57,8 +62,8 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     rowCount,
     columnCount,
   })
-  const text = useCellText({ tableId, layout, shown, onFullText })
-  const opening = useRowOpening({ tableId, shown, onRowOpen: table.onRowOpen })
+  const text = useCellText({ tableId, layout, shown, onShowFullText })
+  const opening = useRowOpening({ tableId, shown, onRowAction: table.onRowAction })
   const pageRows = Math.max(1, Math.floor(room.height / room.rowHeight) - 2)
   const { handlers, isKeyboardUsed } = useGridKeys({
     tableId,
@@ -73,7 +78,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     },
   })
   useRowHover(scroller, tableId)
-  useTopWhenChanged(scroller, `${sort?.columnId} ${sort?.direction} ${paging?.page} ${filterText}`)
+  useTopWhenChanged(scroller, `${sort?.columnId} ${sort?.direction} ${pagination?.page} ${filterText}`)
 
   const header = <TableHeader layout={layout} sort={sort} onSort={onSort} labels={labels} onResize={onResize} />
   const gridProps = {
@@ -110,14 +115,14 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
           {...cells}
           rowCount={rowCount}
           shown={shown}
-          fixedCount={paging ? rowCount : isPrinting ? MOST_PRINTED : null}
+          fixedCount={pagination ? rowCount : isPrinting ? MOST_PRINTED : null}
           isEveryColumnFilled={isKeyboardUsed || isPrinting || room.width === 0}
           keptRowRef={roving.keptRowRef}
           drawnRef={roving.drawnRef}
           gridProps={gridProps}
           header={header}
         />
-        {state === 'loading' && <LoadingRows columnCount={columnCount} rowCount={paging?.pageSize ?? pageRows} />}
+        {state === 'loading' && <LoadingRows columnCount={columnCount} rowCount={pagination?.pageSize ?? pageRows} />}
       </div>
     </div>
   )
@@ -127,9 +132,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
 function LoadingRows({ columnCount, rowCount }: TableSkeletonProps) {
   return (
     <div className="dt-skeleton" style={{ blockSize: `calc(${rowCount} * var(--dt-row))` }} aria-hidden>
-      <Suspense fallback={null}>
-        <LazySkeleton columnCount={columnCount} rowCount={rowCount} />
-      </Suspense>
+      <TableSkeleton columnCount={columnCount} rowCount={rowCount} />
     </div>
   )
 }

@@ -1,12 +1,12 @@
 'use client'
-import type { DataTableSort } from './DataTableSort.js'
+import type { SortDescriptor } from './sort-rows.js'
 import { HeaderCell } from './HeaderCell.js'
 import type { DataTableLabels } from './labels.js'
 import type { ColumnLayout, ColumnWidths, PlacedColumn } from './layout/layoutColumns.js'
 
 export interface TableHeaderProps<Row> {
   layout: ColumnLayout<Row>
-  sort: DataTableSort | null
+  sort: SortDescriptor | null
   onSort: (columnId: string) => void
   labels: DataTableLabels
   /** Called with new widths; without it, columns keep theirs. */

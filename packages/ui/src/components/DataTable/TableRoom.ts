@@ -2,7 +2,7 @@
 export const usualTextSize = 16
 
 /** The room that the table has, in px. */
-export interface TableRoom {
+export interface TableViewport {
   /** Too narrow for a table: rows are drawn as cards. */
   readonly isNarrow: boolean
   /** Width of the part that scrolls, without its scroll bar; 0 while it is not known. */
@@ -14,7 +14,7 @@ export interface TableRoom {
 }
 
 /** Stands in for sizes that cannot be measured: on a server, or in a hidden tab. */
-export const assumedRoom: TableRoom = { isNarrow: false, width: 0, height: 640, rowHeight: 40 }
+export const assumedRoom: TableViewport = { isNarrow: false, width: 0, height: 640, rowHeight: 40 }
 
 /** How far an element is scrolled sideways, from its start in either writing direction. */
 export function sidewaysOffset(scroller: HTMLElement): number {

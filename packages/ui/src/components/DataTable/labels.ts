@@ -1,5 +1,5 @@
 import type { PaginationLabels } from '../Pagination/paginationLabels.js'
-import type { SortDirection } from './DataTableSort.js'
+import type { SortDirection } from './sort-rows.js'
 import type { ResizingLabels } from './resizing/resizingLabels.js'
 
 /** Every text that the table says itself. */

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
-import { usualTextSize, type TableRoom } from './TableRoom.js'
+import { usualTextSize, type TableViewport } from './TableRoom.js'
 import type { ColumnLayout, PlacedColumn } from './layout/layoutColumns.js'
 
 /** What the style sheet of the table takes from its columns and its room, as CSS variables on the frame. */
-export function tableVariables<Row>(layout: ColumnLayout<Row>, room: TableRoom): CSSProperties {
+export function tableVariables<Row>(layout: ColumnLayout<Row>, room: TableViewport): CSSProperties {
   const { locked, main, lockedWidth, mainWidth, isLockKept } = layout
   const variables: Record<`--dt-${string}`, string> = {
     '--dt-width': px(lockedWidth + mainWidth),

@@ -9,16 +9,16 @@ export interface CellTextOptions<Row> {
   readonly tableId: string
   readonly layout: ColumnLayout<Row>
   readonly shown: ShownRows<Row>
-  readonly onFullText: (column: DataTableColumn<Row>, row: Row) => void
+  readonly onShowFullText: (column: DataTableColumn<Row>, row: Row) => void
 }
 
 /** Opens the full text of a cell that was cut, after so many characters or by the width of its column. */
-export function useCellText<Row>({ tableId, layout, shown, onFullText }: CellTextOptions<Row>) {
+export function useCellText<Row>({ tableId, layout, shown, onShowFullText }: CellTextOptions<Row>) {
   const open = (cell: HTMLElement) => {
     const position = positionOf(cell, tableId, shown.before)
     const row = position ? shown.rowAt(position.row - 1) : undefined
     const placed = position ? [...layout.locked, ...layout.main][position.column] : undefined
-    if (row !== undefined && placed?.column) onFullText(placed.column, row)
+    if (row !== undefined && placed?.column) onShowFullText(placed.column, row)
   }
   const openIfClipped = (cell: HTMLElement) => {
     const isPlain = cell.childElementCount === 0 && cell.getAttribute('role') !== 'columnheader'

@@ -17,10 +17,10 @@ export function useColumnLayout<Row>(
   ownWidths: ColumnWidths | null,
 ): ColumnLayout<Row> {
   const widest = useWidest(numberColumnWidth(rowCount))
-  const { columns, hasRowNumbers = true, rowNumberWidth = widest } = table
-  const { rowActions, rowActionsWidth = ACTIONS_WIDTH, hasActionsFirst } = table
-  const numberWidth = hasRowNumbers ? rowNumberWidth : 0
-  const actionsWidth = rowActions ? rowActionsWidth : 0
+  const { columns, showRowNumbers = true, rowNumberWidth = widest } = table
+  const { renderRowActions, rowActionsWidth = ACTIONS_WIDTH, hasActionsFirst } = table
+  const numberWidth = showRowNumbers ? rowNumberWidth : 0
+  const actionsWidth = renderRowActions ? rowActionsWidth : 0
   return useMemo(
     () => layoutColumns(columns, { viewWidth, ownWidths, numberWidth, actionsWidth, hasActionsFirst }),
     [columns, viewWidth, ownWidths, numberWidth, actionsWidth, hasActionsFirst],
@@ -36,10 +36,10 @@ function useWidest(width: number): number {
 
 /** What the cells of both blocks need, prepared once for all rows. */
 export function useCells<Row>(table: DataTableProps<Row>, layout: ColumnLayout<Row>, rowsBefore: number) {
-  const { getRowId, rowActions, hasReusableCells, maxCharacters } = table
+  const { getRowId, renderRowActions, recycleCells, maxCharacters } = table
   return useMemo((): { lockedCells: readonly PreparedCell<Row>[]; mainCells: readonly PreparedCell<Row>[] } => {
     const headerPosition = [...layout.locked, ...layout.main].findIndex(({ kind }) => kind === 'data')
-    const options = { getRowId, rowActions, hasReusableCells, maxCharacters, rowsBefore, headerPosition }
+    const options = { getRowId, renderRowActions, recycleCells, maxCharacters, rowsBefore, headerPosition }
     return { lockedCells: prepareCells(layout.locked, options), mainCells: prepareCells(layout.main, options) }
-  }, [layout, getRowId, rowActions, hasReusableCells, maxCharacters, rowsBefore])
+  }, [layout, getRowId, renderRowActions, recycleCells, maxCharacters, rowsBefore])
 }

@@ -12,11 +12,11 @@ interface FullTextDialog {
 }
 
 /** Shows a text in full: in the table's own dialog, or in whatever way the caller has. */
-export function useFullText<Row>(onFullText: DataTableProps<Row>['onFullText']) {
+export function useFullText<Row>(onShowFullText: DataTableProps<Row>['onShowFullText']) {
   const [dialog, setDialog] = useState<FullTextDialog | null>(null)
   const show = (column: DataTableColumn<Row>, row: Row) => {
     const text = column.text(row)
-    if (onFullText) onFullText(text, column, row)
+    if (onShowFullText) onShowFullText(text, column, row)
     else setDialog({ isOpen: true, title: column.header, text })
   }
   const close = () => setDialog((last) => last && { ...last, isOpen: false })

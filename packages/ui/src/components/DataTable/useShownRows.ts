@@ -1,11 +1,11 @@
 'use client'
 import { useMemo } from 'react'
 import type { DataTableProps } from './DataTableProps.js'
-import type { DataTableSort } from './DataTableSort.js'
+import type { DataTableColumn } from './DataTableColumn.js'
 import { filterRows } from './filterRows.js'
-import { sortRows } from './sorting/sortRows.js'
+import { sortRows, type SortDescriptor, type SortValue } from './sort-rows.js'
 
-type RowsProps<Row> = Pick<DataTableProps<Row>, 'rows' | 'columns' | 'filterText' | 'isSortedByCaller' | 'paging'>
+type RowsProps<Row> = Pick<DataTableProps<Row>, 'rows' | 'columns' | 'filterText' | 'manualSorting' | 'pagination'>
 
 /**
  * The rows that are shown. They are handed on by a function: React's development build compares props entry by entry,
@@ -23,15 +23,15 @@ export interface ShownRows<Row> {
 }
 
 /** Filters, sorts and pages the rows, each only when something of its own changed. */
-export function useShownRows<Row>(props: RowsProps<Row>, sort: DataTableSort | null): ShownRows<Row> {
-  const { rows, columns, filterText = '', isSortedByCaller = false, paging } = props
+export function useShownRows<Row>(props: RowsProps<Row>, sort: SortDescriptor | null): ShownRows<Row> {
+  const { rows, columns, filterText = '', manualSorting = false, pagination } = props
   const kept = useMemo(() => filterRows(rows, columns, filterText), [rows, columns, filterText])
+  const sortValues = useMemo(() => new Map(columns.map((column) => [column.id, toSortValue(column)])), [columns])
   const all = useMemo(() => {
-    const column = isSortedByCaller ? undefined : columns.find(({ id }) => id === sort?.columnId)
-    if (!column || !sort) return kept
-    return sortRows(kept, (row) => (column.sortValue ? column.sortValue(row) : column.text(row)), sort.direction)
-  }, [kept, columns, isSortedByCaller, sort])
-  const { pageSize = all.length, page = 1 } = paging ?? {}
+    const sortValue = manualSorting || !sort ? undefined : sortValues.get(sort.columnId)
+    return sortValue && sort ? sortRows(kept, sortValue, sort.direction) : kept
+  }, [kept, sortValues, manualSorting, sort])
+  const { pageSize = all.length, page = 1 } = pagination ?? {}
   return useMemo(() => {
     // A filter may leave fewer pages than the one that was shown.
     const pageCount = Math.max(1, Math.ceil(all.length / pageSize))
@@ -39,4 +39,8 @@ export function useShownRows<Row>(props: RowsProps<Row>, sort: DataTableSort | n
     const count = Math.min(pageSize, all.length - before)
     return { total: all.length, before, count, rowAt: (index) => (index < count ? all[before + index] : undefined) }
   }, [all, page, pageSize])
+}
+
+function toSortValue<Row>(column: DataTableColumn<Row>): (row: Row) => SortValue {
+  return (row) => (column.sortValue ? column.sortValue(row) : column.text(row))
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { breakpoints } from '../../tokens/scales.js'
-import { assumedRoom, usualTextSize, type TableRoom } from './TableRoom.js'
+import { assumedRoom, usualTextSize, type TableViewport } from './TableRoom.js'
 
 /** Two columns of a phone: in less px no table makes sense. */
 const NARROW_PANEL = 480
@@ -13,15 +13,20 @@ export interface TableParts {
   /** The part that scrolls, once it is there. */
   readonly scroller: RefObject<HTMLElement | null>
   /** A frame of less px is drawn as cards in a window of any width. */
-  readonly cardsBelow?: number
+  readonly cardBreakpoint?: number
 }
 
 /**
  * Measures the empty frame before anything is drawn in it, which costs next to nothing, and again whenever the room or
  * the density changes. `null` for that moment; a page that comes from a server is drawn with sizes that are assumed.
  */
-export function useTableRoom({ frame, ruler, scroller, cardsBelow = NARROW_PANEL }: TableParts): TableRoom | null {
-  const [room, setRoom] = useState<TableRoom | null>(null)
+export function useTableViewport({
+  frame,
+  ruler,
+  scroller,
+  cardBreakpoint = NARROW_PANEL,
+}: TableParts): TableViewport | null {
+  const [room, setRoom] = useState<TableViewport | null>(null)
   const isFromServer = useSyncExternalStore(
     subscribeToNothing,
     () => false,
@@ -31,14 +36,14 @@ export function useTableRoom({ frame, ruler, scroller, cardsBelow = NARROW_PANEL
 
   useLayoutEffect(() => {
     const measure = () =>
-      setRoom((last) => sameOr(last, measured(frame.current, ruler.current, scroller.current, cardsBelow)))
+      setRoom((last) => sameOr(last, measured(frame.current, ruler.current, scroller.current, cardBreakpoint)))
     if (!drawn) measure()
     const observer = new ResizeObserver(measure)
     // The grid comes and goes with the cards.
     for (const part of drawn === 'grid' ? [frame, ruler, scroller] : [frame, ruler])
       if (part.current) observer.observe(part.current)
     return () => observer.disconnect()
-  }, [frame, ruler, scroller, cardsBelow, drawn])
+  }, [frame, ruler, scroller, cardBreakpoint, drawn])
 
   return room ?? (isFromServer ? assumedRoom : null)
 }
@@ -47,12 +52,12 @@ function measured(
   frame: HTMLElement | null,
   ruler: HTMLElement | null,
   part: HTMLElement | null,
-  cardsBelow: number,
-): TableRoom {
+  cardBreakpoint: number,
+): TableViewport {
   const scroller = part ?? frame
   const frameWidth = frame?.clientWidth ?? 0
   return {
-    isNarrow: isTooNarrow(frameWidth, cardsBelow),
+    isNarrow: isTooNarrow(frameWidth, cardBreakpoint),
     width: scroller?.clientWidth ?? 0,
     height: scroller?.clientHeight || assumedRoom.height,
     rowHeight: ruler?.getBoundingClientRect().height || assumedRoom.rowHeight,
@@ -60,14 +65,15 @@ function measured(
 }
 
 /** In a window below 768 px, and in any panel with too little room for its texts, which may be set larger. */
-function isTooNarrow(frameWidth: number, cardsBelow: number): boolean {
+function isTooNarrow(frameWidth: number, cardBreakpoint: number): boolean {
   const textSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || usualTextSize
   return (
-    frameWidth > 0 && (frameWidth < (cardsBelow * textSize) / usualTextSize || window.innerWidth < breakpoints.tablet)
+    frameWidth > 0 &&
+    (frameWidth < (cardBreakpoint * textSize) / usualTextSize || window.innerWidth < breakpoints.tablet)
   )
 }
 
-function sameOr(last: TableRoom | null, next: TableRoom): TableRoom {
+function sameOr(last: TableViewport | null, next: TableViewport): TableViewport {
   const isSame =
     last?.isNarrow === next.isNarrow &&
     last.width === next.width &&

@@ -2,22 +2,21 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import type { DataTableProps } from './DataTableProps.js'
-import { nextSort, type DataTableSort } from './DataTableSort.js'
+import { nextSort, type SortDescriptor } from './sort-rows.js'
 import type { DataTableLabels } from './labels.js'
 
-type SortProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'sort' | 'defaultSort' | 'onSortChange' | 'paging'>
+type SortProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'sortDescriptor' | 'defaultSortDescriptor' | 'onSortChange'>
 
-/** The sort shown and what a choice of the reader does: it is announced once, and the table goes back to page 1. */
+/** The sort shown, and what happens when the user picks another one: it is announced once. */
 export function useTableSort<Row>(props: SortProps<Row>, labels: DataTableLabels) {
-  const { columns, defaultSort = null, onSortChange, paging } = props
-  const [ownSort, setOwnSort] = useState<DataTableSort | null>(defaultSort)
-  const sort = props.sort === undefined ? ownSort : props.sort
+  const { columns, defaultSortDescriptor = null, onSortChange } = props
+  const [ownSort, setOwnSort] = useState<SortDescriptor | null>(defaultSortDescriptor)
+  const sort = props.sortDescriptor === undefined ? ownSort : props.sortDescriptor
   const announce = useAnnounce()
 
-  const changeSort = (next: DataTableSort) => {
-    if (props.sort === undefined) setOwnSort(next)
+  const changeSort = (next: SortDescriptor) => {
+    if (props.sortDescriptor === undefined) setOwnSort(next)
     onSortChange?.(next)
-    paging?.onPageChange(1)
     const column = columns.find(({ id }) => id === next.columnId)
     if (column) announce(labels.sorted(column.header, next.direction))
   }

@@ -33,7 +33,7 @@ export function DialogHeader({ id, title, description, closeLabel, onClose }: Di
           </Text>
         )}
       </S.Titles>
-      {onClose && <IconButton name={closeLabel} glyph={XIcon} size="small" onClick={onClose} />}
+      {onClose && <IconButton label={closeLabel} icon={XIcon} size="small" onClick={onClose} />}
     </S.Root>
   )
 }

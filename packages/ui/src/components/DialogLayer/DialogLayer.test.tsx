@@ -81,7 +81,7 @@ function FromAMenu() {
   const [isShown, setShown] = useState(false)
   return (
     <>
-      <MenuButton entries={[{ id: 'remove', label: 'Remove', onSelect: () => setShown(true) }]}>Actions</MenuButton>
+      <MenuButton items={[{ id: 'remove', label: 'Remove', onAction: () => setShown(true) }]}>Actions</MenuButton>
       <Modal isOpen={isShown} onClose={() => setShown(false)} title="Remove?">
         question
       </Modal>

@@ -1,11 +1,13 @@
 'use client'
-import { createElement, forwardRef } from 'react'
-import { useLatePart } from '../../hooks/latePart.js'
+import { forwardRef } from 'react'
+import { lazyComponent } from '../../hooks/lazy-component.js'
 import type { DialogLayerProps } from './DialogLayerProps.js'
-import { dialogPart } from './dialogPart.js'
+
+const OpenDialog = lazyComponent(() => import('./OpenDialog.js').then((module) => module.OpenDialog), {
+  fallback: null,
+})
 
 /** What Modal and Drawer share: head, body and foot, focus trap, Escape, return of focus, scroll lock, stacking. */
 export const DialogLayer = forwardRef<HTMLDivElement, DialogLayerProps>(function DialogLayer({ isOpen, ...rest }, ref) {
-  const Open = useLatePart(dialogPart, isOpen)
-  return isOpen && Open ? createElement(Open, { ...rest, ref }) : null
+  return isOpen ? <OpenDialog {...rest} forwardedRef={ref} /> : null
 })

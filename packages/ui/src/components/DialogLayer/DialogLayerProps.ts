@@ -1,3 +1,4 @@
+import type { ForwardedRef } from 'react'
 import type { DialogProps } from './DialogProps.js'
 
 export interface DialogLayerProps extends DialogProps {
@@ -8,4 +9,4 @@ export interface DialogLayerProps extends DialogProps {
 }
 
 /** The same for a dialog that is open. */
-export type OpenDialogProps = Omit<DialogLayerProps, 'isOpen'>
+export type OpenDialogProps = Omit<DialogLayerProps, 'isOpen'> & { forwardedRef: ForwardedRef<HTMLDivElement> }

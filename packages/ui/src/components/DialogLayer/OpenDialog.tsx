@@ -9,7 +9,7 @@ import {
   useFloatingParentNodeId,
   useInteractions,
 } from '@floating-ui/react'
-import { forwardRef, useId, useRef, type ForwardedRef } from 'react'
+import { useId, useRef } from 'react'
 import { useMergedRef } from '../../hooks/useMergedRef.js'
 import { DialogBody } from '../DialogBody/DialogBody.js'
 import { DialogHeader } from '../DialogHeader/DialogHeader.js'
@@ -20,15 +20,13 @@ import { mayAnswer } from './topDialog.js'
 import { useFocusBelow } from './useFocusBelow.js'
 
 /** A dialog while it is open; the part of `DialogLayer` that is loaded when it is first needed. */
-export const OpenDialog = forwardRef<HTMLDivElement, OpenDialogProps>(function OpenDialog(props, ref) {
+export function OpenDialog(props: OpenDialogProps) {
   const isNested = useFloatingParentNodeId() !== null
-  const layer = <DialogNode {...props} forwardedRef={ref} />
+  const layer = <DialogNode {...props} />
   return isNested ? layer : <FloatingTree>{layer}</FloatingTree>
-})
+}
 
-type DialogNodeProps = OpenDialogProps & { forwardedRef: ForwardedRef<HTMLDivElement> }
-
-function DialogNode(props: DialogNodeProps) {
+function DialogNode(props: OpenDialogProps) {
   const {
     onClose,
     isDismissable = true,

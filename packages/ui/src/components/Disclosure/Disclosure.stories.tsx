@@ -39,11 +39,11 @@ export const Default: Story = {
   },
 }
 
-export const Open: Story = { args: { defaultOpen: true } }
+export const Open: Story = { args: { defaultExpanded: true } }
 
 export const WithNote: Story = { args: { note: '2 people' } }
 
-export const Row: Story = { args: { look: 'row', note: '2 people', headingLevel: 3, defaultOpen: true } }
+export const Row: Story = { args: { variant: 'row', note: '2 people', headingLevel: 3, defaultExpanded: true } }
 
 export const Disabled: Story = {
   args: { isDisabled: true, note: 'None' },
@@ -56,8 +56,8 @@ export const LongTitleOnAPhone: Story = {
   args: {
     title: 'Why does a comment take up to 30 minutes to change the status of a requirement?',
     note: '3',
-    look: 'row',
-    defaultOpen: true,
+    variant: 'row',
+    defaultExpanded: true,
   },
   parameters: { viewportSize: { width: 320, height: 640 } },
 }
@@ -69,23 +69,23 @@ export const States: Story = {
       {(['inline', 'row'] as const).map((look) => (
         <StatesRow key={look} label={look}>
           <State label="closed" width="column">
-            <Disclosure look={look} title="Beneficiaries" note="2 people" />
+            <Disclosure variant={look} title="Beneficiaries" note="2 people" />
           </State>
           {(['hover', 'focus'] as const).map((force) => (
             <State key={force} label={force} force={force} width="column">
-              <Disclosure look={look} title="Beneficiaries" note="2 people" />
+              <Disclosure variant={look} title="Beneficiaries" note="2 people" />
             </State>
           ))}
           <State label="disabled" width="column">
-            <Disclosure look={look} title="Beneficiaries" note="None" isDisabled />
+            <Disclosure variant={look} title="Beneficiaries" note="None" isDisabled />
           </State>
           <State label="open" width="column">
-            <Disclosure look={look} title="Beneficiaries" note="2 people" defaultOpen>
+            <Disclosure variant={look} title="Beneficiaries" note="2 people" defaultExpanded>
               {details}
             </Disclosure>
           </State>
           <State label="long title" width="column">
-            <Disclosure look={look} note="3" title={LongTitleOnAPhone.args?.title} />
+            <Disclosure variant={look} note="3" title={LongTitleOnAPhone.args?.title} />
           </State>
         </StatesRow>
       ))}

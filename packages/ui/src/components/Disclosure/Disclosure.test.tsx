@@ -9,7 +9,7 @@ const panel = () => document.getElementById(button().getAttribute('aria-controls
 test.each(['click', '{Enter}', ' '])('%s shows and hides the content and says which it is', async (way) => {
   const onOpenChange = vi.fn()
   render(
-    <Disclosure title="Beneficiaries" onOpenChange={onOpenChange}>
+    <Disclosure title="Beneficiaries" onExpandedChange={onOpenChange}>
       Ada Byron
     </Disclosure>,
   )
@@ -24,7 +24,7 @@ test.each(['click', '{Enter}', ' '])('%s shows and hides the content and says wh
 
 test('a state given from outside stays until it is given anew', async () => {
   render(
-    <Disclosure title="Beneficiaries" isOpen={false}>
+    <Disclosure title="Beneficiaries" isExpanded={false}>
       Ada Byron
     </Disclosure>,
   )
@@ -34,7 +34,7 @@ test('a state given from outside stays until it is given anew', async () => {
 
 test('with a level, the title is a heading of the page, and its content may be a landmark', () => {
   render(
-    <Disclosure title="Beneficiaries" headingLevel={3} isLandmark defaultOpen>
+    <Disclosure title="Beneficiaries" headingLevel={3} isLandmark defaultExpanded>
       Ada Byron
     </Disclosure>,
   )

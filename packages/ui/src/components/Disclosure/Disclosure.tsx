@@ -11,15 +11,15 @@ export interface DisclosureProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   /** Muted words at the end of the button, such as a count. */
   note?: ReactNode
   /** Whether the content is shown; without it the component keeps that itself. */
-  isOpen?: boolean
+  isExpanded?: boolean
   /** Whether the content is shown at first, when the component keeps that itself; false by default. */
-  defaultOpen?: boolean
+  defaultExpanded?: boolean
   /** Called when people show (true) or hide (false) the content. */
-  onOpenChange?: (isOpen: boolean) => void
+  onExpandedChange?: (isExpanded: boolean) => void
   /** Makes the title a heading of this level, where the content is a section of the page. */
   headingLevel?: HeadingLevel
   /** `inline` (the default) for a little more within a text or form; `row` takes the whole line, for lists. */
-  look?: 'inline' | 'row'
+  variant?: 'inline' | 'row'
   /** Makes the content a landmark named by the title; for a few large sections only. */
   isLandmark?: boolean
   /** Shows the title, but it cannot be opened. */
@@ -31,19 +31,19 @@ export const Disclosure = forwardRef<HTMLDivElement, DisclosureProps>(function D
   const {
     title,
     note,
-    isOpen,
-    defaultOpen = false,
-    onOpenChange,
+    isExpanded,
+    defaultExpanded = false,
+    onExpandedChange,
     headingLevel,
-    look = 'inline',
+    variant = 'inline',
     isLandmark,
     isDisabled,
     children,
     ...rest
   } = props
   const id = useId()
-  const [ownOpen, setOwnOpen] = useState(defaultOpen)
-  const isShown = isOpen ?? ownOpen
+  const [ownOpen, setOwnOpen] = useState(defaultExpanded)
+  const isShown = isExpanded ?? ownOpen
   const trigger = (
     <S.Trigger
       type="button"
@@ -53,17 +53,17 @@ export const Disclosure = forwardRef<HTMLDivElement, DisclosureProps>(function D
       disabled={isDisabled}
       onClick={() => {
         setOwnOpen(!isShown)
-        onOpenChange?.(!isShown)
+        onExpandedChange?.(!isShown)
       }}
     >
-      <Icon glyph={ChevronRightIcon} />
+      <Icon icon={ChevronRightIcon} />
       <S.Words>{title}</S.Words>
       {(note || note === 0) && <S.Note>{note}</S.Note>}
     </S.Trigger>
   )
   const landmark = isLandmark ? { role: 'region', 'aria-labelledby': `${id}-title` } : {}
   return (
-    <S.Root ref={ref} data-look={look} {...rest}>
+    <S.Root ref={ref} data-look={variant} {...rest}>
       {headingLevel ? <S.Title as={`h${headingLevel}`}>{trigger}</S.Title> : trigger}
       <S.Panel id={`${id}-panel`} hidden={!isShown} {...landmark}>
         {children}

@@ -12,7 +12,7 @@ const meta = {
   component: EmptyState,
   tags: ['stable'],
   args: { title: 'No messages yet' },
-  argTypes: { glyph: { control: false }, action: { control: false } },
+  argTypes: { icon: { control: false }, action: { control: false } },
   parameters: { guidance: emptyStateGuidance },
 } satisfies Meta<typeof EmptyState>
 export default meta
@@ -22,7 +22,7 @@ export const Default: Story = {}
 export const WithAnAction: Story = { args: { action: <Button>Write one</Button> } }
 export const NothingFound: Story = {
   args: {
-    glyph: SearchIcon,
+    icon: SearchIcon,
     title: 'Nothing matches your filters',
     description: 'Take one away to see more.',
     action: <Button>Clear filters</Button>,
@@ -41,7 +41,7 @@ export const States: Story = {
       </State>
       <State label="a search without results" width="full">
         <EmptyState
-          glyph={SearchIcon}
+          icon={SearchIcon}
           title="Nothing matches your filters"
           description="Take one away to see more."
           action={<Button>Clear filters</Button>}

@@ -1,6 +1,6 @@
 import { InboxIcon } from 'lucide-react'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
-import { Icon, type IconGlyph } from '../Icon/Icon.js'
+import { Icon, type IconComponent } from '../Icon/Icon.js'
 import { Text } from '../Text/Text.js'
 import * as S from './EmptyState.styles.js'
 
@@ -10,20 +10,20 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   /** A second sentence, when people can do something about it. */
   description?: ReactNode
   /** The icon above the words; a tray by default. */
-  glyph?: IconGlyph
+  icon?: IconComponent
   /** One button or link that leads on. */
   action?: ReactNode
 }
 
 /** Use it where a list or table has nothing to show: one icon, one sentence, one action. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
-  { title, description, glyph = InboxIcon, action, ...rest },
+  { title, description, icon = InboxIcon, action, ...rest },
   ref,
 ) {
   return (
     <S.Root ref={ref} {...rest}>
       <S.Disc>
-        <Icon glyph={glyph} size={20} />
+        <Icon icon={icon} size={20} />
       </S.Disc>
       <S.Words>
         <Text weight="medium">{title}</Text>

@@ -28,7 +28,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
   return (
     <S.Root ref={ref} {...rest}>
       <S.Disc data-tone="danger">
-        <Icon glyph={TriangleAlertIcon} size={20} />
+        <Icon icon={TriangleAlertIcon} size={20} />
       </S.Disc>
       {/* Not around the button: its turning busy would have everything read out again. */}
       <S.Words role="alert">
@@ -38,7 +38,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
       {(onRetry ?? action) && (
         <S.Actions>
           {onRetry && (
-            <Button onClick={onRetry} isBusy={isRetrying}>
+            <Button onClick={onRetry} isPending={isRetrying}>
               {retryLabel}
             </Button>
           )}

@@ -9,7 +9,7 @@ export const factsSkeletonGuidance = {
   ],
   anatomy: [
     ['Facts', 'As many lines as the `DescriptionList` at the top will have.'],
-    ['Sections', 'A heading and its lines for each, as a `LineList` has them.'],
+    ['Sections', 'A heading and its lines for each, as a `MultilineList` has them.'],
   ],
   keyboard: [],
   pattern: 'A polite live region names the wait; the bones are hidden from assistive technology.',

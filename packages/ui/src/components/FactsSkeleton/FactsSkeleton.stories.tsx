@@ -4,15 +4,15 @@ import { sheetParameters } from '../../testing/stories/sheetParameters.js'
 import { State } from '../../testing/stories/State.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { factsSkeletonGuidance } from './FactsSkeleton.guidance.js'
-import { FactsSkeleton } from './FactsSkeleton.js'
+import { DescriptionListSkeleton } from './FactsSkeleton.js'
 
 const meta = {
-  title: 'Components/FactsSkeleton',
-  component: FactsSkeleton,
+  title: 'Components/DescriptionListSkeleton',
+  component: DescriptionListSkeleton,
   tags: ['stable'],
   args: { label: 'Loading the details' },
   parameters: { guidance: factsSkeletonGuidance },
-} satisfies Meta<typeof FactsSkeleton>
+} satisfies Meta<typeof DescriptionListSkeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 }
 
-export const OneSection: Story = { args: { facts: 4, sections: [3] } }
+export const OneSection: Story = { args: { itemCount: 4, sections: [3] } }
 export const FactsOnly: Story = { args: { sections: [] } }
 
 export const States: Story = {
@@ -30,13 +30,13 @@ export const States: Story = {
   render: (args) => (
     <StatesSheet>
       <State label="facts and two sections" width="column">
-        <FactsSkeleton {...args} />
+        <DescriptionListSkeleton {...args} />
       </State>
       <State label="one section" width="column">
-        <FactsSkeleton {...args} facts={4} sections={[3]} />
+        <DescriptionListSkeleton {...args} itemCount={4} sections={[3]} />
       </State>
       <State label="facts only" width="column">
-        <FactsSkeleton {...args} sections={[]} />
+        <DescriptionListSkeleton {...args} sections={[]} />
       </State>
     </StatesSheet>
   ),

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { FactsSkeleton } from './FactsSkeleton.js'
+import { DescriptionListSkeleton } from './FactsSkeleton.js'
 
 test('says that the facts are on their way, and draws the facts and a heading with lines for each section', () => {
-  render(<FactsSkeleton label="Loading" sections={[2]} data-testid="facts" />)
+  render(<DescriptionListSkeleton label="Loading" sections={[2]} data-testid="facts" />)
   expect(screen.getByRole('status').textContent).toBe('Loading')
   const drawn = [...screen.getByTestId('facts').querySelectorAll('[aria-hidden]')]
   expect(drawn.map(({ children }) => children.length)).toEqual([6, 1, 2])

@@ -3,11 +3,11 @@ import { Skeleton } from '../Skeleton/Skeleton.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
 import * as S from './FactsSkeleton.styles.js'
 
-export interface FactsSkeletonProps extends HTMLAttributes<HTMLDivElement> {
+export interface DescriptionListSkeletonProps extends HTMLAttributes<HTMLDivElement> {
   /** Read out while it is there, such as 'Loading the details'. */
   label: string
   /** How many facts stand at the top; 6 by default. */
-  facts?: number
+  itemCount?: number
   /** How many lines each section below will have; sections of 2 and 4 lines by default. */
   sections?: readonly number[]
 }
@@ -15,20 +15,19 @@ export interface FactsSkeletonProps extends HTMLAttributes<HTMLDivElement> {
 const usualSections = [2, 4] as const
 
 /** Use it in a panel while the facts about one thing, and the sections below them, are on their way. */
-export const FactsSkeleton = forwardRef<HTMLDivElement, FactsSkeletonProps>(function FactsSkeleton(
-  { label, facts = 6, sections = usualSections, ...rest },
-  ref,
-) {
-  return (
-    <S.Root ref={ref} aria-busy {...rest}>
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
-      <Skeleton lines={facts} />
-      {sections.map((lines, index) => (
-        <Fragment key={index}>
-          <Skeleton width="30%" size="md" />
-          <Skeleton lines={lines} />
-        </Fragment>
-      ))}
-    </S.Root>
-  )
-})
+export const DescriptionListSkeleton = forwardRef<HTMLDivElement, DescriptionListSkeletonProps>(
+  function DescriptionListSkeleton({ label, itemCount = 6, sections = usualSections, ...rest }, ref) {
+    return (
+      <S.Root ref={ref} aria-busy {...rest}>
+        <VisuallyHidden role="status">{label}</VisuallyHidden>
+        <Skeleton lines={itemCount} />
+        {sections.map((lines, index) => (
+          <Fragment key={index}>
+            <Skeleton width="30%" size="md" />
+            <Skeleton lines={lines} />
+          </Fragment>
+        ))}
+      </S.Root>
+    )
+  },
+)

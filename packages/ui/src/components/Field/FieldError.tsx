@@ -16,7 +16,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
   if (!children) return null
   return (
     <S.Problem id={id}>
-      <Icon glyph={CircleAlertIcon} />
+      <Icon icon={CircleAlertIcon} />
       <span>{children}</span>
     </S.Problem>
   )

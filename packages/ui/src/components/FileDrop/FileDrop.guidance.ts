@@ -3,7 +3,7 @@ import type { Guidance } from '../../testing/stories/Guidance.js'
 /** How and when to use `FileDrop`. */
 export const fileDropGuidance = {
   status: 'stable',
-  when: ['Let people add files, by choosing them or by dropping them.', 'Show the files in `FileRows` under it.'],
+  when: ['Let people add files, by choosing them or by dropping them.', 'Show the files in `FileList` under it.'],
   whenNot: [
     'Do not refuse a file without a word: list it, and say in its row what is wrong.',
     'Do not put it where a drop by mistake would send something: sending has a button of its own.',

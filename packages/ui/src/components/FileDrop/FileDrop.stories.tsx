@@ -42,7 +42,9 @@ export const WhileDragging: Story = {
   },
 }
 
-export const OneFile: Story = { args: { isMultiple: false, chooseText: 'Choose a file', dropText: 'or drag it here' } }
+export const OneFile: Story = {
+  args: { allowsMultiple: false, chooseText: 'Choose a file', dropText: 'or drag it here' },
+}
 
 export const WithError: Story = { args: { isRequired: true, error: 'Add at least one document.' } }
 

@@ -46,7 +46,7 @@ test.each([
 })
 
 test('a zone for one file takes the first', () => {
-  const { added } = setUp({ isMultiple: false })
+  const { added } = setUp({ allowsMultiple: false })
   fireEvent.drop(zone(), carried(pdf('exam.pdf'), pdf('labs.pdf')))
   expect(added()).toEqual([['exam.pdf']])
 })

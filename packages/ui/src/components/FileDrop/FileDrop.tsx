@@ -16,20 +16,26 @@ export interface FileDropProps
   /** Called with the files that people choose or drop, of whatever kind and size: check them. */
   onFilesAdd: (files: readonly File[]) => void
   /** Whether several files may be added at once; true by default. */
-  isMultiple?: boolean
+  allowsMultiple?: boolean
   /** Words that look like the button; 'Choose files' by default. */
   chooseText?: string
   /** Words after them; 'or drag them here' by default. */
   dropText?: string
 }
 
-/** Use it to add files, by choosing or dropping them. The files themselves are shown by `FileRows` under it. */
+/** Use it to add files, by choosing or dropping them. The files themselves are shown by `FileList` under it. */
 export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function FileDrop(props, ref) {
   const { frame, own } = splitFieldProps(props)
-  const { onFilesAdd, isMultiple = true, chooseText = 'Choose files', dropText = 'or drag them here', ...rest } = own
+  const {
+    onFilesAdd,
+    allowsMultiple = true,
+    chooseText = 'Choose files',
+    dropText = 'or drag them here',
+    ...rest
+  } = own
   const [isOver, setOver] = useState(false)
   const add = (list: FileList | null) => {
-    const files = [...(list ?? [])].slice(0, isMultiple ? undefined : 1)
+    const files = [...(list ?? [])].slice(0, allowsMultiple ? undefined : 1)
     if (files.length > 0) onFilesAdd(files)
   }
   const takesFiles = (event: DragEvent) => !rest.disabled && event.dataTransfer.types.includes('Files')
@@ -51,7 +57,7 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
             add(event.dataTransfer.files)
           }}
         >
-          <Icon glyph={UploadIcon} size={20} />
+          <Icon icon={UploadIcon} size={20} />
           <span>
             <S.Choose id={`${control.id}-choose`}>{chooseText}</S.Choose> {dropText}
           </span>
@@ -60,7 +66,7 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
             type="file"
             // An empty title keeps the browser's 'No file chosen' away.
             title=""
-            multiple={isMultiple}
+            multiple={allowsMultiple}
             {...rest}
             {...control}
             // What people see is part of the name, for those who say it aloud.

@@ -3,7 +3,7 @@ import { CircleAlertIcon, CircleCheckIcon, FileTextIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.js'
 import { ProgressBar } from '../ProgressBar/ProgressBar.js'
-import { fileSize } from './fileSize.js'
+import { formatFileSize } from './fileSize.js'
 import type { FileItem } from './FileItem.js'
 import * as S from './FileRows.styles.js'
 
@@ -15,21 +15,21 @@ interface FileRowProps {
 }
 
 const looks = {
-  ready: { glyph: FileTextIcon, tone: undefined },
-  uploading: { glyph: FileTextIcon, tone: undefined },
-  done: { glyph: CircleCheckIcon, tone: 'success' },
-  failed: { glyph: CircleAlertIcon, tone: 'danger' },
+  ready: { icon: FileTextIcon, tone: undefined },
+  uploading: { icon: FileTextIcon, tone: undefined },
+  done: { icon: CircleCheckIcon, tone: 'success' },
+  failed: { icon: CircleAlertIcon, tone: 'danger' },
 } as const
 
 /** A file: its name, and under it how far it is, what is wrong, or its size. */
 export function FileRow({ file, doneText, retry }: FileRowProps) {
   const { name, size, state, progress, error } = file
-  const { glyph, tone } = looks[state]
-  const sizeText = size === undefined ? null : fileSize(size)
+  const { icon, tone } = looks[state]
+  const sizeText = size === undefined ? null : formatFileSize(size)
   const words = { ready: [sizeText], uploading: [], done: [doneText, sizeText], failed: [error] }[state]
   return (
     <S.Row>
-      <Icon glyph={glyph} size={20} data-tone={tone} />
+      <Icon icon={icon} size={20} data-tone={tone} />
       <S.Name>{name}</S.Name>
       <S.State data-tone={tone}>
         {state === 'uploading' ? (

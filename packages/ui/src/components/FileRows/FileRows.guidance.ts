@@ -1,6 +1,6 @@
 import type { Guidance } from '../../testing/stories/Guidance.js'
 
-/** How and when to use `FileRows`. */
+/** How and when to use `FileList`. */
 export const fileRowsGuidance = {
   status: 'stable',
   when: ['Show the files that a `FileDrop` took: how far each is, what is wrong, and the ways to put it right.'],

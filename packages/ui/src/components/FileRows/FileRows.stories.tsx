@@ -9,7 +9,7 @@ import { FileDrop } from '../FileDrop/FileDrop.js'
 import { moveItem } from '../ReorderList/itemMoves.js'
 import type { FileItem } from './FileItem.js'
 import { fileRowsGuidance } from './FileRows.guidance.js'
-import { FileRows, type FileRowsProps } from './FileRows.js'
+import { FileList, type FileListProps } from './FileRows.js'
 
 const ready: readonly FileItem[] = [
   { id: '1', name: 'paramedical-exam.pdf', size: 839_680, state: 'ready' },
@@ -30,10 +30,10 @@ const mixed: readonly FileItem[] = [
   { id: '4', name: 'scan.tiff', size: 90_000, state: 'failed', error: 'Your file must be in PDF format.' },
 ]
 
-function Rows({ files: initial, ...props }: FileRowsProps) {
+function Rows({ files: initial, ...props }: FileListProps) {
   const [files, setFiles] = useState(initial)
   return (
-    <FileRows
+    <FileList
       {...props}
       files={files}
       onFileRemove={(id) => setFiles(files.filter((file) => file.id !== id))}
@@ -51,12 +51,12 @@ function Rows({ files: initial, ...props }: FileRowsProps) {
 }
 
 const meta = {
-  title: 'Components/FileRows',
-  component: FileRows,
+  title: 'Components/FileList',
+  component: FileList,
   tags: ['stable'],
   args: { label: 'Requirement documents', files: mixed, onFileRemove: fn(), onFileRetry: fn() },
   parameters: { guidance: fileRowsGuidance },
-} satisfies Meta<typeof FileRows>
+} satisfies Meta<typeof FileList>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -118,21 +118,21 @@ export const States: Story = {
     <StatesSheet>
       <StatesRow label="On their way">
         <State label="All states" width="full">
-          <FileRows files={mixed} onFileRemove={fn()} onFileRetry={fn()} />
+          <FileList files={mixed} onFileRemove={fn()} onFileRetry={fn()} />
         </State>
         <State label="Unknown progress" width="column">
-          <FileRows files={[{ id: '1', name: 'paramedical-exam.pdf', state: 'uploading' }]} />
+          <FileList files={[{ id: '1', name: 'paramedical-exam.pdf', state: 'uploading' }]} />
         </State>
       </StatesRow>
       <StatesRow label="Ready">
         <State label="To be put in order" width="full">
-          <FileRows files={ready} onFileRemove={fn()} onFileMove={fn()} />
+          <FileList files={ready} onFileRemove={fn()} onFileMove={fn()} />
         </State>
         <State label="Long name" width="column">
-          <FileRows files={[{ ...longName, state: 'ready' }]} onFileRemove={fn()} />
+          <FileList files={[{ ...longName, state: 'ready' }]} onFileRemove={fn()} />
         </State>
         <State label="Long name and error" width="column">
-          <FileRows
+          <FileList
             files={[
               {
                 ...longName,

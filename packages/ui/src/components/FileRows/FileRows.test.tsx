@@ -3,22 +3,22 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { FileItem } from './FileItem.js'
-import { FileRows, type FileRowsProps } from './FileRows.js'
+import { FileList, type FileListProps } from './FileRows.js'
 
 const exam: FileItem = { id: '1', name: 'exam.pdf', size: 839_680, state: 'ready' }
 const labs: FileItem = { id: '2', name: 'labs.pdf', state: 'uploading', progress: 40 }
 const scan: FileItem = { id: '3', name: 'scan.tiff', state: 'failed', error: 'Your file must be in PDF format.' }
 const note: FileItem = { id: '4', name: 'note.pdf', size: 1024, state: 'done' }
 
-function Rows(props: Partial<FileRowsProps>) {
+function Rows(props: Partial<FileListProps>) {
   const [files, setFiles] = useState<readonly FileItem[]>([exam, labs, scan])
-  return <FileRows files={files} onFileRemove={(id) => setFiles(files.filter((file) => file.id !== id))} {...props} />
+  return <FileList files={files} onFileRemove={(id) => setFiles(files.filter((file) => file.id !== id))} {...props} />
 }
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => userEvent.click(button(name))
 
 test('each row says what its file is called and how it is', () => {
-  render(<FileRows label="Documents" files={[exam, labs, scan, note]} />)
+  render(<FileList label="Documents" files={[exam, labs, scan, note]} />)
   const rows = within(screen.getByRole('list', { name: 'Documents' })).getAllByRole('listitem')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'exam.pdf820 KB',
@@ -44,7 +44,7 @@ test('removing a file is read out, and the focus goes to the next row, then to t
 test('sending again is offered only where it can help', async () => {
   const onFileRetry = vi.fn()
   const lost: FileItem = { ...exam, state: 'failed', error: 'The connection was lost.', canRetry: true }
-  render(<FileRows files={[lost, scan]} onFileRetry={onFileRetry} />)
+  render(<FileList files={[lost, scan]} onFileRetry={onFileRetry} />)
   expect(screen.getAllByRole('button')).toHaveLength(1)
   await press('Retry exam.pdf')
   expect(onFileRetry).toHaveBeenCalledExactlyOnceWith('1')
@@ -58,17 +58,17 @@ test('files are put in order by their buttons', async () => {
 })
 
 test('a file that fails is read out with what is wrong, once', () => {
-  const { rerender } = render(<FileRows files={[exam, scan]} />)
+  const { rerender } = render(<FileList files={[exam, scan]} />)
   const failed: FileItem = { ...exam, state: 'failed', error: 'The connection was lost.' }
-  rerender(<FileRows files={[failed, scan]} />)
-  rerender(<FileRows files={[failed, scan, note]} />)
+  rerender(<FileList files={[failed, scan]} />)
+  rerender(<FileList files={[failed, scan, note]} />)
   expect(screen.getAllByText('exam.pdf: The connection was lost.')).toHaveLength(1)
   expect(screen.queryByText('scan.tiff: Your file must be in PDF format.')).toBeNull()
 })
 
 test('a file that arrives is read out; one that was there at first is not', () => {
-  const { rerender } = render(<FileRows files={[labs, note]} />)
-  rerender(<FileRows files={[{ ...labs, state: 'done' }, note]} />)
+  const { rerender } = render(<FileList files={[labs, note]} />)
+  rerender(<FileList files={[{ ...labs, state: 'done' }, note]} />)
   expect(screen.getAllByText('labs.pdf: Uploaded')).toHaveLength(1)
   expect(screen.queryByText('note.pdf: Uploaded')).toBeNull()
 })
@@ -78,7 +78,7 @@ test.each([
   ['the place of the rows', {}, null],
 ])('when the retry button goes, the focus goes to %s', async (_place, props, name) => {
   const lost: FileItem = { ...exam, state: 'failed', error: 'The connection was lost.', canRetry: true }
-  const rows = (file: FileItem) => <FileRows files={[file, labs]} onFileRetry={() => undefined} {...props} />
+  const rows = (file: FileItem) => <FileList files={[file, labs]} onFileRetry={() => undefined} {...props} />
   const { container, rerender } = render(rows(lost))
   await press('Retry exam.pdf')
   rerender(rows({ ...exam, state: 'uploading', progress: 0 }))

@@ -12,9 +12,9 @@ import * as S from './FileRows.styles.js'
 import { useFileNews } from './useFileNews.js'
 import { useFocusAfterRetry } from './useFocusAfterRetry.js'
 
-export interface FileRowsProps
+export interface FileListProps
   extends
-    Pick<ReorderListProps, 'upName' | 'downName' | 'firstHint' | 'lastHint' | 'movedText'>,
+    Pick<ReorderListProps, 'moveUpLabel' | 'moveDownLabel' | 'firstHint' | 'lastHint' | 'movedText'>,
     Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The files in their order. */
   files: readonly FileItem[]
@@ -29,15 +29,15 @@ export interface FileRowsProps
   /** Says that a file is there, and is read out when it arrives; 'Uploaded' by default. */
   doneText?: string
   /** Name of a remove button; 'Remove' and the name of the file by default. */
-  removeName?: (fileName: string) => string
+  removeLabel?: (fileName: string) => string
   /** Name of a retry button; 'Retry' and the name of the file by default. */
-  retryName?: (fileName: string) => string
+  retryLabel?: (fileName: string) => string
   /** What is read out once a file is removed; its name and 'removed' by default. */
   removedText?: (fileName: string) => string
 }
 
 /** Use it under a `FileDrop` to show the files: how far each is, what is wrong, and the ways to put it right. */
-export const FileRows = forwardRef<HTMLDivElement, FileRowsProps>(function FileRows(
+export const FileList = forwardRef<HTMLDivElement, FileListProps>(function FileList(
   {
     files,
     label = 'Files',
@@ -45,11 +45,11 @@ export const FileRows = forwardRef<HTMLDivElement, FileRowsProps>(function FileR
     onFileRetry,
     onFileMove,
     doneText = 'Uploaded',
-    removeName = (name) => `Remove ${name}`,
-    retryName = (name) => `Retry ${name}`,
+    removeLabel = (name) => `Remove ${name}`,
+    retryLabel = (name) => `Retry ${name}`,
     removedText = (name) => `${name} removed`,
-    upName,
-    downName,
+    moveUpLabel,
+    moveDownLabel,
     firstHint,
     lastHint,
     movedText,
@@ -76,13 +76,13 @@ export const FileRows = forwardRef<HTMLDivElement, FileRowsProps>(function FileR
   const retryOf = ({ id, name, state, canRetry }: FileItem) =>
     onFileRetry &&
     state === 'failed' &&
-    canRetry && <IconButton {...small} name={retryName(name)} glyph={RefreshCwIcon} onClick={() => retry(id)} />
+    canRetry && <IconButton {...small} label={retryLabel(name)} icon={RefreshCwIcon} onClick={() => retry(id)} />
   const removeOf = (file: FileItem, index: number) =>
     onFileRemove && (
       <IconButton
         {...small}
-        name={removeName(file.name)}
-        glyph={XIcon}
+        label={removeLabel(file.name)}
+        icon={XIcon}
         data-remove=""
         onClick={() => remove(file, index)}
       />
@@ -99,9 +99,9 @@ export const FileRows = forwardRef<HTMLDivElement, FileRowsProps>(function FileR
         <ReorderList
           label={label}
           groups={[{ id: 'files', items }]}
-          isFixed={!onFileMove}
-          upName={upName}
-          downName={downName}
+          isReadOnly={!onFileMove}
+          moveUpLabel={moveUpLabel}
+          moveDownLabel={moveDownLabel}
           firstHint={firstHint}
           lastHint={lastHint}
           movedText={movedText}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileSize } from './fileSize.js'
+import { formatFileSize } from './fileSize.js'
 
 test.each([
   [0, '0 bytes'],
@@ -11,5 +11,5 @@ test.each([
   [105_906_176, '101 MB'],
   [2_147_483_648, '2 GB'],
 ])('%i bytes read as %s', (bytes, words) => {
-  expect(fileSize(bytes)).toBe(words)
+  expect(formatFileSize(bytes)).toBe(words)
 })

@@ -35,7 +35,7 @@ export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
   /** Words of that button; 'Filter' by default. */
   openText?: string
   /** Name of the button that takes a filter away; 'Remove' and its label by default. */
-  removeName?: (label: string) => string
+  removeLabel?: (label: string) => string
   /** What is read out once a filter is taken away; its label and 'removed' by default. */
   removedText?: (label: string) => string
   /** What is read out once all are; 'Filters cleared' by default. */
@@ -53,7 +53,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
     clearText = 'Clear filters',
     onFiltersOpen,
     openText = 'Filter',
-    removeName = (filter) => `Remove ${filter}`,
+    removeLabel = (filter) => `Remove ${filter}`,
     removedText = (filter) => `${filter} removed`,
     clearedText = 'Filters cleared',
     ...rest
@@ -100,7 +100,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
                 <Tag
                   label={filter.label}
                   tone="accent"
-                  removeLabel={removeName(filter.label)}
+                  removeLabel={removeLabel(filter.label)}
                   onRemove={() => remove(filter, index)}
                 />
               </li>

@@ -15,8 +15,8 @@ const meta = {
   title: 'Components/Icon',
   component: Icon,
   tags: ['stable'],
-  args: { glyph: LockIcon },
-  argTypes: { glyph: { control: false } },
+  args: { icon: LockIcon },
+  argTypes: { icon: { control: false } },
   parameters: { guidance: iconGuidance },
 } satisfies Meta<typeof Icon>
 export default meta
@@ -26,7 +26,7 @@ export const Small: Story = {}
 export const Large: Story = { args: { size: 20 } }
 export const WithAName: Story = { args: { label: 'Locked column' } }
 export const RightToLeft: Story = {
-  args: { glyph: ArrowLeftIcon, label: 'Back' },
+  args: { icon: ArrowLeftIcon, label: 'Back' },
   render: (args) => (
     <div dir="rtl">
       <Icon {...args} />
@@ -39,7 +39,7 @@ export const RightToLeft: Story = {
   },
 }
 export const BesideText: Story = {
-  args: { glyph: TriangleAlertIcon },
+  args: { icon: TriangleAlertIcon },
   render: (args) => (
     <Text as="span" tone="warning" style={{ display: 'inline-flex', alignItems: 'center', gap: '0.25rem' }}>
       <Icon {...args} /> Expires in 4 days
@@ -53,17 +53,17 @@ export const States: Story = {
     <StatesSheet>
       <StatesRow label="Size">
         <State label="16, in text and controls">
-          <Icon glyph={LockIcon} />
+          <Icon icon={LockIcon} />
         </State>
         <State label="20, in navigation">
-          <Icon glyph={LockIcon} size={20} />
+          <Icon icon={LockIcon} size={20} />
         </State>
       </StatesRow>
       <StatesRow label="Colour of the text around it">
         {tones.map((tone) => (
           <State key={tone} label={tone}>
             <Text as="div" tone={tone}>
-              <Icon glyph={TriangleAlertIcon} size={20} />
+              <Icon icon={TriangleAlertIcon} size={20} />
             </Text>
           </State>
         ))}
@@ -72,10 +72,10 @@ export const States: Story = {
         {(['ltr', 'rtl'] as const).map((dir) => (
           <State key={dir} label={dir}>
             <div dir={dir} style={{ display: 'flex', gap: '0.5rem' }}>
-              <Icon glyph={ArrowLeftIcon} />
-              <Icon glyph={ChevronRightIcon} />
-              <Icon glyph={LogOutIcon} />
-              <Icon glyph={LockIcon} />
+              <Icon icon={ArrowLeftIcon} />
+              <Icon icon={ChevronRightIcon} />
+              <Icon icon={LogOutIcon} />
+              <Icon icon={LockIcon} />
             </div>
           </State>
         ))}

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { Icon } from './Icon.js'
 
 test('with a label it is an image with that name', () => {
-  render(<Icon glyph={LockIcon} label="Locked" />)
+  render(<Icon icon={LockIcon} label="Locked" />)
   expect(screen.getByRole('img', { name: 'Locked' })).toBeDefined()
 })
 
 test('without a label it is decoration and is skipped', () => {
-  const { container } = render(<Icon glyph={LockIcon} size={20} />)
+  const { container } = render(<Icon icon={LockIcon} size={20} />)
   expect(screen.queryByRole('img')).toBeNull()
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
   expect(container.querySelector('svg')?.getAttribute('focusable')).toBe('false')

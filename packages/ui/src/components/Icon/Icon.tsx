@@ -3,11 +3,11 @@ import { forwardRef, memo, type SVGAttributes } from 'react'
 import * as S from './Icon.styles.js'
 
 /** A drawing that `Icon` can show; the package exports them by name, such as `LockIcon`. */
-export type IconGlyph = LucideIcon
+export type IconComponent = LucideIcon
 
 export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
   /** Which drawing is shown. */
-  glyph: IconGlyph
+  icon: IconComponent
   /** Edge length in px at the usual text size; 16 by default, 20 beside headings and in navigation. */
   size?: 16 | 20
   /** Read out as the name of an image; without it the icon is decoration and is skipped. */
@@ -16,8 +16,8 @@ export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'
 
 /** Use it to help people find a word faster. An icon alone says too little: give it a label or put it beside text. */
 export const Icon = memo(
-  forwardRef<SVGSVGElement, IconProps>(function Icon({ glyph, size = 16, label, ...rest }, ref) {
+  forwardRef<SVGSVGElement, IconProps>(function Icon({ icon, size = 16, label, ...rest }, ref) {
     const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
-    return <S.Root ref={ref} as={glyph} data-size={size} strokeWidth={1.75} focusable="false" {...naming} {...rest} />
+    return <S.Root ref={ref} as={icon} data-size={size} strokeWidth={1.75} focusable="false" {...naming} {...rest} />
   }),
 )

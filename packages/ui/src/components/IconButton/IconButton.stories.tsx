@@ -12,8 +12,8 @@ const meta = {
   title: 'Components/IconButton',
   component: IconButton,
   tags: ['stable'],
-  args: { name: 'Edit', glyph: PencilIcon, onClick: fn() },
-  argTypes: { glyph: { control: false } },
+  args: { label: 'Edit', icon: PencilIcon, onClick: fn() },
+  argTypes: { icon: { control: false } },
   parameters: { guidance: iconButtonGuidance },
 } satisfies Meta<typeof IconButton>
 export default meta
@@ -22,11 +22,11 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Outlined: Story = { args: { variant: 'secondary' } }
 export const InDenseRows: Story = { args: { size: 'small', iconSize: 16 } }
-export const Pressed: Story = { args: { name: 'Lock column', glyph: LockIcon, 'aria-pressed': true } }
-export const Busy: Story = { args: { isBusy: true } }
+export const Pressed: Story = { args: { label: 'Lock column', icon: LockIcon, 'aria-pressed': true } }
+export const Busy: Story = { args: { isPending: true } }
 export const Disabled: Story = { args: { disabled: true } }
 export const WithHint: Story = {
-  args: { name: 'Lock column', glyph: LockIcon, hint: 'Three columns are locked already.', 'aria-disabled': true },
+  args: { label: 'Lock column', icon: LockIcon, hint: 'Three columns are locked already.', 'aria-disabled': true },
   play: async ({ canvas }) => {
     await userEvent.tab()
     await waitFor(() => expect(screen.getByText('Three columns are locked already.')).toBeVisible())
@@ -53,24 +53,24 @@ export const States: Story = {
       {(['quiet', 'secondary', 'primary'] as const).map((variant) => (
         <StatesRow key={variant} label={variant}>
           <State label="rest">
-            <IconButton name="Edit" glyph={PencilIcon} variant={variant} />
+            <IconButton label="Edit" icon={PencilIcon} variant={variant} />
           </State>
           {(['hover', 'focus', 'active'] as const).map((force) => (
             <State key={force} label={force} force={force}>
-              <IconButton name="Edit" glyph={PencilIcon} variant={variant} />
+              <IconButton label="Edit" icon={PencilIcon} variant={variant} />
             </State>
           ))}
           <State label="small">
-            <IconButton name="Edit" glyph={PencilIcon} variant={variant} size="small" iconSize={16} />
+            <IconButton label="Edit" icon={PencilIcon} variant={variant} size="small" iconSize={16} />
           </State>
           <State label="switched on">
-            <IconButton name="Lock column" glyph={LockIcon} variant={variant} aria-pressed />
+            <IconButton label="Lock column" icon={LockIcon} variant={variant} aria-pressed />
           </State>
           <State label="busy">
-            <IconButton name="Edit" glyph={PencilIcon} variant={variant} isBusy />
+            <IconButton label="Edit" icon={PencilIcon} variant={variant} isPending />
           </State>
           <State label="disabled">
-            <IconButton name="Edit" glyph={PencilIcon} variant={variant} disabled />
+            <IconButton label="Edit" icon={PencilIcon} variant={variant} disabled />
           </State>
         </StatesRow>
       ))}

@@ -6,7 +6,7 @@ import { IconButton } from './IconButton.js'
 
 test('is found by its name, which is shown when it is pointed at but not read twice', async () => {
   const onClick = vi.fn()
-  render(<IconButton name="Edit case" glyph={PencilIcon} onClick={onClick} />)
+  render(<IconButton label="Edit case" icon={PencilIcon} onClick={onClick} />)
   const button = screen.getByRole('button', { name: 'Edit case' })
   await userEvent.hover(button)
   expect(await screen.findByText('Edit case')).toBeDefined()
@@ -16,7 +16,7 @@ test('is found by its name, which is shown when it is pointed at but not read tw
 })
 
 test('a hint stands in place of the name, and is read after it', async () => {
-  render(<IconButton name="Edit case" hint="Only two people can edit a case." glyph={PencilIcon} aria-disabled />)
+  render(<IconButton label="Edit case" hint="Only two people can edit a case." icon={PencilIcon} aria-disabled />)
   const button = screen.getByRole('button', { name: 'Edit case' })
   await userEvent.tab()
   const tip = await screen.findByText('Only two people can edit a case.')
@@ -25,6 +25,6 @@ test('a hint stands in place of the name, and is read after it', async () => {
 })
 
 test('while busy it says so by name', () => {
-  render(<IconButton name="Refresh" glyph={PencilIcon} isBusy />)
+  render(<IconButton label="Refresh" icon={PencilIcon} isPending />)
   expect(screen.getByText('Refresh in progress')).toBeDefined()
 })

@@ -2,7 +2,7 @@
 import { forwardRef } from 'react'
 import type { Placement } from '@floating-ui/react'
 import type { ButtonProps } from '../Button/Button.js'
-import { Icon, type IconGlyph } from '../Icon/Icon.js'
+import { Icon, type IconComponent } from '../Icon/Icon.js'
 import { Tooltip } from '../Tooltip/Tooltip.js'
 import * as S from './IconButton.styles.js'
 
@@ -11,9 +11,9 @@ export interface IconButtonProps extends Omit<
   'children' | 'iconStart' | 'iconEnd' | 'isFullWidth' | 'aria-label' | 'name'
 > {
   /** What it does, in words: its accessible name, and its tooltip. */
-  name: string
+  label: string
   /** Which drawing is shown. */
-  glyph: IconGlyph
+  icon: IconComponent
   /** 20 by default; 16 in dense rows. */
   iconSize?: 16 | 20
   /** What pressing it brings, or why it cannot be pressed: shown as the tooltip and read out after the name. Default: none. */
@@ -24,13 +24,13 @@ export interface IconButtonProps extends Omit<
 
 /** Use it where space is too short for words and the icon is known to everyone; else use `Button`. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { name, glyph, iconSize = 20, hint, tooltipPlacement, variant = 'quiet', isBusy, ...rest },
+  { label, icon, iconSize = 20, hint, tooltipPlacement, variant = 'quiet', isPending, ...rest },
   ref,
 ) {
   return (
-    <Tooltip content={hint ?? name} placement={tooltipPlacement} purpose={hint ? 'description' : 'name'}>
-      <S.Root ref={ref} aria-label={name} variant={variant} isBusy={isBusy} {...rest}>
-        {!isBusy && <Icon glyph={glyph} size={iconSize} />}
+    <Tooltip content={hint ?? label} placement={tooltipPlacement} purpose={hint ? 'description' : 'name'}>
+      <S.Root ref={ref} aria-label={label} variant={variant} isPending={isPending} {...rest}>
+        {!isPending && <Icon icon={icon} size={iconSize} />}
       </S.Root>
     </Tooltip>
   )

@@ -6,7 +6,7 @@ import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { DescriptionList } from '../DescriptionList/DescriptionList.js'
 import { Link } from '../Link/Link.js'
 import { lineListGuidance } from './LineList.guidance.js'
-import { LineList } from './LineList.js'
+import { MultilineList } from './LineList.js'
 
 const people = [
   { main: 'Ada Byron-Lovelace', note: '60%' },
@@ -30,13 +30,13 @@ const payments = [
 ]
 
 const meta = {
-  title: 'Components/LineList',
-  component: LineList,
+  title: 'Components/MultilineList',
+  component: MultilineList,
   tags: ['stable'],
-  args: { title: 'Beneficiaries', lines: people, emptyText: 'No beneficiaries are known.' },
-  argTypes: { lines: { control: false } },
+  args: { title: 'Beneficiaries', items: people, emptyText: 'No beneficiaries are known.' },
+  argTypes: { items: { control: false } },
   parameters: { guidance: lineListGuidance },
-} satisfies Meta<typeof LineList>
+} satisfies Meta<typeof MultilineList>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -49,20 +49,20 @@ export const Default: Story = {
 }
 
 export const Empty: Story = {
-  args: { lines: [] },
+  args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No beneficiaries are known.')).toBeVisible()
     await expect(canvas.queryByRole('list')).toBeNull()
   },
 }
 
-export const WithDetails: Story = { args: { title: 'Payments', lines: payments } }
+export const WithDetails: Story = { args: { title: 'Payments', items: payments } }
 
 /** Where a heading stands already. */
 export const WithoutTitle: Story = { args: { title: undefined } }
 
 export const LongContentOnAPhone: Story = {
-  args: { lines: long },
+  args: { items: long },
   parameters: { viewportSize: { width: 320, height: 640 } },
 }
 
@@ -71,19 +71,19 @@ export const States: Story = {
   render: (args) => (
     <StatesSheet>
       <State label="lines with notes" width="column">
-        <LineList {...args} />
+        <MultilineList {...args} />
       </State>
       <State label="with details" width="column">
-        <LineList {...args} title="Payments" lines={payments} />
+        <MultilineList {...args} title="Payments" items={payments} />
       </State>
       <State label="empty" width="column">
-        <LineList {...args} lines={[]} />
+        <MultilineList {...args} items={[]} />
       </State>
       <State label="without a title" width="column">
-        <LineList {...args} title={undefined} />
+        <MultilineList {...args} title={undefined} />
       </State>
       <State label="long content" width="column">
-        <LineList {...args} lines={long} />
+        <MultilineList {...args} items={long} />
       </State>
     </StatesSheet>
   ),

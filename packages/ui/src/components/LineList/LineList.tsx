@@ -4,7 +4,7 @@ import { Text } from '../Text/Text.js'
 import * as S from './LineList.styles.js'
 
 /** One line of a list. */
-export interface LineItem {
+export interface MultilineItem {
   /** What it is; a dash stands where that is missing. */
   readonly main: ReactNode
   /** A word about it at the end of the line, such as a date or a share. */
@@ -13,9 +13,9 @@ export interface LineItem {
   readonly details?: ReactNode
 }
 
-export interface LineListProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+export interface MultilineListProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** The lines in their order. */
-  lines: readonly LineItem[]
+  items: readonly MultilineItem[]
   /** Stands in for the lines while there are none. */
   emptyText: string
   /** A heading over the lines; none by default, for a place that has its own. */
@@ -27,8 +27,8 @@ export interface LineListProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
 const isMissing = (main: ReactNode) => main === null || main === undefined || main === ''
 
 /** Use it in a panel for a few people or things, one a line: what it is, and a word about it at the end. */
-export const LineList = forwardRef<HTMLElement, LineListProps>(function LineList(
-  { lines, emptyText, title, headingLevel = 3, ...rest },
+export const MultilineList = forwardRef<HTMLElement, MultilineListProps>(function MultilineList(
+  { items, emptyText, title, headingLevel = 3, ...rest },
   ref,
 ) {
   return (
@@ -38,11 +38,11 @@ export const LineList = forwardRef<HTMLElement, LineListProps>(function LineList
           {title}
         </Heading>
       )}
-      {lines.length === 0 ? (
+      {items.length === 0 ? (
         <Text tone="muted">{emptyText}</Text>
       ) : (
         <S.Lines>
-          {lines.map(({ main, note, details }, index) => (
+          {items.map(({ main, note, details }, index) => (
             // The lines have no names of their own and never change places
             <S.Line key={index}>
               <S.Main>{isMissing(main) ? '—' : main}</S.Main>

@@ -26,7 +26,7 @@ export const InText: Story = {
     </Text>
   ),
 }
-export const Quiet: Story = { args: { look: 'quiet' } }
+export const Quiet: Story = { args: { variant: 'quiet' } }
 export const OpensANewTab: Story = {
   args: { href: 'https://example.com', isExternal: true, children: 'Field directory' },
   play: async ({ canvasElement }) => {
@@ -45,19 +45,19 @@ export const States: Story = {
       {(['text', 'quiet'] as const).map((look) => (
         <StatesRow key={look} label={look}>
           <State label="rest">
-            <Link href="#details" look={look}>
+            <Link href="#details" variant={look}>
               Full profile
             </Link>
           </State>
           {(['hover', 'focus'] as const).map((force) => (
             <State key={force} label={force} force={force}>
-              <Link href="#details" look={look}>
+              <Link href="#details" variant={look}>
                 Full profile
               </Link>
             </State>
           ))}
           <State label="opens a new tab">
-            <Link href="https://example.com" look={look} isExternal>
+            <Link href="https://example.com" variant={look} isExternal>
               Field directory
             </Link>
           </State>

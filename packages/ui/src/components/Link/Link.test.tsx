@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { LinkProvider, type LinkSlotProps } from '../LinkProvider/LinkProvider.js'
+import { LinkProvider, type LinkComponentProps } from '../LinkProvider/LinkProvider.js'
 import { Link } from './Link.js'
 
-const RouterLink = ({ href, children, ...rest }: LinkSlotProps) => (
+const RouterLink = ({ href, children, ...rest }: LinkComponentProps) => (
   <a href={`/app${href}`} data-router="" {...rest}>
     {children}
   </a>

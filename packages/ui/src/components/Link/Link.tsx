@@ -12,7 +12,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Opens a new tab: shows an icon, tells screen readers, and keeps the new page from reaching back. */
   isExternal?: boolean
   /** `quiet` looks like the text around it until it is pointed at, for navigation and footers; `text` by default. */
-  look?: 'text' | 'quiet'
+  variant?: 'text' | 'quiet'
   /** Hides the icon of an external link where many stand together; the spoken words stay. */
   isIconHidden?: boolean
   /** Said after an external link; by default what the `LinkProvider` says, else 'opens in a new tab'. */
@@ -21,22 +21,22 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** Use it to go to another page; for something that happens on this page use `Button`. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
-  { isExternal = false, look = 'text', isIconHidden = false, externalText, children, ...rest },
+  { isExternal = false, variant = 'text', isIconHidden = false, externalText, children, ...rest },
   ref,
 ) {
   const component = useLinkComponent()
   const usualText = useExternalText()
   if (!isExternal) {
     return (
-      <S.Root ref={ref} as={component} data-look={look} {...rest}>
+      <S.Root ref={ref} as={component} data-look={variant} {...rest}>
         {children}
       </S.Root>
     )
   }
   return (
-    <S.Root ref={ref} target="_blank" rel="noopener noreferrer" data-look={look} {...rest}>
+    <S.Root ref={ref} target="_blank" rel="noopener noreferrer" data-look={variant} {...rest}>
       {children}
-      {!isIconHidden && <Icon glyph={ExternalLinkIcon} />}
+      {!isIconHidden && <Icon icon={ExternalLinkIcon} />}
       <VisuallyHidden>{` (${externalText ?? usualText})`}</VisuallyHidden>
     </S.Root>
   )

@@ -5,12 +5,12 @@ import { State } from '../../testing/stories/State.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { Link } from '../Link/Link.js'
 import { linkProviderGuidance } from './LinkProvider.guidance.js'
-import { LinkProvider, type LinkSlotProps } from './LinkProvider.js'
+import { LinkProvider, type LinkComponentProps } from './LinkProvider.js'
 
 const visit = fn()
 
 /** As a router's link: it stays in the app and loads nothing. */
-function RouterLink({ href, children, ...rest }: LinkSlotProps) {
+function RouterLink({ href, children, ...rest }: LinkComponentProps) {
   return (
     <a
       href={href}

@@ -2,12 +2,12 @@
 import { createContext, useContext, useMemo, type AnchorHTMLAttributes, type ElementType, type ReactNode } from 'react'
 
 /** What a link component is given: an address, and everything else an `<a>` takes. */
-export interface LinkSlotProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
 }
 
 /** An app's own link component, such as its router's; it must pass the rest and the ref on to an `<a>`. */
-export type LinkComponent = ElementType<LinkSlotProps>
+export type LinkComponent = ElementType<LinkComponentProps>
 
 export interface LinkProviderProps {
   /** Draws every link that stays inside the app; made once, outside of any component, so that links keep their identity. */

@@ -4,7 +4,7 @@ export const listFiltersGuidance = {
   status: 'beta',
   when: [
     'Above a list or table that people narrow in several ways, each given as data.',
-    'With a button of the toolbar that shows and hides the fields, which `useFiltersOpening` serves.',
+    'With a button of the toolbar that shows and hides the fields, which `useFilterVisibility` serves.',
   ],
   whenNot: [
     'For fields of another kind than a text and a choice: use `FilterBar` with your own.',

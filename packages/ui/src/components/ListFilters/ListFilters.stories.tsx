@@ -8,7 +8,7 @@ import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { listFiltersGuidance } from './ListFilters.guidance.js'
 import { ListFilters, type ListFiltersProps } from './ListFilters.js'
 import type { ListFilter } from './listFilter.js'
-import { useFiltersOpening } from './useFiltersOpening.js'
+import { useFilterVisibility } from './useFiltersOpening.js'
 
 const all = { value: 'all', label: 'All' }
 const filters: readonly ListFilter[] = [
@@ -19,14 +19,14 @@ const filters: readonly ListFilter[] = [
 const set = filters.map((filter) => ({ ...filter, value: filter.options ? '7' : 'Byron' }))
 
 function Filters(props: Omit<ListFiltersProps, 'opening'>) {
-  const opening = useFiltersOpening()
+  const opening = useFilterVisibility()
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   return (
     <>
       <Button {...opening.buttonProps}>Filter Cases</Button>
       <ListFilters
         {...props}
-        opening={opening}
+        visibility={opening}
         filters={props.filters.map((filter) => ({ ...filter, value: values[filter.id] ?? filter.value }))}
         onFiltersChange={(next) => {
           props.onFiltersChange(next)
@@ -46,15 +46,15 @@ const meta = {
     label: 'Filter Cases',
     filters,
     onFiltersChange: fn(),
-    opening: {
-      areFieldsShown: true,
-      isDialogShown: false,
+    visibility: {
+      areFieldsVisible: true,
+      isDialogOpen: false,
       closeDialog: fn(),
       barId: 'filters',
       buttonProps: { onClick: fn() },
     },
   },
-  argTypes: { opening: { control: false } },
+  argTypes: { visibility: { control: false } },
   parameters: { guidance: listFiltersGuidance },
 } satisfies Meta<typeof ListFilters>
 export default meta
@@ -83,7 +83,10 @@ export const OnAPhone: Story = {
   parameters: { viewportSize: { width: 375, height: 700 } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter Cases' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Filter Cases' }))
+    const panel = await screen.findByRole('dialog', { name: 'Filter Cases' })
+    // It takes the focus a moment after it has come, and would take it from the field.
+    await waitFor(() => expect(panel).toHaveFocus())
+    const dialog = within(panel)
     await userEvent.type(dialog.getByLabelText('Client name'), 'Byron')
     await expect(args.onFiltersChange).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: 'Apply filters' }))

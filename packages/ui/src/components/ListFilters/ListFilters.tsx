@@ -4,9 +4,9 @@ import { useIsNarrowWindow } from '../../hooks/useIsNarrowWindow.js'
 import { FilterBar } from '../FilterBar/FilterBar.js'
 import { FilterDialog } from './FilterDialog.js'
 import { FilterFields } from './FilterFields.js'
-import { activeFilters, openValue, openValues, type FilterValues, type ListFilter } from './listFilter.js'
+import { getActiveFilters, openValue, openValues, type FilterValues, type ListFilter } from './listFilter.js'
 import { englishListFiltersLabels, type ListFiltersLabels } from './listFiltersLabels.js'
-import type { FiltersOpening } from './useFiltersOpening.js'
+import type { FilterVisibility } from './useFiltersOpening.js'
 
 export interface ListFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Names the group and the dialog, such as 'Filter Cases'. */
@@ -15,22 +15,22 @@ export interface ListFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   filters: readonly ListFilter[]
   /** Called with the values that change: one at a time, or all from the dialog and when all are taken away. */
   onFiltersChange: (values: FilterValues) => void
-  /** What `useFiltersOpening` gives: whether the fields, or on a phone their dialog, are shown. */
-  opening: FiltersOpening
+  /** What `useFilterVisibility` gives: whether the fields, or on a phone their dialog, are shown. */
+  visibility: FilterVisibility
   /** Its texts in other words. Default: English. */
   labels?: Partial<ListFiltersLabels>
 }
 
 /**
- * Use it above a list that is narrowed in several ways, with the button that `useFiltersOpening` serves. The fields
+ * Use it above a list that is narrowed in several ways, with the button that `useFilterVisibility` serves. The fields
  * take effect at once; below 768 px they stand in a dialog and take effect together.
  */
 export const ListFilters = forwardRef<HTMLDivElement, ListFiltersProps>(function ListFilters(props, ref) {
-  const { label, filters, onFiltersChange, opening, labels: ownLabels, ...rest } = props
+  const { label, filters, onFiltersChange, visibility, labels: ownLabels, ...rest } = props
   const labels = { ...englishListFiltersLabels, ...ownLabels }
   const isNarrow = useIsNarrowWindow()
-  const active = activeFilters(filters)
-  const hasFields = !isNarrow && opening.areFieldsShown
+  const active = getActiveFilters(filters)
+  const hasFields = !isNarrow && visibility.areFieldsVisible
   const remove = (id: string) => {
     const filter = filters.find((each) => each.id === id)
     if (filter) onFiltersChange({ [id]: openValue(filter) })
@@ -40,14 +40,14 @@ export const ListFilters = forwardRef<HTMLDivElement, ListFiltersProps>(function
       <FilterBar
         ref={ref}
         {...rest}
-        id={opening.barId}
+        id={visibility.barId}
         label={label}
         filters={active}
         onFilterRemove={remove}
         onFiltersClear={() => onFiltersChange(openValues(filters))}
         clearText={labels.clear}
         clearedText={labels.cleared}
-        removeName={labels.remove}
+        removeLabel={labels.remove}
         removedText={labels.removed}
       >
         {hasFields && (
@@ -56,11 +56,11 @@ export const ListFilters = forwardRef<HTMLDivElement, ListFiltersProps>(function
       </FilterBar>
       {isNarrow && (
         <FilterDialog
-          isOpen={opening.isDialogShown}
+          isOpen={visibility.isDialogOpen}
           title={label}
           filters={filters}
           labels={labels}
-          onClose={opening.closeDialog}
+          onClose={visibility.closeDialog}
           onApply={onFiltersChange}
         />
       )}

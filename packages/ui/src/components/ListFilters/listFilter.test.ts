@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activeFilters, openValues, type ListFilter } from './listFilter.js'
+import { getActiveFilters, openValues, type ListFilter } from './listFilter.js'
 
 const states = [
   { value: 'all', label: 'All' },
@@ -17,7 +17,7 @@ test.each([
   ['', 'open', ['State: Still open']],
   ['Lovelace', 'gone', ['Name: Lovelace', 'State: gone']],
 ])('"%s" typed and "%s" chosen narrow the list by %o', (name, state, labels) => {
-  expect(activeFilters(filters(name, state)).map(({ label }) => label)).toEqual(labels)
+  expect(getActiveFilters(filters(name, state)).map(({ label }) => label)).toEqual(labels)
 })
 
 test('cleared, nothing is typed and the first choice is chosen', () => {

@@ -32,7 +32,7 @@ export function openValues(filters: readonly ListFilter[]): FilterValues {
 }
 
 /** The filters that narrow the list, in words: 'Agent: Elena Rivera'. */
-export function activeFilters(filters: readonly ListFilter[]): readonly ActiveFilter[] {
+export function getActiveFilters(filters: readonly ListFilter[]): readonly ActiveFilter[] {
   return filters
     .filter((filter) => filter.value.trim() !== openValue(filter))
     .map(({ id, label, value, options }) => {

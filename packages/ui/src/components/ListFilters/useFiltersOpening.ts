@@ -3,11 +3,11 @@ import { useId, useState } from 'react'
 import { useIsNarrowWindow } from '../../hooks/useIsNarrowWindow.js'
 
 /** Whether the filters of a list are shown, and the button that shows them. */
-export interface FiltersOpening {
+export interface FilterVisibility {
   /** Whether the fields stand above the list, where there is room for them. */
-  readonly areFieldsShown: boolean
+  readonly areFieldsVisible: boolean
   /** Whether the dialog with the fields is open, on a phone. */
-  readonly isDialogShown: boolean
+  readonly isDialogOpen: boolean
   readonly closeDialog: () => void
   readonly barId: string
   /** Props of the button: spread them over a `Button`. */
@@ -23,13 +23,13 @@ export interface FiltersOpening {
  * Use it with `ListFilters`: one button shows and hides the fields, and below 768 px opens them in a dialog.
  * @param areShownFirst whether the fields stand there before the button is pressed
  */
-export function useFiltersOpening(areShownFirst = true): FiltersOpening {
+export function useFilterVisibility(areShownFirst = true): FilterVisibility {
   const barId = useId()
   const isNarrow = useIsNarrowWindow()
-  const [areFieldsShown, setFieldsShown] = useState(areShownFirst)
-  const [isDialogShown, setDialogShown] = useState(false)
+  const [areFieldsVisible, setFieldsShown] = useState(areShownFirst)
+  const [isDialogOpen, setDialogShown] = useState(false)
   const buttonProps = isNarrow
     ? ({ 'aria-haspopup': 'dialog', onClick: () => setDialogShown(true) } as const)
-    : { 'aria-expanded': areFieldsShown, 'aria-controls': barId, onClick: () => setFieldsShown(!areFieldsShown) }
-  return { areFieldsShown, isDialogShown, closeDialog: () => setDialogShown(false), barId, buttonProps }
+    : { 'aria-expanded': areFieldsVisible, 'aria-controls': barId, onClick: () => setFieldsShown(!areFieldsVisible) }
+  return { areFieldsVisible, isDialogOpen, closeDialog: () => setDialogShown(false), barId, buttonProps }
 }

@@ -34,6 +34,7 @@ function Working({ list, ...props }: ListScreenProps<Loan>) {
     onFiltersChange: (next) => {
       list.onFiltersChange(next)
       setValues({ ...values, ...next })
+      setPage(1)
     },
     page,
     onPageChange: (next) => {
@@ -44,6 +45,7 @@ function Working({ list, ...props }: ListScreenProps<Loan>) {
     onPageSizeChange: (next) => {
       list.onPageSizeChange?.(next)
       setPageSize(next)
+      setPage(1)
     },
   }
   return <ListScreen {...props} list={working} />
@@ -62,7 +64,7 @@ const list: ListScreenList<Loan> = {
   rows: loans(40),
   getRowId: loanId,
   emptyText: 'There are no loans.',
-  sort: null,
+  sortDescriptor: null,
   onSortChange: fn(),
   onSortClear: fn(),
   page: 1,
@@ -111,7 +113,6 @@ export const Default: Story = {
     await expect(await canvas.findByText('Showing 11 - 20 of 40')).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Branch' }), 'Harbour')
     await expect(list.onFiltersChange).toHaveBeenLastCalledWith({ branch: 'Harbour' })
-    await expect(list.onPageChange).toHaveBeenLastCalledWith(1)
     await expect(await canvas.findByText('Showing 1 - 10 of 10')).toBeVisible()
   },
 }
@@ -180,7 +181,7 @@ export const LoadFailed: Story = {
 
 export const LongContent: Story = { args: withList({ rows: longLoans }) }
 
-const settings = { id: 'settings', label: 'Loan settings', href: '#settings', glyph: SettingsIcon }
+const settings = { id: 'settings', label: 'Loan settings', href: '#settings', icon: SettingsIcon }
 
 /** A way to another page is a link of the toolbar where there is room. */
 export const Links: Story = {

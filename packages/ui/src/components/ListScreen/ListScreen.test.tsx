@@ -27,7 +27,7 @@ function screenOf({
     columns: loanColumns,
     getRowId: loanId,
     emptyText: 'There are no loans.',
-    sort: null,
+    sortDescriptor: null,
     onSortChange: nothing,
     page: 1,
     onPageChange: nothing,
@@ -105,8 +105,8 @@ describe('what the reader chooses is read out once', () => {
   })
 
   test('the order of the list itself', async () => {
-    const sort = { columnId: 'amount', direction: 'ascending' } as const
-    render(screenOf({ ...twelve, sort, onSortClear: nothing }))
+    const sortDescriptor = { columnId: 'amount', direction: 'ascending' } as const
+    render(screenOf({ ...twelve, sortDescriptor, onSortClear: nothing }))
     await chooseFromMenu('Default order')
     expect(said()).toEqual(['Default order'])
   })

@@ -4,11 +4,11 @@ import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useFailureToast } from '../../hooks/useFailureToast.js'
 import { useIsNarrowWindow } from '../../hooks/useIsNarrowWindow.js'
 import { ListFilters } from '../ListFilters/ListFilters.js'
-import { type FilterValues, openValues } from '../ListFilters/listFilter.js'
-import { useFiltersOpening } from '../ListFilters/useFiltersOpening.js'
+import { openValues } from '../ListFilters/listFilter.js'
+import { useFilterVisibility } from '../ListFilters/useFiltersOpening.js'
 import { PageHeader } from '../PageHeader/PageHeader.js'
 import type { PageSize } from '../PageSizeSelect/pageSize.js'
-import { showingText } from '../Pagination/pageRange.js'
+import { getShowingText } from '../Pagination/pageRange.js'
 import { ListPageSize } from './ListPageSize.js'
 import * as S from './ListScreen.styles.js'
 import { englishListScreenLabels } from './listScreenLabels.js'
@@ -22,26 +22,21 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
   const { state, filters, onPageSizeChange } = list
   const labels = { ...englishListScreenLabels, ...ownLabels }
   const countId = useId()
-  const opening = useFiltersOpening()
+  const opening = useFilterVisibility()
   const announce = useAnnounce()
   const isNarrow = useIsNarrowWindow()
   const refresh = useListRefresh(list, labels.refreshed)
   useFailureToast(state === 'error' ? list.failureText : null, { label: labels.retry, onRetry: refresh })
 
-  const changeFilters = (values: FilterValues) => {
-    list.onFiltersChange(values)
-    list.onPageChange(1)
-  }
   const changePageSize = (size: PageSize) => {
     onPageSizeChange?.(size)
-    list.onPageChange(1)
     const total = list.rows.length
-    const showing = labels.table?.pages?.showing ?? showingText
+    const showing = labels.table?.pages?.showing ?? getShowingText
     announce(showing({ page: 1, pageSize: size === 'all' ? total : size, total }))
   }
   // The button that was pressed goes away with the empty state: whoever stood on it goes on from the filters.
   const clearFromTable = () => {
-    changeFilters(openValues(filters))
+    list.onFiltersChange(openValues(filters))
     announce(labels.cleared)
     document.getElementById(opening.barId)?.focus()
   }
@@ -62,8 +57,8 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
         <ListFilters
           label={labels.filter}
           filters={filters}
-          onFiltersChange={changeFilters}
-          opening={opening}
+          onFiltersChange={list.onFiltersChange}
+          visibility={opening}
           labels={labels}
         />
         <ListScreenTable

@@ -1,15 +1,15 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import type { DataTableColumn } from '../DataTable/DataTableColumn.js'
 import type { DataTableProps } from '../DataTable/DataTableProps.js'
-import type { DataTableSort } from '../DataTable/DataTableSort.js'
-import type { IconGlyph } from '../Icon/Icon.js'
+import type { SortDescriptor } from '../DataTable/sort-rows.js'
+import type { IconComponent } from '../Icon/Icon.js'
 import type { FilterValues, ListFilter } from '../ListFilters/listFilter.js'
 import type { MenuEntry } from '../Menu/menuItems.js'
 import type { PageHeaderProps } from '../PageHeader/PageHeader.js'
 import type { PageSize } from '../PageSizeSelect/pageSize.js'
 import type { ListScreenLabels } from './listScreenLabels.js'
 
-type OfTheTable = 'getRowId' | 'rowActions' | 'rowActionsWidth' | 'hasReusableCells' | 'onRowOpen' | 'maxCharacters'
+type OfTheTable = 'getRowId' | 'renderRowActions' | 'rowActionsWidth' | 'recycleCells' | 'onRowAction' | 'maxCharacters'
 
 /** A way from a list to a page about it. */
 export interface ListScreenLink {
@@ -17,7 +17,7 @@ export interface ListScreenLink {
   readonly id: string
   readonly label: string
   readonly href: string
-  readonly glyph: IconGlyph
+  readonly icon: IconComponent
 }
 
 /** The list of a list screen: its rows, what narrows and orders them, and what acts on all of it. */
@@ -35,7 +35,7 @@ export interface ListScreenList<Row> extends Pick<DataTableProps<Row>, OfTheTabl
   /** Ways to pages about the list, such as its columns: in the toolbar, and below 1024 px in its menu. Default: none. */
   links?: readonly ListScreenLink[]
   /** Further lines of the toolbar's menu. Default: none. */
-  menuEntries?: readonly MenuEntry[]
+  menuItems?: readonly MenuEntry[]
   /**
    * Called by 'Refresh list', and by Retry after a failed load. Give back a promise that settles with the load: then it
    * is read out that the list is fresh, and a load that fails again is told again.
@@ -44,7 +44,7 @@ export interface ListScreenList<Row> extends Pick<DataTableProps<Row>, OfTheTabl
 
   /** The filters in the order of their fields, with what is typed or chosen. */
   filters: readonly ListFilter[]
-  /** Called with the values that change; page 1 is asked for as well. */
+  /** Called with the values that change; go to page 1 as well. */
   onFiltersChange: (values: FilterValues) => void
 
   /** Names the table. */
@@ -58,10 +58,10 @@ export interface ListScreenList<Row> extends Pick<DataTableProps<Row>, OfTheTabl
   /** Stands in for the rows of an empty list. */
   emptyText: string
   /** The sorted column and its direction; `null` keeps the order of the list itself. */
-  sort: DataTableSort | null
-  /** Called with the sort that was asked for; page 1 is asked for as well. */
-  onSortChange: (sort: DataTableSort) => void
-  /** Called by 'Default order', which takes the sort away. Left out, it is not offered. */
+  sortDescriptor: SortDescriptor | null
+  /** Called with the sort that was asked for; go to page 1 as well. */
+  onSortChange: (sort: SortDescriptor) => void
+  /** Called by 'Default order', which takes the sort away; go to page 1 as well. Left out, it is not offered. */
   onSortClear?: () => void
   /** The page shown, from 1; past the last one, the last is shown. */
   page: number
@@ -70,7 +70,7 @@ export interface ListScreenList<Row> extends Pick<DataTableProps<Row>, OfTheTabl
   pageSize: PageSize
   /** The choices of a page size. */
   pageSizes: readonly PageSize[]
-  /** Called with the size that was chosen; page 1 is asked for as well. Left out, there is no choice. */
+  /** Called with the size that was chosen; go to page 1 as well. Left out, there is no choice. */
   onPageSizeChange?: (pageSize: PageSize) => void
 }
 

@@ -21,7 +21,7 @@ export interface ListScreenTableProps<Row> extends ListScreenList<Row> {
 /** Rows that an empty or loading list without pages leaves room for. */
 const fewestRows = 8
 /** Fields of a card before the others are asked for: with the name, about half a telephone. */
-const cardFields = 8
+const maxCardFields = 8
 
 /** The rows as a table or as cards: page by page, or as one list that scrolls. */
 export function ListScreenTable<Row>(props: ListScreenTableProps<Row>) {
@@ -45,17 +45,17 @@ export function ListScreenTable<Row>(props: ListScreenTableProps<Row>) {
         rows={rows}
         getRowId={props.getRowId}
         state={state === 'loading' ? 'loading' : 'ready'}
-        sort={props.sort}
+        sortDescriptor={props.sortDescriptor}
         onSortChange={props.onSortChange}
-        isSortedByCaller
-        paging={isContinuous ? undefined : { page, pageSize, onPageChange: props.onPageChange }}
+        manualSorting
+        pagination={isContinuous ? undefined : { page, pageSize, onPageChange: props.onPageChange }}
         maxCharacters={props.maxCharacters}
-        onRowOpen={props.onRowOpen}
-        rowActions={props.rowActions}
+        onRowAction={props.onRowAction}
+        renderRowActions={props.renderRowActions}
         rowActionsWidth={props.rowActionsWidth}
         hasActionsFirst
-        hasReusableCells={props.hasReusableCells}
-        cardFields={cardFields}
+        recycleCells={props.recycleCells}
+        maxCardFields={maxCardFields}
         hasCardSort={!props.hasToolbarSort}
         emptyState={<EmptyState title={props.emptyText} action={props.hasHiddenRows && clear} />}
         labels={tableLabels}

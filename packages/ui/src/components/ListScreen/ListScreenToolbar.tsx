@@ -9,8 +9,8 @@ import { CardSort } from '../DataTable/cards/CardSort.js'
 import { englishLabels } from '../DataTable/labels.js'
 import { Icon } from '../Icon/Icon.js'
 import { IconButton } from '../IconButton/IconButton.js'
-import { activeFilters } from '../ListFilters/listFilter.js'
-import type { FiltersOpening } from '../ListFilters/useFiltersOpening.js'
+import { getActiveFilters } from '../ListFilters/listFilter.js'
+import type { FilterVisibility } from '../ListFilters/useFiltersOpening.js'
 import { Menu } from '../Menu/Menu.js'
 import type { MenuEntry } from '../Menu/menuItems.js'
 import { Spinner } from '../Spinner/Spinner.js'
@@ -23,11 +23,11 @@ import type { ListScreenList } from './ListScreenProps.js'
 
 export interface ListScreenToolbarProps<Row> extends Omit<
   ListScreenList<Row>,
-  'rows' | 'getRowId' | 'rowActions' | 'onRowOpen'
+  'rows' | 'getRowId' | 'renderRowActions' | 'onRowAction'
 > {
   /** Id of the count, which describes the table. */
   countId: string
-  opening: FiltersOpening
+  opening: FilterVisibility
   labels: ListScreenLabels
   /** Whether it is that of a phone: two lines, with the order of the cards, and without the page size. */
   isNarrow: boolean
@@ -38,12 +38,12 @@ export function ListScreenToolbar<Row>(props: ListScreenToolbarProps<Row>) {
   const { opening, labels, isNarrow } = props
   const words = props.state === 'loading' ? null : props.countText
   // Rows that could not be had are not none: the failure is told elsewhere, and no count with it
-  const active = activeFilters(props.filters)
+  const active = getActiveFilters(props.filters)
   useAnnounceAfterPause(props.state === 'error' ? null : words, active.map(({ label }) => label).join())
   const count = (
     <Text id={props.countId} weight="medium" isNumeric>
       {/* The table tells it to screen readers; the ring here is for the eye */}
-      {words ?? <Spinner role="presentation" label={labels.loading} isLabelShown />}
+      {words ?? <Spinner role="presentation" label={labels.loading} isLabelVisible />}
     </Text>
   )
   const filters = (
@@ -64,7 +64,7 @@ export function ListScreenToolbar<Row>(props: ListScreenToolbarProps<Row>) {
           {filters}
           <CardSort
             columns={props.columns ?? []}
-            sort={props.sort}
+            sort={props.sortDescriptor}
             onSortChange={props.onSortChange}
             labels={{ ...englishLabels, ...labels.table }}
             isInline
@@ -89,34 +89,34 @@ export function ListScreenToolbar<Row>(props: ListScreenToolbarProps<Row>) {
 
 /** What else is done with the list, and the menu that holds what has no room. */
 function ToolbarActions<Row>(props: ListScreenToolbarProps<Row>) {
-  const { labels, links = [], onSortClear, menuEntries = [] } = props
+  const { labels, links = [], onSortClear, menuItems = [] } = props
   const announce = useAnnounce()
   const isBelowDesktop = useIsWindowBelow('desktop')
   const clearSort = () => {
     onSortClear?.()
     announce(labels.defaultOrder)
   }
-  const defaultOrder = { id: 'default-order', label: labels.defaultOrder, glyph: ListRestartIcon }
+  const defaultOrder = { id: 'default-order', label: labels.defaultOrder, icon: ListRestartIcon }
   const entries: readonly MenuEntry[] = [
-    { id: 'refresh', label: labels.refresh, glyph: RefreshCwIcon, onSelect: () => void props.onRefresh() },
-    ...(onSortClear ? [{ ...defaultOrder, isDisabled: !props.sort, onSelect: clearSort }] : []),
+    { id: 'refresh', label: labels.refresh, icon: RefreshCwIcon, onAction: () => void props.onRefresh() },
+    ...(onSortClear ? [{ ...defaultOrder, isDisabled: !props.sortDescriptor, onAction: clearSort }] : []),
     ...(isBelowDesktop ? links : []),
-    ...menuEntries,
+    ...menuItems,
   ]
   return (
     <S.Actions>
       {!isBelowDesktop &&
-        links.map(({ id, label, href, glyph }) => (
-          <S.ToolLink key={id} href={href} look="quiet">
-            <Icon glyph={glyph} />
+        links.map(({ id, label, href, icon }) => (
+          <S.ToolLink key={id} href={href} variant="quiet">
+            <Icon icon={icon} />
             {label}
           </S.ToolLink>
         ))}
       {props.toolbarActions}
       <Menu
-        entries={entries}
+        items={entries}
         placement="bottom-end"
-        renderTrigger={(trigger) => <IconButton {...trigger} name={labels.moreActions} glyph={EllipsisIcon} />}
+        renderTrigger={(trigger) => <IconButton {...trigger} label={labels.moreActions} icon={EllipsisIcon} />}
       />
     </S.Actions>
   )

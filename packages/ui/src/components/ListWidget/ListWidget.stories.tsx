@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.js'
 import { loanId, loans, longLoans, type Loan } from '../DataTable/loans.stories.js'
-import { sortRows } from '../DataTable/sorting/sortRows.js'
+import { sortRows } from '../DataTable/sort-rows.js'
 import { sheetParameters } from '../../testing/stories/sheetParameters.js'
 import { State } from '../../testing/stories/State.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
@@ -22,11 +22,11 @@ const tabs = [
   { id: 'overdue', label: 'Overdue (3)' },
   { id: 'reserved', label: 'Reserved (0)' },
 ]
-const rowActions = () => <Button size="small">Renew</Button>
+const renderRowActions = () => <Button size="small">Renew</Button>
 
 function Working(props: ListWidgetProps<Loan>) {
   const [page, setPage] = useState(props.page)
-  const [sort, setSort] = useState(props.sort ?? null)
+  const [sort, setSort] = useState(props.sortDescriptor ?? null)
   const column = columns.find(({ id }) => id === sort?.columnId)
   return (
     <ListWidget
@@ -34,9 +34,10 @@ function Working(props: ListWidgetProps<Loan>) {
       page={page}
       onPageChange={setPage}
       rows={sort && column ? sortRows(props.rows, (loan) => column.text(loan), sort.direction) : props.rows}
-      sort={sort}
+      sortDescriptor={sort}
       onSortChange={(next) => {
         setSort(next)
+        setPage(1)
         props.onSortChange?.(next)
       }}
     />
@@ -54,8 +55,8 @@ const meta = {
     link: { label: 'View all loans', href: '#loans' },
     tabs,
     tabsLabel: 'Loans by state',
-    selectedId: 'out',
-    onTabSelect: fn(),
+    selectedTab: 'out',
+    onTabChange: fn(),
     tableLabel: 'On loan',
     columns,
     rows: loans(12),
@@ -63,8 +64,8 @@ const meta = {
     page: 1,
     onPageChange: fn(),
     onSortChange: fn(),
-    onRowOpen: fn(),
-    rowActions,
+    onRowAction: fn(),
+    renderRowActions,
     rowActionsWidth: 120,
     emptyText: 'There is nothing on loan.',
     errorText: 'Something went wrong.',
@@ -74,7 +75,7 @@ const meta = {
   argTypes: {
     columns: { control: false },
     rows: { control: false },
-    rowActions: { control: false },
+    renderRowActions: { control: false },
     children: { control: false },
     footer: { control: false },
   },
@@ -87,15 +88,15 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Lending' })).toBeVisible()
     await expect(await canvas.findByText('Showing 1 - 5 of 12')).toBeVisible()
     await userEvent.click(canvas.getAllByRole('gridcell', { name: 'Overdue' })[0] ?? document.body)
-    await expect(args.onRowOpen).toHaveBeenCalledOnce()
+    await expect(args.onRowAction).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Winter Bees' }))
-    await expect(args.onRowOpen).toHaveBeenCalledTimes(2)
+    await expect(args.onRowAction).toHaveBeenCalledTimes(2)
     await userEvent.click(canvas.getAllByRole('button', { name: 'Renew' })[0] ?? document.body)
-    await expect(args.onRowOpen).toHaveBeenCalledTimes(2)
+    await expect(args.onRowAction).toHaveBeenCalledTimes(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Borrower' }))
     await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'borrower', direction: 'ascending' })
     await userEvent.click(canvas.getByRole('tab', { name: 'Overdue (3)' }))
-    await expect(args.onTabSelect).toHaveBeenCalledWith('overdue')
+    await expect(args.onTabChange).toHaveBeenCalledWith('overdue')
   },
 }
 
@@ -111,7 +112,7 @@ export const WithPartsAroundTheList: Story = {
 export const Loading: Story = { args: { state: 'loading', rows: [] } }
 
 export const Empty: Story = {
-  args: { selectedId: 'reserved', rows: [], emptyText: 'Nothing is reserved.' },
+  args: { selectedTab: 'reserved', rows: [], emptyText: 'Nothing is reserved.' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing is reserved.')).toBeVisible()
     await expect(await canvas.findByText('Showing 0 - 0 of 0')).toBeVisible()
@@ -162,7 +163,7 @@ export const OnAPhone: Story = {
       await canvas.findByRole('list', { name: 'On loan' }, { timeout: 10_000 }),
     ).findAllByRole('listitem')
     await userEvent.click(within(card ?? document.body).getByText('Borrower'))
-    await expect(args.onRowOpen).toHaveBeenCalledOnce()
+    await expect(args.onRowAction).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible()
   },
 }

@@ -1,16 +1,16 @@
 import { styled } from 'styled-components'
 import { singleLine, tabularNumbers, textStyle } from '../../theme/textStyle.js'
 import { tokens } from '../../tokens/tokens.js'
-import { variableName } from '../../tokens/variables.js'
+import { toVariableName } from '../../tokens/variables.js'
 import { Heading } from '../Heading/Heading.js'
 import { Link } from '../Link/Link.js'
 import { Tabs } from '../Tabs/Tabs.js'
-import { cardsBelow } from './cardsBelow.js'
+import { cardBreakpoint } from './cardsBelow.js'
 
 const { borderWidth, color, space } = tokens
 
 /** With less room each row is a card with an edge of its own, and the frame around them goes. */
-const asCards = `@container list-widget (inline-size < ${cardsBelow / 16}rem)`
+const asCards = `@container list-widget (inline-size < ${cardBreakpoint / 16}rem)`
 
 export const Root = styled.section`
   container: list-widget / inline-size;
@@ -25,7 +25,7 @@ export const Frame = styled.div`
   border-radius: ${tokens.radius.panel};
   background: ${color.surfaceRaised};
   /* The table in it lies on the same surface, as does any card beside it. */
-  ${variableName('color', 'surface')}: ${color.surfaceRaised};
+  ${toVariableName('color', 'surface')}: ${color.surfaceRaised};
 
   ${asCards} {
     border: 0;

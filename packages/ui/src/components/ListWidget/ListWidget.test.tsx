@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { AnnounceContext } from '../../hooks/useAnnounce.js'
 import { loanId, loans, type Loan } from '../DataTable/loans.stories.js'
 import { ListWidget } from './ListWidget.js'
 import type { ListWidgetColumn, ListWidgetProps } from './ListWidgetProps.js'
@@ -11,8 +12,8 @@ const columns: readonly ListWidgetColumn<Loan>[] = [
 ]
 const nothing = () => undefined
 
-function show(props: Partial<ListWidgetProps<Loan>> = {}) {
-  render(
+function widget(props: Partial<ListWidgetProps<Loan>> = {}) {
+  return (
     <ListWidget
       title="Lending"
       link={{ label: 'View all', href: '/loans' }}
@@ -21,23 +22,28 @@ function show(props: Partial<ListWidgetProps<Loan>> = {}) {
         { id: 'overdue', label: 'Overdue (0)' },
       ]}
       tabsLabel="Loans"
-      selectedId="out"
-      onTabSelect={nothing}
+      selectedTab="out"
+      onTabChange={nothing}
       tableLabel="On loan"
       columns={columns}
       rows={loans(12)}
       getRowId={loanId}
       page={1}
       onPageChange={nothing}
-      onRowOpen={nothing}
+      onRowAction={nothing}
       emptyText="Nothing is on loan."
       errorText="Oh no."
       refreshText="Refresh"
       onRefresh={nothing}
       {...props}
-    />,
+    />
   )
 }
+const show = (props?: Partial<ListWidgetProps<Loan>>) => render(widget(props))
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('five rows stand on a page, under the words of their tab', async () => {
   show()
@@ -48,7 +54,7 @@ test('five rows stand on a page, under the words of their tab', async () => {
 
 test('the first words of a row are a button that opens it, by keyboard too', async () => {
   const open = vi.fn<(loan: Loan) => void>()
-  show({ onRowOpen: open })
+  show({ onRowAction: open })
   const [name] = await screen.findAllByRole('rowheader')
   name?.focus()
   await userEvent.keyboard('{Enter}{Enter}')
@@ -76,4 +82,24 @@ test('a list that could not be had can be asked for again', async () => {
 test('the way beside the heading leads to the whole list', () => {
   show()
   expect(screen.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/loans')
+})
+
+test('the count is read out when it or the filter changes, not when a tab opens with another one', () => {
+  vi.useFakeTimers()
+  const announce = vi.fn<(text: string) => void>()
+  const page = (props: Partial<ListWidgetProps<Loan>>) => (
+    <AnnounceContext.Provider value={announce}>{widget(props)}</AnnounceContext.Provider>
+  )
+  const { rerender } = render(page({ countText: 'Showing 12 loans' }))
+  const change = (props: Partial<ListWidgetProps<Loan>>) => {
+    rerender(page(props))
+    act(() => {
+      vi.advanceTimersByTime(1500)
+    })
+    return announce.mock.calls.map(([text]) => text)
+  }
+  expect(change({ countText: 'Showing 12 loans' })).toEqual([])
+  expect(change({ countText: 'Showing 3 loans', filterKey: 'a' })).toEqual(['Showing 3 loans'])
+  expect(change({ countText: 'Showing 3 loans', filterKey: 'b' })).toEqual(['Showing 3 loans', 'Showing 3 loans'])
+  expect(change({ countText: 'Showing 1 loan', selectedTab: 'overdue' })).toHaveLength(2)
 })

@@ -1,11 +1,12 @@
 'use client'
 import { ArrowRightIcon } from 'lucide-react'
 import { forwardRef, useId, useMemo, type ForwardedRef, type ReactElement } from 'react'
+import { useAnnounceAfterPause } from '../../hooks/useAnnounceAfterPause.js'
 import { DataTable } from '../DataTable/DataTable.js'
 import { EmptyState } from '../EmptyState/EmptyState.js'
 import { ErrorState } from '../ErrorState/ErrorState.js'
 import { Icon } from '../Icon/Icon.js'
-import { cardsBelow } from './cardsBelow.js'
+import { cardBreakpoint } from './cardsBelow.js'
 import * as S from './ListWidget.styles.js'
 import type { ListWidgetProps } from './ListWidgetProps.js'
 import { widgetColumns } from './widgetColumns.js'
@@ -15,14 +16,45 @@ const pageSize = 5
 const rowHeight = 52
 
 function Widget<Row>(props: ListWidgetProps<Row>, ref: ForwardedRef<HTMLElement>) {
-  const { title, level = 2, link, tabs, tabsLabel, selectedId, onTabSelect, children, footer, ...others } = props
-  const { tableLabel, columns, rows, getRowId, state = 'ready', page, onPageChange, sort = null, ...more } = others
-  const { onSortChange, onRowOpen, rowActions, rowActionsWidth = 168, ...texts } = more
-  const { emptyText = 'No data found.', errorText, refreshText, onRefresh, labels, ...rest } = texts
+  const {
+    title,
+    headingLevel = 2,
+    link,
+    tabs,
+    tabsLabel,
+    selectedTab,
+    onTabChange,
+    children,
+    footer,
+    ...others
+  } = props
+  const {
+    tableLabel,
+    columns,
+    rows,
+    getRowId,
+    state = 'ready',
+    page,
+    onPageChange,
+    sortDescriptor = null,
+    ...more
+  } = others
+  const { onSortChange, onRowAction, renderRowActions, rowActionsWidth = 168, ...texts } = more
+  const {
+    countText,
+    filterKey,
+    emptyText = 'No data found.',
+    errorText,
+    refreshText,
+    onRefresh,
+    labels,
+    ...rest
+  } = texts
   const titleId = useId()
-  const drawn = useMemo(() => widgetColumns({ columns, onRowOpen }), [columns, onRowOpen])
+  const drawn = useMemo(() => widgetColumns({ columns, onRowAction }), [columns, onRowAction])
   const panel = (
     <S.Panel>
+      {state === 'ready' && countText && <CountAnnouncer key={selectedTab} text={countText} filterKey={filterKey} />}
       {children && <S.Above>{children}</S.Above>}
       <S.List data-paged={rows.length > pageSize || undefined}>
         <DataTable
@@ -31,16 +63,16 @@ function Widget<Row>(props: ListWidgetProps<Row>, ref: ForwardedRef<HTMLElement>
           rows={rows}
           getRowId={getRowId}
           state={state}
-          sort={sort}
+          sortDescriptor={sortDescriptor}
           onSortChange={onSortChange}
-          isSortedByCaller
-          paging={{ page, pageSize, onPageChange }}
-          hasRowNumbers={false}
+          manualSorting
+          pagination={{ page, pageSize, onPageChange }}
+          showRowNumbers={false}
           hasFrame={false}
           rowHeight={rowHeight}
-          cardsBelow={cardsBelow}
-          onRowOpen={onRowOpen}
-          rowActions={rowActions}
+          cardBreakpoint={cardBreakpoint}
+          onRowAction={onRowAction}
+          renderRowActions={renderRowActions}
           rowActionsWidth={rowActionsWidth}
           emptyState={<EmptyState title={emptyText} />}
           errorState={<ErrorState title={errorText} onRetry={onRefresh} retryLabel={refreshText} />}
@@ -54,23 +86,29 @@ function Widget<Row>(props: ListWidgetProps<Row>, ref: ForwardedRef<HTMLElement>
     <S.Root ref={ref} aria-labelledby={titleId} {...rest}>
       <S.Frame>
         <S.Head>
-          <S.Title level={level} size="lg" id={titleId}>
+          <S.Title level={headingLevel} size="lg" id={titleId}>
             {title}
           </S.Title>
-          <S.Way href={link.href} look="quiet">
+          <S.Way href={link.href} variant="quiet">
             {link.label}
-            <Icon glyph={ArrowRightIcon} />
+            <Icon icon={ArrowRightIcon} />
           </S.Way>
         </S.Head>
         <S.Lists
           label={tabsLabel}
-          selectedId={selectedId}
-          onTabSelect={onTabSelect}
-          tabs={tabs.map((tab) => ({ ...tab, panel: tab.id === selectedId && panel }))}
+          selectedKey={selectedTab}
+          onSelectionChange={onTabChange}
+          tabs={tabs.map((tab) => ({ ...tab, panel: tab.id === selectedTab && panel }))}
         />
       </S.Frame>
     </S.Root>
   )
+}
+
+/** Has a changing count read out. With the tab as its key it is silent about the count that a tab opens with. */
+function CountAnnouncer({ text, filterKey }: { text: string; filterKey: string | undefined }) {
+  useAnnounceAfterPause(text, filterKey)
+  return null
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react'
-import type { DataTableSort } from '../DataTable/DataTableSort.js'
+import type { SortDescriptor } from '../DataTable/sort-rows.js'
 import type { DataTableLabels } from '../DataTable/labels.js'
 import type { HeadingLevel } from '../Heading/Heading.js'
 
@@ -25,7 +25,7 @@ export interface ListWidgetColumn<Row> {
 
 /** One list of the widget. */
 export interface ListWidgetTab {
-  /** Tells the tabs apart; handed to `onTabSelect`. */
+  /** Tells the tabs apart; handed to `onTabChange`. */
   readonly id: string
   /** Words of the tab, with the count of its list: 'Pending (12)'. */
   readonly label: string
@@ -35,7 +35,7 @@ export interface ListWidgetProps<Row> extends Omit<HTMLAttributes<HTMLElement>, 
   /** Heading of the widget, which also names it. */
   title: string
   /** Level of that heading. Default: 2. */
-  level?: HeadingLevel
+  headingLevel?: HeadingLevel
   /** The way to the whole list of the selected tab, beside the heading. */
   link: { readonly label: string; readonly href: string }
   /** The lists in their order. */
@@ -43,8 +43,8 @@ export interface ListWidgetProps<Row> extends Omit<HTMLAttributes<HTMLElement>, 
   /** Names the row of tabs. */
   tabsLabel: string
   /** Id of the tab whose list is shown. */
-  selectedId: string
-  onTabSelect: (id: string) => void
+  selectedTab: string
+  onTabChange: (id: string) => void
 
   /**
    * Stands above the list: a picture of it, its filters, its order. What has `data-table-only` goes where the rows are
@@ -68,15 +68,19 @@ export interface ListWidgetProps<Row> extends Omit<HTMLAttributes<HTMLElement>, 
   page: number
   onPageChange: (page: number) => void
   /** The order in which `rows` come; `null` for an order that no header stands for. Default: `null`. */
-  sort?: DataTableSort | null
-  /** Called with the order that a header asks for. */
-  onSortChange?: (sort: DataTableSort) => void
+  sortDescriptor?: SortDescriptor | null
+  /** Called with the order that a header asks for; go to page 1 as well. */
+  onSortChange?: (sort: SortDescriptor) => void
   /** Called when a row is pressed. */
-  onRowOpen: (row: Row) => void
+  onRowAction: (row: Row) => void
   /** A button at the end of each row. Keep the function between renders. Default: none. */
-  rowActions?: (row: Row) => ReactNode
+  renderRowActions?: (row: Row) => ReactNode
   /** Width of the row actions in px. Default: 168. */
   rowActionsWidth?: number
+  /** How many rows there are, such as 'Showing 3 Cases'; read out when it changes while a tab is open. Default: silent. */
+  countText?: string
+  /** The filters as text: when they change, the same `countText` is read out again. Default: none. */
+  filterKey?: string
   /** Stands in for the rows of an empty list. Default: 'No data found.' */
   emptyText?: string
   /** Says that the list could not be had, and the words of the button that asks for it again. */

@@ -1,2 +1,2 @@
 /** Width in px of the widget, at the usual text size, below which each row is a card. */
-export const cardsBelow = 876
+export const cardBreakpoint = 876

@@ -5,11 +5,11 @@ import type { ListWidgetColumn, ListWidgetProps } from './ListWidgetProps.js'
 /** The columns as the table takes them: up to two lines in a cell, the first of the first column a button. */
 export function widgetColumns<Row>({
   columns,
-  onRowOpen,
-}: Pick<ListWidgetProps<Row>, 'columns' | 'onRowOpen'>): readonly DataTableColumn<Row>[] {
+  onRowAction,
+}: Pick<ListWidgetProps<Row>, 'columns' | 'onRowAction'>): readonly DataTableColumn<Row>[] {
   return columns.map((column, place) => {
     const { id, header, width, minWidth, align, isSortable } = column
-    const onOpen = place === 0 ? onRowOpen : null
+    const onOpen = place === 0 ? onRowAction : null
     return {
       id,
       header,

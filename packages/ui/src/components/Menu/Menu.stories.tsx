@@ -14,14 +14,14 @@ const meta = {
   tags: ['stable'],
   args: {
     renderTrigger: (props) => <Button {...props}>Actions</Button>,
-    entries: [
-      { id: 'edit', label: 'Edit', glyph: PencilIcon, onSelect: onEdit },
-      { id: 'export', label: 'Export', glyph: DownloadIcon, note: '240' },
+    items: [
+      { id: 'edit', label: 'Edit', icon: PencilIcon, onAction: onEdit },
+      { id: 'export', label: 'Export', icon: DownloadIcon, note: '240' },
       { id: 'archive', label: 'Archive', isDisabled: true },
-      { id: 'delete', label: 'Delete', glyph: Trash2Icon, isDangerous: true },
+      { id: 'delete', label: 'Delete', icon: Trash2Icon, isDestructive: true },
     ],
   },
-  argTypes: { renderTrigger: { control: false }, entries: { control: false } },
+  argTypes: { renderTrigger: { control: false }, items: { control: false } },
   parameters: { guidance: menuGuidance, docs: { story: { inline: false, height: '18rem' } } },
 } satisfies Meta<typeof Menu>
 export default meta
@@ -36,7 +36,7 @@ export const Closed: Story = {}
 export const Opened: Story = { play: open }
 export const InGroups: Story = {
   args: {
-    entries: [
+    items: [
       { id: 'home', label: 'Home', href: '#home', isCurrent: true },
       {
         id: 'elsewhere',
@@ -48,12 +48,12 @@ export const InGroups: Story = {
   play: open,
 }
 export const ManyLines: Story = {
-  args: { entries: Array.from({ length: 40 }, (_, line) => ({ id: String(line), label: `Line ${line + 1}` })) },
+  args: { items: Array.from({ length: 40 }, (_, line) => ({ id: String(line), label: `Line ${line + 1}` })) },
   play: open,
 }
 export const LongContent: Story = {
   args: {
-    entries: [
+    items: [
       { id: 'file', label: 'attending_physician_statement_of_dr_feld_second_scan_with_better_contrast.pdf' },
       { id: 'all', label: 'Export all cases of all agents and agencies, with their requirements', note: '10,000' },
     ],
@@ -81,9 +81,9 @@ export const IsDrivenByTheKeyboard: Story = {
 /** One menu at a time is open: a focused line, a link to the page people are on, notes, what is disabled and dangerous. */
 export const States: Story = {
   args: {
-    entries: [
-      { id: 'edit', label: 'Edit', glyph: PencilIcon },
-      { id: 'export', label: 'Export', glyph: DownloadIcon, note: '240' },
+    items: [
+      { id: 'edit', label: 'Edit', icon: PencilIcon },
+      { id: 'export', label: 'Export', icon: DownloadIcon, note: '240' },
       { id: 'archive', label: 'Archive', isDisabled: true },
       {
         id: 'pages',
@@ -94,7 +94,7 @@ export const States: Story = {
           { id: 'directory', label: 'Field directory', href: 'https://example.com', isExternal: true },
         ],
       },
-      { id: 'delete', label: 'Delete', glyph: Trash2Icon, isDangerous: true },
+      { id: 'delete', label: 'Delete', icon: Trash2Icon, isDestructive: true },
     ],
   },
   parameters: sheetParameters,

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { Button } from '../Button/Button.js'
 import { Menu } from './Menu.js'
-import { flatItems, type MenuEntry } from './menuItems.js'
+import { flattenItems, type MenuEntry } from './menuItems.js'
 
 const onEdit = vi.fn()
 const entries: readonly MenuEntry[] = [
-  { id: 'edit', label: 'Edit', onSelect: onEdit },
+  { id: 'edit', label: 'Edit', onAction: onEdit },
   { id: 'archive', label: 'Archive', isDisabled: true },
   { id: 'print', label: 'Print', href: '/print' },
   {
@@ -18,15 +18,15 @@ const entries: readonly MenuEntry[] = [
 ]
 
 const open = async () => {
-  render(<Menu entries={entries} renderTrigger={(props) => <Button {...props}>Actions</Button>} />)
+  render(<Menu items={entries} renderTrigger={(props) => <Button {...props}>Actions</Button>} />)
   screen.getByRole('button', { name: 'Actions' }).focus()
   await userEvent.keyboard('{Enter}')
   return screen.findByRole('menu', { name: 'Actions' })
 }
 const about = (subject: string) => (
   <Menu
-    subject={subject}
-    entries={[{ id: 'open', label: `Open ${subject}` }]}
+    resetKey={subject}
+    items={[{ id: 'open', label: `Open ${subject}` }]}
     renderTrigger={(props) => <Button {...props}>Actions</Button>}
   />
 )
@@ -57,7 +57,7 @@ describe('a menu', () => {
   })
 
   test('opens upwards from the keyboard with the last line focused; Home and End lead to the ends', async () => {
-    render(<Menu entries={entries} renderTrigger={(props) => <Button {...props}>Actions</Button>} />)
+    render(<Menu items={entries} renderTrigger={(props) => <Button {...props}>Actions</Button>} />)
     screen.getByRole('button', { name: 'Actions' }).focus()
     await userEvent.keyboard('{ArrowUp}')
     await waitFor(() => expect(focused()).toBe('Directory (opens in a new tab)'))
@@ -105,5 +105,5 @@ describe('a menu', () => {
 })
 
 test('the arrow keys follow the lines as they are shown, groups unfolded', () => {
-  expect(flatItems(entries).map(({ id }) => id)).toEqual(['edit', 'archive', 'print', 'dir'])
+  expect(flattenItems(entries).map(({ id }) => id)).toEqual(['edit', 'archive', 'print', 'dir'])
 })

@@ -19,7 +19,7 @@ import {
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { LayerTrigger, Opening } from '../../hooks/useLayerTrigger.js'
 import { Portal } from '../Portal/Portal.js'
-import { flatItems, isGroup, type MenuEntry } from './menuItems.js'
+import { flattenItems, isSection, type MenuEntry } from './menuItems.js'
 import { MenuLine } from './MenuLine.js'
 import * as S from './Menu.styles.js'
 
@@ -29,14 +29,14 @@ export interface MenuLayerProps extends Pick<LayerTrigger, 'triggerId' | 'layerI
   /** How it was opened: the keyboard starts on a line. */
   opening: Opening
   label?: string
-  entries: readonly MenuEntry[]
+  items: readonly MenuEntry[]
   placement: Placement
   onClose: () => void
 }
 
 /** The open menu; the part of `Menu` that is loaded when it is first needed. */
 export function MenuLayer(props: MenuLayerProps) {
-  const { entries, label, layerId, triggerId, onClose } = props
+  const { items, label, layerId, triggerId, onClose } = props
   const { menu, activeIndex, elements, labels, getFloatingProps, getItemProps } = useOpenMenu(props)
   const line = { activeIndex, getItemProps, onClose }
   // A menu is left by Escape or the tab key, and both lead back to its control.
@@ -47,7 +47,7 @@ export function MenuLayer(props: MenuLayerProps) {
   }
   return (
     <FloatingNode id={menu.context.nodeId}>
-      <Portal keepsTabOrder={false}>
+      <Portal preserveTabOrder={false}>
         <FloatingFocusManager context={menu.context} modal={false} guards={false}>
           <S.Root
             ref={menu.refs.setFloating}
@@ -60,8 +60,8 @@ export function MenuLayer(props: MenuLayerProps) {
           >
             <FloatingList elementsRef={elements} labelsRef={labels}>
               <S.List role="none">
-                {entries.map((entry) =>
-                  isGroup(entry) ? (
+                {items.map((entry) =>
+                  isSection(entry) ? (
                     <S.Group key={entry.id} role="group" aria-label={entry.label}>
                       <S.GroupLabel aria-hidden>{entry.label}</S.GroupLabel>
                       {entry.items.map((item) => (
@@ -82,8 +82,8 @@ export function MenuLayer(props: MenuLayerProps) {
 }
 
 /** Where the menu stands, and what keys and presses do. */
-function useOpenMenu({ anchor, opening, entries, placement, onClose }: MenuLayerProps) {
-  const isDisabled = useMemo(() => flatItems(entries).map((item) => item.isDisabled === true), [entries])
+function useOpenMenu({ anchor, opening, items, placement, onClose }: MenuLayerProps) {
+  const isDisabled = useMemo(() => flattenItems(items).map((item) => item.isDisabled === true), [items])
   const [activeIndex, setActiveIndex] = useState(() => startOf(opening, isDisabled))
   const elements = useRef<(HTMLElement | null)[]>([])
   const labels = useRef<(string | null)[]>([])

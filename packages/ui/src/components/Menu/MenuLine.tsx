@@ -27,7 +27,7 @@ export function MenuLine({ item, activeIndex, getItemProps, onClose }: MenuLineP
   const choose = () => {
     if (isDisabled) return
     onClose()
-    item.onSelect?.()
+    item.onAction?.()
   }
   return (
     <S.Item
@@ -36,17 +36,17 @@ export function MenuLine({ item, activeIndex, getItemProps, onClose }: MenuLineP
       tabIndex={index === activeIndex ? 0 : -1}
       aria-disabled={isDisabled || undefined}
       aria-current={item.isCurrent ? 'page' : undefined}
-      data-dangerous={item.isDangerous || undefined}
+      data-dangerous={item.isDestructive || undefined}
       {...(href === undefined && { type: 'button' as const })}
       {...element}
       {...getItemProps({ onClick: choose })}
     >
-      {item.glyph && <Icon glyph={item.glyph} />}
+      {item.icon && <Icon icon={item.icon} />}
       <S.ItemLabel>{item.label}</S.ItemLabel>
       {item.note && <S.Note>{item.note}</S.Note>}
       {isExternal && (
         <>
-          <Icon glyph={ExternalLinkIcon} />
+          <Icon icon={ExternalLinkIcon} />
           <VisuallyHidden>{` (${externalText})`}</VisuallyHidden>
         </>
       )}

@@ -1,13 +1,13 @@
-import type { IconGlyph } from '../Icon/Icon.js'
+import type { IconComponent } from '../Icon/Icon.js'
 
-/** One line of a menu: an action (`onSelect`) or a way to another page (`href`). */
+/** One line of a menu: an action (`onAction`) or a way to another page (`href`). */
 export interface MenuItem {
   /** Tells the items of a menu apart. */
   readonly id: string
   /** Words of the item; typing their first letters finds it. */
   readonly label: string
   /** An icon before the words. */
-  readonly glyph?: IconGlyph
+  readonly icon?: IconComponent
   /** Muted words after the label, such as a count. */
   readonly note?: string
   /** Goes to this address. */
@@ -19,24 +19,24 @@ export interface MenuItem {
   /** Shows it, but it cannot be chosen. */
   readonly isDisabled?: boolean
   /** Red, for what cannot be undone. */
-  readonly isDangerous?: boolean
+  readonly isDestructive?: boolean
   /** Called when it is chosen. */
-  readonly onSelect?: () => void
+  readonly onAction?: () => void
 }
 
 /** Items under a heading of their own. */
-export interface MenuGroup {
+export interface MenuSection {
   readonly id: string
   /** Heading above the items. */
   readonly label: string
   readonly items: readonly MenuItem[]
 }
 
-export type MenuEntry = MenuItem | MenuGroup
+export type MenuEntry = MenuItem | MenuSection
 
-export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'items' in entry
+export const isSection = (entry: MenuEntry): entry is MenuSection => 'items' in entry
 
 /** All items in the order they are shown, without their headings: the order that the arrow keys follow. */
-export function flatItems(entries: readonly MenuEntry[]): readonly MenuItem[] {
-  return entries.flatMap((entry) => (isGroup(entry) ? entry.items : [entry]))
+export function flattenItems(entries: readonly MenuEntry[]): readonly MenuItem[] {
+  return entries.flatMap((entry) => (isSection(entry) ? entry.items : [entry]))
 }

@@ -7,7 +7,7 @@ import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { menuButtonGuidance } from './MenuButton.guidance.js'
 import { MenuButton } from './MenuButton.js'
 
-const onSelect = fn()
+const onAction = fn()
 
 const meta = {
   title: 'Components/MenuButton',
@@ -15,12 +15,12 @@ const meta = {
   tags: ['stable'],
   args: {
     children: 'Export',
-    entries: [
-      { id: 'csv', label: 'CSV', onSelect },
-      { id: 'pdf', label: 'PDF', onSelect },
+    items: [
+      { id: 'csv', label: 'CSV', onAction },
+      { id: 'pdf', label: 'PDF', onAction },
     ],
   },
-  argTypes: { entries: { control: false } },
+  argTypes: { items: { control: false } },
   parameters: { guidance: menuButtonGuidance },
 } satisfies Meta<typeof MenuButton>
 export default meta
@@ -34,7 +34,7 @@ export const DoesWhatIsChosen: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'PDF' }))
-    await expect(onSelect).toHaveBeenCalled()
+    await expect(onAction).toHaveBeenCalled()
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 }
@@ -48,29 +48,29 @@ export const States: Story = {
       {(['secondary', 'primary', 'quiet'] as const).map((variant) => (
         <StatesRow key={variant} label={variant}>
           <State label="rest">
-            <MenuButton entries={lines} variant={variant}>
+            <MenuButton items={lines} variant={variant}>
               Export
             </MenuButton>
           </State>
           {(['hover', 'focus', 'active'] as const).map((force) => (
             <State key={force} label={force} force={force}>
-              <MenuButton entries={lines} variant={variant}>
+              <MenuButton items={lines} variant={variant}>
                 Export
               </MenuButton>
             </State>
           ))}
           <State label="small">
-            <MenuButton entries={lines} variant={variant} size="small">
+            <MenuButton items={lines} variant={variant} size="small">
               Export
             </MenuButton>
           </State>
           <State label="busy">
-            <MenuButton entries={lines} variant={variant} isBusy>
+            <MenuButton items={lines} variant={variant} isPending>
               Exporting
             </MenuButton>
           </State>
           <State label="disabled">
-            <MenuButton entries={lines} variant={variant} disabled>
+            <MenuButton items={lines} variant={variant} disabled>
               Export
             </MenuButton>
           </State>

@@ -5,15 +5,15 @@ import { expect, test, vi } from 'vitest'
 import { MenuButton } from './MenuButton.js'
 
 test('offers its actions and does the one that is pressed', async () => {
-  const onSelect = vi.fn()
+  const onAction = vi.fn()
   const ref = createRef<HTMLButtonElement>()
   render(
-    <MenuButton ref={ref} entries={[{ id: 'csv', label: 'CSV', onSelect }]}>
+    <MenuButton ref={ref} items={[{ id: 'csv', label: 'CSV', onAction }]}>
       Export
     </MenuButton>,
   )
   expect(ref.current).toBe(screen.getByRole('button', { name: 'Export' }))
   await userEvent.click(screen.getByRole('button', { name: 'Export' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }))
-  expect(onSelect).toHaveBeenCalledOnce()
+  expect(onAction).toHaveBeenCalledOnce()
 })

@@ -8,19 +8,19 @@ import type { MenuEntry } from '../Menu/menuItems.js'
 
 export interface MenuButtonProps extends Omit<ButtonProps, 'iconEnd'> {
   /** Lines of the menu; a group has a heading. */
-  entries: readonly MenuEntry[]
+  items: readonly MenuEntry[]
   /** Where the menu stands beside the button; `bottom-start` by default. */
   placement?: Placement
 }
 
 /** Use it when several actions belong together and there is no room for a button each. */
 export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(function MenuButton(
-  { entries, placement, ...rest },
+  { items, placement, ...rest },
   ref,
 ) {
   return (
     <Menu
-      entries={entries}
+      items={items}
       placement={placement}
       renderTrigger={(trigger) => <Button ref={ref} iconEnd={ChevronDownIcon} {...rest} {...trigger} />}
     />

@@ -67,7 +67,9 @@ export const Form: Story = {
     ),
   },
   play: async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Name of the form' }), 'Beneficiary{Enter}')
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toHaveFocus())
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name of the form' }), 'Beneficiary{Enter}')
     await expect(onSend).toHaveBeenCalled()
   },
 }
@@ -99,7 +101,7 @@ export const OpensAndCloses: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Save changes?' })
     await waitFor(() => expect(dialog).toHaveFocus())
     await userEvent.tab({ shift: true })
-    await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
   },

@@ -70,7 +70,7 @@ test('Escape closes the menu inside a modal first, then the modal', async () => 
   const onClose = vi.fn()
   render(
     <Modal isOpen onClose={onClose} title="Case">
-      <MenuButton entries={[{ id: 'a', label: 'Edit' }]}>Actions</MenuButton>
+      <MenuButton items={[{ id: 'a', label: 'Edit' }]}>Actions</MenuButton>
     </Modal>,
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Actions' }))

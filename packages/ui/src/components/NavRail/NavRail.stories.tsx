@@ -13,19 +13,19 @@ const meta = {
   tags: ['stable'],
   args: {
     items: [
-      { id: 'home', label: 'Home', glyph: HouseIcon, href: '#home', isCurrent: true },
+      { id: 'home', label: 'Home', icon: HouseIcon, href: '#home', isCurrent: true },
       {
         id: 'work',
         label: 'New work',
-        glyph: BriefcaseIcon,
+        icon: BriefcaseIcon,
         items: [
           { id: 'pending', label: 'Pending', href: '#pending' },
           { id: 'issued', label: 'Issued', href: '#issued' },
         ],
       },
-      { id: 'active', label: 'Active', glyph: ShieldCheckIcon, href: '#active' },
-      { id: 'people', label: 'Manage my people', glyph: UsersIcon, href: '#people' },
-      { id: 'library', label: 'Library', glyph: BookOpenIcon, href: 'https://example.com', isExternal: true },
+      { id: 'active', label: 'Active', icon: ShieldCheckIcon, href: '#active' },
+      { id: 'people', label: 'Manage my people', icon: UsersIcon, href: '#people' },
+      { id: 'library', label: 'Library', icon: BookOpenIcon, href: 'https://example.com', isExternal: true },
     ],
   },
   argTypes: { items: { control: false } },

@@ -6,15 +6,15 @@ import { NavRail } from './NavRail.js'
 import { splitItems, type NavItem } from './navItems.js'
 
 const items: readonly NavItem[] = [
-  { id: 'home', label: 'Home', glyph: HouseIcon, href: '/' },
+  { id: 'home', label: 'Home', icon: HouseIcon, href: '/' },
   {
     id: 'nb',
     label: 'New Business',
-    glyph: BriefcaseIcon,
+    icon: BriefcaseIcon,
     items: [{ id: 'pending', label: 'Pending', href: '/pending', isCurrent: true }],
   },
-  { id: 'forms', label: 'Forms', glyph: BriefcaseIcon, href: '/forms' },
-  { id: 'docs', label: 'Documents', glyph: BriefcaseIcon, href: 'https://example.com', isExternal: true },
+  { id: 'forms', label: 'Forms', icon: BriefcaseIcon, href: '/forms' },
+  { id: 'docs', label: 'Documents', icon: BriefcaseIcon, href: 'https://example.com', isExternal: true },
 ]
 
 describe('the navigation', () => {

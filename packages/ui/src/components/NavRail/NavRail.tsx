@@ -45,7 +45,7 @@ export const NavRail = forwardRef<HTMLElement, NavRailProps>(function NavRail(
           <li>
             <NavRailMenu
               label={moreLabel}
-              glyph={EllipsisIcon}
+              icon={EllipsisIcon}
               entries={moreEntries(more)}
               isCurrent={isCurrentInMore}
             />

@@ -1,7 +1,7 @@
 'use client'
 import type { HTMLAttributes, ReactNode } from 'react'
 import type { TriggerProps } from '../../hooks/triggerProps.js'
-import { Icon, type IconGlyph } from '../Icon/Icon.js'
+import { Icon, type IconComponent } from '../Icon/Icon.js'
 import { useExternalText, useLinkComponent } from '../LinkProvider/LinkProvider.js'
 import { Menu } from '../Menu/Menu.js'
 import type { MenuEntry } from '../Menu/menuItems.js'
@@ -10,13 +10,13 @@ import type { NavItem } from './navItems.js'
 import * as S from './NavRail.styles.js'
 
 interface PlaceFaceProps {
-  glyph: IconGlyph
+  icon: IconComponent
   children: ReactNode
 }
 
-const PlaceFace = ({ glyph, children }: PlaceFaceProps) => (
+const PlaceFace = ({ icon, children }: PlaceFaceProps) => (
   <>
-    <Icon glyph={glyph} size={20} />
+    <Icon icon={icon} size={20} />
     <S.Label>{children}</S.Label>
   </>
 )
@@ -25,17 +25,17 @@ const PlaceFace = ({ glyph, children }: PlaceFaceProps) => (
 export function NavRailItem({ item }: { item: NavItem }) {
   const link = useLinkComponent()
   const externalText = useExternalText()
-  const { label, glyph, href, isExternal, isCurrent, items } = item
+  const { label, icon, href, isExternal, isCurrent, items } = item
   if (items) {
     const isInside = isCurrent ?? items.some((page) => page.isCurrent)
-    return <NavRailMenu label={label} glyph={glyph} entries={items} isCurrent={isInside} />
+    return <NavRailMenu label={label} icon={icon} entries={items} isCurrent={isInside} />
   }
   const target: HTMLAttributes<HTMLElement> & Record<string, unknown> = isExternal
     ? { as: 'a', target: '_blank', rel: 'noopener noreferrer' }
     : { as: link }
   return (
     <S.Place {...target} {...{ href }} aria-current={isCurrent ? 'page' : undefined}>
-      <PlaceFace glyph={glyph}>
+      <PlaceFace icon={icon}>
         {label}
         {isExternal && <VisuallyHidden>{` (${externalText})`}</VisuallyHidden>}
       </PlaceFace>
@@ -45,20 +45,20 @@ export function NavRailItem({ item }: { item: NavItem }) {
 
 interface NavRailMenuProps {
   label: string
-  glyph: IconGlyph
+  icon: IconComponent
   entries: readonly MenuEntry[]
   isCurrent: boolean
 }
 
 /** A place of the rail that opens a menu of pages. */
-export function NavRailMenu({ label, glyph, entries, isCurrent }: NavRailMenuProps) {
+export function NavRailMenu({ label, icon, entries, isCurrent }: NavRailMenuProps) {
   return (
     <Menu
-      entries={entries}
+      items={entries}
       placement="right-start"
       renderTrigger={(trigger: TriggerProps) => (
         <S.Place type="button" aria-current={isCurrent ? 'true' : undefined} {...trigger}>
-          <PlaceFace glyph={glyph}>{label}</PlaceFace>
+          <PlaceFace icon={icon}>{label}</PlaceFace>
         </S.Place>
       )}
     />

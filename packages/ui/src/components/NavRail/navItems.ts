@@ -1,4 +1,4 @@
-import type { IconGlyph } from '../Icon/Icon.js'
+import type { IconComponent } from '../Icon/Icon.js'
 import type { MenuEntry, MenuItem } from '../Menu/menuItems.js'
 
 /** One place of the navigation: a page (`href`) or a menu of pages (`items`). */
@@ -8,7 +8,7 @@ export interface NavItem {
   /** Words under the icon. */
   readonly label: string
   /** Icon above the words. */
-  readonly glyph: IconGlyph
+  readonly icon: IconComponent
   /** Address of its page. */
   readonly href?: string
   /** Opens the address in a new tab. */
@@ -39,7 +39,7 @@ export function splitAfter(
 
 /** The lines of the More menu: a page is a line, a menu of pages becomes a group under its own words. */
 export function moreEntries(items: readonly NavItem[]): readonly MenuEntry[] {
-  return items.map(({ id, label, glyph, href, isExternal, isCurrent, items: pages }) =>
-    pages ? { id, label, items: pages } : { id, label, glyph, href, isExternal, isCurrent },
+  return items.map(({ id, label, icon, href, isExternal, isCurrent, items: pages }) =>
+    pages ? { id, label, items: pages } : { id, label, icon, href, isExternal, isCurrent },
   )
 }

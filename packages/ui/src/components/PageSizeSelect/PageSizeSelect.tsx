@@ -47,7 +47,7 @@ export const PageSizeSelect = forwardRef<HTMLSelectElement, PageSizeSelectProps>
             </option>
           ))}
         </Native>
-        <Icon glyph={ChevronDownIcon} />
+        <Icon icon={ChevronDownIcon} />
       </Box>
     </S.Root>
   )

@@ -7,7 +7,7 @@ export const paginationGuidance = {
     'Together with a count, so that people see how much there is.',
   ],
   whenNot: [
-    'Below a `DataTable`: it brings its own with `paging`.',
+    'Below a `DataTable`: it brings its own with `pagination`.',
     'For steps of a task: use `Stepper`.',
     'Where all rows fit on a page and never grow more: show them all.',
   ],

@@ -5,7 +5,7 @@ import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { tokens } from '../../tokens/tokens.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { Skeleton } from '../Skeleton/Skeleton.js'
-import { pageCountOf, pageNumbers } from './pageRange.js'
+import { getPageCount, pageNumbers } from './pageRange.js'
 import * as S from './Pagination.styles.js'
 import { englishPaginationLabels, type PaginationLabels } from './paginationLabels.js'
 
@@ -33,7 +33,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
 ) {
   const labels = { ...englishPaginationLabels, ...ownLabels }
   const announce = useAnnounce()
-  const pageCount = pageCountOf({ pageSize, total })
+  const pageCount = getPageCount({ pageSize, total })
   const current = Math.min(Math.max(1, page), pageCount)
   const goTo = (next: number) => {
     if (next === current || next < 1 || next > pageCount) return
@@ -41,10 +41,10 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
     announce(labels.moved(next, pageCount, labels.showing({ page: next, pageSize, total })))
   }
   // Not `disabled`: the button that led to the last page keeps the focus there.
-  const step = (name: string, glyph: typeof ChevronLeftIcon, next: number) => (
+  const step = (name: string, icon: typeof ChevronLeftIcon, next: number) => (
     <IconButton
-      name={name}
-      glyph={glyph}
+      label={name}
+      icon={icon}
       iconSize={16}
       size="small"
       hint={next === current ? labels.pageOf(current, pageCount) : undefined}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageNumbers, showingText } from './pageRange.js'
+import { pageNumbers, getShowingText } from './pageRange.js'
 
 test.each([
   [{ page: 1, pageSize: 10, total: 240 }, 'Showing 1 - 10 of 240'],
@@ -9,7 +9,7 @@ test.each([
   [{ page: 9, pageSize: 10, total: 13 }, 'Showing 11 - 13 of 13'],
   [{ page: 0, pageSize: 10, total: 1 }, 'Showing 1 - 1 of 1'],
 ])('%o reads %s', (setting, text) => {
-  expect(showingText(setting)).toBe(text)
+  expect(getShowingText(setting)).toBe(text)
 })
 
 test.each<[number, number, (number | 'gap')[]]>([

@@ -6,19 +6,19 @@ export interface PageSetting {
 }
 
 /** Number of pages, at least 1. */
-export function pageCountOf({ pageSize, total }: Pick<PageSetting, 'pageSize' | 'total'>): number {
+export function getPageCount({ pageSize, total }: Pick<PageSetting, 'pageSize' | 'total'>): number {
   return Math.max(1, Math.ceil(total / pageSize))
 }
 
 /** First and last row on the page, counted from 1; 0 and 0 when there are none. */
 export function rowRange({ page, pageSize, total }: PageSetting): { first: number; last: number } {
   if (total <= 0) return { first: 0, last: 0 }
-  const current = Math.min(Math.max(1, page), pageCountOf({ pageSize, total }))
+  const current = Math.min(Math.max(1, page), getPageCount({ pageSize, total }))
   return { first: (current - 1) * pageSize + 1, last: Math.min(current * pageSize, total) }
 }
 
 /** 'Showing 11 - 20 of 240', and 'Showing 0 - 0 of 0' for an empty list. */
-export function showingText(setting: PageSetting): string {
+export function getShowingText(setting: PageSetting): string {
   const { first, last } = rowRange(setting)
   return `Showing ${first} - ${last} of ${setting.total}`
 }

@@ -1,4 +1,4 @@
-import { showingText, type PageSetting } from './pageRange.js'
+import { getShowingText, type PageSetting } from './pageRange.js'
 
 /** Every text of the page buttons. */
 export interface PaginationLabels {
@@ -23,6 +23,6 @@ export const englishPaginationLabels: PaginationLabels = {
   last: 'Last page',
   page: (page) => `Page ${page}`,
   pageOf: (page, pageCount) => `Page ${page} of ${pageCount}`,
-  showing: showingText,
+  showing: getShowingText,
   moved: (page, pageCount, showing) => `Page ${page} of ${pageCount}. ${showing}`,
 }

@@ -35,8 +35,8 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
           />
           <S.End>
             <IconButton
-              name={revealLabel}
-              glyph={isRevealed ? EyeOffIcon : EyeIcon}
+              label={revealLabel}
+              icon={isRevealed ? EyeOffIcon : EyeIcon}
               iconSize={16}
               size="small"
               aria-pressed={isRevealed}

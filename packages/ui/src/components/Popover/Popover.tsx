@@ -1,10 +1,13 @@
 'use client'
 import type { Placement } from '@floating-ui/react'
-import { createElement, type ReactNode } from 'react'
-import { callFor, useLatePart } from '../../hooks/latePart.js'
+import type { ReactNode } from 'react'
+import { lazyComponent } from '../../hooks/lazy-component.js'
 import type { TriggerProps } from '../../hooks/triggerProps.js'
 import { useLayerTrigger } from '../../hooks/useLayerTrigger.js'
-import { popoverPart } from './popoverPart.js'
+
+const PopoverLayer = lazyComponent(() => import('./PopoverLayer.js').then((module) => module.PopoverLayer), {
+  fallback: null,
+})
 
 export interface PopoverProps {
   /** Draws the control that opens it, with the given props: `(props) => <Button {...props}>Profile</Button>`. */
@@ -19,18 +22,16 @@ export interface PopoverProps {
 
 /** Use it for a small card of details and links beside its control, such as a profile. Lists of actions are a `Menu`. */
 export function Popover({ renderTrigger, label, placement = 'bottom-end', children }: PopoverProps) {
-  const { props, anchor, opening, layerId, close } = useLayerTrigger('dialog', callForPopover)
-  const Layer = useLatePart(popoverPart, opening !== null)
+  const { props, anchor, opening, layerId, close } = useLayerTrigger('dialog', PopoverLayer.preload)
   const content = typeof children === 'function' ? children(close) : children
   return (
     <>
       {renderTrigger(props)}
-      {Layer &&
-        anchor &&
-        opening &&
-        createElement(Layer, { anchor, label, layerId, placement, onClose: close }, content)}
+      {anchor && opening && (
+        <PopoverLayer anchor={anchor} label={label} layerId={layerId} placement={placement} onClose={close}>
+          {content}
+        </PopoverLayer>
+      )}
     </>
   )
 }
-
-const callForPopover = () => callFor(popoverPart)

@@ -5,14 +5,14 @@ import { usePortalRoot } from '../../theme/portalRoot.js'
 
 export interface PortalProps {
   /** Whether the tab key goes in and out as if it stood where it was opened from; true by default. */
-  keepsTabOrder?: boolean
+  preserveTabOrder?: boolean
   children: ReactNode
 }
 
 /** Use it to draw what floats above everything else, in the theme it was opened from. */
-export function Portal({ keepsTabOrder = true, children }: PortalProps) {
+export function Portal({ preserveTabOrder = true, children }: PortalProps) {
   return (
-    <FloatingPortal root={usePortalRoot()} preserveTabOrder={keepsTabOrder}>
+    <FloatingPortal root={usePortalRoot()} preserveTabOrder={preserveTabOrder}>
       {children}
     </FloatingPortal>
   )

@@ -68,7 +68,7 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
           {isLabelHidden && words && <S.Value aria-hidden>{words}</S.Value>}
         </S.Line>
       </S.Body>
-      {onCancel && <IconButton name={cancelLabel} glyph={XIcon} iconSize={16} size="small" onClick={onCancel} />}
+      {onCancel && <IconButton label={cancelLabel} icon={XIcon} iconSize={16} size="small" onClick={onCancel} />}
     </S.Root>
   )
 })

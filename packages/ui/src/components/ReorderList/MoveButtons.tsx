@@ -6,8 +6,8 @@ import { indexAfterKey } from './itemMoves.js'
 
 /** What the buttons are called, and why they cannot be pressed at the ends. */
 export interface MoveWords {
-  readonly upName: (label: string) => string
-  readonly downName: (label: string) => string
+  readonly moveUpLabel: (label: string) => string
+  readonly moveDownLabel: (label: string) => string
   readonly firstHint: string
   readonly lastHint: string
 }
@@ -24,7 +24,7 @@ interface MoveButtonsProps extends MoveWords {
 
 /** The buttons that move a line without a mouse; while one has the focus, the arrow keys, Home and End move too. */
 export function MoveButtons(props: MoveButtonsProps) {
-  const { label, index, count, upName, downName, firstHint, lastHint, onMove } = props
+  const { label, index, count, moveUpLabel, moveDownLabel, firstHint, lastHint, onMove } = props
   const step = (key: string) => {
     const target = indexAfterKey(key, index, count)
     if (target !== null) onMove(target)
@@ -39,16 +39,16 @@ export function MoveButtons(props: MoveButtonsProps) {
     <>
       <IconButton
         {...button}
-        name={upName(label)}
-        glyph={ArrowUpIcon}
+        label={moveUpLabel(label)}
+        icon={ArrowUpIcon}
         hint={index === 0 ? firstHint : undefined}
         aria-disabled={index === 0 || undefined}
         onClick={() => step('ArrowUp')}
       />
       <IconButton
         {...button}
-        name={downName(label)}
-        glyph={ArrowDownIcon}
+        label={moveDownLabel(label)}
+        icon={ArrowDownIcon}
         hint={index === count - 1 ? lastHint : undefined}
         aria-disabled={index === count - 1 || undefined}
         onClick={() => step('ArrowDown')}

@@ -34,7 +34,7 @@ export function ReorderLine({ group, item, index, drag, canDrag, canStep, words,
     >
       {canDrag && (
         <S.Grip {...drag.gripProps(line)}>
-          <Icon glyph={GripVerticalIcon} />
+          <Icon icon={GripVerticalIcon} />
         </S.Grip>
       )}
       <S.Content>{content ?? label}</S.Content>

@@ -9,7 +9,7 @@ export const reorderListGuidance = {
   ],
   whenNot: [
     'Order by a rule is sorting: `DataTable`.',
-    'With `canLeaveGroup`, offer a button for it as well: dragging alone shuts people out.',
+    'With `canMoveBetweenGroups`, offer a button for it as well: dragging alone shuts people out.',
   ],
   anatomy: [
     [

@@ -101,7 +101,7 @@ export const WhileDragging: Story = {
 
 export const BetweenLists: Story = {
   args: {
-    canLeaveGroup: true,
+    canMoveBetweenGroups: true,
     layout: 'columns',
     groups: [
       { ...unlocked, label: 'Available links', items: itemsOf('Forms', 'Illustrations', 'Licensing') },
@@ -135,7 +135,7 @@ export const WithContent: Story = {
   },
 }
 
-export const Fixed: Story = { args: { isFixed: true } }
+export const Fixed: Story = { args: { isReadOnly: true } }
 
 export const OnAPhone: Story = {
   args: {
@@ -159,14 +159,14 @@ export const States: Story = {
           <ReorderList
             label="Order of columns"
             groups={[{ ...unlocked, label: undefined }]}
-            isFixed
+            isReadOnly
             onItemMove={fn()}
           />
         </State>
         <State label="Side by side, one of them empty" width="full">
           <ReorderList
             layout="columns"
-            canLeaveGroup
+            canMoveBetweenGroups
             groups={[locked, { id: 'chosen', label: 'Your columns', items: [], emptyText: 'Drag a column here.' }]}
             onItemMove={fn()}
           />

@@ -113,7 +113,7 @@ describe('dragging', () => {
 
   test('other groups take lines where that is allowed', () => {
     const onItemMove = vi.fn()
-    render(<Sortable canLeaveGroup onItemMove={onItemMove} />)
+    render(<Sortable canMoveBetweenGroups onItemMove={onItemMove} />)
     fireEvent.drop(drag('Status', 'Client', 'upper'))
     expect(onItemMove).toHaveBeenCalledExactlyOnceWith({
       id: 'Status',
@@ -135,8 +135,8 @@ describe('dragging', () => {
 })
 
 test.each([
-  ['a list that is fixed', { isFixed: true, groups: [locked] }],
-  ['a single line', { isFixed: false, groups: [groupOf('Only', 'Client')] }],
+  ['a read-only list', { isReadOnly: true, groups: [locked] }],
+  ['a single line', { isReadOnly: false, groups: [groupOf('Only', 'Client')] }],
 ])('%s has no buttons and cannot be dragged', (_name, props) => {
   render(<ReorderList onItemMove={() => undefined} {...props} />)
   expect(screen.queryByRole('button')).toBeNull()

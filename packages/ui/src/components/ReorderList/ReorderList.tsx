@@ -14,15 +14,15 @@ export interface ReorderListProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   /** Names the list while its only group has no words of its own. */
   label?: string
   /** Whether lines may be dragged to other groups; false by default. Offer a button for it as well. */
-  canLeaveGroup?: boolean
+  canMoveBetweenGroups?: boolean
   /** `stack` (the default) puts groups under one another, `columns` side by side where there is room. */
   layout?: 'stack' | 'columns'
   /** Shows the lines without a way to move them; false by default. */
-  isFixed?: boolean
+  isReadOnly?: boolean
   /** Name of the button that moves a line up; 'Move' label 'up' by default. */
-  upName?: (label: string) => string
+  moveUpLabel?: (label: string) => string
   /** Name of the button that moves a line down; 'Move' label 'down' by default. */
-  downName?: (label: string) => string
+  moveDownLabel?: (label: string) => string
   /** Why the first line cannot be moved up; 'Already first' by default. */
   firstHint?: string
   /** Why the last line cannot be moved down; 'Already last' by default. */
@@ -40,11 +40,11 @@ export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function
     groups,
     onItemMove,
     label,
-    canLeaveGroup = false,
+    canMoveBetweenGroups = false,
     layout = 'stack',
-    isFixed = false,
-    upName = (name) => `Move ${name} up`,
-    downName = (name) => `Move ${name} down`,
+    isReadOnly = false,
+    moveUpLabel = (name) => `Move ${name} up`,
+    moveDownLabel = (name) => `Move ${name} down`,
     firstHint = 'Already first',
     lastHint = 'Already last',
     movedText = defaultMovedText,
@@ -63,7 +63,7 @@ export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function
     const count = target.items.length + (itemMove.fromGroupId === itemMove.toGroupId ? 0 : 1)
     announce(movedText(item.label, itemMove.toIndex + 1, count, groups.length > 1 ? target.label : undefined))
   }
-  const drag = useDragSort({ canLeaveGroup, onItemMove: move })
+  const drag = useDragSort({ canMoveBetweenGroups, onItemMove: move })
 
   return (
     <S.Root ref={ref} data-layout={layout} {...drag.rootProps} {...rest}>
@@ -74,7 +74,7 @@ export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function
             data-group={group.id}
             aria-label={group.label ? undefined : label}
             aria-labelledby={group.label ? `${id}-${group.id}` : undefined}
-            data-closed={(!canLeaveGroup && drag.carried && drag.carried.groupId !== group.id) || undefined}
+            data-closed={(!canMoveBetweenGroups && drag.carried && drag.carried.groupId !== group.id) || undefined}
             {...drag.groupProps(group.id, group.items.length)}
           >
             {group.items.map((item, index) => (
@@ -84,9 +84,9 @@ export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function
                 item={item}
                 index={index}
                 drag={drag}
-                canDrag={!isFixed && (canLeaveGroup || group.items.length > 1)}
-                canStep={!isFixed && group.items.length > 1}
-                words={{ upName, downName, firstHint, lastHint }}
+                canDrag={!isReadOnly && (canMoveBetweenGroups || group.items.length > 1)}
+                canStep={!isReadOnly && group.items.length > 1}
+                words={{ moveUpLabel, moveDownLabel, firstHint, lastHint }}
                 onMove={move}
               />
             ))}

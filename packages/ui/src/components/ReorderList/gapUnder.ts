@@ -14,9 +14,9 @@ export function gapIndexAt(lines: readonly Span[], y: number): number {
  * The gap that a finger points at while it holds a grip: of the grip's own list, or of the list below the finger where
  * lines may leave theirs; null between lists.
  */
-export function gapUnder(grip: Element, { x, y }: { x: number; y: number }, canLeaveGroup: boolean): Gap | null {
+export function gapUnder(grip: Element, { x, y }: { x: number; y: number }, canMoveBetweenGroups: boolean): Gap | null {
   const own = grip.closest<HTMLElement>('[data-group]')
-  const list = canLeaveGroup ? listAt(own?.closest('[data-layout]'), x, y) : own
+  const list = canMoveBetweenGroups ? listAt(own?.closest('[data-layout]'), x, y) : own
   const groupId = list?.dataset['group']
   if (!list || groupId === undefined) return null
   const lines = [...list.querySelectorAll(':scope > [data-line]')].map((line) => line.getBoundingClientRect())

@@ -5,7 +5,7 @@ import { useGripSort, type GripHandlers } from './useGripSort.js'
 
 interface DragSortSetting {
   /** Whether lines may go to other groups. */
-  canLeaveGroup: boolean
+  canMoveBetweenGroups: boolean
   onItemMove: (move: ItemMove) => void
 }
 
@@ -33,7 +33,7 @@ export interface DragSort {
 const nothing: { readonly carried: Carried | null; readonly gap: Gap | null } = { carried: null, gap: null }
 
 /** Lets lines be dragged to another place. */
-export function useDragSort({ canLeaveGroup, onItemMove }: DragSortSetting): DragSort {
+export function useDragSort({ canMoveBetweenGroups, onItemMove }: DragSortSetting): DragSort {
   const [drawn, setDrawn] = useState(nothing)
   // What is drawn may lag behind the pointer; a drop must not.
   const now = useRef(nothing)
@@ -44,7 +44,7 @@ export function useDragSort({ canLeaveGroup, onItemMove }: DragSortSetting): Dra
   /** Shows where the line would fall; says whether it may go to that group at all. */
   const hover = (gap: Gap | null) => {
     const { carried } = now.current
-    const isOpen = carried !== null && gap !== null && (canLeaveGroup || gap.groupId === carried.groupId)
+    const isOpen = carried !== null && gap !== null && (canMoveBetweenGroups || gap.groupId === carried.groupId)
     update(carried, isOpen && moveInto(carried, gap) ? gap : null)
     return isOpen
   }
@@ -63,7 +63,7 @@ export function useDragSort({ canLeaveGroup, onItemMove }: DragSortSetting): Dra
     event.dataTransfer.dropEffect = 'move'
   }
   const grip = useGripSort({
-    canLeaveGroup,
+    canMoveBetweenGroups,
     onTake: (line) => update(line, null),
     onHover: hover,
     onDrop: drop,

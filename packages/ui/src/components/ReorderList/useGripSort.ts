@@ -6,7 +6,7 @@ import type { Carried, Gap } from './itemMoves.js'
 
 interface GripSortSetting {
   /** Whether lines may go to other groups; else a finger beyond the ends of the group counts as being at its end. */
-  canLeaveGroup: boolean
+  canMoveBetweenGroups: boolean
   onTake: (line: Carried) => void
   /** Called with the gap that the finger points at; null between the lists. */
   onHover: (gap: Gap | null) => void
@@ -21,7 +21,7 @@ export type GripHandlers = Pick<
 >
 
 /** Lets a finger or a pen carry a line by its grip, at once; everywhere else on the line it scrolls the page. */
-export function useGripSort({ canLeaveGroup, onTake, onHover, onDrop, onLetGo }: GripSortSetting) {
+export function useGripSort({ canMoveBetweenGroups, onTake, onHover, onDrop, onLetGo }: GripSortSetting) {
   const [isHeld, setIsHeld] = useState(false)
   const stopScrolling = useRef<() => void>(undefined)
   useEffect(() => () => stopScrolling.current?.(), [])
@@ -33,7 +33,7 @@ export function useGripSort({ canLeaveGroup, onTake, onHover, onDrop, onLetGo }:
     then()
   }
   const follow = ({ currentTarget, clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
-    const hover = () => onHover(gapUnder(currentTarget, { x, y }, canLeaveGroup))
+    const hover = () => onHover(gapUnder(currentTarget, { x, y }, canMoveBetweenGroups))
     stopScrolling.current?.()
     stopScrolling.current = edgeScroll(currentTarget, y, hover)
     hover()

@@ -46,14 +46,14 @@ export const HiddenLabel: Story = { args: { isLabelHidden: true, placeholder: 'S
 
 export const WithHint: Story = { args: { hint: 'Enter at least 4 characters.' } }
 
-export const Busy: Story = { args: { defaultValue: 'Byron', isBusy: true } }
+export const Busy: Story = { args: { defaultValue: 'Byron', isLoading: true } }
 
 export const WithError: Story = { args: { defaultValue: 'By', error: 'Enter at least 4 characters.' } }
 
 export const Disabled: Story = { args: { defaultValue: 'Byron', disabled: true } }
 
 export const LongTextOnAPhone: Story = {
-  args: { defaultValue: 'Featherstonehaugh-Cholmondeley, Maximiliana Theodora', isBusy: true, isFullWidth: true },
+  args: { defaultValue: 'Featherstonehaugh-Cholmondeley, Maximiliana Theodora', isLoading: true, isFullWidth: true },
   parameters: { viewportSize: { width: 320, height: 640 } },
 }
 
@@ -69,7 +69,7 @@ export const States: Story = {
       )}
     >
       <State label="Busy" width="column">
-        <SearchField label="Search clients" defaultValue="Byron" isBusy />
+        <SearchField label="Search clients" defaultValue="Byron" isLoading />
       </State>
       <State label="Hidden label" width="column">
         <SearchField label="Search" isLabelHidden placeholder="Search" />
@@ -78,7 +78,7 @@ export const States: Story = {
         <SearchField
           label="Search clients"
           defaultValue="Featherstonehaugh-Cholmondeley, Maximiliana Theodora"
-          isBusy
+          isLoading
         />
       </State>
     </FieldStates>

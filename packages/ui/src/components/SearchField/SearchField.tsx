@@ -23,7 +23,7 @@ export interface SearchFieldProps
   /** Called with the text when people press Enter. */
   onSearchSubmit?: (value: string) => void
   /** Shows a turning ring while results are on their way; false by default. */
-  isBusy?: boolean
+  isLoading?: boolean
   /** Keeps the label for screen readers only, where the magnifying glass says enough, as in a page's header; false by default. */
   isLabelHidden?: boolean
   /** Name of the button that empties the box; 'Clear search' by default. */
@@ -39,7 +39,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
     onValueChange,
     onSearchSubmit,
     onKeyDown,
-    isBusy,
+    isLoading,
     isLabelHidden,
     clearLabel = 'Clear search',
     ...rest
@@ -76,13 +76,13 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
     <S.Root {...frame} label={label} data-label-hidden={isLabelHidden || undefined}>
       {(control) => (
         <S.Box>
-          <Icon glyph={SearchIcon} />
+          <Icon icon={SearchIcon} />
           <S.Input
             ref={mergedRef}
             type="search"
             autoComplete="off"
             enterKeyHint="search"
-            data-busy={isBusy || undefined}
+            data-busy={isLoading || undefined}
             {...rest}
             {...control}
             value={text}
@@ -90,8 +90,8 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
             onKeyDown={answerKey}
           />
           <S.End>
-            {isBusy && <Ring aria-hidden />}
-            {canClear && <IconButton name={clearLabel} glyph={XIcon} iconSize={16} size="small" onClick={clear} />}
+            {isLoading && <Ring aria-hidden />}
+            {canClear && <IconButton label={clearLabel} icon={XIcon} iconSize={16} size="small" onClick={clear} />}
           </S.End>
         </S.Box>
       )}

@@ -40,7 +40,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
               </option>
             ))}
           </S.Native>
-          <Icon glyph={ChevronDownIcon} />
+          <Icon icon={ChevronDownIcon} />
         </S.Box>
       )}
     </Field>

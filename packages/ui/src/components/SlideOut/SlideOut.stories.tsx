@@ -87,7 +87,9 @@ export const Stacked: Story = {
   render: (args) => <Stack {...args} />,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Requirements' }))
-    await screen.findByRole('dialog', { name: 'Case Requirements' })
+    const panel = await screen.findByRole('dialog', { name: 'Case Requirements' })
+    // Escape is for the panel that has the focus, which it takes a moment after it has come.
+    await waitFor(() => expect(panel).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     const opener = await screen.findByRole('button', { name: 'Requirements' })
     await waitFor(() => expect(opener).toHaveFocus())

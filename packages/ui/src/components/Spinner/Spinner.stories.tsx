@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const WithItsWords: Story = { args: { isLabelShown: true, label: 'Signing in' } }
+export const WithItsWords: Story = { args: { isLabelVisible: true, label: 'Signing in' } }
 export const Large: Story = { args: { size: 'large' } }
 
 export const States: Story = {
@@ -34,13 +34,13 @@ export const States: Story = {
       </StatesRow>
       <StatesRow label="Label shown">
         <State label="small">
-          <Spinner label="Signing in" isLabelShown />
+          <Spinner label="Signing in" isLabelVisible />
         </State>
         <State label="large">
-          <Spinner label="Loading cases" size="large" isLabelShown />
+          <Spinner label="Loading cases" size="large" isLabelVisible />
         </State>
         <State label="long words" width="column">
-          <Spinner label="Collecting the statements of all the contracts of your agency" isLabelShown />
+          <Spinner label="Collecting the statements of all the contracts of your agency" isLabelVisible />
         </State>
       </StatesRow>
     </StatesSheet>

@@ -7,7 +7,7 @@ test('its ring is decoration', () => {
   expect(container.querySelector('[data-size="large"]')?.getAttribute('aria-hidden')).toBe('true')
 })
 
-test.each([true, false])('says what is being waited for, label shown: %s', (isLabelShown) => {
-  render(<Spinner label="Loading cases" isLabelShown={isLabelShown} />)
+test.each([true, false])('says what is being waited for, label shown: %s', (isLabelVisible) => {
+  render(<Spinner label="Loading cases" isLabelVisible={isLabelVisible} />)
   expect(screen.getByRole('status').textContent).toBe('Loading cases')
 })

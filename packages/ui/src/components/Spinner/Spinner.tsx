@@ -8,18 +8,18 @@ export interface SpinnerProps extends HTMLAttributes<HTMLSpanElement> {
   /** `small` (the default) fits a line of text, `large` the middle of a panel. */
   size?: 'small' | 'large'
   /** Shows the label beside the ring; it is read out either way. */
-  isLabelShown?: boolean
+  isLabelVisible?: boolean
 }
 
 /** Use it for a short wait of unknown length where there is no shape to hint at; else use `Skeleton`. */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
-  { label, size = 'small', isLabelShown = false, ...rest },
+  { label, size = 'small', isLabelVisible = false, ...rest },
   ref,
 ) {
   return (
     <S.Root ref={ref} role="status" {...rest}>
       <S.Ring data-size={size} aria-hidden />
-      {isLabelShown ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
+      {isLabelVisible ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
     </S.Root>
   )
 })

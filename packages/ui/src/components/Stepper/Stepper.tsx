@@ -54,7 +54,7 @@ export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
           return (
             <S.Step key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
               <S.Words>
-                {isDone ? <Icon glyph={CheckIcon} /> : <S.Number aria-hidden>{index + 1}</S.Number>}
+                {isDone ? <Icon icon={CheckIcon} /> : <S.Number aria-hidden>{index + 1}</S.Number>}
                 {isDone && onStepSelect ? (
                   <S.Back type="button" onClick={() => onStepSelect(id)}>
                     {words}

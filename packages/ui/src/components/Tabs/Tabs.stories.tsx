@@ -9,8 +9,8 @@ import { tabsGuidance } from './Tabs.guidance.js'
 import { Tabs, type TabsProps } from './Tabs.js'
 
 function Demo(props: TabsProps) {
-  const [selected, select] = useState(props.selectedId)
-  return <Tabs {...props} selectedId={selected} onTabSelect={select} />
+  const [selected, select] = useState(props.selectedKey)
+  return <Tabs {...props} selectedKey={selected} onSelectionChange={select} />
 }
 
 const tabs = ['Needs attention', 'Received', 'Resolved'].map((label, index) => ({
@@ -25,7 +25,7 @@ const meta = {
   component: Tabs,
   tags: ['stable'],
   render: (args) => <Demo {...args} />,
-  args: { label: 'Items', tabs, selectedId: 'Needs attention', onTabSelect: () => undefined },
+  args: { label: 'Items', tabs, selectedKey: 'Needs attention', onSelectionChange: () => undefined },
   argTypes: { tabs: { control: false } },
   parameters: { guidance: tabsGuidance },
 } satisfies Meta<typeof Tabs>
@@ -45,7 +45,7 @@ export const FollowTheArrowKeys: Story = {
   },
 }
 export const WaitForEnter: Story = {
-  args: { activation: 'manual' },
+  args: { keyboardActivation: 'manual' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('tab', { name: /Needs attention/ }))
@@ -64,7 +64,7 @@ const many = Array.from({ length: 12 }, (_, place) => ({
 }))
 
 export const MoreThanFit: Story = {
-  args: { tabs: many, selectedId: '8' },
+  args: { tabs: many, selectedKey: '8' },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('tablist')
     const isInView = (name: RegExp) => {
@@ -92,7 +92,7 @@ export const States: Story = {
         <Demo {...meta.args} label="Focus" />
       </State>
       <State label="more than fit, at both ends" width="full">
-        <Demo {...meta.args} tabs={many} selectedId="5" label="Many" />
+        <Demo {...meta.args} tabs={many} selectedKey="5" label="Many" />
       </State>
       <State label="little room" width="column">
         <Demo {...meta.args} label="Narrow" />

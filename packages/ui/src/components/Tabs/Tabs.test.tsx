@@ -10,7 +10,7 @@ const tabs = ['Open', 'Received', 'Resolved'].map((label) => ({ id: label, label
 
 function Demo(props: Partial<TabsProps>) {
   const [selected, select] = useState('Open')
-  return <Tabs label="Requirements" tabs={tabs} selectedId={selected} onTabSelect={select} {...props} />
+  return <Tabs label="Requirements" tabs={tabs} selectedKey={selected} onSelectionChange={select} {...props} />
 }
 const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent
 
@@ -33,7 +33,7 @@ describe('tabs', () => {
   })
 
   test('with manual activation wait for Enter', async () => {
-    render(<Demo activation="manual" />)
+    render(<Demo keyboardActivation="manual" />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
     expect(selectedTab()).toBe('Open')
@@ -42,10 +42,10 @@ describe('tabs', () => {
   })
 
   test('stay where they are when the app keeps the old one, to ask about unsaved changes', async () => {
-    const onTabSelect = vi.fn()
-    render(<Demo onTabSelect={onTabSelect} selectedId="Open" />)
+    const onTabChange = vi.fn()
+    render(<Demo onSelectionChange={onTabChange} selectedKey="Open" />)
     await userEvent.click(screen.getByRole('tab', { name: 'Resolved' }))
-    expect(onTabSelect).toHaveBeenCalledWith('Resolved')
+    expect(onTabChange).toHaveBeenCalledWith('Resolved')
     expect(selectedTab()).toBe('Open')
   })
 })

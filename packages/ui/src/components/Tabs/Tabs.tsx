@@ -8,7 +8,7 @@ import * as S from './Tabs.styles.js'
 
 /** One tab and what it shows. */
 export interface TabItem {
-  /** Tells the tabs apart; handed to `onTabSelect`. */
+  /** Tells the tabs apart; handed to `onTabChange`. */
   readonly id: string
   /** Words of the tab. */
   readonly label: string
@@ -22,23 +22,23 @@ export interface TabsProps extends HTMLAttributes<HTMLDivElement> {
   /** The tabs in their order. */
   tabs: readonly TabItem[]
   /** Id of the tab that is shown. */
-  selectedId: string
+  selectedKey: string
   /** Called with the tab that people ask for; keep the old one to ask about unsaved changes first. */
-  onTabSelect: (id: string) => void
+  onSelectionChange: (id: string) => void
   /** Names the row of tabs. */
   label: string
   /** `automatic` (the default) shows a tab as the arrow keys reach it; `manual` waits for Enter, when a change costs. */
-  activation?: 'automatic' | 'manual'
+  keyboardActivation?: 'automatic' | 'manual'
 }
 
 /** Use it to show one of a few views of the same thing; ways to other pages are navigation. */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
-  { tabs, selectedId, onTabSelect, label, activation = 'automatic', ...rest },
+  { tabs, selectedKey, onSelectionChange, label, keyboardActivation = 'automatic', ...rest },
   ref,
 ) {
   const baseId = useId()
   const list = useRef<HTMLDivElement>(null)
-  const selected = tabs.find((tab) => tab.id === selectedId)
+  const selected = tabs.find((tab) => tab.id === selectedKey)
   // A count that comes later makes a tab wider, and moves those behind it.
   const words = tabs.map((tab) => `${tab.label} ${tab.count}`).join(' ')
 
@@ -46,7 +46,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     // Only the row scrolls: the page stays where people are reading.
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
     if (tab && list.current) revealIn(list.current, tab)
-  }, [selectedId, words])
+  }, [selectedKey, words])
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const next = tabAfterKey(event.key, index, tabs.length, getComputedStyle(event.currentTarget).direction)
@@ -54,7 +54,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     if (next === null || !tab) return
     event.preventDefault()
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
-    if (activation === 'automatic') onTabSelect(tab.id)
+    if (keyboardActivation === 'automatic') onSelectionChange(tab.id)
   }
 
   return (
@@ -67,10 +67,10 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
               type="button"
               role="tab"
               id={`${baseId}-tab-${tab.id}`}
-              aria-selected={tab.id === selectedId}
-              aria-controls={tab.id === selectedId ? `${baseId}-panel` : undefined}
-              tabIndex={tab.id === selectedId ? 0 : -1}
-              onClick={() => onTabSelect(tab.id)}
+              aria-selected={tab.id === selectedKey}
+              aria-controls={tab.id === selectedKey ? `${baseId}-panel` : undefined}
+              tabIndex={tab.id === selectedKey ? 0 : -1}
+              onClick={() => onSelectionChange(tab.id)}
               onKeyDown={(event) => onKeyDown(event, index)}
             >
               {tab.label}

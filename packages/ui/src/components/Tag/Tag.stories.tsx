@@ -16,7 +16,7 @@ const meta = {
   component: Tag,
   tags: ['stable'],
   args: { label: 'Term Life' },
-  argTypes: { glyph: { control: false } },
+  argTypes: { icon: { control: false } },
   parameters: { guidance: tagGuidance },
 } satisfies Meta<typeof Tag>
 export default meta
@@ -26,7 +26,7 @@ export const Default: Story = {}
 
 export const Accent: Story = { args: { tone: 'accent' } }
 
-export const WithAnIcon: Story = { args: { label: 'Lakeshore Financial Group', glyph: BuildingIcon } }
+export const WithAnIcon: Story = { args: { label: 'Lakeshore Financial Group', icon: BuildingIcon } }
 
 export const Removable: Story = {
   args: { tone: 'accent', onRemove: fn() },
@@ -55,7 +55,7 @@ export const States: Story = {
             <Tag tone={tone} label="Term Life" />
           </State>
           <State label="with an icon">
-            <Tag tone={tone} label="Lakeshore Group" glyph={BuildingIcon} />
+            <Tag tone={tone} label="Lakeshore Group" icon={BuildingIcon} />
           </State>
           <State label="removable">
             <Tag tone={tone} label="Term Life" onRemove={remove} />

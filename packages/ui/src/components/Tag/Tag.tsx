@@ -1,7 +1,7 @@
 'use client'
 import { XIcon } from 'lucide-react'
 import { forwardRef, type HTMLAttributes } from 'react'
-import { Icon, type IconGlyph } from '../Icon/Icon.js'
+import { Icon, type IconComponent } from '../Icon/Icon.js'
 import * as S from './Tag.styles.js'
 
 export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
@@ -10,7 +10,7 @@ export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childre
   /** `accent` for what people chose themselves, such as a filter; `neutral` by default. */
   tone?: keyof typeof S.tones
   /** An icon before the words; none by default. */
-  glyph?: IconGlyph
+  icon?: IconComponent
   /** Draws the remove button and is called when it is pressed; give the focus a place to go afterwards. */
   onRemove?: () => void
   /** Name of the remove button; 'Remove' and the label by default. */
@@ -19,16 +19,16 @@ export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childre
 
 /** Use it for a word that was attached to something, or a filter that can be taken away. A state is a `Badge`. */
 export const Tag = forwardRef<HTMLSpanElement, TagProps>(function Tag(
-  { label, tone = 'neutral', glyph, onRemove, removeLabel = `Remove ${label}`, ...rest },
+  { label, tone = 'neutral', icon, onRemove, removeLabel = `Remove ${label}`, ...rest },
   ref,
 ) {
   return (
     <S.Root ref={ref} $tone={tone} data-removable={onRemove ? '' : undefined} {...rest}>
-      {glyph && <Icon glyph={glyph} />}
+      {icon && <Icon icon={icon} />}
       <S.Words>{label}</S.Words>
       {onRemove && (
         <S.Remove type="button" aria-label={removeLabel} onClick={onRemove}>
-          <Icon glyph={XIcon} />
+          <Icon icon={XIcon} />
         </S.Remove>
       )}
     </S.Root>

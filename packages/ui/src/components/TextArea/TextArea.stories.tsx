@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 const answer = 'The client had the exam on March 9 at the Albany office. The examiner will send the report this week.'
 
 export const Default: Story = {
-  args: { hint: 'The home office reads it within 30 minutes.', limit: 280 },
+  args: { hint: 'The home office reads it within 30 minutes.', characterLimit: 280 },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('textbox', { name: 'Comment' })
     await userEvent.type(box, 'Exam done.{Enter}Report follows.')
@@ -29,21 +29,21 @@ export const Default: Story = {
 }
 
 export const FewCharactersLeft: Story = {
-  args: { limit: 120, defaultValue: answer },
+  args: { characterLimit: 120, defaultValue: answer },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('19 characters left')
   },
 }
 
 export const LimitReached: Story = {
-  args: { limit: answer.length, defaultValue: answer },
+  args: { characterLimit: answer.length, defaultValue: answer },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('0 characters left')
   },
 }
 
 export const TooLong: Story = {
-  args: { limit: 100, error: 'Shorten the comment.', defaultValue: '' },
+  args: { characterLimit: 100, error: 'Shorten the comment.', defaultValue: '' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('textbox')
     await userEvent.click(box)
@@ -61,10 +61,12 @@ export const ReadOnly: Story = { args: { readOnly: true, defaultValue: answer } 
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: answer } }
 
-export const FullWidth: Story = { args: { isFullWidth: true, rows: 8, hint: '2,000 character limit.', limit: 2000 } }
+export const FullWidth: Story = {
+  args: { isFullWidth: true, rows: 8, hint: '2,000 character limit.', characterLimit: 2000 },
+}
 
 export const Narrow: Story = {
-  args: { limit: 100, defaultValue: answer, error: 'Shorten the comment, then send it again.' },
+  args: { characterLimit: 100, defaultValue: answer, error: 'Shorten the comment, then send it again.' },
   parameters: { viewportSize: { width: 375, height: 700 } },
 }
 
@@ -77,13 +79,18 @@ export const States: Story = {
       draw={({ isFilled, ...props }) => <TextArea {...props} label="Comment" defaultValue={isFilled ? answer : ''} />}
     >
       <State label="Few characters left" width="column">
-        <TextArea label="Comment" limit={120} defaultValue={answer} />
+        <TextArea label="Comment" characterLimit={120} defaultValue={answer} />
       </State>
       <State label="Limit reached" width="column">
-        <TextArea label="Comment" limit={answer.length} defaultValue={answer} />
+        <TextArea label="Comment" characterLimit={answer.length} defaultValue={answer} />
       </State>
       <State label="Too long" width="column">
-        <TextArea label="Comment" limit={90} defaultValue={answer} error="Shorten the comment, then send it again." />
+        <TextArea
+          label="Comment"
+          characterLimit={90}
+          defaultValue={answer}
+          error="Shorten the comment, then send it again."
+        />
       </State>
     </FieldStates>
   ),

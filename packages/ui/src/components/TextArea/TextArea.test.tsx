@@ -24,14 +24,14 @@ test.each([
   [280, '0 characters left'],
   [283, '3 characters too many'],
 ])('with a limit of 280, the counter for %i characters is %s', (length, words) => {
-  render(<TextArea label="Comment" limit={280} value={'x'.repeat(length)} onChange={() => {}} />)
+  render(<TextArea label="Comment" characterLimit={280} value={'x'.repeat(length)} onChange={() => {}} />)
   const described = document.getElementById(box().getAttribute('aria-describedby') ?? '')
   expect(described?.textContent ?? null).toBe(words)
   expect(box().getAttribute('aria-invalid')).toBe(length > 280 ? 'true' : null)
 })
 
 test('the counter follows the typing of a field that keeps its own text', async () => {
-  render(<TextArea label="Comment" limit={5} defaultValue="abc" counterFrom={3} />)
+  render(<TextArea label="Comment" characterLimit={5} defaultValue="abc" counterThreshold={3} />)
   expect(isShown('2 characters left')).toBe(true)
   await userEvent.type(box(), 'de')
   expect(isShown('0 characters left')).toBe(true)
@@ -39,7 +39,7 @@ test('the counter follows the typing of a field that keeps its own text', async 
 
 test('the counter is read out once typing pauses, and not before', () => {
   vi.useFakeTimers()
-  render(<TextArea label="Comment" limit={30} counterText={(left) => `${left} to go`} />)
+  render(<TextArea label="Comment" characterLimit={30} counterText={(left) => `${left} to go`} />)
   fireEvent.change(box(), { target: { value: 'x'.repeat(11) } })
   fireEvent.change(box(), { target: { value: 'x'.repeat(12) } })
   expect(screen.getAllByText(/to go/)).toHaveLength(1)

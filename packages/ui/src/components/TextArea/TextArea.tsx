@@ -11,9 +11,9 @@ export interface TextAreaProps extends FieldTexts, Omit<TextareaHTMLAttributes<H
   /** Lines that are seen at first; 4 by default. People may drag it taller. */
   rows?: number
   /** Characters that fit, blanks included. More may be typed, so that a pasted text can be shortened, and is marked as wrong. No limit by default. */
-  limit?: number
+  characterLimit?: number
   /** The counter stays away until this many characters are left; 20 by default. */
-  counterFrom?: number
+  counterThreshold?: number
   /** Words of the counter, below zero for a text that is too long; '20 characters left' by default. */
   counterText?: (left: number) => string
 }
@@ -21,10 +21,10 @@ export interface TextAreaProps extends FieldTexts, Omit<TextareaHTMLAttributes<H
 /** Use it for a text of several lines, such as a comment; one line is a `TextField`. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
   const { frame, own } = splitFieldProps(props)
-  const { rows = 4, limit, counterFrom = 20, counterText = charactersLeftText, onChange, ...rest } = own
+  const { rows = 4, characterLimit, counterThreshold = 20, counterText = charactersLeftText, onChange, ...rest } = own
   const [typed, setTyped] = useState(rest.defaultValue ?? '')
-  const left = limit === undefined ? null : limit - String(rest.value ?? typed).length
-  const counter = left !== null && left <= counterFrom ? counterText(left) : null
+  const left = characterLimit === undefined ? null : characterLimit - String(rest.value ?? typed).length
+  const counter = left !== null && left <= counterThreshold ? counterText(left) : null
   const counterId = useId()
   useAnnounceAfterPause(counter)
 

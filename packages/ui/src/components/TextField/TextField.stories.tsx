@@ -12,7 +12,7 @@ const meta = {
   component: TextField,
   tags: ['stable'],
   args: { label: 'First name' },
-  argTypes: { glyph: { control: false } },
+  argTypes: { icon: { control: false } },
   parameters: { guidance: textFieldGuidance },
 } satisfies Meta<typeof TextField>
 export default meta
@@ -28,7 +28,7 @@ export const WithAnError: Story = {
   args: { label: 'Business phone', type: 'tel', defaultValue: '555-01', error: 'Enter ten digits.' },
 }
 export const WithAnIcon: Story = {
-  args: { label: 'Search', type: 'search', glyph: SearchIcon, placeholder: 'Name or number' },
+  args: { label: 'Search', type: 'search', icon: SearchIcon, placeholder: 'Name or number' },
 }
 export const ReadOnly: Story = { args: { label: 'User id', readOnly: true, defaultValue: 'rivera' } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Elena' } }
@@ -55,7 +55,7 @@ export const States: Story = {
       )}
     >
       <State label="With an icon" width="column">
-        <TextField label="Search" glyph={SearchIcon} placeholder="Name or number" />
+        <TextField label="Search" icon={SearchIcon} placeholder="Name or number" />
       </State>
       <State label="Placeholder" width="column">
         <TextField label="E-mail" type="email" placeholder="name@example.com" />

@@ -2,7 +2,7 @@
 import { XIcon } from 'lucide-react'
 import { useId, type KeyboardEvent } from 'react'
 import { usePausableTimeout } from '../../hooks/usePausableTimeout.js'
-import { statusLook } from '../Banner/statusLook.js'
+import { statusBadges } from '../Banner/statusLook.js'
 import { Button } from '../Button/Button.js'
 import { Icon } from '../Icon/Icon.js'
 import { IconButton } from '../IconButton/IconButton.js'
@@ -24,7 +24,7 @@ export function Toast(props: ToastProps) {
   const { tone = 'info', title, message, action, isPaused = false, onClose, closeLabel = 'Dismiss' } = props
   const wordsId = useId()
   usePausableTimeout(onClose, stayOf({ tone, title, message, action }), isPaused)
-  const { glyph, word } = statusLook[tone]
+  const { icon, word } = statusBadges[tone]
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     // A dialog under the toast would close as well.
@@ -33,7 +33,7 @@ export function Toast(props: ToastProps) {
   }
   return (
     <S.Root $tone={tone} role="group" aria-labelledby={wordsId} onKeyDown={closeOnEscape}>
-      <Icon glyph={glyph} />
+      <Icon icon={icon} />
       <S.Words>
         <S.Message id={wordsId}>
           <VisuallyHidden>{word}: </VisuallyHidden>
@@ -45,14 +45,14 @@ export function Toast(props: ToastProps) {
             size="small"
             onClick={() => {
               onClose()
-              action.onSelect()
+              action.onAction()
             }}
           >
             {action.label}
           </Button>
         )}
       </S.Words>
-      <IconButton name={closeLabel} glyph={XIcon} iconSize={16} size="small" data-pp-toast-close="" onClick={onClose} />
+      <IconButton label={closeLabel} icon={XIcon} iconSize={16} size="small" data-pp-toast-close="" onClick={onClose} />
     </S.Root>
   )
 }

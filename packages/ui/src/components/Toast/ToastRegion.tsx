@@ -1,11 +1,12 @@
 'use client'
-import { createElement, useRef, useState } from 'react'
-import { useLatePart } from '../../hooks/latePart.js'
+import { useRef, useState } from 'react'
+import { lazyComponent } from '../../hooks/lazy-component.js'
 import { useIsPageHidden } from '../../hooks/useIsPageHidden.js'
-import { toastPart } from './toastPart.js'
 import { shownAtOnce, type QueuedToast } from './toastQueue.js'
 import * as S from './ToastRegion.styles.js'
 import { toastKey, useToastFocus } from './useToastFocus.js'
+
+export const Toast = lazyComponent(() => import('./Toast.js').then((module) => module.Toast), { fallback: null })
 
 export interface ToastRegionProps {
   /** Names the region while there is a toast in it. */
@@ -26,7 +27,6 @@ export function ToastRegion({ label, closeLabel, queue, onClose }: ToastRegionPr
   const [isPointedAt, setPointedAt] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const isPageHidden = useIsPageHidden()
-  const Toast = useLatePart(toastPart, queue.length > 0)
   const region = useRef<HTMLDivElement>(null)
   const { rememberOrigin, beforeRemoval } = useToastFocus(region)
   const close = (id: number) => {
@@ -52,16 +52,15 @@ export function ToastRegion({ label, closeLabel, queue, onClose }: ToastRegionPr
       }}
       onBlur={() => setFocused(false)}
     >
-      {Toast &&
-        queue.slice(0, shownAtOnce).map(({ id, ...toast }) =>
-          createElement(Toast, {
-            key: id,
-            ...toast,
-            closeLabel,
-            isPaused: isPointedAt || isFocused || isPageHidden,
-            onClose: () => close(id),
-          }),
-        )}
+      {queue.slice(0, shownAtOnce).map(({ id, ...toast }) => (
+        <Toast
+          key={id}
+          {...toast}
+          closeLabel={closeLabel}
+          isPaused={isPointedAt || isFocused || isPageHidden}
+          onClose={() => close(id)}
+        />
+      ))}
     </S.Region>
   )
 }

@@ -3,7 +3,7 @@ import type { StatusTone } from '../Banner/statusLook.js'
 /** A way on that a toast offers, such as 'Retry' or 'Undo'. */
 export interface ToastAction {
   readonly label: string
-  readonly onSelect: () => void
+  readonly onAction: () => void
 }
 
 /** What is shown for a short while after an action. */

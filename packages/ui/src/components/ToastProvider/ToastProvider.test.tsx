@@ -1,10 +1,11 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { loadLateParts } from '../../hooks/latePart.js'
+import { preloadLazyComponents } from '../../hooks/lazy-component.js'
 import { useToast, type ToastControl } from '../../hooks/useToast.js'
 import { Modal } from '../Modal/Modal.js'
 import { shownAtOnce, stayOf, type ToastMessage } from '../Toast/toastQueue.js'
+import { Tooltip } from '../Tooltip/Tooltip.js'
 import { ToastProvider } from './ToastProvider.js'
 
 const grabbed: { toasts?: ToastControl } = {}
@@ -25,8 +26,21 @@ function wait(ms: number): void {
 const save = () => screen.getByRole('button', { name: 'Save' })
 const dismissButtons = () => screen.getAllByRole('button', { name: 'Dismiss' })
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+/** The tooltip of the close button that has the focus, which Escape hides before anything else. */
+const tooltip = () => screen.queryByText('Dismiss')
 
-beforeAll(loadLateParts)
+beforeAll(async () => {
+  await preloadLazyComponents()
+  // From the first tooltip on, all others are there at once.
+  render(
+    <Tooltip content="Hint">
+      <button type="button">Hinted</button>
+    </Tooltip>,
+  )
+  act(() => screen.getByRole('button').focus())
+  await screen.findByText('Hint')
+  cleanup()
+})
 beforeEach(() => {
   vi.useFakeTimers()
   render(
@@ -53,7 +67,7 @@ describe('a toast', () => {
 
   test.each<[string, ToastMessage]>([
     ['an error', { tone: 'error', message: 'Failed to get contracts.' }],
-    ['an action', { message: 'Failed to get contracts.', action: { label: 'Retry', onSelect: () => undefined } }],
+    ['an action', { message: 'Failed to get contracts.', action: { label: 'Retry', onAction: () => undefined } }],
   ])('with %s stays until people close it', (_name, toast) => {
     show(toast)
     wait(600_000)
@@ -99,10 +113,10 @@ describe('a toast', () => {
   })
 
   test('offers its action once', () => {
-    const onSelect = vi.fn()
-    show({ title: 'Something Went Wrong', action: { label: 'Retry', onSelect } })
+    const onAction = vi.fn()
+    show({ title: 'Something Went Wrong', action: { label: 'Retry', onAction } })
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(onSelect).toHaveBeenCalledOnce()
+    expect(onAction).toHaveBeenCalledOnce()
     expect(screen.queryByText('Something Went Wrong')).toBeNull()
   })
 })
@@ -137,10 +151,16 @@ describe('by keyboard', () => {
     expect(document.activeElement).toBe(save())
   })
 
-  test('Escape closes the toast with the focus, which moves to the next one and at last back', () => {
+  test('Escape hides the tooltip, then closes the toast with the focus, which moves to the next one and at last back', () => {
+    expect(tooltip()).not.toBeNull()
+    press('Escape')
+    expect(tooltip()).toBeNull()
+    expect(screen.getByText('two')).toBeDefined()
     press('Escape')
     expect(screen.queryByText('two')).toBeNull()
     expect(document.activeElement).toBe(dismissButtons()[0])
+    expect(tooltip()).not.toBeNull()
+    press('Escape')
     press('Escape')
     expect(screen.queryByText('one')).toBeNull()
     expect(document.activeElement).toBe(save())
@@ -161,7 +181,7 @@ test('longer words stay longer', () => {
   expect(stayOf({ message: 'x'.repeat(100) })).toBe(9000)
 })
 
-test('over a dialog a toast is reached by F8, and Escape closes it alone', async () => {
+test('over a dialog a toast is reached by F8, and Escape closes it alone, its tooltip first', async () => {
   vi.useRealTimers()
   const onClose = vi.fn()
   render(
@@ -174,6 +194,9 @@ test('over a dialog a toast is reached by F8, and Escape closes it alone', async
   show({ tone: 'error', message: 'The upload failed.' })
   press('F8')
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Dismiss'))
+  expect(tooltip()).not.toBeNull()
+  press('Escape')
+  expect(screen.getByText('The upload failed.')).toBeDefined()
   press('Escape')
   expect(onClose).not.toHaveBeenCalled()
   await waitFor(() => expect(screen.queryByText('The upload failed.')).toBeNull())

@@ -19,7 +19,7 @@ export interface ToastProviderProps {
 /**
  * Use it once near the root; `useToast` then shows the answer to an action at the corner of the window. What went wrong
  * is also said where it went wrong: a toast is never the only place of an error. What toasts are drawn with loads with
- * the first of them, and ahead where `useFailureToast` stands or `loadLateParts` is called.
+ * the first of them, and ahead where `useFailureToast` is used or `preloadLazyComponents` is called.
  */
 export function ToastProvider({ label = 'Notifications', closeLabel, children }: ToastProviderProps) {
   const [queue, setQueue] = useState<readonly QueuedToast[]>([])

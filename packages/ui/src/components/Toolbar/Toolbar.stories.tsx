@@ -21,7 +21,7 @@ const meta = {
         <Button size="small" variant="quiet" iconStart={Columns3Icon}>
           Columns
         </Button>
-        <MenuButton size="small" entries={[{ id: 'csv', label: 'CSV' }]}>
+        <MenuButton size="small" items={[{ id: 'csv', label: 'CSV' }]}>
           Export
         </MenuButton>
       </>

@@ -82,12 +82,12 @@ test('adds to what the control has of its own', async () => {
 
 interface LockProps {
   reason?: string | null
-  isBusy?: boolean
+  isPending?: boolean
 }
-function Lock({ reason = text, isBusy = false }: LockProps) {
+function Lock({ reason = text, isPending = false }: LockProps) {
   return (
     <Tooltip content={reason}>
-      <Button aria-disabled={reason !== null} isBusy={isBusy}>
+      <Button aria-disabled={reason !== null} isPending={isPending}>
         Lock
       </Button>
     </Tooltip>
@@ -131,7 +131,7 @@ describe('pressing a control that is off', () => {
   })
 
   test('says nothing while it is busy, which it says itself', async () => {
-    render(announced(<Lock isBusy />))
+    render(announced(<Lock isPending />))
     announce.mockClear()
     await userEvent.click(screen.getByRole('button'))
     expect(announce).not.toHaveBeenCalled()

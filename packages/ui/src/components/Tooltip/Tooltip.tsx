@@ -1,17 +1,15 @@
 'use client'
 import type { Placement } from '@floating-ui/react'
-import { cloneElement, lazy, Suspense, useId, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, useId, type ReactElement, type ReactNode } from 'react'
+import { lazyComponent } from '../../hooks/lazy-component.js'
 import { chained } from './chained.js'
-import type { TooltipLayerProps } from './TooltipLayer.js'
 import { useTooltip } from './useTooltip.js'
 
-// What places it is loaded once it is needed, so that a button with a tooltip stays small; without it, none is shown.
-const TooltipLayer = lazy(() =>
-  import('./TooltipLayer.js').then(
-    (part) => ({ default: part.TooltipLayer }),
-    (): { default: (props: TooltipLayerProps) => ReactNode } => ({ default: () => null }),
-  ),
-)
+// Keeps a button with a tooltip small
+const TooltipLayer = lazyComponent(() => import('./TooltipLayer.js').then((module) => module.TooltipLayer), {
+  fallback: null,
+  preload: false,
+})
 
 export interface TooltipProps {
   /** A few words of text; never the only place for what people must know. `null` shows none. */
@@ -39,18 +37,16 @@ export function Tooltip({ content, placement = 'top', purpose = 'description', c
         'aria-describedby': described.filter(Boolean).join(' ') || undefined,
       })}
       {anchor && (
-        <Suspense fallback={null}>
-          <TooltipLayer
-            id={id}
-            anchor={anchor}
-            placement={placement}
-            onClose={close}
-            aria-hidden={purpose === 'name' || undefined}
-            {...tipHandlers}
-          >
-            {content}
-          </TooltipLayer>
-        </Suspense>
+        <TooltipLayer
+          id={id}
+          anchor={anchor}
+          placement={placement}
+          onClose={close}
+          aria-hidden={purpose === 'name' || undefined}
+          {...tipHandlers}
+        >
+          {content}
+        </TooltipLayer>
       )}
     </>
   )

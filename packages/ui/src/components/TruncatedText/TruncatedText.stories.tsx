@@ -32,10 +32,10 @@ export const Fits: Story = { args: { text: 'Renewed by phone' } }
 export const SeveralValues: Story = { args: { text: 'Reserved by the next reader\nSend a letter\nHold for ten days' } }
 export const AccentsAndEmoji: Story = { args: { text: '👩‍👩‍👧‍👦 Été: l’heure d’été s’applique à toutes les échéances' } }
 export const ShownByTheCaller: Story = {
-  args: { onFullText: fn() },
+  args: { onShowFullText: fn() },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: args.text }))
-    await expect(args.onFullText).toHaveBeenCalledWith(args.text)
+    await expect(args.onShowFullText).toHaveBeenCalledWith(args.text)
   },
 }
 

@@ -31,8 +31,8 @@ test('the button opens the whole text and gets the focus back', async () => {
 })
 
 test('a caller may show the whole text in its own way', async () => {
-  const onFullText = vi.fn<(text: string) => void>()
-  render(<TruncatedText text={long} maxCharacters={20} title="Note" onFullText={onFullText} />)
+  const onShowFullText = vi.fn<(text: string) => void>()
+  render(<TruncatedText text={long} maxCharacters={20} title="Note" onShowFullText={onShowFullText} />)
   await userEvent.click(screen.getByRole('button', { name: long }))
-  expect(onFullText).toHaveBeenCalledExactlyOnceWith(long)
+  expect(onShowFullText).toHaveBeenCalledExactlyOnceWith(long)
 })

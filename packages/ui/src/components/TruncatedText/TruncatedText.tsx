@@ -1,10 +1,14 @@
 'use client'
-import { forwardRef, lazy, Suspense, useState, type HTMLAttributes } from 'react'
+import { forwardRef, useState, type HTMLAttributes } from 'react'
+import { lazyComponent } from '../../hooks/lazy-component.js'
 import { oneLine } from './textLines.js'
 import { truncate } from './truncate.js'
 import * as S from './TruncatedText.styles.js'
 
-const FullTextModal = lazy(() => import('./FullTextModal.js').then((part) => ({ default: part.FullTextModal })))
+const FullTextModal = lazyComponent(() => import('./FullTextModal.js').then((module) => module.FullTextModal), {
+  fallback: null,
+  preload: false,
+})
 
 export interface TruncatedTextProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   /** The whole text. Several values stand on lines of their own; they are shown with a middle dot between them. */
@@ -14,7 +18,7 @@ export interface TruncatedTextProps extends Omit<HTMLAttributes<HTMLElement>, 't
   /** Title of the dialog that shows the text in full: what the text is. */
   title: string
   /** Shows the text in full in place of that dialog. */
-  onFullText?: (text: string) => void
+  onShowFullText?: (text: string) => void
 }
 
 /**
@@ -22,7 +26,7 @@ export interface TruncatedTextProps extends Omit<HTMLAttributes<HTMLElement>, 't
  * becomes a button, named by the whole text, that shows it in full and gets the focus back.
  */
 export const TruncatedText = forwardRef<HTMLElement, TruncatedTextProps>(function TruncatedText(
-  { text, maxCharacters, title, onFullText, ...rest },
+  { text, maxCharacters, title, onShowFullText, ...rest },
   ref,
 ) {
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
@@ -42,15 +46,13 @@ export const TruncatedText = forwardRef<HTMLElement, TruncatedTextProps>(functio
         ref={ref}
         role="presentation"
         {...rest}
-        onClick={() => (onFullText ? onFullText(text) : setDialog('open'))}
+        onClick={() => (onShowFullText ? onShowFullText(text) : setDialog('open'))}
       >
         <button type="button" aria-label={line} />
         <span aria-hidden>{shown}</span>
       </S.Cut>
       {dialog !== 'never' && (
-        <Suspense fallback={null}>
-          <FullTextModal isOpen={dialog === 'open'} onClose={() => setDialog('closed')} title={title} text={text} />
-        </Suspense>
+        <FullTextModal isOpen={dialog === 'open'} onClose={() => setDialog('closed')} title={title} text={text} />
       )}
     </>
   )

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { brands, harborLife, meridianMutual } from '../brands.js'
 import { colorNames } from '../colorNames.js'
 import { modes } from '../modes.js'
-import { paletteFor } from '../palettes/paletteFor.js'
+import { createPalette } from '../palettes/paletteFor.js'
 import { tokens } from '../tokens.js'
 import { isToken, type DesignToken, type DesignTokens } from './DesignTokens.js'
-import { designTokensOf } from './designTokensOf.js'
+import { toDesignTokens } from './designTokensOf.js'
 
 const listOf = (document: DesignTokens): readonly (readonly [path: string, type: string, token: DesignToken])[] =>
   Object.entries(document).flatMap(([group, entries]) =>
@@ -33,7 +33,7 @@ const everyBrand = brands.flatMap((brand) => modes.map((mode) => ({ name: brand.
 
 describe('the design tokens of a brand', () => {
   test.each(everyBrand)('have values of their type in $name, $mode', ({ brand, mode }) => {
-    const wrong = listOf(designTokensOf(brand, { mode, density: 'comfortable' })).filter(([, type, { $value }]) => {
+    const wrong = listOf(toDesignTokens(brand, { mode, density: 'comfortable' })).filter(([, type, { $value }]) => {
       if (typeof $value === 'string' || type === 'shadow') return false
       return !(type in shapes) || !matches($value, shapes[type])
     })
@@ -41,7 +41,7 @@ describe('the design tokens of a brand', () => {
   })
 
   test.each(everyBrand)('point only at tokens that are there in $name, $mode', ({ brand, mode }) => {
-    const document = designTokensOf(brand, { mode })
+    const document = toDesignTokens(brand, { mode })
     const names = new Set(listOf(document).map(([path]) => path))
     const aliases = [...JSON.stringify(document).matchAll(/"\{(?<path>[^}]+)\}"/g)].map(
       ({ groups }) => groups?.['path'],
@@ -51,8 +51,8 @@ describe('the design tokens of a brand', () => {
   })
 
   test.each(everyBrand)('give the colours that the page shows in $name, $mode', ({ brand, mode }) => {
-    const document = designTokensOf(brand, { mode })
-    const palette = paletteFor(brand, mode)
+    const document = toDesignTokens(brand, { mode })
+    const palette = createPalette(brand, mode)
     for (const name of colorNames) {
       const { l, c, h, alpha } = palette[name]
       const value = valueOf(document, String(valueOf(document, `color.${name}`)).slice(1, -1))
@@ -61,7 +61,7 @@ describe('the design tokens of a brand', () => {
   })
 
   test('have a description for every colour and a type for every group', () => {
-    const document = designTokensOf(meridianMutual)
+    const document = toDesignTokens(meridianMutual)
     expect(Object.entries(document).filter(([, { $type, $description }]) => !$type || !$description)).toEqual([])
     const colors = listOf(document).filter(([path]) => path.startsWith('color.'))
     expect(colors.filter(([, , { $description }]) => !$description)).toEqual([])
@@ -72,19 +72,19 @@ describe('the design tokens of a brand', () => {
     const named = Object.entries(tokens).flatMap(([group, names]) =>
       Object.keys(names).map((name) => `${group}.${name}`),
     )
-    const written = listOf(designTokensOf(meridianMutual)).map(([path]) => path)
+    const written = listOf(toDesignTokens(meridianMutual)).map(([path]) => path)
     expect(written.filter((path) => !ramps.test(path)).toSorted()).toEqual(named.toSorted())
   })
 
   test('keep the other modes and densities beside the value, unless one is asked for', () => {
-    const all = JSON.stringify(designTokensOf(meridianMutual))
-    const one = JSON.stringify(designTokensOf(meridianMutual, { mode: 'dark', density: 'compact' }))
+    const all = JSON.stringify(toDesignTokens(meridianMutual))
+    const one = JSON.stringify(toDesignTokens(meridianMutual, { mode: 'dark', density: 'compact' }))
     expect([all.includes('"modes"'), all.includes('"densities"')]).toEqual([true, true])
     expect([one.includes('"modes"'), one.includes('"densities"')]).toEqual([false, false])
   })
 
   test('follow the hue, corners and font of the brand', () => {
-    const document = designTokensOf({ ...harborLife, font: ['Atkinson Hyperlegible'] }, { density: 'touch' })
+    const document = toDesignTokens({ ...harborLife, font: ['Atkinson Hyperlegible'] }, { density: 'touch' })
     expect(valueOf(document, 'accent.510')).toMatchObject({ components: [0.51, expect.any(Number), 190] })
     expect(valueOf(document, 'radius.panel')).toEqual({ value: 8, unit: 'px' })
     expect(valueOf(document, 'font.sans')).toEqual(expect.arrayContaining(['Atkinson Hyperlegible', 'system-ui']))

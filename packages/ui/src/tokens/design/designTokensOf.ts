@@ -20,7 +20,7 @@ export interface DesignTokenOptions {
  * Use it to hand the tokens to a design tool: every token of a brand as a document in the format of the Design Tokens
  * Community Group (2025.10). Colours are OKLCH with a hex beside them, for tools that read no more.
  */
-export function designTokensOf(brand: Brand, options: DesignTokenOptions = {}): DesignTokens {
+export function toDesignTokens(brand: Brand, options: DesignTokenOptions = {}): DesignTokens {
   const groups = Object.entries(source).map(([name, group]) => [
     name,
     mapTokens(group, (token, key) => finished(token, brandValue(name, key, token, brand), options)),

@@ -6,7 +6,7 @@ import type { Palette } from './Palette.js'
 import { rampColor } from './rampColor.js'
 
 /** The colours of one brand in one mode. */
-export function paletteFor(brand: Pick<Brand, 'hue' | 'chroma'>, mode: Mode): Palette {
+export function createPalette(brand: Pick<Brand, 'hue' | 'chroma'>, mode: Mode): Palette {
   const at = modes.indexOf(mode)
   return Object.fromEntries(colorNames.map((name) => [name, rampColor(colorSteps[name][at] ?? '', brand)])) as Palette
 }

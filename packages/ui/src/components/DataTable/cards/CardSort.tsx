@@ -5,15 +5,15 @@ import { IconButton } from '../../IconButton/IconButton.js'
 import { Select } from '../../Select/Select.js'
 import { Box, Native } from '../../Select/Select.styles.js'
 import type { DataTableColumn } from '../DataTableColumn.js'
-import { nextSort, type DataTableSort } from '../DataTableSort.js'
+import { nextSort, type SortDescriptor } from '../sort-rows.js'
 import type { DataTableLabels } from '../labels.js'
 import * as S from './CardSort.styles.js'
 
 export interface CardSortProps<Row> {
   columns: readonly DataTableColumn<Row>[]
-  sort: DataTableSort | null
+  sort: SortDescriptor | null
   labels: Pick<DataTableLabels, 'sortBy' | 'unsorted' | 'direction'>
-  onSortChange: (sort: DataTableSort) => void
+  onSortChange: (sort: SortDescriptor) => void
   /** Has its label in the choice itself, to stand in one line with other controls. Default: false. */
   isInline?: boolean
 }
@@ -42,7 +42,7 @@ export function CardSort<Row>({ columns, sort, labels, onSortChange, isInline }:
               </option>
             ))}
           </Native>
-          <Icon glyph={ChevronDownIcon} />
+          <Icon icon={ChevronDownIcon} />
         </Box>
       ) : (
         <Select
@@ -55,8 +55,8 @@ export function CardSort<Row>({ columns, sort, labels, onSortChange, isInline }:
       )}
       {sort && (
         <IconButton
-          name={labels.direction(sort.direction)}
-          glyph={sort.direction === 'ascending' ? ArrowUpIcon : ArrowDownIcon}
+          label={labels.direction(sort.direction)}
+          icon={sort.direction === 'ascending' ? ArrowUpIcon : ArrowDownIcon}
           variant="secondary"
           onClick={() => onSortChange(nextSort(sort, sort.columnId))}
         />

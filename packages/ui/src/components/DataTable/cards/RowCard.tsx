@@ -18,37 +18,37 @@ export interface RowCardProps<Row> {
   /** Whether all of its fields are shown, where it has more than it shows at first. */
   isWhole: boolean
   onWholeChange: (isWhole: boolean) => void
-  onFullText: (column: DataTableColumn<Row>, row: Row) => void
+  onShowFullText: (column: DataTableColumn<Row>, row: Row) => void
 }
 
 /** One row as a card: the column that names it as the heading, the others as label and value. */
 export function RowCard<Row>(props: RowCardProps<Row>) {
-  const { table, row, number, labels, isWhole, onWholeChange, onFullText } = props
-  const { columns, hasRowNumbers = true, rowActions, hasActionsFirst, onRowOpen } = table
+  const { table, row, number, labels, isWhole, onWholeChange, onShowFullText } = props
+  const { columns, showRowNumbers = true, renderRowActions, hasActionsFirst, onRowAction } = table
   const id = useId()
   const title = columns.find(({ card }) => card === 'title') ?? columns[0]
-  const value = (column: DataTableColumn<Row>) => valueOf(table, column, row, onFullText)
+  const value = (column: DataTableColumn<Row>) => valueOf(table, column, row, onShowFullText)
   const fields = columns.filter((column) => column !== title && column.card !== 'hidden')
   // A label with nothing beside it says nothing, and a card has no column to keep straight.
   const filled = fields.map((column) => [column, value(column)] as const).filter(([, shown]) => !isBlank(shown))
   const isCut = filled.length > atFirst(table) + 1
   const shownFields = isCut && !isWhole ? filled.slice(0, atFirst(table)) : filled
   const further = filled.length - atFirst(table)
-  const actions = rowActions?.(row)
+  const actions = renderRowActions?.(row)
   const headActions = hasActionsFirst && actions
   return (
     <S.Card
       aria-labelledby={title && id}
       onClick={
-        onRowOpen &&
+        onRowAction &&
         ((event) => {
-          if (!isPressOnControl(event)) onRowOpen(row)
+          if (!isPressOnControl(event)) onRowAction(row)
         })
       }
     >
       <S.Head data-with-actions={headActions ? '' : undefined}>
         {title && <S.Title id={id}>{value(title)}</S.Title>}
-        {hasRowNumbers && <S.Number>{number}</S.Number>}
+        {showRowNumbers && <S.Number>{number}</S.Number>}
         {headActions && <S.HeadActions>{headActions}</S.HeadActions>}
       </S.Head>
       <S.Fields>
@@ -72,7 +72,7 @@ export function RowCard<Row>(props: RowCardProps<Row>) {
 }
 
 /** Fields of a card before the button that shows the others. */
-const atFirst = ({ cardFields = Infinity }: { cardFields?: number }) => cardFields
+const atFirst = ({ maxCardFields = Infinity }: { maxCardFields?: number }) => maxCardFields
 
 function isBlank(shown: ReactNode): boolean {
   return shown === null || shown === undefined || shown === '' || typeof shown === 'boolean'
@@ -82,7 +82,7 @@ function valueOf<Row>(
   { maxCharacters }: DataTableProps<Row>,
   column: DataTableColumn<Row>,
   row: Row,
-  onFullText: RowCardProps<Row>['onFullText'],
+  onShowFullText: RowCardProps<Row>['onShowFullText'],
 ) {
   if (column.cell) return column.cell(row)
   const text = column.text(row)
@@ -93,7 +93,7 @@ function valueOf<Row>(
       text={text}
       maxCharacters={maxCharacters}
       title={column.header}
-      onFullText={() => onFullText(column, row)}
+      onShowFullText={() => onShowFullText(column, row)}
     />
   )
 }

@@ -8,7 +8,7 @@ import '../../TruncatedText/FullTextModal.js'
 import './TableCards.js'
 
 const props = { 'aria-label': 'Loans', columns: loanColumns, rows: loans(40), getRowId: loanId, maxCharacters: 38 }
-const paging = { pageSize: 10, page: 1, onPageChange: () => undefined }
+const pagination = { pageSize: 10, page: 1, onPageChange: () => undefined }
 const cards = async () => within(await screen.findByRole('list', { name: 'Loans' })).findAllByRole('listitem')
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 test('in a narrow panel each row is a card, headed by its first column', async () => {
-  render(<DataTable {...props} paging={paging} />)
+  render(<DataTable {...props} pagination={pagination} />)
   const [first, ...others] = await cards()
   expect(others).toHaveLength(9)
   expect(first?.textContent).toContain('The Sea Road to Harwick')
@@ -34,21 +34,21 @@ const labelsOf = (card?: HTMLElement) =>
 
 test('a card lists the other columns as label and value', async () => {
   const [loan] = loans(1).map((blank) => ({ ...blank, notes: 'Renewed by phone' }))
-  render(<DataTable {...props} rows={loan ? [loan] : []} paging={paging} />)
+  render(<DataTable {...props} rows={loan ? [loan] : []} pagination={pagination} />)
   const [first] = await cards()
   expect(labelsOf(first)).toEqual(loanColumns.slice(1).map(({ header }) => header))
   expect(first?.textContent).toContain('BorrowerBrandt, Otto')
 })
 
 test('a card leaves out what is blank', async () => {
-  render(<DataTable {...props} paging={paging} />)
+  render(<DataTable {...props} pagination={pagination} />)
   const [, second] = await cards()
   expect(labelsOf(second)).not.toContain('Fee')
   expect(labelsOf(second)).toContain('Notes')
 })
 
 test('a card of many fields shows the first ones, and the others when they are asked for', async () => {
-  render(<DataTable {...props} paging={paging} cardFields={2} />)
+  render(<DataTable {...props} pagination={pagination} maxCardFields={2} />)
   const [first] = await cards()
   const [, second] = loanColumns
   expect(labelsOf(first)).toHaveLength(2)
@@ -64,12 +64,12 @@ test('a card of many fields shows the first ones, and the others when they are a
 test('a single further field is shown rather than kept behind a button', async () => {
   const [title, ...fields] = loanColumns
   const columns = title ? [title, ...fields.slice(0, 3)] : []
-  render(<DataTable {...props} columns={columns} paging={paging} cardFields={2} />)
+  render(<DataTable {...props} columns={columns} pagination={pagination} maxCardFields={2} />)
   expect(labelsOf((await cards())[0])).toHaveLength(3)
 })
 
 test('whoever draws the choice of order has none above the cards', async () => {
-  render(<DataTable {...props} paging={paging} hasCardSort={false} />)
+  render(<DataTable {...props} pagination={pagination} hasCardSort={false} />)
   await cards()
   expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
 })
@@ -82,14 +82,14 @@ test('a column may head the card or stay out of it', async () => {
         ? { ...column, card: 'hidden' as const }
         : column,
   )
-  render(<DataTable {...props} columns={columns} paging={paging} />)
+  render(<DataTable {...props} columns={columns} pagination={pagination} />)
   const [first] = await cards()
   expect(first?.textContent.startsWith('L-10000')).toBe(true)
   expect(first?.textContent).not.toContain('Harwick')
 })
 
 test('the order of the cards is chosen from a list, and turned round by a button', async () => {
-  render(<DataTable {...props} paging={paging} />)
+  render(<DataTable {...props} pagination={pagination} />)
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Title')
   expect((await cards())[0]?.textContent).toContain('A Field Guide to Lichens')
   await userEvent.click(screen.getByRole('button', { name: 'Order: ascending' }))
@@ -97,7 +97,7 @@ test('the order of the cards is chosen from a list, and turned round by a button
 })
 
 test('cut text opens in full from a card too', async () => {
-  render(<DataTable {...props} paging={paging} />)
+  render(<DataTable {...props} pagination={pagination} />)
   const [button] = await screen.findAllByRole('button', { name: /^Reserved by the next reader/ })
   await userEvent.click(button ?? document.body)
   expect(await screen.findByRole('dialog', { name: 'Notes' })).toBeTruthy()

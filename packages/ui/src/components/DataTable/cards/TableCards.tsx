@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { DataTableColumn } from '../DataTableColumn.js'
 import type { DataTableProps } from '../DataTableProps.js'
-import type { DataTableSort } from '../DataTableSort.js'
+import type { SortDescriptor } from '../sort-rows.js'
 import type { DataTableLabels } from '../labels.js'
 import type { ShownRows } from '../useShownRows.js'
 import { CardSkeleton } from './CardSkeleton.js'
@@ -14,43 +14,45 @@ import * as S from './TableCards.styles.js'
 export interface TableCardsProps<Row> {
   table: DataTableProps<Row>
   shown: ShownRows<Row>
-  sort: DataTableSort | null
+  sort: SortDescriptor | null
   labels: DataTableLabels
-  onSortChange: (sort: DataTableSort) => void
-  onFullText: (column: DataTableColumn<Row>, row: Row) => void
+  onSortChange: (sort: SortDescriptor) => void
+  onShowFullText: (column: DataTableColumn<Row>, row: Row) => void
 }
 
 /** The table where there is no room for one: a card for each row, and a choice of order above them. */
-export function TableCards<Row>({ table, shown, sort, labels, onSortChange, onFullText }: TableCardsProps<Row>) {
-  const { state = 'ready', paging, columns, getRowId, cardFields = Infinity, hasCardSort = true } = table
+export function TableCards<Row>({ table, shown, sort, labels, onSortChange, onShowFullText }: TableCardsProps<Row>) {
+  const { state = 'ready', pagination, columns, getRowId, maxCardFields = Infinity, hasCardSort = true } = table
   const count = state === 'ready' ? shown.count : 0
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set())
   const card = (row: Row, index: number) => {
     const id = getRowId(row)
     const number = shown.before + index + 1
     const change = (isWhole: boolean) => setWhole((last) => withMember(last, id, isWhole))
-    return <RowCard {...{ table, row, number, labels, onFullText }} isWhole={whole.has(id)} onWholeChange={change} />
+    return (
+      <RowCard {...{ table, row, number, labels, onShowFullText }} isWhole={whole.has(id)} onWholeChange={change} />
+    )
   }
   const naming = { 'aria-label': table['aria-label'], 'aria-labelledby': table['aria-labelledby'] }
   return (
-    <S.Root data-scrolled-inside={paging ? undefined : ''} aria-busy={state === 'loading' || undefined}>
+    <S.Root data-scrolled-inside={pagination ? undefined : ''} aria-busy={state === 'loading' || undefined}>
       {hasCardSort && (
         <S.Sort>
           <CardSort columns={columns} sort={sort} labels={labels} onSortChange={onSortChange} />
         </S.Sort>
       )}
-      {state === 'loading' && <CardSkeleton cardCount={paging?.pageSize ?? 4} />}
-      {count > 0 && !paging && (
+      {state === 'loading' && <CardSkeleton cardCount={pagination?.pageSize ?? 4} />}
+      {count > 0 && !pagination && (
         <ScrolledCards
           {...naming}
           count={count}
           rowAt={shown.rowAt}
-          lineCount={Math.min(columns.length, cardFields)}
+          lineCount={Math.min(columns.length, maxCardFields)}
           orderKey={`${sort?.columnId} ${sort?.direction} ${table.filterText}`}
           card={card}
         />
       )}
-      {count > 0 && paging && (
+      {count > 0 && pagination && (
         <S.List role="list" {...naming}>
           {Array.from({ length: count }, (_, index) => {
             const row = shown.rowAt(index)

@@ -1,4 +1,4 @@
-import { sidewaysOffset, type TableRoom } from '../TableRoom.js'
+import { sidewaysOffset, type TableViewport } from '../TableRoom.js'
 import type { ColumnLayout } from '../layout/layoutColumns.js'
 import type { CellPosition } from './moveFocus.js'
 import { scrollToShow } from './scrollToShow.js'
@@ -7,7 +7,7 @@ import { scrollToShow } from './scrollToShow.js'
 export function revealCell<Row>(
   { row, column }: CellPosition,
   scroller: HTMLElement,
-  { width, height, rowHeight }: TableRoom,
+  { width, height, rowHeight }: TableViewport,
   layout: ColumnLayout<Row>,
 ): void {
   const isRtl = getComputedStyle(scroller).direction === 'rtl'

@@ -1,7 +1,7 @@
 'use client'
 import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import type { TableRoom } from '../TableRoom.js'
+import type { TableViewport } from '../TableRoom.js'
 import type { ColumnLayout } from '../layout/layoutColumns.js'
 import { cellOf, controlsOf, focusTarget, positionOf } from './gridCells.js'
 import { moveFocus, type GridBounds } from './moveFocus.js'
@@ -18,7 +18,7 @@ export interface GridKeysOptions<Row> {
   readonly tableId: string
   readonly scroller: RefObject<HTMLElement | null>
   readonly roving: RovingCell
-  readonly room: TableRoom
+  readonly room: TableViewport
   readonly layout: ColumnLayout<Row>
   readonly bounds: GridBounds
   readonly rowsBefore: number

@@ -1,13 +1,13 @@
 'use client'
 import { useState } from 'react'
-import { sidewaysOffset, type TableRoom } from '../TableRoom.js'
+import { sidewaysOffset, type TableViewport } from '../TableRoom.js'
 import { columnSpan, type ColumnSpan } from './columnSpan.js'
 import type { ColumnLayout } from './layoutColumns.js'
 
 /** The columns that hold text, and a function that reads the scroll position anew. */
 export function useColumnSpan<Row>(
   layout: ColumnLayout<Row>,
-  { width }: TableRoom,
+  { width }: TableViewport,
 ): readonly [ColumnSpan, (scroller: HTMLElement) => void] {
   const [offset, setOffset] = useState(0)
   const read = (scroller: HTMLElement) => {

@@ -1,5 +1,6 @@
 'use client'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { lazyComponent } from '../../../hooks/lazy-component.js'
 import type { DataTableColumn } from '../DataTableColumn.js'
 import type { DataTableLabels } from '../labels.js'
 import type { ColumnLayout, ColumnWidths, PlacedColumn } from '../layout/layoutColumns.js'
@@ -10,7 +11,10 @@ import { useHandleDrag } from './useHandleDrag.js'
 import { STEP, handleKeys } from './handleKeys.js'
 import { useWidthDraft } from './useWidthDraft.js'
 
-const WidthPanel = lazy(() => import('./WidthPanel.js').then((part) => ({ default: part.WidthPanel })))
+const WidthPanel = lazyComponent(() => import('./WidthPanel.js').then((module) => module.WidthPanel), {
+  fallback: null,
+  preload: false,
+})
 
 export interface ResizeHandleProps<Row> {
   placed: PlacedColumn<Row>
@@ -55,19 +59,17 @@ export function ResizeHandle<Row>({ placed, column, layout, labels: allLabels, o
         }}
       />
       {isPanelOpen && (
-        <Suspense fallback={null}>
-          <WidthPanel
-            handle={handle.current}
-            name={name}
-            width={labels.pixels(width)}
-            labels={labels}
-            onClose={() => setPanelOpen(false)}
-            onNarrower={() => draft.keep(draft.width - STEP)}
-            onWider={() => draft.keep(draft.width + STEP)}
-            onFit={draft.fit}
-            onReset={() => draft.keep(column.width)}
-          />
-        </Suspense>
+        <WidthPanel
+          handle={handle.current}
+          name={name}
+          width={labels.pixels(width)}
+          labels={labels}
+          onClose={() => setPanelOpen(false)}
+          onNarrower={() => draft.keep(draft.width - STEP)}
+          onWider={() => draft.keep(draft.width + STEP)}
+          onFit={draft.fit}
+          onReset={() => draft.keep(column.width)}
+        />
       )}
     </>
   )

@@ -7,7 +7,7 @@ import type { PreparedCell } from './PreparedCell.js'
 
 export interface CellOptions<Row> extends Pick<
   DataTableProps<Row>,
-  'getRowId' | 'rowActions' | 'hasReusableCells' | 'maxCharacters'
+  'getRowId' | 'renderRowActions' | 'recycleCells' | 'maxCharacters'
 > {
   /** Rows before the first one of the view. */
   readonly rowsBefore: number
@@ -38,12 +38,12 @@ function classNameOf<Row>({ kind, column }: PlacedColumn<Row>): string {
 
 function contentOf<Row>(
   { kind, column }: PlacedColumn<Row>,
-  { getRowId, rowActions, hasReusableCells, maxCharacters, rowsBefore }: CellOptions<Row>,
+  { getRowId, renderRowActions, recycleCells, maxCharacters, rowsBefore }: CellOptions<Row>,
 ): PreparedCell<Row>['content'] {
   if (kind === 'number') return (_row, index) => String(rowsBefore + index + 1)
-  const draw = kind === 'actions' ? rowActions : column?.cell?.bind(column)
+  const draw = kind === 'actions' ? renderRowActions : column?.cell?.bind(column)
   // Keyed by row: what a control remembers must not pass to the next row in the same element.
-  if (draw) return (row) => <CustomCell key={hasReusableCells ? 'any' : getRowId(row)}>{draw(row)}</CustomCell>
+  if (draw) return (row) => <CustomCell key={recycleCells ? 'any' : getRowId(row)}>{draw(row)}</CustomCell>
   if (!column) return () => ''
   if (maxCharacters === undefined) return (row) => oneLine(column.text(row))
   return (row) => cutText(column.text(row), maxCharacters)

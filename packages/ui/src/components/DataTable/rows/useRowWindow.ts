@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { TableRoom } from '../TableRoom.js'
+import type { TableViewport } from '../TableRoom.js'
 
 /** Rows drawn above and below the view, so that a fast flick shows no gap. */
 const OVERSCAN = 4
@@ -20,7 +20,7 @@ export interface RowWindow {
  */
 export function useRowWindow(
   rowCount: number,
-  { rowHeight, height }: TableRoom,
+  { rowHeight, height }: TableViewport,
   fixedCount: number | null,
 ): readonly [RowWindow, (scroller: HTMLElement) => void] {
   const [topRow, setTopRow] = useState(0)

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { BarList } from '../BarList/BarList.js'
+import { barListGroupGuidance } from './BarListGroup.guidance.js'
+import { BarListGroup } from './BarListGroup.js'
+
+const states = [
+  { id: 'review', label: 'In review', value: 1240 },
+  { id: 'sent', label: 'Sent', value: 620 },
+]
+const ages = [
+  { id: 'week', label: 'Past 7 days', value: 48 },
+  { id: 'month', label: 'Past 30 days', value: 311 },
+]
+const pair = (
+  <>
+    <BarList title="Invoices by state" items={states} />
+    <BarList title="Invoices by age" items={ages} />
+  </>
+)
+
+const meta = {
+  title: 'Components/BarListGroup',
+  component: BarListGroup,
+  tags: ['stable'],
+  args: { children: pair },
+  argTypes: { children: { control: false } },
+  parameters: { guidance: barListGroupGuidance },
+} satisfies Meta<typeof BarListGroup>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const topsOf = (lists: readonly HTMLElement[]) => lists.map((list) => list.getBoundingClientRect().top)
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = topsOf(canvas.getAllByRole('group'))
+    await expect(second).toBe(first)
+  },
+}
+
+export const Narrow: Story = {
+  parameters: { viewportSize: { width: 375, height: 640 } },
+  play: async ({ canvas }) => {
+    const [first = 0, second = 0] = topsOf(canvas.getAllByRole('group'))
+    await expect(second).toBeGreaterThan(first)
+  },
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <State label="side by side" width="full">
+        <BarListGroup>{pair}</BarListGroup>
+      </State>
+      <State label="stacked in a narrow space" width="column">
+        <BarListGroup>{pair}</BarListGroup>
+      </State>
+    </StatesSheet>
+  ),
+}
