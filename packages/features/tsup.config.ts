@@ -13,7 +13,7 @@ const types = Object.fromEntries(
 const fonts = (folder: string) => `${import.meta.dirname}/${folder}/exports/fonts`
 
 export default defineConfig({
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories}.{ts,tsx}', '!src/testing/**', '!src/**/*-stories.tsx'],
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,fixture}.{ts,tsx}', '!src/testing/**'],
   bundle: false, // one output file per source file: each keeps its own 'use client'
   format: ['esm'],
   dts: { entry: types },

@@ -1,4 +1,4 @@
-import { caseExport, caseTables } from '@producer-portal/domain/cases'
+import { caseExport, caseColumnsByList } from '@producer-portal/domain/cases'
 import { castAgencies, castAgents, generateCases } from '@producer-portal/domain/mocks'
 import { createExport } from '../../src/exports/create-export.js'
 import { writePlainPdf } from './plain-pdf.js'
@@ -12,8 +12,12 @@ const cases = generateCases({
   type: 'pending',
   clock,
 })
-const describe = () => caseExport({ type: 'pending', cases, columns: caseTables.pending, now: clock })
-const words = { title: 'Meridian New Business Alerts', page: 'Page {page} of {pages}', again: '{group} (continued)' }
+const describe = () => caseExport({ type: 'pending', cases, columns: caseColumnsByList.pending, now: clock })
+const texts = {
+  title: 'Meridian New Business Alerts',
+  page: 'Page {page} of {pages}',
+  groupContinued: '{group} (continued)',
+}
 
 /** What one export took: ms in all, the longest task of the page's main thread, and the size of the file. */
 async function measured(make: () => Promise<Blob>) {
@@ -33,7 +37,7 @@ async function measured(make: () => Promise<Blob>) {
 
 async function ours(format: 'csv' | 'pdf'): Promise<Blob> {
   const signal = new AbortController().signal
-  const { content } = await createExport(describe(), { format, words, signal, onProgress: () => undefined })
+  const { content } = await createExport(describe(), { format, texts, signal, onProgress: () => undefined })
   return content
 }
 
@@ -41,7 +45,7 @@ Object.assign(globalThis, {
   bench: {
     csv: () => measured(() => ours('csv')),
     pdf: () => measured(() => ours('pdf')),
-    plain: () => measured(() => writePlainPdf(describe(), words.title)),
+    plain: () => measured(() => writePlainPdf(describe(), texts.title)),
   },
 })
 document.title = 'ready'

@@ -1,11 +1,11 @@
 import type { ExportTable } from '@producer-portal/domain/exports'
 import { jsPDF } from 'jspdf'
 import { autoTable } from 'jspdf-autotable'
-import { pdfSheet } from '../../src/exports/pdf-sheet.js'
+import { choosePageFormat } from '../../src/exports/pdf/page-format.js'
 
 /** The same rows as the documentation of the library has it: one call for all of them, page numbers at the end. */
 export async function writePlainPdf({ head, count, row }: ExportTable, title: string): Promise<Blob> {
-  const { size, fontSize } = pdfSheet(head.columns.length)
+  const { size, fontSize } = choosePageFormat(head.columns.length)
   const doc = new jsPDF({ orientation: 'landscape', unit: 'pt', format: [...size], compress: true })
   autoTable(doc, {
     theme: 'plain',

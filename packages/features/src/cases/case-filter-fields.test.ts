@@ -1,19 +1,20 @@
-import { caseFilterOptions, type ContractType, defaultCaseFilters } from '@producer-portal/domain/cases'
+import { caseLists, type ContractType, defaultCaseFilters } from '@producer-portal/domain/cases'
+import { parseFilters } from '@producer-portal/domain/lists'
 import { mockCases } from '@producer-portal/domain/mocks'
 import { describe, expect, test } from 'vitest'
-import { textOf } from '../messages/define-messages.js'
-import { formatMessage } from '../messages/format-message.js'
-import { listMessages } from '../messages/list-messages.js'
+import { getText } from '../i18n/define-messages.js'
+import { formatMessage } from '../i18n/format-message.js'
+import { listMessages } from '../i18n/list-messages.js'
 import { storyNow } from '../testing/story-clock.js'
-import { caseFilterFields, changedFilters, type FilterTexts } from './case-filter-fields.js'
+import { caseFilterFields, type FilterTexts } from './case-filter-fields.js'
 import { caseMessages } from './messages.js'
 
 const texts: FilterTexts = {
-  say: (key, ...[values]) => formatMessage(textOf(caseMessages.entries[key]), { ...values }),
-  sayList: (key, ...[values]) => formatMessage(textOf(listMessages.entries[key]), { ...values }),
+  say: (key, ...[values]) => formatMessage(getText(caseMessages.entries[key]), { ...values }),
+  sayList: (key, ...[values]) => formatMessage(getText(listMessages.entries[key]), { ...values }),
 }
 const fieldsOf = (type: ContractType) =>
-  caseFilterFields(type, defaultCaseFilters, caseFilterOptions(mockCases(storyNow, type)), texts)
+  caseFilterFields(type, defaultCaseFilters, caseLists[type].getFilterOptions(mockCases(storyNow, type)), texts)
 const timesOf = (type: ContractType) =>
   fieldsOf(type)
     .find(({ id }) => id === 'time')
@@ -51,7 +52,7 @@ test.each([
   ],
   [{ time: 'past-7' }, { time: 'past-7' }],
   [{ time: 'past-365' }, {}],
-  [{ colour: 'red' }, {}],
+  [{ color: 'red' }, {}],
 ])('the fields %o change the filters %o of the pending list', (values, expected) => {
-  expect(changedFilters('pending', values)).toEqual(expected)
+  expect(parseFilters(caseLists.pending, values)).toEqual(expected)
 })

@@ -2,16 +2,14 @@ import {
   type CaseFilterOptions,
   type CaseFilters,
   caseTimeFilters,
-  changedListFilters,
   type ContractType,
-  defaultCaseFilters,
   hasOrderedByFilter,
   orderedByOptions,
 } from '@producer-portal/domain/cases'
-import type { FilterValues, ListFilter } from '@producer-portal/ui'
-import type { listMessages } from '../messages/list-messages.js'
-import { sharedFilterFields } from '../messages/list-texts.js'
-import type { Say } from '../messages/use-messages.js'
+import type { ListFilter } from '@producer-portal/ui'
+import type { listMessages } from '../i18n/list-messages.js'
+import { toSharedFilterFields } from '../i18n/list-texts.js'
+import type { Say } from '../i18n/useMessages.js'
 import type { caseMessages } from './messages.js'
 
 export interface FilterTexts {
@@ -27,7 +25,7 @@ export function caseFilterFields(
   { say, sayList }: FilterTexts,
 ): readonly ListFilter[] {
   const { status, orderedBy } = filters
-  const { name, agent, time } = sharedFilterFields(
+  const { name, agent, time } = toSharedFilterFields(
     filters,
     { agents: options.agent, times: caseTimeFilters(type) },
     sayList,
@@ -40,9 +38,4 @@ export function caseFilterFields(
     ...(hasOrderedByFilter(type) ? [orderer] : []),
     time,
   ]
-}
-
-/** Changed field values as a part of the filters. */
-export function changedFilters(type: ContractType, values: FilterValues): Partial<CaseFilters> {
-  return changedListFilters(defaultCaseFilters, values, caseTimeFilters(type))
 }

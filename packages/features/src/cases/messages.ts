@@ -1,4 +1,4 @@
-import { authored, defineMessages } from '../messages/define-messages.js'
+import { authored, defineMessages } from '../i18n/define-messages.js'
 
 /** Every text of the case screens. */
 export const caseMessages = defineMessages('cases', {
@@ -23,4 +23,100 @@ export const caseMessages = defineMessages('cases', {
 
   tableLabel: authored('{type} cases'),
   loading: authored('Loading cases'),
+})
+
+/** Every text of the slide-out of a case and of the text message about it. */
+export const caseDetailMessages = defineMessages('case-detail', {
+  unnamed: authored('Unnamed insured'),
+  close: authored('Close'),
+  loading: authored('Loading details'),
+  failed: 'An error occurred while loading the details.',
+  retry: authored('Retry'),
+  caseMissing: authored("This case isn't on this list. It may have moved to another list."),
+  requirementMissing: authored('This requirement is no longer part of the case.'),
+
+  contractNumber: 'Contract Number',
+  caseStatus: 'Current Case Status',
+  daysPending: 'Days Pending',
+  faceAmount: 'Face Amount / DI Benefit',
+  productName: 'Product Name',
+  programType: authored('Program Type'),
+  underwriter: 'Underwriter',
+  modalPremium: authored('Modal Premium'),
+  targetPremium: authored('Target Premium'),
+
+  clients: authored('Clients'),
+  noClients: authored('No clients on file.'),
+  ipn: 'IPN',
+  agents: authored('Agents'),
+  noAgents: authored('No agents on file.'),
+  requirements: 'Requirements',
+  noRequirements: authored('No requirements yet.'),
+  openRequirements: 'Case Requirements',
+  openMessage: authored('Send a message'),
+
+  rowMenu: authored('Actions for {name}'),
+  rowDetails: authored('Case details'),
+  rowDocuments: 'Send Requirement Document(s)',
+  rowStatus: 'Status Details',
+  comments: 'Comments',
+  sendFor: authored('{comment} (send documents for {requirement})'),
+  unnamedRequirement: authored('Unnamed requirement'),
+
+  smsTitle: authored('Send a Message'),
+  smsContacts: authored('Send to'),
+  smsSubject: authored('Subject'),
+  smsNobody: authored('No agent of this case has a phone number.'),
+  smsSend: authored('Continue'),
+  smsSendHint: authored('The message opens in a new tab, where you can review it before sending.'),
+  cancel: authored('Cancel'),
+})
+
+/** Every text of the pictures above a list of cases. */
+export const caseSummaryMessages = defineMessages('case-summary', {
+  byStatus: authored('Cases by status'),
+  byTime: authored('Cases by age'),
+  otherStatuses: authored({ one: '{count} case in other statuses.', other: '{count} cases in other statuses.' }),
+})
+
+/** Every text of the New Business widget of the dashboard. */
+export const caseWidgetMessages = defineMessages('case-widget', {
+  title: 'New Business Activity',
+  spreadsheet: 'View New Business Spreadsheet',
+
+  tabsLabel: authored('New business lists'),
+  pending: 'Pending ({count})',
+  issued: 'Issued ({count})',
+  notPlaced: 'Not Placed ({count})',
+  countUnknown: authored('…'),
+
+  filter: 'Filter New Business',
+  filterBy: 'Filter by',
+  toolsLabel: authored('New business list'),
+  sortedAscending: authored('Sorted by {column}, ascending: reverse the order'),
+  sortedDescending: authored('Sorted by {column}, descending: reverse the order'),
+  nowAscending: authored('Sorted by {column}, ascending'),
+  nowDescending: authored('Sorted by {column}, descending'),
+
+  name: 'Insured Name & Contract',
+  agent: 'Agent',
+  status: 'Case Status',
+  days: 'Days Pending',
+  amount: 'Amount / Benefit',
+  unnamed: authored('Unnamed insured'),
+
+  requirements: 'Requirements',
+  requirementsOf: authored('of {name}'),
+  unresolved: authored('{count} unresolved'),
+  resolved: authored('{count} resolved'),
+  other: authored('{count} other'),
+  noRequirements: authored('No requirements yet.'),
+
+  emptyPending: 'No new business activity to show',
+  emptyIssued: 'There are no issued cases.',
+  emptyNotPlaced: 'There are no canceled or declined cases.',
+  failed: 'Oops! Something went wrong.',
+  refresh: 'Refresh',
+  loading: authored('Loading cases'),
+  sortBy: authored('Sort by'),
 })

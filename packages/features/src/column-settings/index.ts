@@ -1,4 +1,4 @@
-export { ColumnSettingsScreen, type ColumnSettingsScreenProps } from './ColumnSettingsScreen.js'
+export type { ColumnSettingsOutcome } from './ColumnSettingsScreen/ColumnSettingsBanners.js'
+export { ColumnSettingsScreen, type ColumnSettingsScreenProps } from './ColumnSettingsScreen/ColumnSettingsScreen.js'
 export { columnSettingsMessages } from './messages.js'
-export { type ColumnSettingsOutcome } from './outcome-texts.js'
-export { UnsavedColumnsModal, type UnsavedColumnsModalProps } from './UnsavedColumnsModal.js'
+export { UnsavedColumnsModal, type UnsavedColumnsModalProps } from './UnsavedColumnsModal/UnsavedColumnsModal.js'

@@ -1,9 +1,11 @@
-import { authored, defineMessages } from '../messages/define-messages.js'
+import { authored, defineMessages } from '../i18n/define-messages.js'
 
-/** Every text of the column settings; the columns' own titles come from the catalogue. */
+/** The texts of the column settings; the titles of the columns are in domain. */
 export const columnSettingsMessages = defineMessages('column-settings', {
   title: 'Column Settings For New Business',
-  lead: authored('Choose the columns of each list, their order, and which of them stay in view. Each tab has its own.'),
+  lead: authored(
+    'Choose the columns of each list, their order, and which ones stay in view. Each tab has its own settings.',
+  ),
   breadcrumbDashboard: 'Dashboard',
   breadcrumbNewBusiness: 'New Business',
   breadcrumbSettings: 'Column Settings',
@@ -25,7 +27,7 @@ export const columnSettingsMessages = defineMessages('column-settings', {
   hiding: { one: 'Hiding {count} Hidden Column', other: 'Hiding {count} Hidden Columns' },
 
   lockedColumns: authored('Locked columns'),
-  noneLocked: authored('No column is locked. Up to 3 can be, so that they stay in view while the table scrolls.'),
+  noneLocked: authored('No columns are locked. Lock up to 3 to keep them in view while the table scrolls.'),
   otherColumns: authored('Other columns'),
   noneOther: authored('All other columns are hidden.'),
   hidden: authored('Hidden'),
@@ -38,7 +40,7 @@ export const columnSettingsMessages = defineMessages('column-settings', {
   show: authored('Show {column}'),
   hide: authored('Hide {column}'),
   lockedIsVisible: authored('A locked column is always visible.'),
-  lastVisible: authored('One column has to stay visible.'),
+  lastVisible: authored('At least one column must stay visible.'),
   moveUp: authored('Move {column} up'),
   moveDown: authored('Move {column} down'),
   alreadyFirst: authored('This column is already first.'),
@@ -56,7 +58,7 @@ export const columnSettingsMessages = defineMessages('column-settings', {
   cancel: 'Cancel',
   discarded: authored('Your changes were discarded.'),
   save: 'Save and Apply',
-  nothingChanged: authored('Nothing has been changed yet.'),
+  nothingChanged: authored("You haven't changed anything yet."),
   stillSaving: authored('Your columns are still being saved.'),
 
   saved: 'Change Successful',
@@ -74,7 +76,7 @@ export const columnSettingsMessages = defineMessages('column-settings', {
   cancelRestore: 'Cancel Restore',
 
   leaveTitle: 'Are you sure?',
-  leaveText: authored('Changes to the columns of this tab have not been saved.'),
+  leaveText: authored('You have unsaved changes to the columns of this tab.'),
   saveAndContinue: authored('Save and Continue'),
   cancelAndContinue: 'Cancel and Continue',
 })

@@ -1,4 +1,4 @@
-import { authored, defineMessages } from '../messages/define-messages.js'
+import { authored, defineMessages } from '../i18n/define-messages.js'
 
 /** Every text of the dashboard around its widgets. */
 export const dashboardMessages = defineMessages('dashboard', {
@@ -11,12 +11,12 @@ export const dashboardMessages = defineMessages('dashboard', {
 
   activity: authored('Activity'),
   activityLoading: authored('Loading activity'),
-  searchFirst: authored('Choose an agent or agency, and its activity appears here.'),
+  searchFirst: authored('Choose an agent or agency to see its activity.'),
 
   quickLinks: 'Quick Links',
   quickLinksLoading: authored('Loading your quick links'),
-  quickLinksFailed: authored('Your quick links could not be loaded.'),
-  noQuickLinks: authored('You have not chosen any quick links yet.'),
+  quickLinksFailed: authored("We couldn't load your quick links."),
+  noQuickLinks: authored("You haven't chosen any quick links yet."),
 
   productLinks: authored('Compensation & Products'),
   compensation: authored('Compensation'),
@@ -31,10 +31,10 @@ export const dashboardMessages = defineMessages('dashboard', {
 
   welcomeTitle: authored('Welcome to {product}'),
   welcomeText: authored(
-    'Your access has no list of cases or contracts. The links on this page lead to products and tools, and the navigation to everything else.',
+    "Your access doesn't include cases or contracts. Use the links on this page for products and tools, and the navigation for everything else.",
   ),
 
   legacyPasswordTitle: authored('Do you still sign in to the classic site?'),
-  legacyPasswordText: authored('Its password is another one than that of this portal.'),
+  legacyPasswordText: authored('It uses a different password.'),
   legacyPasswordLink: authored('Change your classic password'),
 })

@@ -1,12 +1,11 @@
 import { maxLockedColumns } from '@producer-portal/domain/column-settings'
 import { commentMaxLength, uploadLimits } from '@producer-portal/domain/requirements'
 import { describe, expect, test } from 'vitest'
-import { textOf } from '../messages/define-messages.js'
+import { getText } from '../i18n/define-messages.js'
 import { helpPages } from './help-pages.js'
-import type { HelpPageText } from './help-page-text.js'
-import { longDate } from './long-date.js'
+import { type HelpPageText, formatLongDate } from './HelpPage/help-page-text.js'
 
-const words = ({ catalogue }: HelpPageText, key: string) => String(textOf(catalogue.entries[key] ?? ''))
+const words = ({ catalogue }: HelpPageText, key: string) => String(getText(catalogue.entries[key] ?? ''))
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
 const all = (page: HelpPageText) => Object.keys(page.catalogue.entries).map((key) => words(page, key))
 
@@ -38,5 +37,5 @@ test('the column page states the limit of locked columns', () => {
 })
 
 test('a day is written out', () => {
-  expect(longDate('2024-03-29')).toBe('March 29, 2024')
+  expect(formatLongDate('2024-03-29')).toBe('March 29, 2024')
 })

@@ -1,6 +1,56 @@
-import { columnSettingsFaq } from './column-settings-faq.js'
-import type { HelpPageText } from './help-page-text.js'
-import { uploadFaq } from './upload-faq.js'
+import { defineHelpPage, type HelpPageText } from './HelpPage/help-page-text.js'
+import { columnSettingsFaqMessages, uploadFaqMessages } from './messages.js'
+
+/** The help page about answering requirements. */
+export const uploadFaq = defineHelpPage(uploadFaqMessages, {
+  title: 'title',
+  lead: 'lead',
+  back: { label: 'back', href: '/new-business/pending' },
+  sections: [
+    {
+      id: 'sending',
+      title: 'howTitle',
+      blocks: [{ kind: 'steps', texts: ['howOpen', 'howUpload', 'howChoose', 'howSend'] }],
+    },
+    {
+      id: 'files',
+      title: 'filesTitle',
+      blocks: [{ kind: 'facts', texts: ['filesPdf', 'filesCount', 'filesSize', 'filesTotal', 'filesReadable'] }],
+    },
+    { id: 'merging', title: 'mergeTitle', blocks: [{ kind: 'paragraphs', texts: ['mergeText'] }] },
+    { id: 'comments', title: 'commentTitle', blocks: [{ kind: 'paragraphs', texts: ['commentText'] }] },
+    { id: 'status', title: 'statusTitle', blocks: [{ kind: 'paragraphs', texts: ['statusComment', 'statusUpload'] }] },
+    {
+      id: 'failures',
+      title: 'failedTitle',
+      blocks: [{ kind: 'paragraphs', texts: ['failedFile', 'failedConnection'] }],
+    },
+  ],
+})
+
+/** The help page about column settings. */
+export const columnSettingsFaq = defineHelpPage(columnSettingsFaqMessages, {
+  title: 'title',
+  lead: 'lead',
+  updated: '2024-03-29',
+  back: { label: 'back', href: '/new-business/column-settings/pending' },
+  sections: [
+    { id: 'scope', title: 'scopeTitle', blocks: [{ kind: 'paragraphs', texts: ['scopeText'] }] },
+    {
+      id: 'reordering',
+      title: 'reorderTitle',
+      blocks: [{ kind: 'facts', texts: ['reorderDrag', 'reorderKeys', 'reorderBlocks'] }],
+    },
+    { id: 'hiding', title: 'hideTitle', blocks: [{ kind: 'facts', texts: ['hideText', 'hideToggle', 'hideLocked'] }] },
+    { id: 'locking', title: 'lockTitle', blocks: [{ kind: 'facts', texts: ['lockText', 'lockOrder', 'lockLimit'] }] },
+    {
+      id: 'saving',
+      title: 'saveTitle',
+      blocks: [{ kind: 'facts', texts: ['saveApply', 'saveCancel', 'saveRestore'] }],
+    },
+    { id: 'exports', title: 'exportTitle', blocks: [{ kind: 'paragraphs', texts: ['exportColumns', 'exportZeros'] }] },
+  ],
+})
 
 /** The help pages by the last part of their address. */
 export const helpPages: Readonly<Record<string, HelpPageText>> = {

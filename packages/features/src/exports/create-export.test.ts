@@ -2,21 +2,21 @@ import { inflateSync } from 'node:zlib'
 import { exportTable } from '@producer-portal/domain/exports'
 import { describe, expect, test, vi } from 'vitest'
 import { createExport, type CreateExportOptions } from './create-export.js'
-import { exportRun } from './export-run.js'
+import { startExportRun } from './export-run.js'
 
 const cell = {
   id: 'name',
-  headerTitle: 'Name',
+  header: 'Name',
   width: 100,
-  kind: 'text',
   align: 'start',
+  alignsWithRow: false,
   sortValue: () => null,
 } as const
 const table = (count: number) =>
   exportTable({
     fileName: 'newBusiness_pending_0503',
     now: new Date(2026, 2, 5, 9, 7, 2),
-    columns: [{ ...cell, lines: (name: string) => [name] }],
+    columns: [{ ...cell, text: (name: string) => name }],
     rows: Array.from({ length: count }, (_, index) => `José ${index}`),
     groupOf: (name) => ['Lakeshore', name.endsWith('1') ? 'Rivera' : 'Okafor'],
   })
@@ -32,7 +32,11 @@ const noRow = (): never => {
 }
 const options = (format: 'csv' | 'pdf', signal = new AbortController().signal): CreateExportOptions => ({
   format,
-  words: { title: 'Meridian New Business Alerts', page: 'Page {page} of {pages}', again: '{group} (continued)' },
+  texts: {
+    title: 'Meridian New Business Alerts',
+    page: 'Page {page} of {pages}',
+    groupContinued: '{group} (continued)',
+  },
   signal,
   onProgress: vi.fn(),
 })
@@ -79,14 +83,14 @@ describe('an export without a worker', () => {
   test('shows how far it is once it takes long, and no longer when it is over', async () => {
     vi.useFakeTimers()
     const onProgress = vi.fn<(done: number) => void>()
-    const run = exportRun(10, new AbortController().signal, onProgress)
+    const run = startExportRun(10, new AbortController().signal, onProgress)
     run.onRowsMade(5)
     expect(onProgress).not.toHaveBeenCalled()
     vi.advanceTimersByTime(300)
     expect(onProgress).toHaveBeenLastCalledWith(0.05)
     run.onRowsWritten(10)
     expect(onProgress).toHaveBeenLastCalledWith(0.95)
-    const over = exportRun(10, new AbortController().signal, onProgress)
+    const over = startExportRun(10, new AbortController().signal, onProgress)
     over.end()
     vi.advanceTimersByTime(300)
     expect(onProgress).toHaveBeenCalledTimes(2)

@@ -1,30 +1,32 @@
-import type { ExportTable } from '@producer-portal/domain/exports'
-import type { ExportFile, ExportFormat, ExportWords } from './export-job.js'
-import { exportRun } from './export-run.js'
-import { runOnPage } from './run-on-page.js'
+import type { ExportRow, ExportTable } from '@producer-portal/domain/exports'
+import { yieldToMain } from '@producer-portal/ui'
+import { type ExportFile, type ExportFormat, type ExportJob, exportMediaTypes, type ExportTexts } from './export-job.js'
+import { type ExportRun, startExportRun } from './export-run.js'
+import { makeRowPortions } from './row-portions.js'
 import { NoWorkerError, runInWorker } from './run-in-worker.js'
+import { writeExport } from './write-export.js'
 
-/** How a file is to be made, and how to tell of it. */
+/** The format of the file, and the callbacks. */
 export interface CreateExportOptions {
   readonly format: ExportFormat
-  readonly words: ExportWords
-  /** Ends the work; the promise is rejected with its reason. */
+  readonly texts: ExportTexts
+  /** Cancels the export; the promise rejects with its reason. */
   readonly signal: AbortSignal
-  /** Called with 0 to 1 while a long export is made. */
+  /** Called with a number from 0 to 1 while a long export is created. */
   readonly onProgress: (done: number) => void
 }
 
-/** Makes the file of an export. */
+/** Creates the file of an export. */
 export type CreateExport = (table: ExportTable, options: CreateExportOptions) => Promise<ExportFile>
 
 /**
- * Makes the file of an export off the main thread, or on it in short steps where there can be no worker.
- * @throws the reason of the signal, or what went wrong
+ * Creates the file of an export in a worker, or on the main thread in short steps where workers aren't available.
+ * @throws the reason of the signal, or the error that occurred
  */
-export const createExport: CreateExport = async (table, { format, words, signal, onProgress }) => {
+export const createExport: CreateExport = async (table, { format, texts, signal, onProgress }) => {
   signal.throwIfAborted()
-  const job = { format, head: table.head, words }
-  const run = exportRun(table.count, signal, onProgress)
+  const job = { format, head: table.head, texts }
+  const run = startExportRun(table.count, signal, onProgress)
   try {
     const content = await runInWorker(table, job, run).catch((error: unknown) => {
       if (error instanceof NoWorkerError) return runOnPage(table, job, run)
@@ -34,4 +36,22 @@ export const createExport: CreateExport = async (table, { format, words, signal,
   } finally {
     run.end()
   }
+}
+
+/** Creates a file on the main thread, in short steps. */
+async function runOnPage(table: ExportTable, job: ExportJob, run: ExportRun): Promise<Blob> {
+  const rows: ExportRow[] = []
+  for await (const portion of makeRowPortions(table, run.signal)) {
+    for (const row of portion) rows.push(row)
+    run.onRowsMade(rows.length)
+  }
+  const work = await writeExport(job, rows)
+  let step = work.next()
+  while (!step.done) {
+    run.onRowsWritten(step.value)
+    await yieldToMain()
+    run.signal.throwIfAborted()
+    step = work.next()
+  }
+  return new Blob([...step.value], { type: exportMediaTypes[job.format] })
 }

@@ -6,20 +6,20 @@ export const exportFormats = ['csv', 'pdf'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
 /** The words that an export does not take from its list. */
-export interface ExportWords {
+export interface ExportTexts {
   /** The heading at the top of every page. */
   readonly title: string
   /** Page numbers, with the places `{page}` and `{pages}`. */
   readonly page: string
   /** The heading of a group on the pages after its first, with the place `{group}`. */
-  readonly again: string
+  readonly groupContinued: string
 }
 
 /** What is to be made of the rows. Plain data, so that it can be sent to another thread. */
 export interface ExportJob {
   readonly format: ExportFormat
   readonly head: ExportHead
-  readonly words: ExportWords
+  readonly texts: ExportTexts
 }
 
 /** A file that is ready to be saved. */

@@ -5,24 +5,24 @@ import { writeExport } from './write-export.js'
 
 // The code of a web worker: it makes one file and is ended by the page.
 const rows: ExportRow[] = []
-const tell = (message: FromExportWorker) => globalThis.postMessage(message, { transfer: [] })
+const send = (message: FromExportWorker) => globalThis.postMessage(message, { transfer: [] })
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<ToExportWorker>) => {
   if (data.kind === 'rows') for (const row of data.rows) rows.push(row)
-  else write(data.job).catch((error: unknown) => tell({ kind: 'failed', message: String(error) }))
+  else write(data.job).catch((error: unknown) => send({ kind: 'failed', message: String(error) }))
 })
-tell({ kind: 'ready' })
+send({ kind: 'ready' })
 
 async function write(job: ExportJob): Promise<void> {
   const work = await writeExport(job, rows).catch(() => null)
   if (work === null) {
-    tell({ kind: 'not-loaded' })
+    send({ kind: 'not-loaded' })
     return
   }
   let step = work.next()
   while (!step.done) {
-    tell({ kind: 'progress', written: step.value })
+    send({ kind: 'progress', written: step.value })
     step = work.next()
   }
-  tell({ kind: 'done', content: new Blob([...step.value], { type: exportMediaTypes[job.format] }) })
+  send({ kind: 'done', content: new Blob([...step.value], { type: exportMediaTypes[job.format] }) })
 }

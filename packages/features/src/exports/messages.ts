@@ -1,4 +1,4 @@
-import { authored, defineMessages } from '../messages/define-messages.js'
+import { authored, defineMessages } from '../i18n/define-messages.js'
 
 /** Every text of the exports. */
 export const exportMessages = defineMessages('exports', {
@@ -9,7 +9,7 @@ export const exportMessages = defineMessages('exports', {
   creatingCsv: authored('Creating the CSV file'),
   creatingPdf: authored('Creating the PDF file'),
   cancel: authored('Cancel the export'),
-  cancelled: authored('The export was cancelled.'),
+  cancelled: authored('The export was canceled.'),
   ready: authored('{file} is ready.'),
 
   newBusinessTitle: '{product} New Business Alerts',

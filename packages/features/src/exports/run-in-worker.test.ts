@@ -27,18 +27,18 @@ class FakeWorker extends EventTarget {
 
 const name = {
   id: 'name',
-  headerTitle: 'Name',
+  header: 'Name',
   width: 100,
-  kind: 'text',
   align: 'start',
-  lines: (row: string) => [row],
+  alignsWithRow: false,
+  text: (row: string) => row,
   sortValue: () => null,
 } as const
 const rows = Array.from({ length: 1000 }, (_, index) => String(index))
 const table = exportTable({ fileName: 'newBusiness_pending_0503', now: new Date(2026, 2, 5), columns: [name], rows })
 const options = (signal = new AbortController().signal): CreateExportOptions => ({
   format: 'csv',
-  words: { title: 'Meridian New Business Alerts', page: '', again: '' },
+  texts: { title: 'Meridian New Business Alerts', page: '', groupContinued: '' },
   signal,
   onProgress: () => undefined,
 })

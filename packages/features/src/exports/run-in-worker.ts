@@ -1,32 +1,32 @@
 import type { ExportTable } from '@producer-portal/domain/exports'
 import type { ExportJob } from './export-job.js'
 import type { ExportRun } from './export-run.js'
-import { rowPortions } from './row-portions.js'
+import { makeRowPortions } from './row-portions.js'
 import type { FromExportWorker, ToExportWorker } from './worker-messages.js'
 
-/** This browser, the policy of this page or its bundler has no worker for us. */
+/** The browser, the content policy or the bundler doesn't provide a worker. */
 export class NoWorkerError extends Error {
   override readonly name = 'NoWorkerError'
 }
 
 /**
- * Makes a file in a worker of its own; the page only makes the rows, in short portions.
- * @throws {NoWorkerError} when there can be no worker
+ * Creates a file in a worker; the main thread only makes the rows, in short portions.
+ * @throws {NoWorkerError} when workers aren't available
  */
 export async function runInWorker(table: ExportTable, job: ExportJob, run: ExportRun): Promise<Blob> {
   const worker = openWorker()
-  const tell = (message: ToExportWorker) => worker.postMessage(message, { transfer: [] })
-  // Also stops the making of rows where it is over for another reason.
+  const send = (message: ToExportWorker) => worker.postMessage(message, { transfer: [] })
+  // Also stops making rows after an error of the worker.
   const stop = new AbortController()
   run.signal.addEventListener('abort', () => stop.abort(run.signal.reason), { once: true })
-  const send = async () => {
+  const sendRows = async () => {
     let sent = 0
-    for await (const rows of rowPortions(table, stop.signal)) {
-      tell({ kind: 'rows', rows })
+    for await (const rows of makeRowPortions(table, stop.signal)) {
+      send({ kind: 'rows', rows })
       sent += rows.length
       run.onRowsMade(sent)
     }
-    tell({ kind: 'write', job })
+    send({ kind: 'write', job })
   }
   const answer = new Promise<Blob>((resolve, reject) => {
     let isReady = false
@@ -42,8 +42,8 @@ export async function runInWorker(table: ExportTable, job: ExportJob, run: Expor
       else if (data.kind === 'not-loaded') reject(new NoWorkerError('The worker could not load its libraries'))
       else reject(new Error(data.message))
     })
-    // The worker gets what is sent while it starts.
-    send().catch(reject)
+    // Messages sent before the worker listens are queued.
+    sendRows().catch(reject)
   })
   try {
     return await answer

@@ -1,18 +1,18 @@
 import type { ExportRow } from '@producer-portal/domain/exports'
 import type { ExportJob, ExportWork } from './export-job.js'
-import { openBrush } from './pdf-brush.js'
-import { loadPdfFont, needsFont } from './pdf-font.js'
+import { createTextRenderer } from './pdf/text-renderer.js'
+import { loadPdfFont, needsFont } from './pdf/pdf-font.js'
 
 /** Begins a file; loads the library that its kind needs, and a font when the texts need one. */
 export async function writeExport(job: ExportJob, rows: readonly ExportRow[]): Promise<ExportWork> {
   if (job.format === 'csv') {
-    const { writeCsv } = await import('./write-csv.js')
+    const { writeCsv } = await import('./csv/write-csv.js')
     return writeCsv(job.head, rows)
   }
-  const brush = openBrush()
+  const renderer = createTextRenderer()
   const [{ writePdf }, font] = await Promise.all([
-    import('./write-pdf.js'),
-    needsFont(job, rows, brush !== null) ? loadPdfFont() : null,
+    import('./pdf/write-pdf.js'),
+    needsFont(job, rows, renderer !== null) ? loadPdfFont() : null,
   ])
-  return writePdf(job, rows, { font, brush })
+  return writePdf(job, rows, { font, renderer })
 }

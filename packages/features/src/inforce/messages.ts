@@ -1,4 +1,4 @@
-import { authored, defineMessages } from '../messages/define-messages.js'
+import { authored, defineMessages } from '../i18n/define-messages.js'
 
 /** Every text of the in-force screens. */
 export const inforceMessages = defineMessages('inforce', {
@@ -10,4 +10,107 @@ export const inforceMessages = defineMessages('inforce', {
   tableLabel: authored('{type} alerts'),
   loading: authored('Loading alerts'),
   openContract: authored('Contract details of {name}'),
+})
+
+/** Every text of the pictures above the in-force lists. */
+export const alertSummaryMessages = defineMessages('alert-summary', {
+  byType: authored('Alerts by type'),
+  otherTypes: authored({ one: '{count} alert of another type.', other: '{count} alerts of other types.' }),
+  'pending-lapse': authored('Pending lapse'),
+  disburse: authored('Disbursements'),
+  missed: authored('Missed payments'),
+  terminate: authored('Terminated'),
+  service: authored('Service'),
+  'contract-change': authored('Contract changes'),
+
+  byLapse: authored('Policies by lapse date'),
+  passed: authored('Date has passed'),
+  'next-7': authored('Within 7 days'),
+  'next-30': authored('In 8 to 30 days'),
+  beyond: authored('In more than 30 days'),
+
+  byAge: authored('Alerts by age'),
+  byDue: authored('Payments by due date'),
+  'past-7': authored('Past 7 days'),
+  'past-30': authored('8 to 30 days ago'),
+  'past-90': authored('31 to 90 days ago'),
+  before: authored('More than 90 days ago'),
+})
+
+/** Every text of the side panel of an in-force contract. */
+export const inforceDetailMessages = defineMessages('inforce-detail', {
+  unnamed: authored('Unnamed owner'),
+  close: authored('Close'),
+  loading: authored('Loading contract details'),
+  failed: 'Error loading contract details',
+  retry: authored('Retry'),
+
+  ownerName: 'Owner Name',
+  contractNumber: 'Contract Number',
+  product: 'Product',
+  amount: 'Amount / Benefit',
+  premium: 'Modal Premium & Frequency',
+  payorName: 'Payor Name',
+  billingGroup: 'Billing Group',
+  issueDate: 'Issue Date',
+  nfoDate: 'NFO Date',
+  aplOption: 'APL Option',
+  agents: authored('Agents'),
+  noAgents: authored('No agents on file.'),
+  more: 'More',
+  less: 'Less',
+
+  disbursements: 'Disbursements',
+  noDisbursements: authored('There are no disbursements for this contract.'),
+  serviceAlerts: 'Service Alerts',
+  noServiceAlerts: authored('There are no service alerts for this contract.'),
+  terminated: 'Terminated',
+  notTerminated: authored('There are no terminations for this contract.'),
+  lapseAndMissed: 'Pending Lapse & Missed Payments',
+  noLapseOrMissed: authored('There are no pending lapses or missed payments for this contract.'),
+  contractChanges: 'Contract Changes',
+  noContractChanges: 'There are no contract changes for this contract.',
+  otherContracts: 'Other Contracts',
+  noOtherContracts: 'There are no other contracts for this owner.',
+
+  undated: authored('Undated'),
+  dueDate: 'Due Date',
+  lapseDate: 'Lapse Date',
+  lapsesToday: authored('{date} (today)'),
+  lapsesIn: authored({ one: '{date} (in {count} day)', other: '{date} (in {count} days)' }),
+  policyStatus: 'Policy Status',
+  viewContract: authored('View details'),
+  viewContractNumber: authored('View details of contract {number}'),
+})
+
+/** Every text of the In-Force widget of the dashboard. */
+export const inforceWidgetMessages = defineMessages('inforce-widget', {
+  title: 'In-Force Activity',
+  spreadsheet: 'View In-Force Spreadsheet',
+  viewAll: 'view all',
+
+  tabsLabel: authored('In-force lists'),
+  pendingLapse: 'Pending Lapse ({count})',
+  disbursements: 'Disbursements ({count})',
+  missedPayments: 'Missed Payments ({count})',
+  terminated: 'Terminated ({count})',
+  service: 'Service ({count})',
+  contractChanges: 'Contract Changes ({count})',
+  all: 'All ({count})',
+  countUnknown: authored('…'),
+
+  ownerAndContract: authored('Owner Name & Contract'),
+  agent: authored('Agent'),
+  unnamed: authored('Unnamed owner'),
+
+  emptyPendingLapse: 'No in-force activity available.',
+  emptyDisbursements: 'There are no disbursement notifications.',
+  emptyMissedPayments: 'There are no missed payment notifications.',
+  emptyTerminated: 'There are no terminated contract notifications.',
+  emptyService: 'There are no service related notifications.',
+  emptyContractChanges: 'There are no contract change notifications.',
+  emptyAll: 'There are no notifications.',
+  failed: 'Oops! Something went wrong.',
+  refresh: 'Refresh',
+  loading: authored('Loading notifications'),
 })

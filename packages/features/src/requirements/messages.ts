@@ -1,9 +1,10 @@
-import { authored, defineMessages } from '../messages/define-messages.js'
+import { uploadProblemTexts } from '@producer-portal/domain/requirements'
+import { authored, defineMessages } from '../i18n/define-messages.js'
 
 /** Every text of the requirements of a case, but for those of the answers to them. */
 export const requirementMessages = defineMessages('requirements', {
   title: 'Case Requirements',
-  tabsLabel: authored('Requirements by what happens next'),
+  tabsLabel: authored('Requirements by next step'),
   agentTasks: 'Agent Tasks ({count})',
   homeOfficeTasks: 'Home Office Tasks ({count})',
   uploaded: 'Uploaded ({count})',
@@ -11,16 +12,16 @@ export const requirementMessages = defineMessages('requirements', {
 
   noneYet:
     'Your new application is still being processed by our system. Please, check back soon for details around case requirements when available.',
-  noAgentTasks: authored('There is nothing for you to send.'),
-  noHomeOfficeTasks: authored('The home office is not waiting for anything.'),
-  noUploaded: authored('Nothing has been sent lately.'),
+  noAgentTasks: authored("You don't need to send anything."),
+  noHomeOfficeTasks: authored('The home office has no open tasks.'),
+  noUploaded: authored('Nothing was sent recently.'),
   noReceived: authored('Nothing has been received yet.'),
 
   loading: authored('Loading requirements'),
   failed: 'An error occurred while loading the details.',
   retry: authored('Retry'),
 
-  unnamed: authored('Requirement without a name'),
+  unnamed: authored('Unnamed requirement'),
   requestDate: 'Request Date',
   statusDate: 'Status Date',
   orderedBy: 'Ordered By',
@@ -43,4 +44,91 @@ export const requirementMessages = defineMessages('requirements', {
   statusDateMissing: authored('No date'),
   statusCode: authored('Code {code}'),
   noStatus: authored('No status'),
+})
+
+/** Every text of the dialog that answers a requirement with a comment. */
+export const commentMessages = defineMessages('requirements-comment', {
+  title: authored('Respond to Requirement'),
+  about: authored('{requirement} · {caseName}'),
+  label: authored('Your response'),
+  hint: authored('Up to 280 characters, including spaces.'),
+  left: { one: '{count} character left', other: '{count} characters left' },
+  stripped: authored('Some characters were removed.'),
+
+  cancel: authored('Cancel'),
+  respond: 'Respond',
+  responding: 'Responding',
+  typeFirst: authored('Type your response first.'),
+  tooLong: authored('Your response is longer than 280 characters.'),
+
+  success: 'Success! We have your requirement response.',
+  successDelay: 'Please allow 30 minutes for this change to be reflected in our systems.',
+  sentAt: authored('Sent {time}'),
+  done: authored('Done'),
+
+  failed: 'Response Unsuccessful',
+  openAgain: authored('We kept your text. Open the response to see what went wrong.'),
+  open: authored('Open response'),
+  connection: 'There was an issue connecting to our system. Please try sending your response again.',
+})
+
+/** Every text of the dialog that sends documents. */
+export const uploadMessages = defineMessages('requirements-upload', {
+  title: 'Send Requirement Document(s)',
+  about: authored('{requirement} · {caseName}'),
+  wanted: 'Comments',
+  filesLabel: authored('PDF files'),
+  filesHint: authored(
+    'Up to 12 PDF files, 25 MB each and 101 MB together. They become one document in the order of this list.',
+  ),
+  choose: authored('Choose files'),
+  drop: authored('or drag them here'),
+  listLabel: authored('Documents to send, in order'),
+  total: authored('{size} of 101 MB'),
+  help: 'Requirements Upload FAQ',
+  reading: authored('Checking files…'),
+
+  lost: authored({
+    one: "This document wasn't sent. Please choose it again:",
+    other: "These documents weren't sent. Please choose them again:",
+  }),
+  forgetLost: authored('Dismiss'),
+
+  invalidFormat: 'Invalid Format',
+  mustBePdf: uploadProblemTexts.type,
+  empty: authored(uploadProblemTexts.empty),
+  encrypted: authored(uploadProblemTexts.encrypted),
+  duplicate: authored(uploadProblemTexts.duplicate),
+  tooMany: authored(uploadProblemTexts.count),
+  tooLarge: authored(uploadProblemTexts.size),
+  totalTooLarge: authored(uploadProblemTexts.total),
+
+  cancel: authored('Cancel'),
+  cancelUpload: authored('Cancel upload'),
+  upload: 'Upload',
+  uploading: 'Uploading',
+  chooseFirst: authored('Choose at least one document first.'),
+  mendFirst: authored("First remove the documents that can't be sent."),
+  progress: authored({ one: 'Uploading {count} file', other: 'Uploading {count} files' }),
+  cancelled: authored('The upload was canceled. Your files are still here.'),
+
+  success: 'Success! We have your requirement document(s).',
+  successDelay: 'Please allow 30 minutes for this change to be reflected in our systems.',
+  receiptLabel: authored('Documents sent, in order'),
+  sentFile: authored('Sent'),
+  sentAt: authored('Sent {time}'),
+  done: authored('Done'),
+
+  failed: 'Upload Unsuccessful',
+  openAgain: authored('We kept your documents. Open Upload to see what went wrong.'),
+  open: authored('Open Upload'),
+  several: 'One or more of the following errors occurred:',
+  addressThese: 'Please address these issues and upload again.',
+  connection: 'There was an issue connecting to our system. Please try uploading again.',
+
+  leaveTitle: authored('Leave without sending?'),
+  leaveText: authored("The documents you chose haven't been sent. If you leave, you'll have to choose them again."),
+  leaveUploadText: authored('Your documents are still uploading. If you leave, the upload will stop.'),
+  stay: authored('Stay on this page'),
+  leave: authored('Leave'),
 })

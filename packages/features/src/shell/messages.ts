@@ -1,6 +1,6 @@
-import { authored, defineMessages } from '../messages/define-messages.js'
+import { authored, defineMessages } from '../i18n/define-messages.js'
 
-/** Every text of the frame around the pages, and of the pages that stand in for a missing one. */
+/** The texts of the frame around the pages, and of the error pages. */
 export const shellMessages = defineMessages('shell', {
   skipToMain: authored('Skip to main content'),
   opensInNewTab: authored('opens in a new tab'),
@@ -62,13 +62,13 @@ export const shellMessages = defineMessages('shell', {
 
   browser: authored('Browser'),
   browserAdvice: 'For the best experience use the latest version of Chrome, Microsoft Edge, Safari, or Firefox.',
-  impersonation: authored('Viewing as somebody else'),
+  impersonation: authored('Viewing as someone else'),
   viewingAs: authored('Viewing as {name}'),
 
   social: authored('Follow us'),
   producerUseOnly: authored('For producer or registered representative use only. Not for use with clients.'),
   signInLead: authored('Your cases, contracts and clients, in one place.'),
-  signInHelp: authored('Questions? Call {phone} or write to {email}.'),
+  signInHelp: authored('Questions? Call {phone} or email {email}.'),
 
   notFoundTitle: 'Oops! Nothing to see here.',
   notFoundText: "The page you are looking for can't be found.",
@@ -81,4 +81,22 @@ export const shellMessages = defineMessages('shell', {
     'We apologize. An unexpected error has occurred, causing you to be logged out of your account. Our team has been notified to correct this functionality, and you may log in again at any time.',
   globalCrashTitle: authored('Something went wrong'),
   logIn: authored('Log in'),
+
+  leaveTitle: authored('Leave without saving?'),
+  leaveText: authored("Your changes on this page aren't saved. If you leave, you'll lose them."),
+  stay: authored('Stay on this page'),
+  leave: authored('Leave'),
+})
+
+/** Every text of the page that checks a code from outside. */
+export const codeCheckMessages = defineMessages('code-check', {
+  checkingTitle: authored('Checking your scan'),
+  checking: authored('One moment, please'),
+  failedTitle: 'Oops! Entreda Scan Failed.',
+  refusedText: authored("This code isn't valid. Run the scan again and open its link."),
+  unreachableText: authored("We couldn't check the code. It may still be valid. Try again in a moment."),
+  acceptedTitle: authored('Your scan is confirmed'),
+  acceptedText: authored("Thank you. You're all set."),
+  takeMeHome: 'Take Me Home',
+  tryAgain: authored('Try again'),
 })

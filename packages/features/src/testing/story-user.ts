@@ -2,11 +2,11 @@ import type { AccessUser } from '@producer-portal/domain/access'
 import { type DemoPerson, demoPerson } from '@producer-portal/domain/mocks'
 
 /** What the access rules know about a demo account. */
-export function storyUser({ userId, audiences, access }: DemoPerson): AccessUser {
+export function toStoryUser({ userId, audiences, access }: DemoPerson): AccessUser {
   return { userId, audiences, access }
 }
 
 /** The demo account with this user id, as the access rules know it. */
-export function userNamed(userId: string): AccessUser {
-  return storyUser(demoPerson(userId))
+export function getStoryUser(userId: string): AccessUser {
+  return toStoryUser(demoPerson(userId))
 }

@@ -1,0 +1,88 @@
+'use client'
+
+import { Button, ButtonGroup, Tooltip } from '@producer-portal/ui'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { accountChangeMessages, accountMessages } from '../messages.js'
+import * as S from './AccountForm.styles.js'
+import { ProblemSummary } from './ProblemSummary.js'
+import { SaveFailure } from './SaveFailure.js'
+
+/** What the form gives to each of its fields. */
+export interface AccountFieldProps {
+  /** The id of the control; the summary of problems links to it. */
+  readonly id: string
+  /** The name of the field. */
+  readonly name: string
+  /** What is wrong with the entry; shown below the field. */
+  readonly error: string | undefined
+}
+
+export interface AccountFieldsProps {
+  /** What keeps the form from being saved, in the order of the fields and in words. */
+  problems: readonly { readonly field: string; readonly text: string }[]
+  /** Whether something differs from what is on file; nothing can be saved before. */
+  isChanged: boolean
+  /** Shows a spinner on the button. */
+  isSaving: boolean
+  /** What did not work, above the reasons. */
+  notSaved: string
+  /** Why the last attempt failed. A new list is a new failure. */
+  reasons: readonly string[] | undefined
+  /** Called by Cancel. */
+  onCancel: () => void
+  /** Called when the form is sent with nothing wrong. */
+  onValidSubmit: () => void
+  /** Draws the fields, each with what it is given here. */
+  children: (field: (name: string) => AccountFieldProps) => ReactNode
+}
+
+/** An account form: shows problems after it is submitted, above the fields and at each of them. */
+export function AccountFields(props: AccountFieldsProps) {
+  const { problems, isChanged, isSaving, notSaved, reasons, onCancel, onValidSubmit, children } = props
+  const say = useMessages(accountChangeMessages)
+  const sayShared = useMessages(accountMessages)
+  const formId = useId()
+  /** The problems found when the form was last submitted. */
+  const [shownProblems, setShownProblems] = useState<readonly { readonly controlId: string; readonly text: string }[]>(
+    [],
+  )
+  /** The failure that was shown before the user submitted a form with problems; it is hidden. */
+  const [dismissedReasons, setDismissedReasons] = useState<readonly string[]>()
+  const getId = (field: string) => `${formId}-${field}`
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isChanged || isSaving) return
+    setShownProblems(problems.map(({ field, text }) => ({ controlId: getId(field), text })))
+    if (problems.length === 0) onValidSubmit()
+    else setDismissedReasons(reasons)
+  }
+  /** Shows a problem from the time the form was submitted until it is fixed. */
+  const getError = (name: string) =>
+    problems.find(({ field, text }) => field === name && shownProblems.some((one) => one.text === text))?.text
+
+  return (
+    <>
+      {shownProblems.length > 0 && <ProblemSummary title={say('checkEntries')} problems={shownProblems} />}
+      {reasons && reasons !== dismissedReasons && <SaveFailure title={notSaved} reasons={reasons} />}
+      <S.Form method="post" noValidate onSubmit={submit}>
+        <S.Fields>{children((name) => ({ id: getId(name), name, error: getError(name) }))}</S.Fields>
+        <ButtonGroup isStackedOnPhone>
+          <Button onClick={onCancel}>{sayShared('cancel')}</Button>
+          <Tooltip content={isChanged ? null : say('nothingChanged')}>
+            <Button
+              type="submit"
+              variant="primary"
+              aria-disabled={!isChanged}
+              isPending={isSaving}
+              pendingText={sayShared('saving')}
+            >
+              {say('save')}
+            </Button>
+          </Tooltip>
+        </ButtonGroup>
+      </S.Form>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { type AccessUser, canEditProfile, isVerifyReadOnly } from '@producer-portal/domain/access'
+import type { Profile } from '@producer-portal/domain/account'
+import { Banner, Link, PageHeader } from '@producer-portal/ui'
+import { forwardRef, type HTMLAttributes, useEffect, useMemo, useRef } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { accountMessages } from '../messages.js'
+import { type AccountFailure, toAccountFailureReasons } from './account-failure.js'
+import { AccountFields, type AccountFieldsProps } from './AccountFields.js'
+import * as S from './AccountForm.styles.js'
+import { ReadOnlyNote } from './ReadOnlyNote.js'
+
+/** The props of every page that changes account data; `T` is the type of the form's values. */
+export interface AccountChangeProps<T> extends HTMLAttributes<HTMLElement> {
+  /** The signed-in user; decides whether there is a form. */
+  user: AccessUser
+  /** The profile with what is on file. */
+  profile: Profile
+  /** Whether the page is a step of signing in, where more roles may change their contact data. Default: false. */
+  isOnboarding?: boolean
+  /** The values of the form. */
+  values: T
+  /** Called with all values after every change. */
+  onValuesChange: (values: T) => void
+  /** `saving` shows a spinner on the button; `saved` replaces the form by a success message. Default: `ready`. */
+  state?: 'ready' | 'saving' | 'saved'
+  /** Why the last attempt failed; shown above the form and given the focus. A new object is a new failure. */
+  failure?: AccountFailure
+  /** The URL to continue to after saving, or to go back to for users who can't change the data. */
+  continueHref: string
+  /** Called by Cancel. */
+  onCancel: () => void
+  /** Called with the cleaned values once they are valid. */
+  onSave: (values: T) => void
+}
+
+type Kept = Pick<AccountChangeProps<never>, 'user' | 'isOnboarding' | 'state' | 'failure' | 'continueHref' | 'onCancel'>
+
+export interface AccountFormProps
+  extends
+    Kept,
+    Pick<AccountFieldsProps, 'problems' | 'isChanged' | 'onValidSubmit' | 'children'>,
+    Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The texts of the page: its heading and lead, and those of failure and success. */
+  texts: Readonly<Record<'heading' | 'lead' | 'notSaved' | 'failed' | 'saved', string>>
+  /** What is on file; null where there is nothing. */
+  onFile: { readonly term: string; readonly detail: string | null }
+}
+
+/** Use it for a page that changes account data: shows what is on file, the form, and the result. */
+export const AccountForm = forwardRef<HTMLElement, AccountFormProps>(function AccountForm(props, ref) {
+  const { user, isOnboarding = false, state = 'ready', failure, continueHref, onCancel, ...others } = props
+  const { problems, isChanged, onValidSubmit, children, texts, onFile, ...rest } = others
+  const say = useMessages(accountMessages)
+  const reasons = useMemo(() => failure && toAccountFailureReasons(failure, texts.failed), [failure, texts.failed])
+  const isReadOnly = isOnboarding ? isVerifyReadOnly(user) : !canEditProfile(user)
+  const isSaved = state === 'saved'
+  const saved = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isSaved) saved.current?.focus()
+  }, [isSaved])
+
+  return (
+    <S.Root ref={ref} {...rest}>
+      <PageHeader title={texts.heading} description={isReadOnly || isSaved ? undefined : texts.lead} />
+      {isSaved && (
+        <Banner ref={saved} tone="success" tabIndex={-1} actions={<Link href={continueHref}>{say('goOn')}</Link>}>
+          {texts.saved}
+        </Banner>
+      )}
+      <S.OnFile items={[onFile]} emptyText={say('noneOnFile')} />
+      {isReadOnly && <ReadOnlyNote backHref={continueHref} />}
+      {!isReadOnly && !isSaved && (
+        <AccountFields
+          problems={problems}
+          isChanged={isChanged}
+          isSaving={state === 'saving'}
+          notSaved={texts.notSaved}
+          reasons={reasons}
+          onCancel={onCancel}
+          onValidSubmit={onValidSubmit}
+        >
+          {children}
+        </AccountFields>
+      )}
+    </S.Root>
+  )
+})

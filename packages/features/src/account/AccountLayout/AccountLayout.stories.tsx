@@ -1,0 +1,116 @@
+import { type DemoPerson, demoPerson } from '@producer-portal/domain/mocks'
+import { PageHeader, Text } from '@producer-portal/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { toStoryUser, getStoryUser } from '../../testing/story-user.js'
+import { phone, tablet } from '../../testing/windows.js'
+import { AccountLayout } from './AccountLayout.js'
+
+const ito = demoPerson('ito')
+const asPerson = (person: DemoPerson) => ({ user: toStoryUser(person), profile: person.profile })
+
+const meta = {
+  title: 'Features/Account/AccountLayout',
+  component: AccountLayout,
+  parameters: { viewAs: asPerson },
+  args: {
+    ...asPerson(ito),
+    currentPath: '/profile',
+    onSignOut: fn(),
+    onRetry: fn(),
+    children: (
+      <>
+        <PageHeader title="Profile" />
+        <Text>The page stands here.</Text>
+      </>
+    ),
+  },
+} satisfies Meta<typeof AccountLayout>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Haruka')).toBeVisible()
+    const pages = within(canvas.getByRole('navigation', { name: 'Account pages' }))
+    await expect(pages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Profile',
+      'Preferences',
+      'Manage Access',
+    ])
+    await expect(pages.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }))
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
+  },
+}
+
+export const Loading: Story = {
+  args: { profile: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading your profile')).toBeInTheDocument()
+    await expect(canvas.queryByText('The page stands here.')).toBeNull()
+  },
+}
+
+export const LoadFailed: Story = {
+  name: 'Error',
+  args: { profile: 'error' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'An error occurred while loading the profile information.',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  },
+}
+
+/** The buttons stay in sight while something must be settled first, but lead nowhere. */
+export const NavigationDisabled: Story = {
+  args: { isNavigationDisabled: true, currentPath: '/verify-contact' },
+  play: async ({ canvas }) => {
+    const profile = canvas.getByRole('link', { name: 'Profile' })
+    await expect(profile).toHaveAttribute('aria-disabled', 'true')
+    await expect(profile).not.toHaveAttribute('href')
+  },
+}
+
+export const QuickLinks: Story = {
+  args: { currentPath: '/quick-links' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Preferences' })).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getByRole('link', { name: 'Profile' })).not.toHaveAttribute('aria-current')
+  },
+}
+
+const linksAre = (names: readonly string[]): Story['play'] =>
+  async function play({ canvas }) {
+    await expect(canvas.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(names)
+  }
+
+export const AgencyManager: Story = {
+  args: asPerson(demoPerson('okafor')),
+  play: linksAre(['Profile', 'Preferences', 'Manage Access']),
+}
+export const OfficeStaff: Story = { args: asPerson(demoPerson('lin')), play: linksAre(['Preferences']) }
+export const HomeOffice: Story = { args: asPerson(demoPerson('hale')), play: linksAre(['Preferences']) }
+export const HomeOfficeAIC: Story = { args: asPerson(demoPerson('moreau')), play: linksAre(['Preferences']) }
+export const Terminated: Story = { args: asPerson(demoPerson('gone')), play: linksAre(['Profile', 'Preferences']) }
+
+/** An agent guest has no account page of their own, and is not named. */
+export const AgentGuest: Story = {
+  name: 'Empty: agent guest',
+  args: { user: getStoryUser('guest'), profile: demoPerson('guest').profile },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Guest User')).toBeVisible()
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+}
+
+export const LongContent: Story = {
+  args: { profile: { ...ito.profile, firstName: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh' } },
+  ...phone,
+}
+
+export const Narrow: Story = { ...phone }
+export const Tablet: Story = { ...tablet }

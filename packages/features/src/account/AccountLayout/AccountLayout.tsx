@@ -1,0 +1,97 @@
+'use client'
+
+import { type AccessUser, isShownAsGuest } from '@producer-portal/domain/access'
+import { displayIdentity, type Profile } from '@producer-portal/domain/account'
+import {
+  Avatar,
+  Button,
+  ErrorState,
+  LogOutIcon,
+  Skeleton,
+  Spinner,
+  Text,
+  UnderlineNav,
+  VisuallyHidden,
+} from '@producer-portal/ui'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { accountMessages } from '../messages.js'
+import { type AccountHrefs, type AccountLink, getAccountLinks, portalAccountHrefs } from './account-links.js'
+import * as S from './AccountLayout.styles.js'
+
+export interface AccountLayoutProps {
+  /** The signed-in user; decides the buttons. */
+  user: AccessUser
+  /** The profile, or why there is none; without it the page is not shown. */
+  profile: Profile | 'loading' | 'error'
+  /** Path of the page that is shown; marks its button. */
+  currentPath: string
+  /** Shows the links but disables them: the user must complete another step first. Default: false. */
+  isNavigationDisabled?: boolean
+  /** Where the account pages are. Default: the addresses of the portal. */
+  hrefs?: AccountHrefs
+  /** Called by 'Sign Out'. */
+  onSignOut: () => void
+  /** Called by Retry after the profile failed to load. */
+  onRetry: () => void
+  /** The page. */
+  children: ReactNode
+}
+
+/** Use it around every account page: shows the user, 'Sign Out', and links between the pages. */
+export function AccountLayout(props: AccountLayoutProps) {
+  const { user, profile, currentPath, isNavigationDisabled = false, hrefs = portalAccountHrefs } = props
+  const say = useMessages(accountMessages)
+  return (
+    <S.Root>
+      <S.Top>
+        <S.Head>
+          <Avatar name={typeof profile === 'string' ? '' : displayIdentity(user, profile).name} />
+          <S.Person>
+            <Text size="xs" tone="muted">
+              {say('account')}
+            </Text>
+            <S.Name>{profile === 'loading' ? <Skeleton width="6rem" /> : getFirstName(user, profile)}</S.Name>
+          </S.Person>
+          <Button iconStart={LogOutIcon} onClick={props.onSignOut}>
+            {say('signOut')}
+          </Button>
+        </S.Head>
+        <AccountNavigation links={getAccountLinks(user, currentPath, hrefs)} isDisabled={isNavigationDisabled} />
+      </S.Top>
+      {/* The page brings its heading along; without it there must be another one to jump to. */}
+      {typeof profile === 'string' && <VisuallyHidden as="h1">{say('account')}</VisuallyHidden>}
+      {profile === 'loading' && (
+        <S.Wait>
+          <Spinner size="large" label={say('loadingProfile')} />
+        </S.Wait>
+      )}
+      {profile === 'error' && (
+        <ErrorState title={say('profileFailed')} onRetry={props.onRetry} retryLabel={say('retry')} />
+      )}
+      {typeof profile !== 'string' && props.children}
+    </S.Root>
+  )
+}
+
+/** The first name; the whole one where there is no first, the user id while nothing is known. */
+function getFirstName(user: AccessUser, profile: Profile | 'error'): string {
+  if (profile === 'error') return user.userId
+  const first = isShownAsGuest(user) ? null : profile.firstName?.trim()
+  return first || displayIdentity(user, profile).name
+}
+
+interface AccountNavigationProps {
+  /** The pages that the user may open. */
+  links: readonly AccountLink[]
+  /** Shows the links but disables them. */
+  isDisabled: boolean
+}
+
+/** The links between the account pages. */
+function AccountNavigation({ links, isDisabled }: AccountNavigationProps) {
+  const say = useMessages(accountMessages)
+  if (links.length === 0) return null
+  const items = links.map(({ page, href, current }) => ({ id: page, label: say(page), href, current }))
+  return <UnderlineNav items={items} aria-label={say('accountPages')} isDisabled={isDisabled} />
+}

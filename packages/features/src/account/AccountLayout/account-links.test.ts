@@ -1,0 +1,43 @@
+import { parseAccessUser, profileCapableAudiences } from '@producer-portal/domain/access'
+import { describe, expect, test } from 'vitest'
+import { getAccountLinks, portalAccountHrefs } from './account-links.js'
+
+const linksOf = (audience: string, access = '', path = '/verify-contact') =>
+  getAccountLinks(parseAccessUser({ userId: 'rivera', audience, access }), path, portalAccountHrefs)
+const pagesOf = (audience: string, access?: string) => linksOf(audience, access).map(({ page }) => page)
+const currentOn = (path: string) =>
+  linksOf('Agent', '', path).flatMap(({ page, current }) => (current ? [[page, current]] : []))
+
+describe('the account buttons', () => {
+  test.each(profileCapableAudiences.map((audience) => [audience]))('%s sees Profile', (audience) => {
+    expect(pagesOf(audience)).toContain('profile')
+  })
+
+  test.each(['HomeOffice', 'HomeOfficeAIC', 'AgentGuest', 'AICGuest'])('%s does not see Profile', (audience) => {
+    expect(pagesOf(audience)).not.toContain('profile')
+  })
+
+  test.each([
+    ['Agent', '', ['profile', 'preferences', 'manageAccess']],
+    ['GAMgr', '', ['profile', 'preferences']],
+    ['GAMgr', 'ManagerRole', ['profile', 'preferences', 'manageAccess']],
+    ['HomeOffice', 'ManagerRole', ['preferences']],
+    ['AgentGuest', '', []],
+    ['Terminated', 'ManagerRole', ['profile', 'preferences']],
+  ])('%s with access "%s" sees %j', (audience, access, expected) => {
+    expect(pagesOf(audience, access)).toEqual(expected)
+  })
+
+  test.each([
+    ['/profile', [['profile', 'page']]],
+    ['/change-password', [['profile', 'true']]],
+    ['/preferences', [['preferences', 'page']]],
+    ['/quick-links', [['preferences', 'true']]],
+    ['/notifications', [['preferences', 'true']]],
+    ['/manage-access/edit', [['manageAccess', 'true']]],
+    ['/profiles', []],
+    ['/verify-contact', []],
+  ])('on %s, %j is marked', (path, expected) => {
+    expect(currentOn(path)).toEqual(expected)
+  })
+})

@@ -1,0 +1,176 @@
+import { type DemoPerson, demoPerson } from '@producer-portal/domain/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { phone, tablet } from '../../testing/windows.js'
+import {
+  accountFormArgs,
+  expectFailure,
+  expectReadOnly,
+  expectSaved,
+  saveButton,
+  viewAsPerson,
+  withFormState,
+} from '../account-form.fixture.js'
+import { toBusinessPhoneForm } from '../AccountForm/account-forms.js'
+import { ChangeBusinessPhone } from './ChangeBusinessPhone.js'
+
+const rivera = demoPerson('rivera')
+const asPerson = (person: DemoPerson) => ({
+  ...viewAsPerson(person),
+  values: toBusinessPhoneForm(person.profile),
+})
+
+const WorkingForm = withFormState(ChangeBusinessPhone)
+
+const meta = {
+  title: 'Features/Account/ChangeBusinessPhone',
+  component: ChangeBusinessPhone,
+  parameters: { viewAs: asPerson },
+  args: { ...accountFormArgs, ...asPerson(rivera) },
+  render: (args) => <WorkingForm {...args} key={args.user.userId} />,
+} satisfies Meta<typeof ChangeBusinessPhone>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const number = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Business phone' })
+const extension = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Extension' })
+
+/** Saving waits until the number or the extension differs, however they are written. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Change Business Phone' })).toBeVisible()
+    await expect(canvas.getByText('(312) 555-0101 ext. 204')).toBeVisible()
+    await expect(canvas.getAllByRole('textbox')).toEqual([number(canvas), extension(canvas)])
+    await expect(saveButton(canvas)).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.clear(number(canvas))
+    await expect(saveButton(canvas)).not.toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(number(canvas), '+1 312.555.0101')
+    await expect(saveButton(canvas)).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(extension(canvas), '5')
+    await expect(saveButton(canvas)).not.toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+/** Digits alone are sent; an extension has at most five of them, however it is pasted. */
+export const TypedAndSaved: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await userEvent.clear(number(canvas))
+    await userEvent.paste('(312) 555-0188')
+    await userEvent.clear(extension(canvas))
+    await userEvent.paste('ext. 1234567')
+    await expect(extension(canvas)).toHaveValue('12345')
+    await userEvent.keyboard('6{Enter}')
+    await expect(args.onSave).toHaveBeenCalledWith({ phone: '3125550188', phoneExt: '12345' })
+  },
+}
+
+export const ExtensionRemoved: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await userEvent.clear(extension(canvas))
+    await userEvent.click(saveButton(canvas))
+    await expect(args.onSave).toHaveBeenCalledWith({ phone: '3125550101', phoneExt: '' })
+  },
+}
+
+export const TooShort: Story = {
+  name: 'Error: too short',
+  tags: ['!autodocs'],
+  args: { values: { phone: '31255501', phoneExt: '' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(saveButton(canvas))
+    const summary = canvas.getByRole('alert')
+    await expect(summary).toHaveFocus()
+    await userEvent.click(within(summary).getByRole('link', { name: 'Enter a phone number of 10 to 15 digits.' }))
+    await expect(number(canvas)).toHaveFocus()
+    await expect(number(canvas)).toHaveAccessibleDescription(/Enter a phone number of 10 to 15 digits\./)
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const Missing: Story = {
+  name: 'Error: missing',
+  tags: ['!autodocs'],
+  args: { values: { phone: '', phoneExt: '204' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(saveButton(canvas))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Enter your business phone.')
+  },
+}
+
+export const SaveFailed: Story = {
+  name: 'Error: not saved',
+  tags: ['!autodocs'],
+  args: { failure: { kind: 'failed' } },
+  play: ({ canvas }) => expectFailure(canvas, 'Unknown error saving your Business Phone Number'),
+}
+
+export const Refused: Story = {
+  name: "Error: the server's own words",
+  tags: ['!autodocs'],
+  args: { failure: { kind: 'refused', errors: ['This number is out of service.'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This number is out of service.')
+  },
+}
+
+export const Saving: Story = {
+  name: 'Loading: saving',
+  args: { state: 'saving', values: { phone: '3125550188', phoneExt: '' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(number(canvas), '{Enter}')
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const Saved: Story = {
+  tags: ['!autodocs'],
+  args: { state: 'saved' },
+  play: ({ canvas }) => expectSaved(canvas, 'Please allow two business days for changes.'),
+}
+
+export const NoneOnFile: Story = {
+  name: 'Empty: none on file',
+  args: { profile: { ...rivera.profile, phone: null, phoneExt: null }, values: { phone: '', phoneExt: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('None on file')).toBeVisible()
+    await expect(saveButton(canvas)).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+const readOnly: Story['play'] = ({ canvas }) => expectReadOnly(canvas)
+export const HomeOffice: Story = {
+  name: 'Read-only: home office',
+  args: { ...asPerson(demoPerson('hale')), continueHref: '/dashboard' },
+  play: readOnly,
+}
+export const OfficeStaff: Story = { name: 'Read-only: office staff', args: asPerson(demoPerson('lin')), play: readOnly }
+export const AgentGuest: Story = { name: 'Read-only: guest', args: asPerson(demoPerson('guest')), play: readOnly }
+/** Contact data that is due may be changed by more roles than the profile. */
+export const OfficeStaffOnboarding: Story = {
+  name: 'Onboarding: office staff',
+  args: { ...asPerson(demoPerson('lin')), isOnboarding: true, continueHref: '/verify-contact' },
+  play: async ({ canvas }) => {
+    await expect(number(canvas)).toBeVisible()
+  },
+}
+export const HomeOfficeOnboarding: Story = {
+  name: 'Onboarding: home office, read-only',
+  args: { ...asPerson(demoPerson('hale')), isOnboarding: true, continueHref: '/verify-contact' },
+  play: readOnly,
+}
+
+/** A number of another country stays as it was written. */
+export const LongContent: Story = {
+  args: {
+    profile: { ...rivera.profile, phone: '442079460958123', phoneExt: '99999' },
+    values: { phone: '+442079460958123', phoneExt: '99999' },
+  },
+  ...phone,
+}
+export const Narrow: Story = { ...phone }
+export const Tablet: Story = { ...tablet }

@@ -1,0 +1,203 @@
+import { demoPerson } from '@producer-portal/domain/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { phone, tablet } from '../../testing/windows.js'
+import {
+  accountFormArgs,
+  expectReadOnly,
+  expectSaved,
+  onboardingArgs,
+  readOnlyArgs,
+  saveButton,
+  viewAsPerson,
+  withFormState,
+} from '../account-form.fixture.js'
+import { emptyEmailForm } from '../AccountForm/account-forms.js'
+import { ChangeEmail } from './ChangeEmail.js'
+
+const rivera = demoPerson('rivera')
+
+const WorkingForm = withFormState(ChangeEmail)
+
+const meta = {
+  title: 'Features/Account/ChangeEmail',
+  component: ChangeEmail,
+  parameters: { viewAs: viewAsPerson },
+  args: {
+    ...viewAsPerson(rivera),
+    ...accountFormArgs,
+    values: emptyEmailForm,
+  },
+  render: (args) => <WorkingForm {...args} />,
+} satisfies Meta<typeof ChangeEmail>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const email = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'New email' })
+const confirmation = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Confirm new email' })
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Change Email' })).toBeVisible()
+    await expect(canvas.getByText(rivera.profile.email ?? '')).toBeVisible()
+    await expect(canvas.getAllByRole('textbox')).toEqual([email(canvas), confirmation(canvas)])
+    await expect(saveButton(canvas)).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(saveButton(canvas))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+/** Blanks around an address are no part of it. */
+export const TypedAndSaved: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(email(canvas))
+    await userEvent.paste(' elena@rivera.example ')
+    await userEvent.click(confirmation(canvas))
+    await userEvent.paste('elena@rivera.example')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSave).toHaveBeenCalledWith({
+      email: 'elena@rivera.example',
+      emailVerified: 'elena@rivera.example',
+    })
+  },
+}
+
+/** Everything that is wrong is said above the form, which takes the focus, and at each field; a link leads there. */
+export const Differing: Story = {
+  name: 'Error: two problems',
+  tags: ['!autodocs'],
+  args: { values: { email: 'elena', emailVerified: 'elena@rivera.example' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(saveButton(canvas))
+    const summary = canvas.getByRole('alert')
+    await expect(summary).toHaveFocus()
+    const links = within(summary).getAllByRole('link')
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Enter an email in the form name@example.com.',
+      "The emails don't match.",
+    ])
+    await expect(email(canvas)).toHaveAccessibleDescription('Enter an email in the form name@example.com.')
+    await expect(confirmation(canvas)).toHaveAccessibleDescription("The emails don't match.")
+    await userEvent.click(within(summary).getByRole('link', { name: "The emails don't match." }))
+    await expect(confirmation(canvas)).toHaveFocus()
+    await userEvent.type(email(canvas), '@rivera.example')
+    await expect(email(canvas)).not.toHaveAccessibleDescription()
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(args.onSave).toHaveBeenCalledOnce()
+  },
+}
+
+export const CurrentEmail: Story = {
+  name: 'Error: the current email',
+  tags: ['!autodocs'],
+  args: { values: { email: 'Rivera@Example.com', emailVerified: 'Rivera@Example.com' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(saveButton(canvas))
+    await expect(email(canvas)).toHaveAccessibleDescription('This is your current email. Enter a different one.')
+  },
+}
+
+export const SaveFailed: Story = {
+  name: 'Error: not saved',
+  tags: ['!autodocs'],
+  args: { failure: { kind: 'failed' }, values: { email: 'a@b.example', emailVerified: 'a@b.example' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Unknown error saving email')
+    await expect(email(canvas)).toHaveValue('a@b.example')
+  },
+}
+
+export const Refused: Story = {
+  name: "Error: the server's own words",
+  tags: ['!autodocs'],
+  args: { failure: { kind: 'refused', errors: ['This address belongs to another producer.', 'Call the help desk.'] } },
+  play: async ({ canvas }) => {
+    const lines = within(canvas.getByRole('alert')).getAllByRole('listitem')
+    await expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'This address belongs to another producer.',
+      'Call the help desk.',
+    ])
+  },
+}
+
+/** A failure of the server is forgotten as soon as something else is wrong. */
+export const WrongAfterFailure: Story = {
+  name: 'Error: wrong after a failure',
+  tags: ['!autodocs'],
+  args: { failure: { kind: 'failed' }, values: { email: 'a@b.example', emailVerified: 'a' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(saveButton(canvas))
+    await expect(canvas.getByRole('alert')).toHaveTextContent("The emails don't match.")
+  },
+}
+
+export const Saving: Story = {
+  name: 'Loading: saving',
+  args: { state: 'saving', values: { email: 'a@b.example', emailVerified: 'a@b.example' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(confirmation(canvas), '{Enter}')
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const Saved: Story = {
+  tags: ['!autodocs'],
+  args: { state: 'saved' },
+  play: ({ canvas }) => expectSaved(canvas, 'Please allow two business days for changes.'),
+}
+
+export const NoneOnFile: Story = {
+  name: 'Empty: none on file',
+  args: { profile: { ...rivera.profile, email: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('None on file')).toBeVisible()
+  },
+}
+
+const readOnly: Story['play'] = async ({ args, canvas }) => {
+  await expect(canvas.getByText(args.profile.email ?? 'None on file')).toBeVisible()
+  await expectReadOnly(canvas)
+}
+export const HomeOffice: Story = {
+  name: 'Read-only: home office',
+  args: readOnlyArgs.homeOffice,
+  play: readOnly,
+}
+export const HomeOfficeAIC: Story = {
+  name: 'Read-only: home office AIC',
+  args: viewAsPerson(demoPerson('moreau')),
+  play: readOnly,
+}
+export const AgentGuest: Story = { name: 'Read-only: guest', args: readOnlyArgs.guest, play: readOnly }
+export const OfficeStaff: Story = { name: 'Read-only: office staff', args: readOnlyArgs.officeStaff, play: readOnly }
+
+const editable: Story['play'] = async ({ canvas }) => {
+  await expect(email(canvas)).toBeVisible()
+}
+/** Contact data that is due may be changed by more roles than the profile. */
+export const OfficeStaffOnboarding: Story = {
+  name: 'Onboarding: office staff',
+  args: onboardingArgs.officeStaff,
+  play: editable,
+}
+export const HomeOfficeOnboarding: Story = {
+  name: 'Onboarding: home office, read-only',
+  args: onboardingArgs.homeOffice,
+  play: readOnly,
+}
+export const Terminated: Story = { args: viewAsPerson(demoPerson('gone')), play: editable }
+
+const long = 'wolfeschlegelsteinhausenbergerdorff.featherstonehaugh@brokerage.of.the.northern.lakes.example'
+export const LongContent: Story = {
+  args: { profile: { ...rivera.profile, email: long }, values: { email: long, emailVerified: long } },
+  ...phone,
+}
+export const Narrow: Story = { ...phone }
+export const Tablet: Story = { ...tablet }

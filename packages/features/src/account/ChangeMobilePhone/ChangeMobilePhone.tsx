@@ -1,0 +1,93 @@
+'use client'
+
+import { canSaveMobilePhone, digitsOf, formatPhone, isPhone } from '@producer-portal/domain/account'
+import { Button, ButtonGroup, DescriptionList, PageHeader, PhoneField, Tooltip } from '@producer-portal/ui'
+import { type FormEvent, forwardRef, type HTMLAttributes, useMemo, useState } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import * as S from '../AccountForm/AccountForm.styles.js'
+import { ReadOnlyNote } from '../AccountForm/ReadOnlyNote.js'
+import { SaveFailure } from '../AccountForm/SaveFailure.js'
+import { mobilePhoneMessages } from '../messages.js'
+import { type MobileCodeFailure, toMobileCodeReasons } from '../mobile-code-failure.js'
+
+export interface ChangeMobilePhoneProps extends HTMLAttributes<HTMLElement> {
+  /** The number on file; null where there is none. */
+  current: string | null
+  /** The new number as typed so far. */
+  phone: string
+  /** Called with the entered number after every change. */
+  onPhoneChange: (phone: string) => void
+  /** Shows what is on file, and no form. Default: false. */
+  isReadOnly?: boolean
+  /** `sending` shows a spinner on the button. Default: `ready`. */
+  state?: 'ready' | 'sending'
+  /** Why no code was sent; shown above the form and given the focus. A new object is a new failure. */
+  failure?: MobileCodeFailure
+  /** The URL to go back to for users who can't change the number. */
+  backHref: string
+  /** Called by Cancel. */
+  onCancel: () => void
+  /** Called with the digits of the new number, once it may be saved. */
+  onCodeSend: (digits: string) => void
+}
+
+/** Use it as the page where users enter a new mobile phone. They enter the code that is sent to it on the next page. */
+export const ChangeMobilePhone = forwardRef<HTMLElement, ChangeMobilePhoneProps>(
+  function ChangeMobilePhone(props, ref) {
+    const { current, phone, onPhoneChange, isReadOnly = false, state = 'ready', failure, ...handlers } = props
+    const { backHref, onCancel, onCodeSend, ...rest } = handlers
+    const say = useMessages(mobilePhoneMessages)
+    const reasons = useMemo(() => failure && toMobileCodeReasons(failure, say), [failure, say])
+    const [isLeft, setLeft] = useState(false)
+
+    const mayBeSaved = canSaveMobilePhone(phone, current)
+    const problem = mayBeSaved || phone === '' ? undefined : isPhone(phone) ? 'phoneSame' : 'phoneInvalid'
+    const submit = (event: FormEvent) => {
+      event.preventDefault()
+      if (mayBeSaved && state === 'ready') onCodeSend(digitsOf(phone))
+    }
+
+    return (
+      <S.Root ref={ref} {...rest}>
+        <PageHeader title={say('changeTitle')} description={isReadOnly ? undefined : say('changeLead')} />
+        {reasons && <SaveFailure title={say('notSent')} reasons={reasons} />}
+        <DescriptionList
+          items={[{ term: say('currentPhone'), detail: formatPhone(current) }]}
+          emptyText={say('noPhone')}
+        />
+        {isReadOnly ? (
+          <ReadOnlyNote backHref={backHref} />
+        ) : (
+          <S.Form noValidate onSubmit={submit}>
+            <S.Fields>
+              <PhoneField
+                name="mobilePhone"
+                label={say('newPhone')}
+                hint={say('newPhoneHint')}
+                error={isLeft && problem ? say(problem) : undefined}
+                aria-required
+                value={phone}
+                onValueChange={onPhoneChange}
+                onBlur={() => setLeft(phone !== '')}
+              />
+            </S.Fields>
+            <ButtonGroup isStackedOnPhone>
+              <Button onClick={onCancel}>{say('cancel')}</Button>
+              <Tooltip content={mayBeSaved ? null : say(problem ?? 'phoneFirst')}>
+                <Button
+                  type="submit"
+                  variant="primary"
+                  aria-disabled={!mayBeSaved}
+                  isPending={state === 'sending'}
+                  pendingText={say('sending')}
+                >
+                  {say('sendCode')}
+                </Button>
+              </Tooltip>
+            </ButtonGroup>
+          </S.Form>
+        )}
+      </S.Root>
+    )
+  },
+)

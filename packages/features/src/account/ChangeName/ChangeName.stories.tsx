@@ -1,0 +1,149 @@
+import { type DemoPerson, demoPerson } from '@producer-portal/domain/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { phone, tablet } from '../../testing/windows.js'
+import {
+  accountFormArgs,
+  expectFailure,
+  expectReadOnly,
+  expectSaved,
+  saveButton,
+  viewAsPerson,
+  withFormState,
+} from '../account-form.fixture.js'
+import { toNameForm } from '../AccountForm/account-forms.js'
+import { ChangeName } from './ChangeName.js'
+
+const ito = demoPerson('ito')
+const asPerson = (person: DemoPerson) => ({
+  ...viewAsPerson(person),
+  values: toNameForm(person.profile),
+})
+
+const WorkingForm = withFormState(ChangeName)
+
+const meta = {
+  title: 'Features/Account/ChangeName',
+  component: ChangeName,
+  parameters: { viewAs: asPerson },
+  args: { ...accountFormArgs, ...asPerson(ito) },
+  render: (args) => <WorkingForm {...args} key={args.user.userId} />,
+} satisfies Meta<typeof ChangeName>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name })
+
+/** Saving waits until something differs; blanks are no difference. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Change Name' })).toBeVisible()
+    await expect(canvas.getAllByRole('textbox')).toEqual(
+      ['First name', 'Middle name', 'Last name', 'Suffix'].map((name) => field(canvas, name)),
+    )
+    await expect(field(canvas, 'First name')).toHaveValue('Haruka')
+    await expect(saveButton(canvas)).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(field(canvas, 'First name'), ' {Enter}')
+    await expect(saveButton(canvas)).toHaveAttribute('aria-disabled', 'true')
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.click(saveButton(canvas))
+    await waitFor(() => expect(saveButton(canvas)).toHaveAccessibleDescription("You haven't changed anything yet."))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+export const TypedAndSaved: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await userEvent.type(field(canvas, 'Suffix'), ' PhD ')
+    await expect(saveButton(canvas)).not.toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSave).toHaveBeenCalledWith({ ...toNameForm(ito.profile), suffixName: 'PhD' })
+  },
+}
+
+export const Missing: Story = {
+  name: 'Error: first and last name missing',
+  tags: ['!autodocs'],
+  args: { values: { firstName: '', middleName: 'K.', lastName: ' ', suffixName: '' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(saveButton(canvas))
+    const summary = canvas.getByRole('alert')
+    await expect(summary).toHaveFocus()
+    const links = within(summary).getAllByRole('link')
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Enter your first name.',
+      'Enter your last name.',
+    ])
+    await expect(field(canvas, 'First name')).toHaveAccessibleDescription('Enter your first name.')
+    await expect(field(canvas, 'Last name')).toHaveAccessibleDescription('Enter your last name.')
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const SaveFailed: Story = {
+  name: 'Error: not saved',
+  tags: ['!autodocs'],
+  args: { failure: { kind: 'failed' } },
+  play: ({ canvas }) => expectFailure(canvas, 'Unknown error saving your Name'),
+}
+
+export const Refused: Story = {
+  name: "Error: the server's own words",
+  tags: ['!autodocs'],
+  args: { failure: { kind: 'refused', errors: ['The name differs from your license.'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The name differs from your license.')
+  },
+}
+
+export const Saving: Story = {
+  name: 'Loading: saving',
+  args: { state: 'saving', values: { ...toNameForm(ito.profile), lastName: 'Ito-Brandt' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(field(canvas, 'Suffix'), '{Enter}')
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const Saved: Story = {
+  tags: ['!autodocs'],
+  args: { state: 'saved' },
+  play: ({ canvas }) => expectSaved(canvas, 'Name saved'),
+}
+
+const unnamed = { ...ito.profile, fullName: null, firstName: null, middleName: null, lastName: null, suffix: null }
+export const NoneOnFile: Story = {
+  name: 'Empty: none on file',
+  args: { profile: unnamed, values: toNameForm(unnamed) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('None on file')).toBeVisible()
+    await expect(field(canvas, 'Last name')).toHaveValue('')
+  },
+}
+
+const readOnly: Story['play'] = async ({ args, canvas }) => {
+  await expect(canvas.getByText(args.profile.fullName ?? 'None on file')).toBeVisible()
+  await expectReadOnly(canvas)
+}
+export const HomeOffice: Story = {
+  name: 'Read-only: home office',
+  args: { ...asPerson(demoPerson('hale')), continueHref: '/dashboard' },
+  play: readOnly,
+}
+export const OfficeStaff: Story = { name: 'Read-only: office staff', args: asPerson(demoPerson('lin')), play: readOnly }
+export const AgentGuest: Story = { name: 'Read-only: guest', args: asPerson(demoPerson('guest')), play: readOnly }
+
+const longNamed = {
+  ...ito.profile,
+  fullName: 'Maximiliane Featherstonehaugh Wolfeschlegelsteinhausenbergerdorff-Cholmondeley III',
+  firstName: 'Maximiliane',
+  middleName: 'Featherstonehaugh',
+  lastName: 'Wolfeschlegelsteinhausenbergerdorff-Cholmondeley',
+  suffix: 'III',
+}
+export const LongContent: Story = { args: { profile: longNamed, values: toNameForm(longNamed) }, ...phone }
+export const Narrow: Story = { ...phone }
+export const Tablet: Story = { ...tablet }

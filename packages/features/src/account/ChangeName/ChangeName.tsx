@@ -1,0 +1,68 @@
+'use client'
+
+import { isNameChanged, nameMax, nameOfProfile, suffixMax } from '@producer-portal/domain/account'
+import { joinName } from '@producer-portal/domain/formatting'
+import { TextField } from '@producer-portal/ui'
+import { forwardRef } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { type NameForm, findNameProblems } from '../AccountForm/account-forms.js'
+import { type AccountChangeProps, AccountForm } from '../AccountForm/AccountForm.js'
+import { accountChangeMessages } from '../messages.js'
+
+export type ChangeNameProps = AccountChangeProps<NameForm>
+
+const fields = [
+  { name: 'firstName', autoComplete: 'given-name', maxLength: nameMax, isNeeded: true },
+  { name: 'middleName', autoComplete: 'additional-name', maxLength: nameMax, isNeeded: false },
+  { name: 'lastName', autoComplete: 'family-name', maxLength: nameMax, isNeeded: true },
+  { name: 'suffixName', autoComplete: 'honorific-suffix', maxLength: suffixMax, isNeeded: false },
+] as const
+
+/** Use it as the page where users change their name. */
+export const ChangeName = forwardRef<HTMLElement, ChangeNameProps>(function ChangeName(props, ref) {
+  const { profile, values, onValuesChange, onSave, ...rest } = props
+  const say = useMessages(accountChangeMessages)
+  const onFile = nameOfProfile(profile)
+  return (
+    <AccountForm
+      ref={ref}
+      {...rest}
+      texts={{
+        heading: say('nameTitle'),
+        lead: say('nameLead'),
+        notSaved: say('nameNotSaved'),
+        failed: say('nameFailed'),
+        saved: say('nameSaved'),
+      }}
+      onFile={{ term: say('currentName'), detail: profile.fullName?.trim() || joinName(onFile) }}
+      problems={findNameProblems(values).map(({ field, text }) => ({ field, text: say(text) }))}
+      isChanged={isNameChanged(values, onFile)}
+      onValidSubmit={() => onSave(trimmed(values))}
+    >
+      {(field) =>
+        fields.map(({ name, autoComplete, maxLength, isNeeded }) => (
+          <TextField
+            key={name}
+            {...field(name)}
+            label={say(name)}
+            hint={name === 'suffixName' ? say('suffixHint') : undefined}
+            autoComplete={autoComplete}
+            maxLength={maxLength}
+            aria-required={isNeeded || undefined}
+            value={values[name]}
+            onChange={({ target }) => onValuesChange({ ...values, [name]: target.value })}
+          />
+        ))
+      }
+    </AccountForm>
+  )
+})
+
+function trimmed({ firstName, middleName, lastName, suffixName }: NameForm): NameForm {
+  return {
+    firstName: firstName.trim(),
+    middleName: middleName.trim(),
+    lastName: lastName.trim(),
+    suffixName: suffixName.trim(),
+  }
+}

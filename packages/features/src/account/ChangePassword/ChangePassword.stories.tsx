@@ -1,0 +1,188 @@
+import { credentialLengths } from '@producer-portal/domain/auth'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { phone, tablet } from '../../testing/windows.js'
+import { ChangePassword } from './ChangePassword.js'
+
+const meta = {
+  title: 'Features/Account/ChangePassword',
+  component: ChangePassword,
+  args: {
+    userId: 'ito',
+    continueHref: '/profile',
+    onCancel: fn(),
+    onPasswordSave: fn(),
+    onUnsavedChange: fn(),
+  },
+} satisfies Meta<typeof ChangePassword>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const field = (canvas: Canvas, label: string) => canvas.getByLabelText(label)
+const rules = (canvas: Canvas) =>
+  within(canvas.getByRole('list', { name: 'Your new password needs' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    for (const label of ['Current password', 'New password', 'Confirm new password']) {
+      await expect(field(canvas, label)).toHaveAttribute('maxlength', String(credentialLengths.passwordInputMax))
+    }
+    await expect(rules(canvas)).toEqual([
+      'Not met: 8-256 characters in length.',
+      'Not met: At least one number.',
+      'Not met: At least one uppercase letter.',
+      'Not met: At least one lowercase letter.',
+      'Not met: At least one special character.',
+      'Not met: No banned characters (< or &).',
+      'Not met: Passwords Match.',
+    ])
+    await expect(canvas.getByRole('button', { name: 'Save password' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save password' }))
+    await expect(args.onPasswordSave).not.toHaveBeenCalled()
+    const why = /^Enter your current password/
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save password' })).toHaveAccessibleDescription(why))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+/** Each line is ticked as soon as its rule is met, and taken back when it no longer is. */
+export const RulesMetOneByOne: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const type = (text: string) => userEvent.type(field(canvas, 'New password'), text)
+    const met = () => rules(canvas).filter((line) => line?.startsWith('Met: '))
+    await type('a')
+    await expect(met()).toEqual(['Met: At least one lowercase letter.', 'Met: No banned characters (< or &).'])
+    await type('B')
+    await expect(met()).toContain('Met: At least one uppercase letter.')
+    await type('3')
+    await expect(met()).toContain('Met: At least one number.')
+    await type('#')
+    await expect(met()).toContain('Met: At least one special character.')
+    await type('word')
+    await expect(met()).toContain('Met: 8-256 characters in length.')
+    await userEvent.type(field(canvas, 'Confirm new password'), 'aB3#word')
+    await expect(met()).toHaveLength(7)
+    await type('&')
+    await expect(met()).not.toContain('Met: No banned characters (< or &).')
+    await expect(met()).not.toContain('Met: Passwords Match.')
+  },
+}
+
+/** Saving waits for every rule and for the current password, then sends all three to the letter. */
+export const TypedAndSaved: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save password' })
+    await userEvent.type(field(canvas, 'New password'), ' Better #2027')
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true)
+    await userEvent.type(field(canvas, 'Confirm new password'), ' Better #2027')
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(field(canvas, 'Current password'), 'Producer#2026')
+    await expect(save).not.toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPasswordSave).toHaveBeenCalledWith({
+      oldPassword: 'Producer#2026',
+      newPassword: ' Better #2027',
+      newPasswordVerified: ' Better #2027',
+    })
+  },
+}
+
+/** There is no way round: no Cancel, and the reason stands first. */
+export const Expired: Story = {
+  args: { isExpired: true, onCancel: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your password has expired.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  },
+}
+
+export const Saving: Story = {
+  name: 'Loading: saving',
+  args: { state: 'saving' },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(field(canvas, 'New password'), 'Better#2027')
+    await userEvent.type(field(canvas, 'Confirm new password'), 'Better#2027')
+    await userEvent.type(field(canvas, 'Current password'), 'Producer#2026{Enter}')
+    await expect(args.onPasswordSave).not.toHaveBeenCalled()
+  },
+}
+
+export const Saved: Story = {
+  tags: ['!autodocs'],
+  args: { state: 'saved' },
+  play: async ({ canvas }) => {
+    const news = canvas.getByRole('status')
+    await expect(news).toHaveTextContent('Your password has been updated successfully.')
+    await expect(news).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/profile')
+    await expect(canvas.queryByLabelText('New password')).toBeNull()
+  },
+}
+
+/** The server's own words, in the summary that takes the focus; the form below is as it was left. */
+export const WrongCurrentPassword: Story = {
+  tags: ['!autodocs'],
+  name: 'Error: wrong current password',
+  args: { failure: { kind: 'refused', errors: ['The current password is incorrect.'] } },
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole('alert')
+    await expect(summary).toHaveFocus()
+    await expect(summary).toHaveTextContent('The current password is incorrect.')
+  },
+}
+
+export const SeveralErrors: Story = {
+  tags: ['!autodocs'],
+  name: 'Error: several rules broken',
+  args: {
+    failure: { kind: 'refused', errors: ['At least one number.', 'No banned characters (< or &).'] },
+  },
+  play: async ({ canvas }) => {
+    const lines = within(canvas.getByRole('alert')).getAllByRole('listitem')
+    await expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'At least one number.',
+      'No banned characters (< or &).',
+    ])
+  },
+}
+
+export const UnknownFailure: Story = {
+  tags: ['!autodocs'],
+  name: 'Error: unknown',
+  args: { failure: { kind: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('An unexpected error occurred.')
+  },
+}
+
+export const NoConnection: Story = {
+  tags: ['!autodocs'],
+  name: 'Error: no connection',
+  args: { failure: { kind: 'unreachable' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Check your internet connection and try again.')
+  },
+}
+
+export const LongContent: Story = {
+  tags: ['!autodocs'],
+  args: {
+    isExpired: true,
+    failure: {
+      kind: 'refused',
+      errors: [
+        'The new password was used before. To protect the clients whose data it opens, the last twenty-four passwords of an account cannot be chosen again.',
+        'The new password contains a part of your own name, of your user ID or of the name of your agency, which would be among the first things that somebody guesses.',
+      ],
+    },
+  },
+}
+
+export const Narrow: Story = { args: { isExpired: true }, ...phone }
+export const Tablet: Story = { ...tablet }

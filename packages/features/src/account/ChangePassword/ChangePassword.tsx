@@ -1,0 +1,84 @@
+'use client'
+
+import type { PasswordChange } from '@producer-portal/domain/account'
+import { Banner, Link, PageHeader } from '@producer-portal/ui'
+import { forwardRef, type HTMLAttributes, useEffect, useMemo, useRef } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { SaveFailure } from '../AccountForm/SaveFailure.js'
+import { accountMessages } from '../messages.js'
+import * as S from './ChangePassword.styles.js'
+import { type PasswordFailure, toPasswordFailureReasons } from './password-failure.js'
+import { PasswordForm } from './PasswordForm.js'
+
+export interface ChangePasswordProps extends HTMLAttributes<HTMLElement> {
+  /** Whose password it is, for password managers. */
+  userId: string
+  /** Says that the password has expired and a new one must be chosen. Default: false. */
+  isExpired?: boolean
+  /** `saving` shows a spinner on the button; `saved` replaces the form by a success message. Default: `ready`. */
+  state?: 'ready' | 'saving' | 'saved'
+  /** Why the last attempt failed; shown above the form and given the focus. A new object is a new failure. */
+  failure?: PasswordFailure
+  /** The URL to continue to after saving. */
+  continueHref: string
+  /** Called by Cancel. Without it, the user has to change the password. */
+  onCancel?: () => void
+  /** Called with the passwords once they can be saved. */
+  onPasswordSave: (change: PasswordChange) => void
+  /** Called when there are entries that leaving would lose, and when there are none anymore. */
+  onUnsavedChange?: (isUnsaved: boolean) => void
+}
+
+/** Use it as the page where users change their password, voluntarily or because it has expired. */
+export const ChangePassword = forwardRef<HTMLElement, ChangePasswordProps>(function ChangePassword(
+  {
+    userId,
+    isExpired = false,
+    state = 'ready',
+    failure,
+    continueHref,
+    onCancel,
+    onPasswordSave,
+    onUnsavedChange,
+    ...rest
+  },
+  ref,
+) {
+  const say = useMessages(accountMessages)
+  const reasons = useMemo(() => failure && toPasswordFailureReasons(failure, say), [failure, say])
+  const saved = useRef<HTMLDivElement>(null)
+  const isSaved = state === 'saved'
+  useEffect(() => {
+    if (isSaved) saved.current?.focus()
+  }, [isSaved])
+
+  return (
+    <S.Root ref={ref} {...rest}>
+      <PageHeader
+        title={say('changePassword')}
+        description={isExpired || isSaved ? undefined : say('changePasswordLead')}
+      />
+      {isSaved ? (
+        <Banner ref={saved} tone="success" tabIndex={-1} actions={<Link href={continueHref}>{say('goOn')}</Link>}>
+          {say('passwordSaved')}
+        </Banner>
+      ) : (
+        <>
+          {isExpired && (
+            <Banner tone="warning" role="note" title={say('passwordExpired')}>
+              {say('passwordExpiredLead')}
+            </Banner>
+          )}
+          {reasons && <SaveFailure title={say('passwordNotSaved')} reasons={reasons} />}
+          <PasswordForm
+            userId={userId}
+            isSaving={state === 'saving'}
+            onCancel={onCancel}
+            onPasswordSave={onPasswordSave}
+            onUnsavedChange={onUnsavedChange}
+          />
+        </>
+      )}
+    </S.Root>
+  )
+})

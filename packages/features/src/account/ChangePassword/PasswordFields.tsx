@@ -1,0 +1,42 @@
+'use client'
+
+import type { PasswordChange } from '@producer-portal/domain/account'
+import { credentialLengths } from '@producer-portal/domain/auth'
+import { PasswordField } from '@producer-portal/ui'
+import { useMessages } from '../../i18n/useMessages.js'
+import { accountMessages } from '../messages.js'
+
+export interface PasswordFieldsProps {
+  /** The values of the form. */
+  values: PasswordChange
+  /** Called with all three passwords after every change. */
+  onValuesChange: (values: PasswordChange) => void
+  /** Id of the rules that the new password must meet, read out with its field. */
+  rulesId: string
+}
+
+const fields = [
+  { name: 'oldPassword', label: 'currentPassword', autoComplete: 'current-password' },
+  { name: 'newPassword', label: 'newPassword', autoComplete: 'new-password' },
+  { name: 'newPasswordVerified', label: 'confirmPassword', autoComplete: 'new-password' },
+] as const
+
+/** The three fields of a change of the password. They take a few characters more than a password may have. */
+export function PasswordFields({ values, onValuesChange, rulesId }: PasswordFieldsProps) {
+  const say = useMessages(accountMessages)
+  return fields.map(({ name, label, autoComplete }) => (
+    <PasswordField
+      key={name}
+      name={name}
+      label={say(label)}
+      autoComplete={autoComplete}
+      maxLength={credentialLengths.passwordInputMax}
+      revealLabel={say('showPassword')}
+      aria-required
+      isFullWidth
+      aria-describedby={name === 'newPassword' ? rulesId : undefined}
+      value={values[name]}
+      onChange={({ target }) => onValuesChange({ ...values, [name]: target.value })}
+    />
+  ))
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { useMessages } from '../../i18n/useMessages.js'
+import type { ContactFact } from '../contact-facts.js'
+import { accountMessages } from '../messages.js'
+import { FactRow } from './FactRow.js'
+
+export interface ContactRowProps {
+  /** What is on file. */
+  fact: ContactFact
+  /** Where the user can change it. Default: no link. */
+  changeHref?: string
+}
+
+/** A line of the contact data: a name, the value on file, and a link to change it. */
+export function ContactRow({ fact: { name, value, extension }, changeHref }: ContactRowProps) {
+  const say = useMessages(accountMessages)
+  const shown = value && extension ? say('phoneWithExtension', { number: value, extension }) : value
+  return <FactRow name={say(name)} value={shown} changeHref={changeHref} />
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { Link, VisuallyHidden } from '@producer-portal/ui'
+import { useMessages } from '../../i18n/useMessages.js'
+import { accountMessages } from '../messages.js'
+import * as S from './FactRow.styles.js'
+
+export interface FactRowProps {
+  /** What the fact is called. */
+  name: string
+  /** The formatted value; null shows that there is none. */
+  value: string | null
+  /** Where the user can change it. Default: no link. */
+  changeHref?: string
+}
+
+/** A line of a `dl`: a name, the value on file, and a link to change it. */
+export function FactRow({ name, value, changeHref }: FactRowProps) {
+  const say = useMessages(accountMessages)
+  return (
+    <S.Root>
+      <S.Term>{name}</S.Term>
+      <S.Value data-missing={value ? undefined : ''}>{value || say('noneOnFile')}</S.Value>
+      {changeHref && (
+        <S.Change>
+          <Link href={changeHref}>
+            {say(value ? 'change' : 'add')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Link>
+        </S.Change>
+      )}
+    </S.Root>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { type AccessUser, canSeeAgencyName } from '@producer-portal/domain/access'
+import type { Profile } from '@producer-portal/domain/account'
+import { Card, DescriptionList } from '@producer-portal/ui'
+import { useMessages } from '../../i18n/useMessages.js'
+import { accountMessages } from '../messages.js'
+
+export interface AgencyCardProps {
+  /** Who is signed in: home office sees no agency name. */
+  user: AccessUser
+  /** The profile with the agent and the agency. */
+  profile: Pick<Profile, 'agentNo' | 'agencyNo' | 'agencyName'>
+}
+
+/** The agent and the agency of the user. They can't be changed here. */
+export function AgencyCard({ user, profile }: AgencyCardProps) {
+  const say = useMessages(accountMessages)
+  const agency = canSeeAgencyName(user) ? [{ term: say('agency'), detail: profile.agencyName }] : []
+  return (
+    <Card title={say('agencyDetails')}>
+      <DescriptionList
+        layout="rows"
+        items={[
+          { term: say('agentNumber'), detail: profile.agentNo },
+          { term: say('agencyNumber'), detail: profile.agencyNo },
+          ...agency,
+        ]}
+      />
+    </Card>
+  )
+}

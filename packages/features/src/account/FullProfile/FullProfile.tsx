@@ -1,0 +1,104 @@
+'use client'
+
+import {
+  type AccessUser,
+  canEditProfile,
+  canSeeSecurityQuestion,
+  type SignInMethod,
+} from '@producer-portal/domain/access'
+import { displayIdentity, type Profile } from '@producer-portal/domain/account'
+import { Card, PageHeader } from '@producer-portal/ui'
+import { media, tokens } from '@producer-portal/ui/tokens'
+import { forwardRef, type HTMLAttributes } from 'react'
+import { styled } from 'styled-components'
+import { useMessages } from '../../i18n/useMessages.js'
+import { toContactFacts } from '../contact-facts.js'
+import { ContactRow } from '../FactRow/ContactRow.js'
+import { FactRow } from '../FactRow/FactRow.js'
+import { Rows } from '../FactRow/FactRow.styles.js'
+import { accountMessages } from '../messages.js'
+import { AgencyCard } from './AgencyCard.js'
+import { portalProfileHrefs, type ProfileHrefs } from './profile-hrefs.js'
+
+const { space } = tokens
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[5]};
+`
+
+/** The editable data first, the agency next to it; below it on narrow windows. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  gap: ${space[5]};
+  align-items: start;
+
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Main = styled.div`
+  display: grid;
+  gap: ${space[5]};
+`
+
+export interface FullProfileProps extends HTMLAttributes<HTMLElement> {
+  /** The signed-in user; decides whether the profile may be changed. */
+  user: AccessUser
+  /** The profile that is shown. */
+  profile: Profile
+  /** How the user signed in: an identity provider asks its own security questions. */
+  signInMethod: SignInMethod
+  /** Where each part is changed. Default: the addresses of the portal. */
+  hrefs?: ProfileHrefs
+}
+
+/** Use it as the page where users see their data on file, with links to change it. */
+export const FullProfile = forwardRef<HTMLElement, FullProfileProps>(function FullProfile(
+  { user, profile, signInMethod, hrefs = portalProfileHrefs, ...rest },
+  ref,
+) {
+  const say = useMessages(accountMessages)
+  const facts = toContactFacts(profile)
+  const isEditable = canEditProfile(user)
+  const getHref = (part: keyof ProfileHrefs) => (isEditable ? hrefs[part] : undefined)
+
+  return (
+    <Root ref={ref} {...rest}>
+      <PageHeader title={say('profile')} description={isEditable ? undefined : say('profileReadOnly')} />
+      <Columns>
+        <Main>
+          <Card title={say('signInDetails')} isFlush>
+            <Rows as="dl">
+              <FactRow name={say('userId')} value={profile.userId} />
+              <FactRow name={say('password')} value={say('passwordNote')} changeHref={getHref('password')} />
+              {canSeeSecurityQuestion(signInMethod) && (
+                <FactRow
+                  name={say('securityQuestion')}
+                  value={profile.challengeQuestion}
+                  changeHref={getHref('securityQuestion')}
+                />
+              )}
+            </Rows>
+          </Card>
+          <Card title={say('personalDetails')} isFlush>
+            <Rows as="dl">
+              <FactRow name={say('name')} value={displayIdentity(user, profile).name} changeHref={getHref('name')} />
+              <ContactRow fact={facts.email} changeHref={getHref('email')} />
+              <ContactRow fact={facts.mobilePhone} changeHref={getHref('mobilePhone')} />
+              <FactRow
+                name={say('textAlerts')}
+                value={say(profile.mobileOptIn ? 'textAlertsOptedIn' : 'textAlertsOptedOut')}
+                changeHref={getHref('textAlerts')}
+              />
+              <ContactRow fact={facts.businessPhone} changeHref={getHref('businessPhone')} />
+            </Rows>
+          </Card>
+        </Main>
+        <AgencyCard user={user} profile={profile} />
+      </Columns>
+    </Root>
+  )
+})

@@ -1,0 +1,57 @@
+'use client'
+
+import {
+  canToggleNotification,
+  type NotificationPreference,
+  type NotificationPreferenceKey,
+  notificationToggles,
+} from '@producer-portal/domain/account'
+import { Card, ErrorState, PageHeader, Spinner } from '@producer-portal/ui'
+import { forwardRef, type HTMLAttributes } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { PreferenceSwitch } from '../PreferenceSwitch/PreferenceSwitch.js'
+import { Rows } from '../FactRow/FactRow.styles.js'
+import { accountMessages } from '../messages.js'
+import * as S from '../Preferences/Preferences.styles.js'
+
+export interface NotificationPreferencesProps extends HTMLAttributes<HTMLElement> {
+  /** What is sent now, or why that is not known. Two of them have a toggle, whatever there is. */
+  preferences: readonly NotificationPreference[] | 'loading' | 'error'
+  /** Tells what was switched; saving it is not this page's business. */
+  onPreferenceChange: (key: NotificationPreferenceKey, isEnabled: boolean) => void
+  /** Called by Retry after the preferences failed to load. */
+  onRetry: () => void
+}
+
+/** Use it as the page where users see which emails they get, and turn on or off those their General Agent allows. */
+export const NotificationPreferences = forwardRef<HTMLElement, NotificationPreferencesProps>(
+  function NotificationPreferences({ preferences, onPreferenceChange, onRetry, ...rest }, ref) {
+    const say = useMessages(accountMessages)
+    return (
+      <S.Root ref={ref} {...rest}>
+        <PageHeader title={say('notifications')} description={say('notificationsLead')} />
+        {preferences === 'loading' && <Spinner label={say('loadingNotifications')} />}
+        {preferences === 'error' && (
+          <ErrorState title={say('notificationsFailed')} onRetry={onRetry} retryLabel={say('retry')} />
+        )}
+        {typeof preferences !== 'string' && (
+          <Card title={say('newBusinessEmails')} isFlush>
+            <Rows>
+              {notificationToggles(preferences).map((toggle) => (
+                <PreferenceSwitch
+                  key={toggle.key}
+                  label={say(toggle.key)}
+                  hint={say(canToggleNotification(toggle) ? `${toggle.key}Hint` : 'setByGA')}
+                  stateText={say(toggle.enabled ? 'sending' : 'notSending')}
+                  isSelected={toggle.enabled}
+                  isDisabled={!canToggleNotification(toggle)}
+                  onChange={(isEnabled) => onPreferenceChange(toggle.key, isEnabled)}
+                />
+              ))}
+            </Rows>
+          </Card>
+        )}
+      </S.Root>
+    )
+  },
+)

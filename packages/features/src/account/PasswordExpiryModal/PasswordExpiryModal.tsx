@@ -1,0 +1,32 @@
+'use client'
+
+import { ConfirmModal } from '@producer-portal/ui'
+import { useMessages } from '../../i18n/useMessages.js'
+import { accountMessages } from '../messages.js'
+
+export interface PasswordExpiryModalProps {
+  /** Whether it is shown. */
+  isOpen: boolean
+  /** Whole days until the password expires, 1 to 4. */
+  daysLeft: number
+  /** Called by Skip, the close button and Escape: the page stays as it is. */
+  onSkip: () => void
+  /** Called by Change Password; the app leads there. */
+  onPasswordChange: () => void
+}
+
+/** Use it once after signing in, over whatever page comes first, while a password is about to expire. */
+export function PasswordExpiryModal({ isOpen, daysLeft, onSkip, onPasswordChange }: PasswordExpiryModalProps) {
+  const say = useMessages(accountMessages)
+  return (
+    <ConfirmModal
+      isOpen={isOpen}
+      onClose={onSkip}
+      title={say('expiryTitle')}
+      cancelAction={{ label: say('changePassword'), onAction: onPasswordChange }}
+      confirmAction={{ label: say('skip'), onAction: onSkip }}
+    >
+      {say('expiryDays', { count: daysLeft })}
+    </ConfirmModal>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { Switch, useAnnounce } from '@producer-portal/ui'
+import { tokens } from '@producer-portal/ui/tokens'
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+
+const { space } = tokens
+
+/** As far from the edges of its card as the lines beside it. */
+const Root = styled.div`
+  padding: ${space[4]} ${space[5]};
+`
+
+export interface PreferenceSwitchProps {
+  /** What is switched. */
+  label: string
+  /** What it means, or why it cannot be switched. */
+  hint: string
+  /** The state in words, where on and off say too little. */
+  stateText?: string
+  /** Whether the preference is on. */
+  isSelected: boolean
+  /** Prevents changes. Default: false. */
+  isDisabled?: boolean
+  /** Why the last change wasn't saved; also read out, because no form was submitted. */
+  error?: string
+  /** Called with the new state. */
+  onChange: (isSelected: boolean) => void
+}
+
+/** A line of a card with a preference that is saved as soon as it is switched. */
+export function PreferenceSwitch({
+  label,
+  hint,
+  stateText,
+  isSelected,
+  isDisabled,
+  error,
+  onChange,
+}: PreferenceSwitchProps) {
+  const announce = useAnnounce()
+  useEffect(() => {
+    if (error) announce(error)
+  }, [announce, error])
+  return (
+    <Root>
+      <Switch
+        side="end"
+        label={label}
+        hint={hint}
+        stateText={stateText}
+        error={error}
+        checked={isSelected}
+        disabled={isDisabled}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </Root>
+  )
+}

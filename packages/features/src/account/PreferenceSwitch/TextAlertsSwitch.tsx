@@ -1,0 +1,32 @@
+'use client'
+
+import { useMessages } from '../../i18n/useMessages.js'
+import { type PreferenceFailure, toTextAlertsFailureText } from '../preference-failure.js'
+import { accountMessages } from '../messages.js'
+import { PreferenceSwitch } from './PreferenceSwitch.js'
+
+export interface TextAlertsSwitchProps {
+  /** Whether text alerts are sent. */
+  isOptedIn: boolean
+  /** Why the preference can't be changed: no mobile phone on file, or no permission. */
+  disabledReason?: 'no-phone' | 'read-only'
+  /** Why the last choice was not saved. */
+  failure?: PreferenceFailure
+  /** Called with the new choice. */
+  onOptInChange: (isOptedIn: boolean) => void
+}
+
+/** The choice of text alerts among the contact data; it counts at once. */
+export function TextAlertsSwitch({ isOptedIn, disabledReason, failure, onOptInChange }: TextAlertsSwitchProps) {
+  const say = useMessages(accountMessages)
+  return (
+    <PreferenceSwitch
+      label={say('textAlerts')}
+      hint={say(disabledReason === 'no-phone' ? 'textAlertsNeedPhone' : 'textAlertsHint')}
+      error={failure && toTextAlertsFailureText(failure, say)}
+      isSelected={isOptedIn}
+      isDisabled={disabledReason !== undefined}
+      onChange={onOptInChange}
+    />
+  )
+}

@@ -1,0 +1,146 @@
+import { type DemoPerson, demoPerson } from '@producer-portal/domain/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { toStoryUser } from '../../testing/story-user.js'
+import { phone, tablet } from '../../testing/windows.js'
+import { AccountLayout } from '../AccountLayout/AccountLayout.js'
+import { Preferences } from './Preferences.js'
+
+const rivera = demoPerson('rivera')
+const asPerson = (person: DemoPerson) => ({ user: toStoryUser(person), profile: person.profile })
+const directory = { name: 'Include me in the Field Directory' }
+const alerts = { name: 'Text alerts' }
+
+const meta = {
+  title: 'Features/Account/Preferences',
+  component: Preferences,
+  parameters: { viewAs: asPerson },
+  args: { ...asPerson(rivera), onFieldDirectoryChange: fn(), onTextAlertsChange: fn() },
+} satisfies Meta<typeof Preferences>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('switch', directory)).toBeChecked()
+    await userEvent.click(canvas.getByRole('switch', directory))
+    await expect(args.onFieldDirectoryChange).toHaveBeenLastCalledWith(false)
+    await userEvent.click(canvas.getByRole('switch', alerts))
+    await expect(args.onTextAlertsChange).toHaveBeenLastCalledWith(false)
+    await expect(canvas.getByRole('link', { name: 'Quick Links' })).toHaveAttribute('href', '/quick-links')
+    await expect(canvas.getByRole('link', { name: 'Notifications' })).toHaveAttribute('href', '/notifications')
+  },
+}
+
+const withoutDirectory: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.queryByRole('switch', directory)).toBeNull()
+  await expect(canvas.getByRole('link', { name: 'Quick Links' })).toBeVisible()
+}
+
+export const HomeOffice: Story = {
+  name: 'Empty: home office has nothing to choose here',
+  args: asPerson(demoPerson('hale')),
+  play: async (context) => {
+    await withoutDirectory(context)
+    await expect(context.canvas.queryByRole('switch')).toBeNull()
+  },
+}
+
+export const OfficeStaff: Story = { args: asPerson(demoPerson('lin')), play: withoutDirectory }
+export const Terminated: Story = { args: asPerson(demoPerson('gone')), play: withoutDirectory }
+
+/** The directory lists agents by their number. */
+export const WithoutAgentNumber: Story = {
+  args: { profile: { ...rivera.profile, agentNo: null } },
+  play: withoutDirectory,
+}
+
+export const AgencyManager: Story = { args: asPerson(demoPerson('okafor')) }
+export const Representative: Story = { args: asPerson(demoPerson('ito')) }
+
+export const WithoutPhone: Story = {
+  args: { profile: { ...rivera.profile, mfa: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', alerts)).toBeDisabled()
+    await expect(canvas.getByRole('switch', alerts)).toHaveAccessibleDescription(
+      'Add a mobile phone to receive text alerts.',
+    )
+  },
+}
+
+const failed: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.getByRole('switch', directory)).toHaveAccessibleDescription(
+    /Unknown error saving your Field Directory selection$/,
+  )
+}
+
+export const FieldDirectoryFailed: Story = {
+  name: 'Error: Field Directory not saved',
+  args: { fieldDirectoryFailure: { kind: 'failed' } },
+  play: failed,
+}
+
+export const FieldDirectoryUnreachable: Story = {
+  name: 'Error: Field Directory without a connection',
+  args: { fieldDirectoryFailure: { kind: 'unreachable' } },
+  play: failed,
+}
+
+export const FieldDirectoryRefused: Story = {
+  name: "Error: the server's own words",
+  args: { fieldDirectoryFailure: { kind: 'refused', errors: ['An agent number is needed for this.'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', directory)).toHaveAccessibleDescription(
+      /An agent number is needed for this\.$/,
+    )
+    await expect(canvas.queryByText(/Unknown error/)).toBeNull()
+  },
+}
+
+export const TextAlertsFailed: Story = {
+  name: 'Error: text alerts not saved',
+  args: { textAlertsFailure: { kind: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', alerts)).toHaveAccessibleDescription(
+      /Unknown error saving your text alerts selection$/,
+    )
+  },
+}
+
+export const TextAlertsUnreachable: Story = {
+  name: 'Error: text alerts without a connection',
+  args: { textAlertsFailure: { kind: 'unreachable' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', alerts)).toHaveAccessibleDescription(
+      /Failed to update opt in status. Please check your internet connection.$/,
+    )
+  },
+}
+
+export const Loading: Story = {
+  render: (args) => (
+    <AccountLayout user={args.user} profile="loading" currentPath="/preferences" onSignOut={fn()} onRetry={fn()}>
+      <Preferences {...args} />
+    </AccountLayout>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading your profile')).toBeInTheDocument()
+    await expect(canvas.queryByRole('switch')).toBeNull()
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    fieldDirectoryFailure: {
+      kind: 'refused',
+      errors: [
+        'Your entry in the directory is kept by your agency and can only be changed there until the end of May.',
+      ],
+    },
+    textAlertsFailure: { kind: 'unreachable' },
+  },
+  ...phone,
+}
+
+export const Narrow: Story = { ...phone }
+export const Tablet: Story = { ...tablet }

@@ -1,0 +1,84 @@
+'use client'
+
+import { type AccessUser, canChangeContactData, canChooseFieldDirectory } from '@producer-portal/domain/access'
+import type { Profile } from '@producer-portal/domain/account'
+import { Card, Link, PageHeader, Text } from '@producer-portal/ui'
+import { forwardRef, type HTMLAttributes } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { PreferenceSwitch } from '../PreferenceSwitch/PreferenceSwitch.js'
+import { TextAlertsSwitch } from '../PreferenceSwitch/TextAlertsSwitch.js'
+import { toContactFacts } from '../contact-facts.js'
+import { type PreferenceFailure, toFieldDirectoryFailureText } from '../preference-failure.js'
+import { Rows } from '../FactRow/FactRow.styles.js'
+import { accountMessages } from '../messages.js'
+import * as S from './Preferences.styles.js'
+
+export interface PreferencesProps extends HTMLAttributes<HTMLElement> {
+  /** The signed-in user; decides which choices there are. */
+  user: AccessUser
+  /** The profile with the choices made so far. */
+  profile: Profile
+  /** Why the last choice about the Field Directory was not saved. */
+  fieldDirectoryFailure?: PreferenceFailure
+  /** Why the last choice of text alerts was not saved. */
+  textAlertsFailure?: PreferenceFailure
+  /** Where the other preferences are. Default: the addresses of the portal. */
+  hrefs?: Readonly<Record<'quickLinks' | 'notifications', string>>
+  /** Called with the new choice; save it. */
+  onFieldDirectoryChange: (isIncluded: boolean) => void
+  /** Called with the new choice; save it. */
+  onTextAlertsChange: (isOptedIn: boolean) => void
+}
+
+const portalHrefs = { quickLinks: '/quick-links', notifications: '/notifications' } as const
+
+/** Use it as the page with the user's preferences. Each change is saved automatically. */
+export const Preferences = forwardRef<HTMLElement, PreferencesProps>(function Preferences(props, ref) {
+  const { user, profile, fieldDirectoryFailure, textAlertsFailure, hrefs = portalHrefs, ...handlers } = props
+  const { onFieldDirectoryChange, onTextAlertsChange, ...rest } = handlers
+  const say = useMessages(accountMessages)
+  const hasFieldDirectory = canChooseFieldDirectory(user, profile)
+  const hasTextAlerts = canChangeContactData(user)
+
+  return (
+    <S.Root ref={ref} {...rest}>
+      <PageHeader
+        title={say('preferences')}
+        description={hasFieldDirectory || hasTextAlerts ? say('preferencesLead') : undefined}
+      />
+      {hasFieldDirectory && (
+        <Card title={say('privacy')} isFlush>
+          <PreferenceSwitch
+            label={say('fieldDirectory')}
+            hint={say('fieldDirectoryHint')}
+            error={fieldDirectoryFailure && toFieldDirectoryFailureText(fieldDirectoryFailure, say)}
+            isSelected={profile.showInFieldDirectory ?? false}
+            onChange={onFieldDirectoryChange}
+          />
+        </Card>
+      )}
+      {hasTextAlerts && (
+        <Card title={say('textMessages')} isFlush>
+          <TextAlertsSwitch
+            isOptedIn={profile.mobileOptIn ?? false}
+            disabledReason={toContactFacts(profile).mobilePhone.value === null ? 'no-phone' : undefined}
+            failure={textAlertsFailure}
+            onOptInChange={onTextAlertsChange}
+          />
+        </Card>
+      )}
+      <Card title={say('morePreferences')} isFlush>
+        <Rows>
+          {(['quickLinks', 'notifications'] as const).map((page) => (
+            <S.Way key={page}>
+              <Link href={hrefs[page]}>{say(page)}</Link>
+              <Text size="xs" tone="muted">
+                {say(`${page}Hint`)}
+              </Text>
+            </S.Way>
+          ))}
+        </Rows>
+      </Card>
+    </S.Root>
+  )
+})

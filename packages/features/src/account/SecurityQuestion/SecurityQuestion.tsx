@@ -1,0 +1,89 @@
+'use client'
+
+import {
+  answerMax,
+  ownQuestion,
+  questionMax,
+  type SecurityQuestionForm,
+  securityQuestions,
+} from '@producer-portal/domain/account'
+import { Select, TextField } from '@producer-portal/ui'
+import { forwardRef } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { type AccountChangeProps, AccountForm } from '../AccountForm/AccountForm.js'
+import { securityQuestionMessages } from '../messages.js'
+import { findSecurityQuestionProblems } from './security-question-problems.js'
+
+export type SecurityQuestionProps = AccountChangeProps<SecurityQuestionForm>
+
+const options = securityQuestions.map((question) => ({ value: question, label: question }))
+/** Keeps the answer secret: browsers don't fill it in, and spell checkers don't read it. */
+const secret = { autoComplete: 'off', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
+
+/** Use it as the page where users choose the security question that the help desk asks, and its answer. */
+export const SecurityQuestion = forwardRef<HTMLElement, SecurityQuestionProps>(function SecurityQuestion(props, ref) {
+  const { profile, values, onValuesChange, onSave, ...rest } = props
+  const say = useMessages(securityQuestionMessages)
+  const change = (part: Partial<SecurityQuestionForm>) => onValuesChange({ ...values, ...part })
+  return (
+    <AccountForm
+      ref={ref}
+      {...rest}
+      texts={{
+        heading: say('title'),
+        lead: say('lead'),
+        notSaved: say('notSaved'),
+        failed: say('failed'),
+        saved: say('saved'),
+      }}
+      onFile={{ term: say('currentQuestion'), detail: profile.challengeQuestion }}
+      problems={findSecurityQuestionProblems(values).map(({ field, text }) => ({ field, text: say(text) }))}
+      isChanged={Object.values(values).some(Boolean)}
+      onValidSubmit={() => onSave(values)}
+    >
+      {(field) => (
+        <>
+          <Select
+            {...field('choice')}
+            label={say('question')}
+            options={options}
+            placeholder={say('chooseQuestion')}
+            aria-required
+            value={values.choice ?? ''}
+            onChange={({ target }) => change({ choice: target.value || null })}
+          />
+          {values.choice === ownQuestion && (
+            <TextField
+              {...field('ownText')}
+              label={say('ownQuestion')}
+              maxLength={questionMax}
+              autoComplete="off"
+              aria-required
+              value={values.ownText}
+              onChange={({ target }) => change({ ownText: target.value })}
+            />
+          )}
+          <TextField
+            {...field('answer')}
+            {...secret}
+            label={say('answer')}
+            hint={say('answerHint')}
+            maxLength={answerMax}
+            aria-required
+            value={values.answer}
+            onChange={({ target }) => change({ answer: target.value })}
+          />
+          <TextField
+            {...field('answerVerified')}
+            {...secret}
+            label={say('confirmAnswer')}
+            maxLength={answerMax}
+            aria-required
+            value={values.answerVerified}
+            onChange={({ target }) => change({ answerVerified: target.value })}
+          />
+        </>
+      )}
+    </AccountForm>
+  )
+})

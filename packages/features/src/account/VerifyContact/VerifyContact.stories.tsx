@@ -1,0 +1,142 @@
+import { type DemoPerson, demoPerson } from '@producer-portal/domain/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { toStoryUser } from '../../testing/story-user.js'
+import { phone, tablet } from '../../testing/windows.js'
+import { VerifyContact } from './VerifyContact.js'
+
+const sato = demoPerson('sato')
+const asPerson = (person: DemoPerson) => ({ user: toStoryUser(person), profile: person.profile })
+
+const meta = {
+  title: 'Features/Account/VerifyContact',
+  component: VerifyContact,
+  parameters: { viewAs: asPerson },
+  args: { ...asPerson(sato), onTextAlertsChange: fn(), onContactConfirm: fn() },
+} satisfies Meta<typeof VerifyContact>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const pairs = canvas
+      .getAllByRole('term')
+      .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent])
+    await expect(pairs).toEqual([
+      ['Email', 'sato@example.com'],
+      ['Mobile Phone', '(773) 555-0109'],
+      ['Business Phone', '(312) 555-0109'],
+    ])
+    await expect(canvas.getByRole('link', { name: 'Change Email' })).toHaveAttribute('href', '/verify/email')
+    await expect(canvas.getByRole('link', { name: 'Change Mobile Phone' })).toHaveAttribute('href', '/verify/mobile')
+    await expect(canvas.getByRole('link', { name: 'Change Business Phone' })).toHaveAttribute('href', '/verify/phone')
+    await userEvent.click(canvas.getByRole('switch', { name: 'Text alerts' }))
+    await expect(args.onTextAlertsChange).toHaveBeenCalledWith(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
+    await expect(args.onContactConfirm).toHaveBeenCalledOnce()
+  },
+}
+
+export const Expired: Story = {
+  args: { isExpired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent("wasn't verified in time")
+  },
+}
+
+export const Confirming: Story = {
+  name: 'Loading: confirming',
+  args: { state: 'confirming' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
+    await expect(args.onContactConfirm).not.toHaveBeenCalled()
+  },
+}
+
+/** Nothing is on file: each way to be reached can be added, and text alerts wait for a phone. */
+export const Empty: Story = {
+  args: { profile: { ...sato.profile, email: null, mfa: null, phone: null, phoneExt: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('None on file')).toHaveLength(3)
+    await expect(canvas.getByRole('link', { name: 'Add Mobile Phone' })).toBeVisible()
+    const alerts = canvas.getByRole('switch', { name: 'Text alerts' })
+    await expect(alerts).toBeDisabled()
+    await expect(alerts).toHaveAccessibleDescription('Add a mobile phone to receive text alerts.')
+  },
+}
+
+export const Failed: Story = {
+  tags: ['!autodocs'],
+  name: 'Error: confirming failed',
+  args: { failure: { kind: 'failed' } },
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole('alert')
+    await expect(summary).toHaveTextContent('Unknown error confirming your contact information')
+    await expect(summary).toHaveFocus()
+  },
+}
+
+export const Refused: Story = {
+  tags: ['!autodocs'],
+  name: "Error: the server's own words",
+  args: { failure: { kind: 'refused', errors: ['An e-mail address is needed.'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('An e-mail address is needed.')
+    await expect(canvas.queryByText(/Unknown error/)).toBeNull()
+  },
+}
+
+export const TextAlertsFailed: Story = {
+  name: 'Error: text alerts not saved',
+  args: { textAlertsFailure: { kind: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Text alerts' })).toHaveAccessibleDescription(
+      /Unknown error saving your text alerts selection/,
+    )
+  },
+}
+
+export const TextAlertsUnreachable: Story = {
+  name: 'Error: text alerts without a connection',
+  args: { textAlertsFailure: { kind: 'unreachable' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Text alerts' })).toHaveAccessibleDescription(
+      /Failed to update opt in status. Please check your internet connection./,
+    )
+  },
+}
+
+/** A DXC employee may confirm, and change nothing. */
+export const ReadOnly: Story = {
+  args: { user: { userId: 'dxc', audiences: ['DXCEmployee'], access: [] } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvas.getByRole('switch', { name: 'Text alerts' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
+    await expect(args.onContactConfirm).toHaveBeenCalledOnce()
+  },
+}
+
+export const Producer: Story = { args: asPerson(demoPerson('rivera')) }
+
+export const HomeOffice: Story = {
+  args: asPerson(demoPerson('hale')),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    profile: {
+      ...sato.profile,
+      email: 'maximiliana.wolfeschlegelsteinhausenbergerdorff@northfield-brokerage.example.com',
+      phone: '442071838750123',
+      phoneExt: '12345',
+    },
+  },
+  ...phone,
+}
+
+export const Narrow: Story = { ...phone }
+export const Tablet: Story = { ...tablet }

@@ -1,0 +1,109 @@
+'use client'
+
+import { type AccessUser, isVerifyReadOnly } from '@producer-portal/domain/access'
+import type { Profile } from '@producer-portal/domain/account'
+import { Banner, Button, ButtonGroup, Card, PageHeader } from '@producer-portal/ui'
+import { tokens } from '@producer-portal/ui/tokens'
+import { forwardRef, type HTMLAttributes, useMemo } from 'react'
+import { styled } from 'styled-components'
+import { useMessages } from '../../i18n/useMessages.js'
+import { SaveFailure } from '../AccountForm/SaveFailure.js'
+import { TextAlertsSwitch } from '../PreferenceSwitch/TextAlertsSwitch.js'
+import { toContactFacts, type ContactName } from '../contact-facts.js'
+import { type PreferenceFailure, type ConfirmFailure, toConfirmFailureReasons } from '../preference-failure.js'
+import { ContactRow } from '../FactRow/ContactRow.js'
+import { Rows } from '../FactRow/FactRow.styles.js'
+import { accountMessages } from '../messages.js'
+
+const { size, space } = tokens
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[5]};
+  max-inline-size: ${size.dialogLarge};
+`
+
+export interface VerifyContactProps extends HTMLAttributes<HTMLElement> {
+  /** The signed-in user; decides whether the contact data may be changed here. */
+  user: AccessUser
+  /** The profile with the contact data. */
+  profile: Profile
+  /** Says that the time to verify is over. Default: false. */
+  isExpired?: boolean
+  /** `confirming` shows a spinner on the button. Default: `ready`. */
+  state?: 'ready' | 'confirming'
+  /** Why the last confirmation failed; shown and focused. A new object is a new failure. */
+  failure?: ConfirmFailure
+  /** Why the last choice of text alerts was not saved. */
+  textAlertsFailure?: PreferenceFailure
+  /** Where each piece of contact data is changed. Default: the onboarding pages of the portal. */
+  changeHrefs?: Readonly<Record<ContactName, string>>
+  /** Called with the new choice; save it. */
+  onTextAlertsChange: (isOptedIn: boolean) => void
+  /** Called by Confirm. */
+  onContactConfirm: () => void
+}
+
+const portalChangeHrefs = {
+  email: '/verify/email',
+  mobilePhone: '/verify/mobile',
+  businessPhone: '/verify/phone',
+} as const
+
+/** Use it when users must confirm their contact data before they can continue. */
+export const VerifyContact = forwardRef<HTMLElement, VerifyContactProps>(function VerifyContact(props, ref) {
+  const {
+    user,
+    profile,
+    isExpired = false,
+    state = 'ready',
+    failure,
+    textAlertsFailure,
+    changeHrefs = portalChangeHrefs,
+    onTextAlertsChange,
+    onContactConfirm,
+    ...rest
+  } = props
+  const say = useMessages(accountMessages)
+  const reasons = useMemo(() => failure && toConfirmFailureReasons(failure, say), [failure, say])
+  const facts = toContactFacts(profile)
+  const isReadOnly = isVerifyReadOnly(user)
+  const row = (name: ContactName) => (
+    <ContactRow fact={facts[name]} changeHref={isReadOnly ? undefined : changeHrefs[name]} />
+  )
+
+  return (
+    <Root ref={ref} {...rest}>
+      <PageHeader title={say('verifyContact')} description={say('verifyContactLead')} />
+      {isExpired && (
+        <Banner tone="warning" role="note">
+          {say('verifyContactExpired')}
+        </Banner>
+      )}
+      {reasons && <SaveFailure reasons={reasons} />}
+      <Card title={say('contactDetails')} isFlush>
+        <Rows>
+          <dl>{row('email')}</dl>
+          <dl>{row('mobilePhone')}</dl>
+          <TextAlertsSwitch
+            isOptedIn={profile.mobileOptIn ?? false}
+            disabledReason={isReadOnly ? 'read-only' : facts.mobilePhone.value === null ? 'no-phone' : undefined}
+            failure={textAlertsFailure}
+            onOptInChange={onTextAlertsChange}
+          />
+          <dl>{row('businessPhone')}</dl>
+        </Rows>
+      </Card>
+      <ButtonGroup isStackedOnPhone>
+        <Button
+          variant="primary"
+          isPending={state === 'confirming'}
+          pendingText={say('confirming')}
+          onClick={onContactConfirm}
+        >
+          {say('confirm')}
+        </Button>
+      </ButtonGroup>
+    </Root>
+  )
+})

@@ -1,0 +1,86 @@
+'use client'
+
+import { canSendPasscode } from '@producer-portal/domain/auth'
+import { Button, ButtonGroup, OneTimeCodeField, useAnnounce } from '@producer-portal/ui'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import * as S from '../AccountForm/AccountForm.styles.js'
+import { mobilePhoneMessages } from '../messages.js'
+
+export interface MobileCodeFormProps {
+  /** `verifying` while the code is checked, `sending` while a new one is sent. */
+  state: 'ready' | 'verifying' | 'sending'
+  /** How many codes were sent; another one empties the box. */
+  codesSent: number
+  /** Says that the last code was wrong; a new object says so again. */
+  wrongCode: object | undefined
+  /** Called with a code that has the form of one. */
+  onCodeSubmit: (code: string) => void
+  /** Called by 'Send a new code'. */
+  onCodeResend: () => void
+  /** Called by Cancel. */
+  onCancel: () => void
+}
+
+/** The box for the code of a new mobile phone. A wrong code is selected in it, so that the next one replaces it. */
+export function MobileCodeForm(props: MobileCodeFormProps) {
+  const { state, codesSent, wrongCode, onCodeSubmit, onCodeResend, onCancel } = props
+  const say = useMessages(mobilePhoneMessages)
+  const announce = useAnnounce()
+  const field = useRef<HTMLInputElement>(null)
+  const [code, setCode] = useState('')
+  const [seenCodes, setSeenCodes] = useState(codesSent)
+  const [problem, setProblem] = useState<'codeMissing' | 'codeInvalid'>()
+  /** The wrong code after which something else was typed. */
+  const [corrected, setCorrected] = useState<object>()
+  const error = problem ?? (wrongCode !== corrected ? 'wrongCode' : undefined)
+
+  if (seenCodes !== codesSent) {
+    setSeenCodes(codesSent)
+    setCode('')
+    setProblem(undefined)
+  }
+  useEffect(() => {
+    if (wrongCode === undefined) return
+    // Who is still in the box would hear nothing from a focus that stays where it is.
+    if (document.activeElement === field.current) announce(say('wrongCode'), 'assertive')
+    field.current?.focus()
+    field.current?.select()
+  }, [wrongCode, announce, say])
+
+  const change = (next: string) => {
+    setCode(next)
+    setProblem(undefined)
+    setCorrected(wrongCode)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = canSendPasscode(code) ? undefined : code === '' ? 'codeMissing' : 'codeInvalid'
+    setProblem(wrong)
+    if (wrong) field.current?.focus()
+    else if (state === 'ready') onCodeSubmit(code)
+  }
+
+  return (
+    <S.Form noValidate onSubmit={submit}>
+      <OneTimeCodeField
+        ref={field}
+        data-entry-focus
+        label={say('code')}
+        aria-required
+        value={code}
+        error={error && say(error)}
+        onValueChange={change}
+      />
+      <ButtonGroup isStackedOnPhone>
+        <Button onClick={onCancel}>{say('cancel')}</Button>
+        <Button isPending={state === 'sending'} pendingText={say('sending')} onClick={onCodeResend}>
+          {say('resend')}
+        </Button>
+        <Button type="submit" variant="primary" isPending={state === 'verifying'} pendingText={say('verifying')}>
+          {say('verify')}
+        </Button>
+      </ButtonGroup>
+    </S.Form>
+  )
+}

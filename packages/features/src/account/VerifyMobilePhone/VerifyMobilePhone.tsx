@@ -1,0 +1,82 @@
+'use client'
+
+import { formatPhone } from '@producer-portal/domain/account'
+import { Banner, Button, ButtonGroup, Link, PageHeader } from '@producer-portal/ui'
+import { forwardRef, type HTMLAttributes, useMemo } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import * as S from '../AccountForm/AccountForm.styles.js'
+import { SaveFailure } from '../AccountForm/SaveFailure.js'
+import { mobilePhoneMessages } from '../messages.js'
+import { type MobileCodeFailure, toMobileCodeReasons } from '../mobile-code-failure.js'
+import { MobileCodeForm } from './MobileCodeForm.js'
+
+export interface VerifyMobilePhoneProps extends HTMLAttributes<HTMLElement> {
+  /** The new number, to which the code went. */
+  phone: string
+  /** How many codes went there: the first is said to be sent, others to be resent, and each empties the box. */
+  codesSent: number
+  /** `verifying` while the code is checked, `sending` while a new one is sent. Default: `ready`. */
+  state?: 'ready' | 'verifying' | 'sending'
+  /** A wrong code is said at the box and selected in it, anything else above. A new object is a new failure. */
+  failure?: MobileCodeFailure
+  /** Where the number is entered. */
+  numberHref: string
+  /** Called with a code, without blanks and hyphens, once it can be one. */
+  onCodeSubmit: (code: string) => void
+  /** Called for a new code. */
+  onCodeResend: () => void
+  /** Called to enter the number again after this change has ended. */
+  onStartAgain: () => void
+  /** Called by Cancel. */
+  onCancel: () => void
+}
+
+/** Use it to enter the code that was sent to a new mobile phone. The user submits it. */
+export const VerifyMobilePhone = forwardRef<HTMLElement, VerifyMobilePhoneProps>(
+  function VerifyMobilePhone(props, ref) {
+    const { phone, codesSent, state = 'ready', failure, numberHref, ...handlers } = props
+    const { onCodeSubmit, onCodeResend, onStartAgain, onCancel, ...rest } = handlers
+    const say = useMessages(mobilePhoneMessages)
+    const isWrong = failure?.kind === 'wrongCode'
+    const hasEnded = failure?.kind === 'ended'
+    const reasons = useMemo(() => failure && !isWrong && toMobileCodeReasons(failure, say), [failure, isWrong, say])
+    const isNotSent = failure?.kind === 'sendFailed' || failure?.kind === 'sendUnreachable'
+
+    return (
+      <S.Root ref={ref} {...rest}>
+        <PageHeader
+          title={say('codeTitle')}
+          description={hasEnded ? undefined : say('codeLead', { number: formatPhone(phone) })}
+        />
+        {reasons && <SaveFailure title={say(isNotSent ? 'notSent' : 'notVerified')} reasons={reasons} />}
+        {!failure && codesSent > 0 && (
+          <Banner key={codesSent} tone="success">
+            {say(codesSent === 1 ? 'codeSent' : 'codeResent')}
+          </Banner>
+        )}
+        {hasEnded ? (
+          <ButtonGroup isStackedOnPhone>
+            <Button onClick={onCancel}>{say('cancel')}</Button>
+            <Button variant="primary" onClick={onStartAgain}>
+              {say('startAgain')}
+            </Button>
+          </ButtonGroup>
+        ) : (
+          <>
+            <MobileCodeForm
+              state={state}
+              codesSent={codesSent}
+              wrongCode={isWrong ? failure : undefined}
+              onCodeSubmit={onCodeSubmit}
+              onCodeResend={onCodeResend}
+              onCancel={onCancel}
+            />
+            <div>
+              <Link href={numberHref}>{say('otherNumber')}</Link>
+            </div>
+          </>
+        )}
+      </S.Root>
+    )
+  },
+)

@@ -1,0 +1,71 @@
+import { type DemoPerson, demoPerson } from '@producer-portal/domain/mocks'
+import { type ComponentType, useState } from 'react'
+import { expect, fn, type within } from 'storybook/test'
+import { toStoryUser } from '../testing/story-user.js'
+
+type Canvas = ReturnType<typeof within>
+
+/** The args that the stories of an account form start from, but for what is typed. */
+export const accountFormArgs = {
+  continueHref: '/profile',
+  onValuesChange: fn(),
+  onCancel: fn(),
+  onSave: fn(),
+}
+
+/** The args that show a form to a demo account. */
+export const viewAsPerson = (person: DemoPerson) => ({ user: toStoryUser(person), profile: person.profile })
+
+/** The args of those who may see what is on file but not change it. */
+export const readOnlyArgs = {
+  homeOffice: { ...viewAsPerson(demoPerson('hale')), continueHref: '/dashboard' },
+  officeStaff: viewAsPerson(demoPerson('lin')),
+  guest: viewAsPerson(demoPerson('guest')),
+}
+
+/** The args of those who verify their contact data before they sign in. */
+export const onboardingArgs = {
+  officeStaff: { ...readOnlyArgs.officeStaff, isOnboarding: true, continueHref: '/verify-contact' },
+  homeOffice: { ...readOnlyArgs.homeOffice, isOnboarding: true, continueHref: '/verify-contact' },
+}
+
+interface TypedProps<T> {
+  values: T
+  onValuesChange: (values: T) => void
+}
+
+/** A form that keeps what is typed, as the page does. */
+export function withFormState<T, P extends TypedProps<T>>(Form: ComponentType<P & TypedProps<T>>) {
+  return function WorkingForm(props: P & TypedProps<T>) {
+    const [values, setTyped] = useState(props.values)
+    const change = (next: T) => {
+      setTyped(next)
+      props.onValuesChange(next)
+    }
+    return <Form {...props} values={values} onValuesChange={change} />
+  }
+}
+
+export const saveButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save' })
+
+/** What is on file, and no way to change it. */
+export async function expectReadOnly(canvas: Canvas) {
+  await expect(canvas.getByRole('note')).toBeVisible()
+  await expect(canvas.queryByRole('textbox')).toBeNull()
+  await expect(canvas.queryByRole('combobox')).toBeNull()
+  await expect(canvas.queryByRole('button')).toBeNull()
+}
+
+/** The error has the focus and says this. */
+export async function expectFailure(canvas: Canvas, text: string) {
+  await expect(canvas.getByRole('alert')).toHaveFocus()
+  await expect(canvas.getByRole('alert')).toHaveTextContent(text)
+}
+
+/** The success has the focus, says this, and leads on. */
+export async function expectSaved(canvas: Canvas, text: string) {
+  await expect(canvas.getByRole('status')).toHaveFocus()
+  await expect(canvas.getByRole('status')).toHaveTextContent(text)
+  await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/profile')
+  await expect(canvas.queryByRole('textbox')).toBeNull()
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { ArrowLeftIcon, Button, MailIcon, RefreshCwIcon, Text, UserIcon } from '@producer-portal/ui'
+import { forwardRef, type HTMLAttributes } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { HelpStep } from '../HelpStep/HelpStep.js'
+import * as S from '../HelpStep/HelpStep.styles.js'
+import { signInHelpMessages } from '../messages.js'
+import type { SignInFailure } from '../SignInNotice/sign-in-failure.js'
+
+export interface EmailSentProps extends HTMLAttributes<HTMLElement> {
+  /** The user ID as it was typed; without it nothing can be resent. */
+  userId?: string
+  /** `sending` while the link is resent, `resent` once it was. Default: `ready`. */
+  state?: 'ready' | 'sending' | 'resent'
+  /** Why it could not be resent; shown and focused. A new object is a new failure. */
+  failure?: SignInFailure
+  /** Where another user ID is given. */
+  againHref: string
+  /** The URL of the sign-in page. */
+  signInHref: string
+  /** Called by 'Resend the link'. */
+  onLinkResend: () => void
+}
+
+/** Use it after a link for a new password was asked for. It says the same whether there is such an account or not. */
+export const EmailSent = forwardRef<HTMLElement, EmailSentProps>(function EmailSent(
+  { userId, state = 'ready', failure, againHref, signInHref, onLinkResend, ...rest },
+  ref,
+) {
+  const say = useMessages(signInHelpMessages)
+  return (
+    <HelpStep
+      ref={ref}
+      icon={MailIcon}
+      title={say('sentTitle')}
+      failure={failure}
+      success={state === 'resent' ? say('resent') : undefined}
+      links={[
+        { icon: UserIcon, label: say('otherUserId'), href: againHref },
+        { icon: ArrowLeftIcon, label: say('backToSignIn'), href: signInHref },
+      ]}
+      {...rest}
+    >
+      <S.Words>
+        <Text>{userId ? say('linkSentTo', { userId }) : say('linkSent')}</Text>
+        <Text tone="muted">{say('linkTerms')}</Text>
+      </S.Words>
+      {userId && (
+        <Button
+          size="large"
+          isFullWidth
+          isPending={state === 'sending'}
+          pendingText={say('sending')}
+          onClick={onLinkResend}
+        >
+          {say('resend')}
+        </Button>
+      )}
+    </HelpStep>
+  )
+})
+
+export interface UserIdSentProps extends HTMLAttributes<HTMLElement> {
+  /** Where another email address can be entered. */
+  againHref: string
+  /** Where the sign-in page is. */
+  signInHref: string
+}
+
+/** Use it after a user ID was requested. It says the same whether the account exists or not. */
+export const UserIdSent = forwardRef<HTMLElement, UserIdSentProps>(function UserIdSent(
+  { againHref, signInHref, ...rest },
+  ref,
+) {
+  const say = useMessages(signInHelpMessages)
+  return (
+    <HelpStep
+      ref={ref}
+      icon={MailIcon}
+      title={say('sentTitle')}
+      links={[
+        { icon: RefreshCwIcon, label: say('otherEmail'), href: againHref },
+        { icon: ArrowLeftIcon, label: say('backToSignIn'), href: signInHref },
+      ]}
+      {...rest}
+    >
+      <S.Words>
+        <Text>{say('userIdSent')}</Text>
+        <Text tone="muted">{say('userIdTerms')}</Text>
+      </S.Words>
+    </HelpStep>
+  )
+})

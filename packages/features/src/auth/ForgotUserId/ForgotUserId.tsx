@@ -1,0 +1,51 @@
+'use client'
+
+import { emailMax, isEmail } from '@producer-portal/domain/endpoint'
+import { ArrowLeftIcon } from '@producer-portal/ui'
+import { forwardRef, type HTMLAttributes } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { HelpForm, HelpStep } from '../HelpStep/HelpStep.js'
+import { signInHelpMessages } from '../messages.js'
+import type { SignInFailure } from '../SignInNotice/sign-in-failure.js'
+
+export interface ForgotUserIdProps extends HTMLAttributes<HTMLElement> {
+  /** `sending` while the user ID is asked for. Default: `ready`. */
+  state?: 'ready' | 'sending'
+  /** Why it could not be asked for; shown and focused. A new object is a new failure. What was typed stays. */
+  failure?: SignInFailure
+  /** Where all other help is. */
+  helpHref: string
+  /** Called with an email address, without spaces around it. */
+  onEmailSubmit: (email: string) => void
+}
+
+/** Use it for users who forgot their user ID: it is sent to the email address of their account. */
+export const ForgotUserId = forwardRef<HTMLElement, ForgotUserIdProps>(function ForgotUserId(
+  { state = 'ready', failure, helpHref, onEmailSubmit, ...rest },
+  ref,
+) {
+  const say = useMessages(signInHelpMessages)
+  const getError = (email: string) => (isEmail(email) ? undefined : say(email === '' ? 'emailMissing' : 'emailInvalid'))
+  return (
+    <HelpStep
+      ref={ref}
+      title={say('userIdTitle')}
+      lead={say('userIdLead')}
+      failure={failure}
+      links={[{ icon: ArrowLeftIcon, label: say('backToHelp'), href: helpHref }]}
+      {...rest}
+    >
+      <HelpForm
+        type="email"
+        name="email"
+        label={say('email')}
+        autoComplete="email"
+        maxLength={emailMax}
+        submitText={say('sendUserId')}
+        isPending={state === 'sending'}
+        getError={getError}
+        onTextSubmit={onEmailSubmit}
+      />
+    </HelpStep>
+  )
+})

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { phone } from '../../testing/windows.js'
+import { LegacyLogin } from './LegacyLogin.js'
+
+const meta = {
+  title: 'Features/Auth/LegacyLogin',
+  component: LegacyLogin,
+  args: { helpHref: '/sign-in-help', onCredentialsSubmit: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LegacyLogin>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Need help signing in?' })).toHaveAttribute('href', '/sign-in-help')
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+/** Both values reach the app: the user name without spaces around it, the password to the letter. */
+export const TypedAndSent: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('User name'), ' rivera ')
+    await userEvent.type(canvas.getByLabelText('Password'), ' Producer#2026{Enter}')
+    await expect(args.onCredentialsSubmit).toHaveBeenCalledWith({ username: 'rivera', password: ' Producer#2026' })
+  },
+}
+
+export const NothingTyped: Story = {
+  name: 'Empty: nothing typed',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+    await expect(canvas.getByLabelText('User name')).toHaveFocus()
+    await expect(canvas.getByLabelText('User name')).toHaveAccessibleDescription('Enter your user name.')
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.')
+    await expect(args.onCredentialsSubmit).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByLabelText('User name'), 'r')
+    await expect(canvas.queryByText('Enter your user name.')).toBeNull()
+  },
+}
+
+export const SigningIn: Story = {
+  name: 'Loading: signing in',
+  args: { state: 'signingIn' },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('User name'), 'rivera')
+    await userEvent.type(canvas.getByLabelText('Password'), 'Producer#2026{Enter}')
+    await expect(args.onCredentialsSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** The failure has the focus, and what was typed is still there. */
+export const WrongPassword: Story = {
+  tags: ['!autodocs'],
+  name: 'Error: wrong password',
+  args: { failure: { kind: 'rejected' } },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert')
+    await expect(alert).toHaveTextContent('Invalid Credentials')
+    await expect(alert).toHaveFocus()
+  },
+}
+
+export const ServersOwnWords: Story = {
+  tags: ['!autodocs'],
+  name: "Error: the server's own words",
+  args: { failure: { kind: 'rejected', message: 'Your account is locked. Try again in 15 minutes.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your account is locked. Try again in 15 minutes.')
+  },
+}
+
+export const UnknownFailure: Story = {
+  tags: ['!autodocs'],
+  name: 'Error: unknown',
+  args: { failure: { kind: 'failed', message: 'stack trace that nobody should see' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Unknown error occurred while logging in.')
+  },
+}
+
+export const NoConnection: Story = {
+  tags: ['!autodocs'],
+  name: 'Error: no connection',
+  args: { failure: { kind: 'unreachable' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Network Error')
+  },
+}
+
+export const SessionExpired: Story = {
+  args: { notice: 'expired' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Your session has expired/)).toHaveTextContent(
+      'Your session has expired and you have been logged out. Please login again.',
+    )
+  },
+}
+
+export const PasswordShown: Story = {
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('Password')
+    await userEvent.type(password, 'Producer#2026')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await expect(password).toHaveAttribute('type', 'text')
+    await expect(password).toHaveValue('Producer#2026')
+  },
+}
+
+export const LongContent: Story = {
+  tags: ['!autodocs'],
+  args: {
+    failure: {
+      kind: 'rejected',
+      message:
+        'Your account was locked after five attempts. To protect the clients whose data it opens, it stays locked until an agency manager or the help desk has spoken with you.',
+    },
+  },
+}
+
+export const Narrow: Story = { tags: ['!autodocs'], ...phone }

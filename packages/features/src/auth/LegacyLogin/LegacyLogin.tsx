@@ -1,0 +1,103 @@
+'use client'
+
+import { Button, Heading, Link, PasswordField, Text, TextField } from '@producer-portal/ui'
+import { type FormEvent, forwardRef, type HTMLAttributes, useId, useState } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { authMessages } from '../messages.js'
+import type { SignInFailure } from '../SignInNotice/sign-in-failure.js'
+import { SignInNotice, type SignInReason } from '../SignInNotice/SignInNotice.js'
+import * as S from '../SignInStep/SignInStep.styles.js'
+
+/** The entered credentials. */
+export interface SignInCredentials {
+  /** As typed, without spaces around it. */
+  readonly username: string
+  /** Exactly as typed. */
+  readonly password: string
+}
+
+export interface LegacyLoginProps extends HTMLAttributes<HTMLElement> {
+  /** `signingIn` shows a spinner on the button. Default: `ready`. */
+  state?: 'ready' | 'signingIn'
+  /** Why the last attempt failed; shown above the form and given the focus. A new object is a new failure. */
+  failure?: SignInFailure
+  /** Why the user has to sign in. Default: no notice. */
+  notice?: SignInReason
+  /** Where the help for signing in is. */
+  helpHref: string
+  /** Called with what was typed, once both fields have something in them. */
+  onCredentialsSubmit: (credentials: SignInCredentials) => void
+}
+
+type FieldName = keyof SignInCredentials
+
+/** Use it where producers sign in with a user name and a password of the portal's own. */
+export const LegacyLogin = forwardRef<HTMLElement, LegacyLoginProps>(function LegacyLogin(
+  { state = 'ready', failure, notice, helpHref, onCredentialsSubmit, ...rest },
+  ref,
+) {
+  const say = useMessages(authMessages)
+  const titleId = useId()
+  const [missing, setMissing] = useState<readonly FieldName[]>([])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = readCredentials(form)
+    const empty = (['username', 'password'] as const).filter((name) => typed[name] === '')
+    setMissing(empty)
+    const [first] = empty
+    if (first) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    else if (state === 'ready') onCredentialsSubmit(typed)
+  }
+  const forgive = (name: FieldName) => () => setMissing((now) => now.filter((each) => each !== name))
+
+  return (
+    <S.Root ref={ref} aria-labelledby={titleId} {...rest}>
+      <S.Titles>
+        <Heading level={1} id={titleId}>
+          {say('title')}
+        </Heading>
+        <Text tone="muted">{say('lead')}</Text>
+      </S.Titles>
+      <SignInNotice failure={failure} notice={notice} />
+      {/* `post`, so that a password never lands in an address, should the page's script be missing */}
+      <S.Form method="post" noValidate onSubmit={submit}>
+        <TextField
+          name="username"
+          label={say('userName')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          isFullWidth
+          error={missing.includes('username') && say('userNameMissing')}
+          onChange={forgive('username')}
+        />
+        <PasswordField
+          name="password"
+          label={say('password')}
+          isFullWidth
+          error={missing.includes('password') && say('passwordMissing')}
+          onChange={forgive('password')}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isFullWidth
+          isPending={state === 'signingIn'}
+          pendingText={say('signingIn')}
+        >
+          {say('signIn')}
+        </Button>
+      </S.Form>
+      <Link href={helpHref}>{say('help')}</Link>
+    </S.Root>
+  )
+})
+
+function readCredentials(form: HTMLFormElement): SignInCredentials {
+  const data = new FormData(form)
+  const text = (name: FieldName) => String(data.get(name) ?? '')
+  return { username: text('username').trim(), password: text('password') }
+}

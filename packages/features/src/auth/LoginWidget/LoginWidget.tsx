@@ -1,0 +1,114 @@
+'use client'
+
+import { Button, Checkbox, Disclosure, Heading, Link, Text, TextField } from '@producer-portal/ui'
+import { tokens } from '@producer-portal/ui/tokens'
+import { type FormEvent, forwardRef, type HTMLAttributes, useId } from 'react'
+import { styled } from 'styled-components'
+import { useMessages } from '../../i18n/useMessages.js'
+import { authMessages } from '../messages.js'
+import type { SignInFailure } from '../SignInNotice/sign-in-failure.js'
+import { SignInNotice, type SignInReason } from '../SignInNotice/SignInNotice.js'
+import { Form, Titles } from '../SignInStep/SignInStep.styles.js'
+
+const Root = styled.section`
+  display: grid;
+  gap: ${tokens.space[5]};
+  inline-size: 100%;
+`
+
+const Actions = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+`
+
+const Links = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
+  justify-items: start;
+  padding-block-start: ${tokens.space[2]};
+`
+
+/** What the identity provider needs to start a sign-in. */
+export interface IdentityStart {
+  /** Without spaces around it; may be empty. */
+  readonly username: string
+  readonly remembersDevice: boolean
+}
+
+export interface LoginWidgetProps extends HTMLAttributes<HTMLElement> {
+  /** `leaving`: redirecting to the identity provider; `returning`: completing the sign-in. Default: `ready`. */
+  state?: 'ready' | 'leaving' | 'returning'
+  /** Why the last attempt failed; shown and focused. A new object is a new failure. */
+  failure?: SignInFailure
+  /** Why the user has to sign in. Default: no notice. */
+  notice?: SignInReason
+  /** Where a forgotten password is replaced. */
+  forgotPasswordHref: string
+  /** Where a forgotten user ID and all other questions are answered. */
+  questionsHref: string
+  /** Called by 'Sign In'; redirect to the identity provider. */
+  onSignInStart: (start: IdentityStart) => void
+  /** Called by Register. */
+  onRegisterStart: () => void
+}
+
+/** Use it where producers sign in with an identity provider: it leads there, and the password is typed there. */
+export const LoginWidget = forwardRef<HTMLElement, LoginWidgetProps>(function LoginWidget(
+  { state = 'ready', failure, notice, forgotPasswordHref, questionsHref, onSignInStart, onRegisterStart, ...rest },
+  ref,
+) {
+  const say = useMessages(authMessages)
+  const titleId = useId()
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const username = String(data.get('username') ?? '').trim()
+    if (state === 'ready') onSignInStart({ username, remembersDevice: data.has('remember') })
+  }
+
+  return (
+    <Root ref={ref} aria-labelledby={titleId} {...rest}>
+      <Titles>
+        <Heading level={1} id={titleId}>
+          {say('title')}
+        </Heading>
+        <Text tone="muted">{say('widgetLead')}</Text>
+      </Titles>
+      <SignInNotice failure={failure} notice={notice} />
+      <Form noValidate onSubmit={submit}>
+        <TextField
+          name="username"
+          label={say('userName')}
+          hint={say('userNameHint')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          isFullWidth
+        />
+        <Checkbox name="remember" label={say('rememberDevice')} />
+        <Actions>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            isFullWidth
+            isPending={state !== 'ready'}
+            pendingText={say(state === 'returning' ? 'returning' : 'leaving')}
+          >
+            {say('signIn')}
+          </Button>
+          <Button size="large" isFullWidth onClick={onRegisterStart}>
+            {say('register')}
+          </Button>
+        </Actions>
+      </Form>
+      <Disclosure title={say('help')}>
+        <Links>
+          <Link href={forgotPasswordHref}>{say('forgotPassword')}</Link>
+          <Link href={questionsHref}>{say('questions')}</Link>
+        </Links>
+      </Disclosure>
+    </Root>
+  )
+})

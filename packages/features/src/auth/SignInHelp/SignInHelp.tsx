@@ -1,0 +1,78 @@
+'use client'
+
+import { credentialLengths } from '@producer-portal/domain/auth'
+import { ArrowLeftIcon, Heading, MailIcon, PhoneIcon, Text, UserIcon } from '@producer-portal/ui'
+import { forwardRef, type HTMLAttributes, useId } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { HelpForm, HelpStep } from '../HelpStep/HelpStep.js'
+import * as S from '../HelpStep/HelpStep.styles.js'
+import { signInHelpMessages } from '../messages.js'
+import type { SignInFailure } from '../SignInNotice/sign-in-failure.js'
+
+/** The URLs of the sign-in help. */
+export interface SignInHelpHrefs {
+  /** Where a forgotten user ID is found again. */
+  readonly forgotUserId: string
+  /** `tel:` address of the help desk. */
+  readonly phone: string
+  /** `mailto:` address of the help desk. */
+  readonly email: string
+  /** Back to the sign-in page. */
+  readonly signIn: string
+}
+
+export interface SignInHelpProps extends HTMLAttributes<HTMLElement> {
+  /** `sending` while the link is asked for. Default: `ready`. */
+  state?: 'ready' | 'sending'
+  /** Why the link could not be asked for; shown and focused. A new object is a new failure. What was typed stays. */
+  failure?: SignInFailure
+  /** Where the other ways lead. */
+  hrefs: SignInHelpHrefs
+  /** Called with the user ID, without spaces around it. */
+  onUserIdSubmit: (userId: string) => void
+}
+
+/** Use it for users who can't sign in: first a link for a new password, then all other help. */
+export const SignInHelp = forwardRef<HTMLElement, SignInHelpProps>(function SignInHelp(
+  { state = 'ready', failure, hrefs, onUserIdSubmit, ...rest },
+  ref,
+) {
+  const say = useMessages(signInHelpMessages)
+  const passwordId = useId()
+  return (
+    <HelpStep
+      ref={ref}
+      title={say('helpTitle')}
+      failure={failure}
+      linksTitle={say('moreHelp')}
+      links={[
+        { icon: UserIcon, label: say('forgotUserId'), href: hrefs.forgotUserId },
+        { icon: PhoneIcon, label: say('call'), href: hrefs.phone },
+        { icon: MailIcon, label: say('write'), href: hrefs.email },
+        { icon: ArrowLeftIcon, label: say('backToSignIn'), href: hrefs.signIn },
+      ]}
+      {...rest}
+    >
+      <S.Part aria-labelledby={passwordId}>
+        <S.Words>
+          <Heading level={2} size="md" id={passwordId}>
+            {say('passwordTitle')}
+          </Heading>
+          <Text tone="muted">{say('passwordLead')}</Text>
+        </S.Words>
+        <HelpForm
+          name="username"
+          label={say('userId')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={credentialLengths.usernameMax}
+          submitText={say('sendLink')}
+          isPending={state === 'sending'}
+          getError={(userId) => (userId === '' ? say('userIdMissing') : undefined)}
+          onTextSubmit={onUserIdSubmit}
+        />
+      </S.Part>
+    </HelpStep>
+  )
+})

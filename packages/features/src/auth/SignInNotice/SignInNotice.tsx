@@ -1,0 +1,36 @@
+'use client'
+
+import { Banner } from '@producer-portal/ui'
+import { useEffect, useRef } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { authMessages } from '../messages.js'
+import { type SignInFailure, toSignInFailureText } from './sign-in-failure.js'
+
+/** Why the sign-in page is shown: the session expired, or the password was changed. */
+export type SignInReason = 'expired' | 'passwordChanged'
+
+export interface SignInNoticeProps {
+  /** Why the last attempt failed; shown and focused. A new object is a new failure. */
+  failure?: SignInFailure
+  /** Why the user has to sign in; a failure replaces it. Default: none. */
+  notice?: SignInReason
+}
+
+const tones = { expired: 'warning', passwordChanged: 'success' } as const
+
+/** Use it above a sign-in form: says what went wrong, or otherwise why the user has to sign in. */
+export function SignInNotice({ failure, notice }: SignInNoticeProps) {
+  const say = useMessages(authMessages)
+  const banner = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (failure) banner.current?.focus()
+  }, [failure])
+  if (failure) {
+    return (
+      <Banner ref={banner} tone="error" tabIndex={-1}>
+        {toSignInFailureText(failure, say)}
+      </Banner>
+    )
+  }
+  return notice ? <Banner tone={tones[notice]}>{say(notice)}</Banner> : null
+}

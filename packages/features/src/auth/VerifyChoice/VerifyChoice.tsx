@@ -1,0 +1,129 @@
+'use client'
+
+import type { TwoFactorContacts } from '@producer-portal/domain/auth'
+import { Button, RadioGroup, Skeleton, VisuallyHidden } from '@producer-portal/ui'
+import { type FormEvent, forwardRef, type HTMLAttributes, useState } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { twoFactorMessages } from '../messages.js'
+import { SignInStep } from '../SignInStep/SignInStep.js'
+import { type CodeFailure, CodeFailureText } from '../VerifyStep/CodeFailureText.js'
+import {
+  getChoices,
+  type ChoiceStep,
+  type ChoiceValue,
+  getLastDigits,
+  sendsCode,
+} from '../VerifyStep/two-factor-choices.js'
+import { VerifyFooter } from '../VerifyStep/VerifyFooter.js'
+import * as S from '../VerifyStep/VerifyStep.styles.js'
+
+export interface VerifyChoiceProps extends HTMLAttributes<HTMLElement> {
+  /** Which question is asked. */
+  step: ChoiceStep
+  /** `loading` until the contacts are known, `error` when they failed to load, `sending` once an answer is given. */
+  state?: 'ready' | 'loading' | 'error' | 'sending'
+  /** The contacts on file; needed unless they are loading or failed. */
+  contacts?: TwoFactorContacts
+  /** Why no code was sent; shown and focused. A new object is a new failure. */
+  failure?: CodeFailure
+  /** The URL of the page that explains why a code is needed. */
+  infoHref: string
+  /** Called with the selected choice. */
+  onChoiceSubmit: (value: ChoiceValue) => void
+  /** Called to load the contacts again. */
+  onReload?: () => void
+  /** Called by Cancel. */
+  onCancel: () => void
+}
+
+/** Use it to ask where to send a code: which contact, which phone, and how. */
+export const VerifyChoice = forwardRef<HTMLElement, VerifyChoiceProps>(function VerifyChoice(
+  { step, state = 'ready', contacts, failure, infoHref, onChoiceSubmit, onReload, onCancel, ...rest },
+  ref,
+) {
+  const say = useMessages(twoFactorMessages)
+  const choices = contacts ? getChoices(step, contacts) : []
+  const [chosen, setChosen] = useState<ChoiceValue>()
+  const value = choices.find((choice) => choice.value === chosen)?.value ?? choices[0]?.value
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (state === 'ready' && value) onChoiceSubmit(value)
+  }
+  const getHint = (contact: string | null) =>
+    contact && (contact.includes('@') ? contact : say('endingIn', { last: getLastDigits(contact) }))
+
+  return (
+    <SignInStep
+      ref={ref}
+      title={say(`${step}Title`)}
+      lead={contacts && <Lead step={step} contacts={contacts} />}
+      failure={state === 'error' ? say('loadFailed') : failure && <CodeFailureText failure={failure} />}
+      failureKey={failure ?? state}
+      {...rest}
+    >
+      {state === 'loading' && (
+        <div aria-busy>
+          <VisuallyHidden role="status">{say('loading')}</VisuallyHidden>
+          <Skeleton lines={3} size="md" />
+        </div>
+      )}
+      {state === 'error' && (
+        <Button size="large" isFullWidth onClick={onReload}>
+          {say('tryAgain')}
+        </Button>
+      )}
+      {value && (
+        <S.Form noValidate onSubmit={submit}>
+          {choices.length > 1 && (
+            <RadioGroup
+              label={say('choices')}
+              options={choices.map((choice) => ({
+                value: choice.value,
+                label: say(labels[choice.value]),
+                hint: getHint(choice.contact),
+              }))}
+              value={value}
+              onValueChange={(next) => setChosen(choices.find((choice) => choice.value === next)?.value)}
+            />
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            isFullWidth
+            isPending={state === 'sending'}
+            pendingText={say('sending')}
+          >
+            {say(value === 'voice-home' ? 'callMe' : sendsCode(value) ? 'sendCode' : 'goOn')}
+          </Button>
+        </S.Form>
+      )}
+      <VerifyFooter infoHref={infoHref} onCancel={onCancel} />
+    </SignInStep>
+  )
+})
+
+const labels = {
+  email: 'email',
+  phone: 'phone',
+  mobilePhone: 'mobilePhone',
+  homePhone: 'homePhone',
+  sms: 'sms',
+  voice: 'voice',
+  'voice-home': 'voice',
+} as const satisfies Record<ChoiceValue, string>
+
+function Lead({
+  step,
+  contacts: { email, mobilePhone, homePhone },
+}: {
+  step: ChoiceStep
+  contacts: TwoFactorContacts
+}) {
+  const say = useMessages(twoFactorMessages)
+  if (step === 'mobile') return say('mobileLead', { last: getLastDigits(mobilePhone) })
+  if (step === 'home') return say('homeLead', { last: getLastDigits(homePhone) })
+  if (step === 'email') return say('emailLead', { address: email ?? '' })
+  return say(step === 'method' ? 'methodLead' : 'phoneLead')
+}

@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { phone } from '../../testing/windows.js'
+import { VerifyCode } from './VerifyCode.js'
+
+const meta = {
+  title: 'Features/Auth/VerifyCode',
+  component: VerifyCode,
+  args: {
+    method: 'sms',
+    contact: '******0112',
+    otherWayHref: '/verify',
+    infoHref: '/verify/info',
+    onCodeSubmit: fn(),
+    onCodeResend: fn(),
+    onCancel: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VerifyCode>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Phones offer to fill the code in; a pasted one loses its blanks. It is checked when people say so. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('One-time passcode')
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(canvas.getByText(/mobile phone ending in 0112/)).toBeVisible()
+    await userEvent.click(field)
+    await userEvent.paste('204 917')
+    await expect(args.onCodeSubmit).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCodeSubmit).toHaveBeenCalledWith({ code: '204917', remembersDevice: false })
+  },
+}
+
+export const Remembered: Story = {
+  name: 'This device remembered',
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('One-time passcode'), '204917')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember this device for the next 30 days' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }))
+    await expect(args.onCodeSubmit).toHaveBeenCalledWith({ code: '204917', remembersDevice: true })
+  },
+}
+
+export const ByEmail: Story = {
+  args: { method: 'email', contact: 'm***@example.com', otherWayHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We sent a one-time passcode to m***@example.com.')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Get the code another way' })).toBeNull()
+  },
+}
+
+export const ByCallHome: Story = {
+  args: { method: 'voice-home', contact: '******0199', otherWayHref: undefined },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Call me again' }))
+    await expect(args.onCodeResend).toHaveBeenCalledOnce()
+  },
+}
+
+export const NothingTyped: Story = {
+  name: 'Empty: nothing typed',
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('One-time passcode')
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }))
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveAccessibleDescription('Enter the code we sent you.')
+    await userEvent.type(field, '2049{Enter}')
+    await expect(field).toHaveAccessibleDescription('Codes are at least 6 characters and include a number.')
+    await expect(args.onCodeSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Verifying: Story = {
+  name: 'Loading: the code is checked',
+  args: { state: 'verifying' },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('One-time passcode'), '204917{Enter}')
+    await expect(args.onCodeSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const SendingAnother: Story = {
+  name: 'Loading: another code is on its way',
+  args: { state: 'sending' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
+    await expect(args.onCodeResend).not.toHaveBeenCalled()
+  },
+}
+
+export const Resent: Story = {
+  args: { resentCount: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Code resent to phone')
+  },
+}
+
+export const ResentByEmail: Story = {
+  args: { method: 'email', contact: 'm***@example.com', resentCount: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('We sent a new code to your email address.')
+  },
+}
+
+/** The box has the focus again. */
+export const WrongCode: Story = {
+  tags: ['!autodocs'],
+  name: 'Error: wrong code',
+  args: { failure: { kind: 'wrongCode' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('One-time passcode')
+    await expect(field).toHaveFocus()
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('The code you entered is incorrect. Try again.')
+    await userEvent.type(field, '2')
+    await expect(field).toBeValid()
+  },
+}
+
+export const NotSent: Story = {
+  tags: ['!autodocs'],
+  name: 'Error: no other code sent',
+  args: { failure: { kind: 'sendFailed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to send MFA Code')
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+  },
+}
+
+export const CodeExpired: Story = {
+  tags: ['!autodocs'],
+  name: "Error: the service's own words",
+  args: { failure: { kind: 'refused', message: 'This code has expired. Ask for another one.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This code has expired. Ask for another one.')
+  },
+}
+
+export const NotChecked: Story = {
+  tags: ['!autodocs'],
+  name: 'Error: not checked',
+  args: { failure: { kind: 'checkFailed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Unknown error validating OTP Code')
+  },
+}
+
+export const NoConnection: Story = {
+  tags: ['!autodocs'],
+  name: 'Error: no connection',
+  args: { failure: { kind: 'checkUnreachable' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Network Error')
+  },
+}
+
+export const LongContent: Story = {
+  name: 'Long content',
+  tags: ['!autodocs'],
+  args: {
+    method: 'email',
+    contact: 'm***@producers.northeastern-regional-brokerage-and-estate-planning.example.com',
+    failure: {
+      kind: 'refused',
+      message:
+        'Too many codes were sent. To protect the clients whose data your account opens, no more are sent for this sign-in. Sign in again to get a new one.',
+    },
+  },
+}
+
+export const Narrow: Story = { ...phone }

@@ -1,0 +1,144 @@
+'use client'
+
+import { canSendPasscode, type VerificationMethod } from '@producer-portal/domain/auth'
+import { Button, Checkbox, Link, OneTimeCodeField, useAnnounce } from '@producer-portal/ui'
+import { type FormEvent, forwardRef, type HTMLAttributes, useEffect, useRef, useState } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { twoFactorMessages } from '../messages.js'
+import { SignInStep } from '../SignInStep/SignInStep.js'
+import { type CodeFailure, CodeFailureText } from '../VerifyStep/CodeFailureText.js'
+import { getLastDigits } from '../VerifyStep/two-factor-choices.js'
+import { VerifyFooter } from '../VerifyStep/VerifyFooter.js'
+import * as S from '../VerifyStep/VerifyStep.styles.js'
+
+/** What is checked. */
+export interface CodeEntry {
+  /** Without blanks and hyphens. */
+  readonly code: string
+  readonly remembersDevice: boolean
+}
+
+export interface VerifyCodeProps extends HTMLAttributes<HTMLElement> {
+  /** How the code was sent. */
+  method: VerificationMethod
+  /** Where it went, masked: an email address or a phone number. */
+  contact: string
+  /** `verifying` while the code is checked, `sending` while a new one is sent. Default: `ready`. */
+  state?: 'ready' | 'verifying' | 'sending'
+  /** A wrong code is said at the box and selected in it, anything else above. A new object is a new failure. */
+  failure?: CodeFailure
+  /** How many other codes were sent since; each empties the box. Default: 0. */
+  resentCount?: number
+  /** The URL of the page with other ways to get a code. Default: no link. */
+  otherWayHref?: string
+  /** The URL of the page that explains why a code is needed. */
+  infoHref: string
+  /** Called with what was typed, once it can be a code. */
+  onCodeSubmit: (entry: CodeEntry) => void
+  /** Called for a new code. */
+  onCodeResend: () => void
+  /** Called by Cancel. */
+  onCancel: () => void
+}
+
+const leads = { email: 'codeByEmail', sms: 'codeBySms', voice: 'codeByVoice', 'voice-home': 'codeByHomeVoice' } as const
+
+/** Use it to enter the code that was sent. The user submits it, so that they can check the box first. */
+export const VerifyCode = forwardRef<HTMLElement, VerifyCodeProps>(function VerifyCode(props, ref) {
+  const { method, contact, state = 'ready', failure, resentCount = 0, otherWayHref, infoHref, ...handlers } = props
+  const { onCodeSubmit, onCodeResend, onCancel, ...rest } = handlers
+  const say = useMessages(twoFactorMessages)
+  const { field, code, setCode, problem, setProblem } = useCodeField(failure, resentCount)
+  const isEmail = method === 'email'
+  const isWrong = failure?.kind === 'wrongCode'
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wrong = canSendPasscode(code) ? undefined : code === '' ? 'codeMissing' : 'codeInvalid'
+    setProblem(wrong)
+    if (wrong) field.current?.focus()
+    else if (state === 'ready')
+      onCodeSubmit({ code, remembersDevice: new FormData(event.currentTarget).has('remember') })
+  }
+
+  return (
+    <SignInStep
+      ref={ref}
+      title={say('codeTitle')}
+      lead={say(leads[method], { contact: isEmail ? contact : getLastDigits(contact) })}
+      failure={failure && !isWrong && <CodeFailureText failure={failure} />}
+      failureKey={failure}
+      success={
+        resentCount > 0 && !failure && <span key={resentCount}>{say(isEmail ? 'resentByEmail' : 'resentToPhone')}</span>
+      }
+      {...rest}
+    >
+      <S.Form noValidate onSubmit={submit}>
+        <OneTimeCodeField
+          ref={field}
+          data-entry-focus
+          label={say('code')}
+          value={code}
+          error={problem && say(problem)}
+          onValueChange={(next) => {
+            setCode(next)
+            setProblem(undefined)
+          }}
+        />
+        <Checkbox name="remember" label={say('rememberDevice')} />
+        <S.Actions>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            isFullWidth
+            isPending={state === 'verifying'}
+            pendingText={say('verifying')}
+          >
+            {say('verify')}
+          </Button>
+          <Button
+            size="large"
+            isFullWidth
+            isPending={state === 'sending'}
+            pendingText={say('sending')}
+            onClick={onCodeResend}
+          >
+            {say(method === 'voice' || method === 'voice-home' ? 'callAgain' : 'resend')}
+          </Button>
+        </S.Actions>
+      </S.Form>
+      {otherWayHref && <Link href={otherWayHref}>{say('otherWay')}</Link>}
+      <VerifyFooter infoHref={infoHref} onCancel={onCancel} />
+    </SignInStep>
+  )
+})
+
+type CodeProblem = 'codeMissing' | 'codeInvalid' | 'wrongCode'
+
+/** The box: a wrong code is selected in it, so that the next one replaces it, and another code empties it. */
+function useCodeField(failure: CodeFailure | undefined, resentCount: number) {
+  const say = useMessages(twoFactorMessages)
+  const announce = useAnnounce()
+  const field = useRef<HTMLInputElement>(null)
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<CodeProblem>()
+  const [seen, setSeen] = useState<{ failure: CodeFailure | undefined; resentCount: number }>({
+    failure: undefined,
+    resentCount,
+  })
+
+  if (seen.failure !== failure || seen.resentCount !== resentCount) {
+    setSeen({ failure, resentCount })
+    setProblem(failure?.kind === 'wrongCode' ? failure.kind : undefined)
+    if (seen.resentCount !== resentCount) setCode('')
+  }
+  useEffect(() => {
+    if (failure?.kind !== 'wrongCode') return
+    // Who is still in the box would hear nothing from a focus that stays where it is.
+    if (document.activeElement === field.current) announce(say('wrongCode'), 'assertive')
+    field.current?.focus()
+    field.current?.select()
+  }, [failure, announce, say])
+  return { field, code, setCode, problem, setProblem }
+}

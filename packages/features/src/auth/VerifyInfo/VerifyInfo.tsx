@@ -1,0 +1,58 @@
+'use client'
+
+import type { TwoFactorContacts } from '@producer-portal/domain/auth'
+import { HouseIcon, Icon, type IconComponent, Link, MailIcon, PhoneIcon, Text } from '@producer-portal/ui'
+import { forwardRef, type HTMLAttributes } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { twoFactorMessages } from '../messages.js'
+import { SignInStep } from '../SignInStep/SignInStep.js'
+import { getLastDigits } from '../VerifyStep/two-factor-choices.js'
+import * as S from '../VerifyStep/VerifyStep.styles.js'
+
+export interface VerifyInfoProps extends HTMLAttributes<HTMLElement> {
+  /** The contacts on file. Default: unknown. */
+  contacts?: TwoFactorContacts
+  /** The URL to go back to. */
+  backHref: string
+}
+
+/** Use it to explain why a code is needed, and where it can go. */
+export const VerifyInfo = forwardRef<HTMLElement, VerifyInfoProps>(function VerifyInfo(
+  { contacts, backHref, ...rest },
+  ref,
+) {
+  const say = useMessages(twoFactorMessages)
+  const phone = (label: 'mobilePhone' | 'homePhone') => {
+    const last = getLastDigits(contacts?.[label] ?? null)
+    return last && `${say(label)} ${say('endingIn', { last })}`
+  }
+  const all: readonly (readonly [IconComponent, string])[] = [
+    [MailIcon, contacts?.email ?? ''],
+    [PhoneIcon, phone('mobilePhone')],
+    [HouseIcon, phone('homePhone')],
+  ]
+  const known = all.filter(([, words]) => words !== '')
+  return (
+    <SignInStep ref={ref} title={say('infoTitle')} {...rest}>
+      <S.Words>
+        <Text>{say('infoText')}</Text>
+        <Text>{say('infoRemember')}</Text>
+      </S.Words>
+      {known.length > 0 && (
+        <S.Words>
+          <Text weight="medium">{say('infoContacts')}</Text>
+          <S.Contacts>
+            {known.map(([icon, words]) => (
+              <li key={words}>
+                <Icon icon={icon} />
+                <span>{words}</span>
+              </li>
+            ))}
+          </S.Contacts>
+        </S.Words>
+      )}
+      <Text tone="muted">{say('infoWrong')}</Text>
+      <Link href={backHref}>{say('back')}</Link>
+    </SignInStep>
+  )
+})

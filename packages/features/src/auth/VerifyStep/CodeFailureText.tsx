@@ -1,0 +1,33 @@
+'use client'
+
+import { useMessages } from '../../i18n/useMessages.js'
+import { twoFactorMessages } from '../messages.js'
+
+/**
+ * Why no code was sent, or one was not taken.
+ * - `sendFailed`, `sendUnreachable`: none was sent; the service said no, or could not be reached.
+ * - `wrongCode`, `checkFailed`, `checkUnreachable`: it was not taken, not checked, or never arrived.
+ * - `refused`: for a reason that the service tells in its own words.
+ */
+export type CodeFailure =
+  | { readonly kind: 'sendFailed' | 'sendUnreachable' | 'wrongCode' | 'checkFailed' | 'checkUnreachable' }
+  | { readonly kind: 'refused'; readonly message: string }
+
+export interface CodeFailureTextProps {
+  /** The failure to describe. */
+  failure: CodeFailure
+}
+
+/** Use it for the words of a failure with codes. */
+export function CodeFailureText({ failure }: CodeFailureTextProps) {
+  const say = useMessages(twoFactorMessages)
+  if (failure.kind === 'refused') return failure.message
+  if (failure.kind !== 'sendUnreachable') return say(failure.kind)
+  return (
+    <>
+      <strong>{say('sendFailed')}</strong>
+      <br />
+      {say('checkConnection')}
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { contractDetailOf } from '@producer-portal/domain/cases'
+import { mockCases } from '@producer-portal/domain/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { storyNow } from '../../testing/story-clock.js'
+import { phone, tablet } from '../../testing/windows.js'
+import { CaseDetail } from './CaseDetail.js'
+
+const cast = mockCases(storyNow)
+const argsOf = (index: number) => {
+  const row = cast[index]
+  if (!row) throw new Error(`No case ${index} in the cast`)
+  return { contract: row.contract, detail: contractDetailOf(row), summary: row, insured: undefined }
+}
+const inFrame = { docs: { story: { inline: false, height: '44rem' } } }
+
+const meta = {
+  title: 'Features/Cases/CaseDetail',
+  component: CaseDetail,
+  tags: ['!autodocs'],
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    ...argsOf(1),
+    onRetry: fn(),
+    onRequirementsOpen: fn(),
+    onMessageOpen: fn(),
+  },
+  parameters: inFrame,
+} satisfies Meta<typeof CaseDetail>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const panel = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+/** Underwriter, program, product, premiums, clients, agents and requirements. */
+export const Default: Story = {
+  tags: ['autodocs'],
+  play: async ({ args }) => {
+    const dialog = await panel('Dmitri A. Volkov')
+    const words = (role: string) => dialog.getAllByRole(role).map(({ textContent }) => textContent)
+    const details = words('definition')
+    await expect(words('term').map((term, index) => `${term}: ${details[index]}`)).toEqual([
+      'Contract Number: 0100100102',
+      'Current Case Status: Awaiting Requirements',
+      'Days Pending: 48',
+      'Product Name: Horizon Term 20',
+      'Face Amount / DI Benefit: $250,000.00',
+      'Program Type: Accelerated',
+      'Underwriter: Dana Whitlock',
+      'Modal Premium: $42.50 / Monthly',
+      'Target Premium: $510.00',
+    ])
+    for (const heading of ['Clients', 'Agents', 'Requirements']) {
+      await expect(dialog.getByRole('heading', { name: heading })).toBeInTheDocument()
+    }
+    const lines = words('listitem')
+    await expect(lines.slice(0, 3)).toEqual([
+      'Dmitri A. VolkovIPN 01001001021',
+      'Elena Rivera / Lakeshore Financial Group100%',
+      expect.stringMatching(/^Attending physician statementRequired · \d\d\/\d\d\/\d{4}$/),
+    ])
+    await expect(lines).toHaveLength(8)
+    await userEvent.click(dialog.getByRole('button', { name: 'Case Requirements' }))
+    await expect(args.onRequirementsOpen).toHaveBeenCalledOnce()
+    await userEvent.click(dialog.getByRole('button', { name: 'Send a message' }))
+    await expect(args.onMessageOpen).toHaveBeenCalledOnce()
+  },
+}
+
+/** Whoever may open the policy system gets the number as a way there, in a new tab. */
+export const WithPolicySystem: Story = {
+  args: { ...argsOf(0), policyHref: 'https://service.example.com/contract?Value=0100100101' },
+  play: async () => {
+    const link = (await panel('Martha Ellison')).getByRole('link', { name: /0100100101/ })
+    await expect(link).toHaveAttribute('target', '_blank')
+  },
+}
+
+/** Without a way there, or for a contract that is not in the policy system, the number is plain text. */
+export const WithoutPolicySystem: Story = {
+  args: argsOf(10),
+  play: async () => {
+    await expect((await panel('Kwame Osei')).queryByRole('link')).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  tags: ['autodocs'],
+  args: { detail: 'loading', insured: 'Dmitri A. Volkov' },
+  play: async () => {
+    await expect((await panel('Dmitri A. Volkov')).getByRole('status')).toHaveTextContent('Loading details')
+  },
+}
+
+export const LoadFailed: Story = {
+  tags: ['autodocs'],
+  name: 'Error',
+  args: { detail: 'error', insured: 'Dmitri A. Volkov' },
+  play: async ({ args }) => {
+    const dialog = await panel('Dmitri A. Volkov')
+    await expect(dialog.getByRole('alert')).toHaveTextContent('An error occurred while loading the details.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Everything that may be missing is missing. */
+export const Empty: Story = {
+  tags: ['autodocs'],
+  args: {
+    ...argsOf(7),
+    detail: { ...argsOf(7).detail, clients: [], requirements: [] },
+  },
+  play: async () => {
+    const dialog = await panel('Unnamed insured')
+    await expect(dialog.getByText('No clients on file.')).toBeInTheDocument()
+    await expect(dialog.getByText('No agents on file.')).toBeInTheDocument()
+    await expect(dialog.getByText('No requirements yet.')).toBeInTheDocument()
+  },
+}
+
+/** A requirement is a line even when nobody says what is required. */
+export const UnnamedRequirement: Story = {
+  args: {
+    ...argsOf(1),
+    detail: {
+      ...argsOf(1).detail,
+      requirements: argsOf(1).detail.requirements.map((each) => ({ ...each, pendingReqType: ' ' })),
+    },
+  },
+  play: async () => {
+    const dialog = await panel('Dmitri A. Volkov')
+    await expect(dialog.getAllByText('Unnamed requirement')).toHaveLength(6)
+  },
+}
+
+export const LongContent: Story = { name: 'Long content', args: argsOf(4) }
+export const RightToLeft: Story = { args: argsOf(5) }
+export const Narrow: Story = { ...phone, parameters: { ...phone.parameters, ...inFrame } }
+export const Tablet: Story = { ...tablet, parameters: { ...tablet.parameters, ...inFrame } }

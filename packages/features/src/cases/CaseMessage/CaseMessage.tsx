@@ -1,0 +1,85 @@
+'use client'
+
+import { formatPhone } from '@producer-portal/domain/account'
+import { type Case, smsContacts, smsForm } from '@producer-portal/domain/cases'
+import { Button, DescriptionList, EmptyState, Modal, PhoneIcon, RadioGroup, Text } from '@producer-portal/ui'
+import { forwardRef, useId, useState } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import * as S from '../CaseDetail/CaseFacts.styles.js'
+import { caseDetailMessages } from '../messages.js'
+
+export interface CaseMessageProps {
+  /** Whether the dialog is open. */
+  isOpen: boolean
+  /** Called by Cancel, the close button, Escape, and after the message is handed over. */
+  onClose: () => void
+  /** The case that the message is about. */
+  row: Case
+  /** The address of the message service, to which the form is posted in a new tab. */
+  action: string
+}
+
+/** Use it to send a message to an agent of a case through the carrier's message service, in a new tab. */
+export const CaseMessage = forwardRef<HTMLDivElement, CaseMessageProps>(function CaseMessage(
+  { isOpen, onClose, row, action },
+  ref,
+) {
+  const say = useMessages(caseDetailMessages)
+  const formId = useId()
+  const contacts = smsContacts(row)
+  const [chosen, setChosen] = useState('0')
+  const contact = contacts[Number(chosen)] ?? contacts[0]
+  const form = contact && smsForm(row, contact)
+  return (
+    <Modal
+      ref={ref}
+      isOpen={isOpen}
+      onClose={onClose}
+      title={say('smsTitle')}
+      closeLabel={say('close')}
+      footer={
+        form && (
+          <>
+            <Button onClick={onClose}>{say('cancel')}</Button>
+            <Button variant="primary" type="submit" form={formId}>
+              {say('smsSend')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {form ? (
+        <S.Root>
+          <RadioGroup
+            label={say('smsContacts')}
+            value={contact ? String(contacts.indexOf(contact)) : ''}
+            onValueChange={setChosen}
+            options={contacts.map(({ name, phoneNumber }, index) => ({
+              value: String(index),
+              label: name || formatPhone(phoneNumber),
+              hint: name && formatPhone(phoneNumber),
+            }))}
+          />
+          <DescriptionList layout="rows" items={[{ term: say('smsSubject'), detail: form.subject }]} />
+          <Text tone="muted">{say('smsSendHint')}</Text>
+          <form
+            id={formId}
+            hidden
+            method="post"
+            action={action}
+            target="_blank"
+            rel="noopener"
+            // Not immediately: a form that is removed before it is submitted isn't submitted
+            onSubmit={() => setTimeout(onClose)}
+          >
+            <input type="hidden" name="sendto" value={form.sendto} />
+            <input type="hidden" name="subject" value={form.subject} />
+            <input type="hidden" name="message" value={form.message} />
+          </form>
+        </S.Root>
+      ) : (
+        <EmptyState icon={PhoneIcon} title={say('smsNobody')} />
+      )}
+    </Modal>
+  )
+})

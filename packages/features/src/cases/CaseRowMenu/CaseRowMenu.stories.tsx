@@ -1,0 +1,68 @@
+import { mockCases } from '@producer-portal/domain/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { storyNow } from '../../testing/story-clock.js'
+import { phone } from '../../testing/windows.js'
+import { CaseRowMenu } from './CaseRowMenu.js'
+
+const [ellison, volkov, tanaka] = mockCases(storyNow)
+if (!ellison || !volkov || !tanaka) throw new Error('The cast has three cases at least')
+
+const meta = {
+  title: 'Features/Cases/CaseRowMenu',
+  component: CaseRowMenu,
+  args: {
+    row: volkov,
+    onDetailOpen: fn(),
+    onRequirementsOpen: fn(),
+    onUploadOpen: fn(),
+    onStatusOpen: fn(),
+    onMessageOpen: fn(),
+  },
+} satisfies Meta<typeof CaseRowMenu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const open = async (name: string) => userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
+const item = (name: string) => screen.findByRole('menuitem', { name })
+
+/** From a row to the details, the requirements, the message, the documents of a requirement and its history. */
+export const Default: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    await open('Dmitri A. Volkov')
+    await expect(await screen.findByText('Send Requirement Document(s)')).toBeInTheDocument()
+    await expect(screen.getByText('Status Details')).toBeInTheDocument()
+    await expect(screen.getAllByRole('menuitem', { name: 'Attending physician statement' })).toHaveLength(2)
+    await expect(screen.getAllByRole('menuitem', { name: 'Urinalysis' })).toHaveLength(1)
+    await userEvent.click(await item('Blood profile'))
+    await expect(args.onStatusOpen).toHaveBeenCalledWith(volkov.requirements[1])
+    await open('Dmitri A. Volkov')
+    await userEvent.click(await item('Send a message'))
+    await expect(args.onMessageOpen).toHaveBeenCalledOnce()
+  },
+}
+
+export const OneDocument: Story = {
+  tags: ['!autodocs'],
+  args: { row: ellison },
+  play: async ({ args }) => {
+    await open('Martha Ellison')
+    const [upload] = await screen.findAllByRole('menuitem', { name: 'APS authorization' })
+    await expect(upload).toBeDefined()
+    if (upload) await userEvent.click(upload)
+    await expect(args.onUploadOpen).toHaveBeenCalledWith(ellison.requirements[0])
+  },
+}
+
+/** A case without requirements has neither documents to send nor a history. */
+export const Empty: Story = {
+  tags: ['!autodocs'],
+  args: { row: tanaka },
+  play: async () => {
+    await open('Hana Tanaka')
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(3)
+  },
+}
+
+export const Narrow: Story = { ...phone }

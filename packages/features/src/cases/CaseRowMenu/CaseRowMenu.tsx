@@ -1,0 +1,58 @@
+'use client'
+
+import { type Case, caseKey } from '@producer-portal/domain/cases'
+import { insuredNames } from '@producer-portal/domain/contracts'
+import { type Requirement, takesDocuments } from '@producer-portal/domain/requirements'
+import { EllipsisIcon, IconButton, Menu, type MenuEntry } from '@producer-portal/ui'
+import { useMessages } from '../../i18n/useMessages.js'
+import { caseDetailMessages } from '../messages.js'
+
+export interface CaseRowMenuProps {
+  /** The case of the row. */
+  row: Case
+  /** Called by 'Case details'. */
+  onDetailOpen: () => void
+  /** Called by 'Case Requirements'. */
+  onRequirementsOpen: () => void
+  /** Called with the requirement to upload documents for. */
+  onUploadOpen: (requirement: Requirement) => void
+  /** Called with the requirement whose status history to show. */
+  onStatusOpen: (requirement: Requirement) => void
+  /** Called by 'Send a message'. */
+  onMessageOpen: () => void
+}
+
+/** Use it in a row of a case list: opens the details, requirements and messages of the case. */
+export function CaseRowMenu(props: CaseRowMenuProps) {
+  const { row, onUploadOpen, onStatusOpen } = props
+  const say = useMessages(caseDetailMessages)
+  const name = insuredNames(row) || row.contract.contractNo
+  const toItems = (kind: string, requirements: readonly Requirement[], onAction: (requirement: Requirement) => void) =>
+    requirements.map((requirement) => ({
+      id: `${kind}-${requirement.id}`,
+      label: requirement.pendingReqType?.trim() || say('unnamedRequirement'),
+      onAction: () => onAction(requirement),
+    }))
+  const uploadable = row.requirements.filter(takesDocuments)
+  const entries: MenuEntry[] = [
+    { id: 'detail', label: say('rowDetails'), onAction: props.onDetailOpen },
+    { id: 'requirements', label: say('openRequirements'), onAction: props.onRequirementsOpen },
+    { id: 'message', label: say('openMessage'), onAction: props.onMessageOpen },
+  ]
+  if (uploadable.length > 0) {
+    entries.push({ id: 'upload', label: say('rowDocuments'), items: toItems('upload', uploadable, onUploadOpen) })
+  }
+  if (row.requirements.length > 0) {
+    entries.push({ id: 'status', label: say('rowStatus'), items: toItems('status', row.requirements, onStatusOpen) })
+  }
+  return (
+    <Menu
+      items={entries}
+      resetKey={caseKey(row)}
+      placement="bottom-start"
+      renderTrigger={(trigger) => (
+        <IconButton {...trigger} label={say('rowMenu', { name })} icon={EllipsisIcon} size="small" iconSize={16} />
+      )}
+    />
+  )
+}

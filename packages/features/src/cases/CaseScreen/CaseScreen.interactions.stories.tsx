@@ -1,0 +1,226 @@
+import { defaultCaseFilters } from '@producer-portal/domain/cases'
+import { defaultColumnSettings, lockColumn } from '@producer-portal/domain/column-settings'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { TextSpacing } from '../../testing/TextSpacing.js'
+import { desktop, phone } from '../../testing/windows.js'
+import { caseScreenArgs, viewAsUser, WorkingCaseScreen } from './case-screen.fixture.js'
+import { CaseScreen } from './CaseScreen.js'
+
+/** Longer journeys through a case list. */
+const meta = {
+  title: 'Features/Cases/CaseScreen in use',
+  component: CaseScreen,
+  tags: ['!autodocs'],
+  args: caseScreenArgs,
+  parameters: { viewAs: viewAsUser, ...desktop.parameters },
+  globals: desktop.globals,
+  render: (args) => <WorkingCaseScreen {...args} />,
+} satisfies Meta<typeof CaseScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const pending = defaultColumnSettings('pending')
+
+/** The texts of one column, row by row, as they are shown; the column must be in view. */
+function columnTexts(canvasElement: HTMLElement, header: string): readonly string[] {
+  const headers = [...canvasElement.querySelectorAll('[role="columnheader"]')]
+  const place = headers.find((each) => each.textContent.startsWith(header))?.getAttribute('aria-colindex')
+  const cells = [
+    ...canvasElement.querySelectorAll(`:is([role="gridcell"], [role="rowheader"])[aria-colindex="${place}"]`),
+  ]
+  return cells.map((cell) => cell.textContent)
+}
+
+const numbersOf = (texts: readonly string[]) => texts.map(Number)
+
+/** With more room between letters no header is cut. */
+export const WideLetters: Story = {
+  render: (args) => (
+    <TextSpacing>
+      <WorkingCaseScreen {...args} />
+    </TextSpacing>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Contract Number' })
+    await document.fonts.ready
+    for (const header of canvas.getAllByRole('columnheader'))
+      for (const part of header.querySelectorAll('button, button *'))
+        await expect(part.scrollWidth, header.textContent).toBeLessThanOrEqual(Math.max(part.clientWidth, 1))
+  },
+}
+
+/** Days pending compare as numbers; the same header turns the order round. */
+export const SortByDaysPending: Story = {
+  args: { columnSettings: lockColumn(pending, 'days-pending') },
+  play: async ({ args, canvas, canvasElement }) => {
+    const header = await canvas.findByRole('button', { name: 'Days Pending' })
+    await userEvent.click(header)
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'days-pending', direction: 'ascending' })
+    const ascending = numbersOf(columnTexts(canvasElement, 'Days Pending'))
+    await expect(ascending).toHaveLength(10)
+    await expect(ascending).toEqual(ascending.toSorted((a, b) => a - b))
+    await userEvent.click(header)
+    const descending = numbersOf(columnTexts(canvasElement, 'Days Pending'))
+    await expect(descending[0]).toBeGreaterThan(ascending[0] ?? 0)
+    await expect(descending).toEqual(descending.toSorted((a, b) => b - a))
+  },
+}
+
+export const SortReturnsToPageOne: Story = {
+  args: { page: 2 },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Insured Name' }))
+    await expect(await canvas.findByText('Showing 1 - 10 of 12')).toBeVisible()
+  },
+}
+
+export const SecondPage: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }))
+    await expect(args.onPageChange).toHaveBeenCalledWith(2)
+    await expect(canvas.getByText('Showing 11 - 12 of 12')).toBeVisible()
+  },
+}
+
+/** A cell is cut after 38 characters; it opens the full text, and closing gives the focus back. */
+export const FullText: Story = {
+  play: async ({ canvas }) => {
+    const name = 'Wilhelmina Charlotte von Hohenfels-Lindenbaum zu Rosenau'
+    const cell = await canvas.findByRole('button', { name: new RegExp(name) })
+    await expect(canvas.getByText('Wilhelmina Charlotte von Hohenfels-Lin…')).toBeVisible()
+    await userEvent.click(cell)
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog).toHaveTextContent(name)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** A cell with several requirements opens one line for each. */
+export const OneLineEach: Story = {
+  args: { columnSettings: lockColumn(pending, 'requirements') },
+  play: async ({ canvas }) => {
+    const [cell] = await canvas.findAllByRole('button', { name: /Attending physician statement/ })
+    await expect(cell).toBeDefined()
+    if (cell) await userEvent.click(cell)
+    const dialog = await screen.findByRole('dialog')
+    await expect(within(dialog).getByText('Urinalysis')).toBeInTheDocument()
+  },
+}
+
+/** The table is one stop of the Tab key; the arrows go from cell to cell. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid')
+    canvas.getByRole('combobox', { name: 'Time' }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Insured Name' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    await expect(document.activeElement).toHaveAttribute('aria-colindex', '3')
+  },
+}
+
+/** On a phone the order is chosen from a list. */
+export const SortCards: Story = {
+  globals: phone.globals,
+  parameters: { viewAs: viewAsUser, ...phone.parameters },
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Sort by'), 'Insured Name')
+    await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'insured-name', direction: 'ascending' })
+  },
+}
+
+/** Fields take effect at once; the table, its count and its page follow. */
+export const FilterAtOnce: Story = {
+  args: { page: 2 },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name or contract number' }), 'wilhelmina')
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ name: 'wilhelmina' })
+    await expect(await canvas.findByText('Showing 1 Pending Case')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove Name or contract number/ }))
+    await expect(await canvas.findByText('Showing 12 Pending Cases')).toBeVisible()
+  },
+}
+
+/** Filter Cases hides the fields; what narrows the list stays in sight and can be cleared. */
+export const HideTheFields: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ordered By' }), 'Home Office')
+    const opener = canvas.getByRole('button', { name: /^Filter Cases/ })
+    await userEvent.click(opener)
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('combobox', { name: 'Ordered By' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }))
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith(defaultCaseFilters)
+    await expect(await canvas.findByText('Showing 12 Pending Cases')).toBeVisible()
+  },
+}
+
+export const ChooseThePageSize: Story = {
+  play: async ({ args, canvas }) => {
+    const sizes = canvas.getByRole('combobox', { name: 'Rows per page' })
+    await expect(
+      within(sizes)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['10', '25', '50', '100', 'All'])
+    // The sentence that is read out stays in its live region for seconds.
+    const ignore = '[aria-live] *'
+    await userEvent.selectOptions(sizes, '25')
+    await expect(args.onPageSizeChange).toHaveBeenLastCalledWith(25)
+    await expect(await canvas.findByText('Showing 1 - 12 of 12', { ignore })).toBeVisible()
+    await userEvent.selectOptions(sizes, 'All')
+    await waitFor(() => expect(canvas.queryByText('Showing 1 - 12 of 12', { ignore })).toBeNull())
+  },
+}
+
+/** The menu of the toolbar asks for the list again, and takes a sort away. */
+export const ToolbarMenu: Story = {
+  args: { sort: { columnId: 'days-pending', direction: 'ascending' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Default order' }))
+    await expect(args.onSortClear).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Refresh list' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** On a phone the filters stand in a dialog and take effect together. */
+export const FilterOnAPhone: Story = {
+  globals: phone.globals,
+  parameters: { viewAs: viewAsUser, ...phone.parameters },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter Cases' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter Cases' }))
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Ordered By' }), 'Agent')
+    await expect(args.onFiltersChange).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear Filters' }))
+    await expect(dialog.getByRole('combobox', { name: 'Ordered By' })).toHaveValue('all')
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Time' }), 'Today')
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply Filters' }))
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...defaultCaseFilters, time: 'today' })
+    await expect(await canvas.findByRole('button', { name: 'Remove Time: Today' })).toBeVisible()
+  },
+}
+
+/** A card shows its first fields, then the others; the toolbar's menu holds what has no room beside it. */
+export const CardsOnAPhone: Story = {
+  parameters: { viewAs: viewAsUser, ...phone.parameters },
+  globals: phone.globals,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Pending cases' })
+    const first = within(canvas.getAllByRole('article')[0] ?? document.body)
+    await expect(first.getAllByRole('term')).toHaveLength(8)
+    await userEvent.click(first.getByRole('button', { name: /^Show \d+ more$/ }))
+    await expect(first.getAllByRole('term').length).toBeGreaterThan(9)
+    await expect(canvas.queryByRole('link', { name: 'Column Settings' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Column Settings' })).toHaveAttribute(
+      'href',
+      '/new-business/column-settings/pending',
+    )
+  },
+}

@@ -1,0 +1,249 @@
+import { defaultCaseFilters } from '@producer-portal/domain/cases'
+import { defaultColumnSettings, lockColumn, setColumnVisible } from '@producer-portal/domain/column-settings'
+import { mockCases } from '@producer-portal/domain/mocks'
+import { Button } from '@producer-portal/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { storyNow } from '../../testing/story-clock.js'
+import { getStoryUser } from '../../testing/story-user.js'
+import { desktop, phone, tablet } from '../../testing/windows.js'
+import { BigBook, caseScreenArgs, viewAsUser, WorkingCaseScreen } from './case-screen.fixture.js'
+import { CaseScreen } from './CaseScreen.js'
+
+const meta = {
+  title: 'Features/Cases/CaseScreen',
+  component: CaseScreen,
+  args: caseScreenArgs,
+  parameters: { viewAs: viewAsUser },
+  render: (args) => <WorkingCaseScreen {...args} />,
+} satisfies Meta<typeof CaseScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const pending = defaultColumnSettings('pending')
+const withSize = (window: typeof desktop) => ({
+  globals: window.globals,
+  parameters: { viewAs: viewAsUser, ...window.parameters },
+})
+
+export const Default: Story = {
+  ...withSize(desktop),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'New Business' })).toBeVisible()
+    await expect(canvas.getByText('Showing 12 Pending Cases')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
+    await expect(canvas.getByRole('link', { name: 'Pending' })).toHaveAttribute('aria-current', 'page')
+    const table = await canvas.findByRole('grid', { name: 'Pending cases' })
+    await expect(table).toHaveAttribute('aria-colcount', String(pending.length + 1))
+  },
+}
+
+export const Issued: Story = { args: { type: 'issued', cases: mockCases(storyNow, 'issued') } }
+
+export const NotPlaced: Story = {
+  args: { type: 'not_placed', cases: mockCases(storyNow, 'not_placed') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Showing \d+ Not Placed Cases?$/)).toBeVisible()
+  },
+}
+
+export const OneCase: Story = {
+  args: { cases: caseScreenArgs.cases.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing 1 Pending Case')).toBeVisible()
+  },
+}
+
+/** The tools stand in their places from the start: nothing moves when the cases come. */
+export const Loading: Story = {
+  args: { state: 'loading', cases: [], toolbarActions: ({ count }) => <Button disabled={count === 0}>Export</Button> },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Loading cases')).length).toBeGreaterThan(0)
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled()
+  },
+}
+
+export const Empty: Story = {
+  args: { cases: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no results.')).toBeVisible()
+    await expect(canvas.getByText('Showing 0 Pending Cases')).toBeVisible()
+  },
+}
+
+/** A list that could not be loaded is shown as empty, and a message tells why, so that no outage reads as no cases. */
+export const LoadFailed: Story = {
+  tags: ['!autodocs'],
+  name: 'Error',
+  args: { state: 'error', cases: [] },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('There are no results.')).toBeVisible()
+    await expect(await screen.findByText('Failed to get contracts.')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const HomeOfficeBeforeSearch: Story = {
+  args: { user: getStoryUser('hale'), cases: [], headerActions: <Button variant="primary">Search All Cases</Button> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have not searched for any cases yet.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Search All Cases' })).toBeVisible()
+  },
+}
+
+export const HomeOfficeWithoutHits: Story = {
+  args: {
+    user: getStoryUser('hale'),
+    cases: [],
+    hasSearched: true,
+    description: 'Showing cases for Summit Legacy Partners (AG3003)',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no results for the current search.')).toBeVisible()
+  },
+}
+
+/** What narrows the list is shown with a way to take it away, also where the fields are hidden. */
+export const Filtered: Story = {
+  ...withSize(desktop),
+  args: { filters: { ...defaultCaseFilters, orderedBy: 'Agent', time: 'past-90' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Remove Ordered By: Agent' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Remove Time: Past 90 days' })).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('all')
+    await expect(canvas.getByRole('combobox', { name: 'Agency / Agent' })).toHaveValue('all')
+  },
+}
+
+export const NothingPasses: Story = {
+  args: { filters: { ...defaultCaseFilters, name: 'Nobody of that name' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no results.')).toBeVisible()
+    await expect(canvas.getByText('Showing 0 Pending Cases')).toBeVisible()
+  },
+}
+
+/** 'All' is one list that scrolls in a frame of its own. */
+export const AllOnOnePage: Story = {
+  ...withSize(desktop),
+  args: { pageSize: 'all' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'Pending cases' })).toHaveAttribute('aria-rowcount', '13')
+    await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull()
+  },
+}
+
+/** Others put the export and further actions into the toolbar, and actions into the rows. */
+export const WithSlots: Story = {
+  ...withSize(desktop),
+  args: {
+    toolbarActions: ({ count }) => <Button size="small">{`Export ${count}`}</Button>,
+    renderRowActions: () => (
+      <Button size="small" variant="quiet">
+        Details
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Export 12' })).toBeVisible()
+  },
+}
+
+export const LockedColumns: Story = {
+  ...withSize(desktop),
+  args: { columnSettings: lockColumn(lockColumn(pending, 'insured-name'), 'contract-number') },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Locked')).length).toBe(2)
+  },
+}
+
+/** The table stands as it was arranged, and the toolbar leads to the page on which that is done. */
+export const ArrangedColumns: Story = {
+  ...withSize(desktop),
+  args: { columnSettings: setColumnVisible(lockColumn(pending, 'days-pending'), 'contract-number', false) },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('grid', { name: 'Pending cases' })
+    await expect(table).toHaveAttribute('aria-colcount', String(pending.length))
+    const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(headers[1]).toContain('Days Pending')
+    await expect(headers.join()).not.toContain('Contract Number')
+    await expect(canvas.getByRole('link', { name: 'Column Settings' })).toHaveAttribute(
+      'href',
+      '/new-business/column-settings/pending',
+    )
+  },
+}
+
+/** Until it is known how the columns stand there is no table, rather than one that changes before the eyes. */
+export const LoadingColumns: Story = {
+  name: 'Loading: columns',
+  args: { columnSettings: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('grid')).toBeNull()
+    await expect(canvas.queryByRole('list', { name: 'Pending cases' })).toBeNull()
+  },
+}
+
+export const ColumnsNotRetrieved: Story = {
+  tags: ['!autodocs'],
+  name: 'Error: columns',
+  ...withSize(desktop),
+  args: { columnProblem: 'not-retrieved', onColumnsRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-colcount', String(pending.length + 1))
+    await expect(await screen.findByText('Failed to retrieve column settings.')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect(args.onColumnsRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const UnknownColumn: Story = {
+  tags: ['!autodocs'],
+  name: 'Error: unknown column',
+  args: { columnProblem: 'title-not-found' },
+  play: async () => {
+    await expect(await screen.findByText('Column title not found')).toBeInTheDocument()
+    await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  },
+}
+
+/**
+ * Ten thousand cases in one list: only the rows in view are drawn. They are made while the story runs: args of that size
+ * would take seconds to pass on.
+ */
+export const TenThousandOnOnePage: Story = {
+  tags: ['!autodocs'],
+  ...withSize(desktop),
+  args: { pageSize: 'all' },
+  render: (args) => <BigBook {...args} />,
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('grid', { name: 'Pending cases' })
+    await expect(canvas.getByText('Showing 10,000 Pending Cases')).toBeVisible()
+    await expect(table).toHaveAttribute('aria-rowcount', '10001')
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(100)
+  },
+}
+
+/** Names and products longer than a cell, a right-to-left name, six requirements in one case. */
+export const LongContent: Story = {
+  args: { cases: caseScreenArgs.cases.slice(1, 7), pageSize: 6 },
+}
+
+export const Compact: Story = {
+  tags: ['!autodocs'],
+  ...withSize(desktop),
+  globals: { ...desktop.globals, density: 'compact' },
+}
+
+export const Tablet: Story = { tags: ['!autodocs'], ...withSize(tablet) }
+
+/** Below 768 px each case is a card: its first columns, and the others when they are asked for. */
+export const Narrow: Story = {
+  tags: ['!autodocs'],
+  ...withSize(phone),
+  play: async ({ canvas }) => {
+    const cards = await canvas.findByRole('list', { name: 'Pending cases' })
+    await expect(cards.children).toHaveLength(10)
+  },
+}

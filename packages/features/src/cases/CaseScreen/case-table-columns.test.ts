@@ -1,0 +1,51 @@
+import { caseColumnsByList, contractTypes } from '@producer-portal/domain/cases'
+import {
+  defaultColumnSettings,
+  lockColumn,
+  moveColumn,
+  setColumnVisible,
+} from '@producer-portal/domain/column-settings'
+import { mockCases } from '@producer-portal/domain/mocks'
+import { describe, expect, test } from 'vitest'
+import { storyNow } from '../../testing/story-clock.js'
+import { caseTableColumns } from './case-table-columns.js'
+
+const pending = defaultColumnSettings('pending')
+
+describe('the columns of a case table', () => {
+  test.each(contractTypes)('%s are those of the list, in their order', (type) => {
+    const headers = caseTableColumns(defaultColumnSettings(type)).map(({ header }) => header)
+    expect(headers).toEqual(caseColumnsByList[type].map(({ header }) => header))
+  })
+
+  test.each(contractTypes)('none of %s is locked unless somebody locks it', (type) => {
+    expect(caseTableColumns(defaultColumnSettings(type)).filter((column) => column.isLocked)).toEqual([])
+  })
+
+  test('an insured without a name is shown as a dash, so that the row has a name', () => {
+    const [row] = mockCases(storyNow)
+    const [insured, contract] = caseTableColumns(pending)
+    const nameless = row && { ...row, clients: [], contract: { ...row.contract, contractNo: '' } }
+    expect(nameless && [insured?.text(nameless), contract?.text(nameless)]).toEqual(['—', ''])
+  })
+
+  test('are arranged as the user has set them: locked first, moved, hidden', () => {
+    const shown = ['insured-name', 'contract-number', 'product-name', 'face-amount', 'modal-prem']
+    const five = pending.filter(({ id }) => shown.includes(id))
+    const moved = moveColumn(lockColumn(five, 'contract-number'), 'insured-name', 'product-name')
+    const columns = caseTableColumns(setColumnVisible(moved, 'face-amount', false))
+    expect(columns.map(({ header, isLocked }) => [header, isLocked])).toEqual([
+      ['Contract Number', true],
+      ['Product Name', false],
+      ['Insured Name', false],
+      ['Modal Prem / Mode / Target Prem', false],
+    ])
+  })
+
+  test.each([
+    ['Insured Name', pending],
+    ['Contract Number', setColumnVisible(pending, 'insured-name', false)],
+  ])('name the row by %s, also when others are hidden', (name, settings) => {
+    expect(caseTableColumns(settings).find((column) => column.card === 'title')?.header).toBe(name)
+  })
+})

@@ -1,0 +1,90 @@
+import { defaultCaseFilters } from '@producer-portal/domain/cases'
+import { castAgencies, castAgents, generateCases, mockCases } from '@producer-portal/domain/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { storyNow } from '../../testing/story-clock.js'
+import { phone } from '../../testing/windows.js'
+import { CaseSummaryChart, type CaseSummaryChartProps } from './CaseSummaryChart.js'
+
+const northfield = castAgencies[3]
+const manyCases = generateCases({
+  agency: northfield,
+  agents: castAgents(northfield.agencyNo),
+  count: 1200,
+  type: 'pending',
+  clock: storyNow,
+})
+const longStatus = 'Awaiting a decision of the reinsurer about the second opinion'
+
+const meta = {
+  title: 'Features/Cases/CaseSummaryChart',
+  component: CaseSummaryChart,
+  args: { cases: mockCases(storyNow), filters: defaultCaseFilters, now: storyNow, onFiltersChange: fn() },
+  argTypes: { cases: { control: false }, filters: { control: false } },
+  render: (args) => <WorkingChart {...args} />,
+} satisfies Meta<typeof CaseSummaryChart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function WorkingChart({ filters, onFiltersChange, ...rest }: CaseSummaryChartProps) {
+  const [chosen, setChosen] = useState(filters)
+  return (
+    <CaseSummaryChart
+      {...rest}
+      filters={chosen}
+      onFiltersChange={(next) => {
+        setChosen((before) => ({ ...before, ...next }))
+        onFiltersChange(next)
+      }}
+    />
+  )
+}
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByRole('button')
+    if (!first) throw new Error('There is no bar')
+    await userEvent.click(first)
+    await expect(first).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(first)
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ status: 'all' })
+    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^Past 30 days/ }))
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ time: 'past-30' })
+    await userEvent.click(canvas.getByRole('button', { name: /^Past 90 days/ }))
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1)
+  },
+}
+export const ManyCases: Story = {
+  args: { cases: manyCases },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/in other statuses\.$/)).toBeVisible()
+  },
+}
+export const RareStatusChosen: Story = {
+  args: {
+    cases: [
+      ...manyCases,
+      ...mockCases(storyNow)
+        .slice(0, 1)
+        .map((row) => ({ ...row, caseStatus: longStatus })),
+    ],
+    filters: { ...defaultCaseFilters, status: longStatus },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(`${longStatus} 1`)
+  },
+}
+export const Empty: Story = {
+  args: { cases: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+export const LongContent: Story = {
+  args: {
+    cases: mockCases(storyNow).map((row, index) => ({ ...row, caseStatus: index < 9 ? longStatus : 'Approved' })),
+  },
+}
+export const Narrow: Story = { ...phone }

@@ -1,0 +1,105 @@
+'use client'
+
+import {
+  type Case,
+  caseKey,
+  caseListHrefs,
+  caseWidgetLists,
+  type ContractType,
+  contractTypes,
+} from '@producer-portal/domain/cases'
+import { type DataTableLabels, ListWidget, Skeleton, useListRows } from '@producer-portal/ui'
+import { forwardRef, useCallback, useMemo } from 'react'
+import { listMessages } from '../../i18n/list-messages.js'
+import { useMessages } from '../../i18n/useMessages.js'
+import { caseTypeMessages } from '../case-texts.js'
+import { caseMessages, caseWidgetMessages } from '../messages.js'
+import { RequirementsButton } from '../RequirementsButton/RequirementsButton.js'
+import { caseWidgetColumns } from './case-widget-columns.js'
+import type { CaseWidgetList, CaseWidgetProps } from './CaseWidgetProps.js'
+import { CaseWidgetTools } from './CaseWidgetTools.js'
+
+const texts = {
+  pending: { tab: 'pending', empty: 'emptyPending' },
+  issued: { tab: 'issued', empty: 'emptyIssued' },
+  not_placed: { tab: 'notPlaced', empty: 'emptyNotPlaced' },
+} as const
+
+/** The height of the chart, kept free while the cases load so that the list doesn't move. */
+const chartHeight = '12.5rem'
+
+/** Use it on the dashboard for users with new business: the three case lists, five cases per page. */
+export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function CaseWidget(props, ref) {
+  const { type, onTypeSelect, lists, filters, onFiltersChange, now, sort, onSortChange, page, onPageChange, ...more } =
+    props
+  const { onCaseOpen, onRequirementsOpen, onRefresh, hrefs = caseListHrefs, chart, ...rest } = more
+  const say = useMessages(caseWidgetMessages)
+  const sayCases = useMessages(caseMessages)
+  const sayList = useMessages(listMessages)
+  const { state, cases } = lists[type]
+  const shown = useListRows(caseWidgetLists[type], { rows: cases, filters, sort, now })
+  const rowCount = shown.rows.length
+  const columns = useMemo(() => caseWidgetColumns(say), [say])
+  const sortedText = useCallback<DataTableLabels['sorted']>(
+    (column, direction) => say(direction === 'ascending' ? 'nowAscending' : 'nowDescending', { column }),
+    [say],
+  )
+  const labels = useMemo(
+    () => ({ actions: say('requirements'), loading: say('loading'), sortBy: say('sortBy'), sorted: sortedText }),
+    [say, sortedText],
+  )
+  const renderRowActions = useCallback(
+    (row: Case) => <RequirementsButton row={row} onOpen={() => onRequirementsOpen(row)} />,
+    [onRequirementsOpen],
+  )
+  const tabLabel = (each: ContractType) => say(texts[each].tab, { count: getCount(lists[each]) ?? say('countUnknown') })
+  const emptyText = cases.length > 0 ? sayList('empty') : say(texts[type].empty)
+  return (
+    <ListWidget
+      ref={ref}
+      {...rest}
+      title={say('title')}
+      link={{ label: say('spreadsheet'), href: hrefs[type] }}
+      tabs={contractTypes.map((each) => ({ id: each, label: tabLabel(each) }))}
+      tabsLabel={say('tabsLabel')}
+      selectedTab={type}
+      onTabChange={(id) => onTypeSelect(contractTypes.find((each) => each === id) ?? 'pending')}
+      tableLabel={tabLabel(type)}
+      columns={columns}
+      rows={shown.rows}
+      getRowId={caseKey}
+      state={state}
+      page={page}
+      onPageChange={onPageChange}
+      sortDescriptor={sort}
+      onSortChange={onSortChange}
+      onRowAction={onCaseOpen}
+      renderRowActions={renderRowActions}
+      countText={rowCount > 0 ? sayCases(caseTypeMessages[type].showing, { count: rowCount }) : emptyText}
+      filterKey={Object.values(filters).join()}
+      emptyText={emptyText}
+      errorText={say('failed')}
+      refreshText={say('refresh')}
+      onRefresh={onRefresh}
+      labels={labels}
+    >
+      {chart && state === 'loading' && <Skeleton shape="block" height={chartHeight} />}
+      {cases.length > 0 && chart}
+      <CaseWidgetTools
+        type={type}
+        shown={shown}
+        isEmpty={cases.length === 0}
+        sortedText={sortedText}
+        columns={columns}
+        sort={sort}
+        onSortChange={onSortChange}
+        onFiltersChange={onFiltersChange}
+      />
+    </ListWidget>
+  )
+})
+
+/** How many cases a list has; null until it is loaded. */
+function getCount({ state, cases }: CaseWidgetList): number | null {
+  return state === 'ready' ? cases.length : null
+}

@@ -1,0 +1,61 @@
+import type { Case, CaseWidgetColumnId } from '@producer-portal/domain/cases'
+import { agentInShort, insuredNames } from '@producer-portal/domain/contracts'
+import { formatMoney } from '@producer-portal/domain/formatting'
+import type { ListWidgetColumn } from '@producer-portal/ui'
+import type { Say } from '../../i18n/useMessages.js'
+import type { caseWidgetMessages } from '../messages.js'
+
+type SayWidget = Say<typeof caseWidgetMessages.entries>
+type WidgetColumn = ListWidgetColumn<Case> & { readonly id: CaseWidgetColumnId }
+
+const numbers = new Intl.NumberFormat('en-US')
+
+/** The columns of the widget; each header sorts by the key of its own name. */
+export function caseWidgetColumns(say: SayWidget): readonly WidgetColumn[] {
+  return [
+    {
+      id: 'name',
+      header: say('name'),
+      width: 232,
+      minWidth: 176,
+      text: (row) => caseWidgetName(row, say),
+      detail: ({ contract }) => contract.contractNo,
+    },
+    {
+      id: 'agent',
+      header: say('agent'),
+      width: 216,
+      minWidth: 128,
+      text: ({ agents }) => agentInShort(agents).name,
+      detail: ({ agents }) => agentInShort(agents).agency,
+    },
+    {
+      id: 'status',
+      header: say('status'),
+      width: 152,
+      minWidth: 112,
+      text: ({ caseStatus }) => caseStatus?.trim() ?? '',
+    },
+    {
+      id: 'days',
+      header: say('days'),
+      width: 144,
+      minWidth: 142,
+      align: 'end',
+      text: ({ daysSinceProcDate: days }) => (days === null ? '' : numbers.format(days)),
+    },
+    {
+      id: 'amount',
+      header: say('amount'),
+      width: 160,
+      minWidth: 148,
+      align: 'end',
+      text: ({ faceAmount }) => formatMoney(faceAmount),
+    },
+  ]
+}
+
+/** The insured people of a case in one line. */
+export function caseWidgetName(row: Case, say: SayWidget): string {
+  return insuredNames(row) || say('unnamed')
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import type { Case } from '@producer-portal/domain/cases'
+import { longestCellText } from '@producer-portal/domain/lists'
+import { type Requirement, takesDocuments } from '@producer-portal/domain/requirements'
+import { TruncatedText } from '@producer-portal/ui'
+import { useMessages } from '../../i18n/useMessages.js'
+import { caseDetailMessages } from '../messages.js'
+import * as S from './CommentLinks.styles.js'
+
+export interface CommentLinksProps {
+  /** The case whose requirements have the comments. */
+  row: Pick<Case, 'requirements'>
+  /** Called with the requirement of the pressed comment. */
+  onUploadOpen: (requirement: Requirement) => void
+}
+
+/**
+ * Use it in the Comments column: a comment on a requirement that takes documents opens the upload, other comments
+ * are text.
+ */
+export function CommentLinks({ row, onUploadOpen }: CommentLinksProps) {
+  const say = useMessages(caseDetailMessages)
+  return (
+    <S.Cell>
+      {row.requirements.map((requirement) => {
+        const comment = requirement.comments?.trim()
+        if (!comment) return null
+        if (!takesDocuments(requirement)) {
+          return (
+            <span key={requirement.id}>
+              <TruncatedText text={comment} maxCharacters={longestCellText} title={say('comments')} />
+            </span>
+          )
+        }
+        const name = requirement.pendingReqType?.trim() || say('unnamedRequirement')
+        return (
+          <button
+            key={requirement.id}
+            type="button"
+            title={comment}
+            aria-label={say('sendFor', { comment, requirement: name })}
+            onClick={() => onUploadOpen(requirement)}
+          >
+            {comment}
+          </button>
+        )
+      })}
+    </S.Cell>
+  )
+}

@@ -1,0 +1,56 @@
+import { mockCases } from '@producer-portal/domain/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { storyNow } from '../../testing/story-clock.js'
+import { phone } from '../../testing/windows.js'
+import { RequirementsButton } from './RequirementsButton.js'
+
+const [, volkov] = mockCases(storyNow)
+if (!volkov) throw new Error('The cast has no second case')
+
+const meta = {
+  title: 'Features/Cases/RequirementsButton',
+  component: RequirementsButton,
+  args: { row: volkov, onOpen: fn() },
+  argTypes: { row: { control: false } },
+} satisfies Meta<typeof RequirementsButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The number is that of the unresolved ones; the name says all of them. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', {
+      name: /^Requirements of Dmitri A\. Volkov: \d+ unresolved, \d+ resolved, \d+ other$/,
+    })
+    await expect(button).toHaveTextContent(/3$/)
+    await userEvent.click(button)
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+}
+
+export const NothingUnresolved: Story = {
+  args: { row: { ...volkov, requirements: volkov.requirements.filter(({ status }) => status === 'Waived') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /: 1 resolved$/ })).toBeVisible()
+  },
+}
+
+/** A new case has none yet; the button says so, and opens the same slide-out. */
+export const Empty: Story = {
+  args: { row: { ...volkov, requirements: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /No requirements yet\.$/ })).toBeVisible()
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    row: {
+      ...volkov,
+      requirements: Array.from({ length: 120 }, () => volkov.requirements[0]).filter((each) => each !== undefined),
+    },
+  },
+}
+
+export const Narrow: Story = { ...phone }

@@ -1,0 +1,54 @@
+'use client'
+
+import { caseColumns } from '@producer-portal/domain/cases'
+import type { ColumnSetting, LockState } from '@producer-portal/domain/column-settings'
+import { EyeIcon, EyeOffIcon, IconButton, LockIcon, LockOpenIcon } from '@producer-portal/ui'
+import { useMessages } from '../../i18n/useMessages.js'
+import { columnSettingsMessages } from '../messages.js'
+
+export interface ColumnButtonsProps {
+  /** The column, and whether it is visible and locked. */
+  setting: ColumnSetting
+  /** Whether the column can be locked. */
+  lock: LockState
+  /** Whether it is the only column that the table shows, so that it cannot be hidden. */
+  isLastVisible: boolean
+  /** Called with whether the column should be locked. */
+  onLockChange: (isLocked: boolean) => void
+  /** Called with whether the column should be visible. */
+  onVisibleChange: (isVisible: boolean) => void
+}
+
+const lockHints = { lockable: 'lockHint', locked: 'unlockHint', limit: 'lockLimit' } as const
+
+/** The buttons that hide and lock a column. Disabled buttons say why. */
+export function ColumnButtons({ setting, lock, isLastVisible, onLockChange, onVisibleChange }: ColumnButtonsProps) {
+  const say = useMessages(columnSettingsMessages)
+  const { id, visible, locked } = setting
+  const column = caseColumns[id].title
+  const keepsVisible = locked || (visible && isLastVisible)
+  const button = { size: 'small', iconSize: 16 } as const
+  return (
+    <>
+      <IconButton
+        {...button}
+        data-visible-of={id}
+        label={say(visible ? 'hide' : 'show', { column })}
+        hint={keepsVisible ? say(locked ? 'lockedIsVisible' : 'lastVisible') : undefined}
+        icon={visible ? EyeIcon : EyeOffIcon}
+        aria-disabled={keepsVisible || undefined}
+        onClick={() => onVisibleChange(!visible)}
+      />
+      <IconButton
+        {...button}
+        data-lock-of={id}
+        data-locked={locked || undefined}
+        label={say(locked ? 'unlock' : 'lock', { column })}
+        hint={say(lockHints[lock])}
+        icon={locked ? LockIcon : LockOpenIcon}
+        aria-disabled={lock === 'limit' || undefined}
+        onClick={() => onLockChange(!locked)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+'use client'
+
+import { type CaseColumnId, caseColumns } from '@producer-portal/domain/cases'
+import {
+  type ColumnSetting,
+  type ColumnSettings,
+  lockColumn,
+  lockState,
+  setColumnVisible,
+  unlockColumn,
+  visibleColumns,
+} from '@producer-portal/domain/column-settings'
+import { Badge, EyeOffIcon, type ItemMove, type ReorderGroup, ReorderList, useAnnounce } from '@producer-portal/ui'
+import { tokens } from '@producer-portal/ui/tokens'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { useMessages } from '../../i18n/useMessages.js'
+import { columnSettingsMessages } from '../messages.js'
+import { toColumnRows, moveToRow, findNextRow } from './column-rows.js'
+import { ColumnButtons } from './ColumnButtons.js'
+
+const { color, size, space } = tokens
+
+/** The bar at the foot of the window must not cover the button that has the focus. */
+const List = styled(ReorderList)`
+  & button {
+    scroll-margin-block: ${size.header} calc(2 * ${size.touch});
+  }
+
+  & button[data-lock-of][data-locked] {
+    color: ${color.accentText};
+  }
+`
+
+const Column = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+  overflow-wrap: anywhere;
+
+  &[data-hidden] {
+    color: ${color.textMuted};
+  }
+`
+
+export interface ColumnListProps {
+  /** All columns in their order. */
+  settings: ColumnSettings
+  /** Whether hidden columns have a row too. */
+  isHiddenShown: boolean
+  /** Called with the whole list after every move, lock and hiding. */
+  onSettingsChange: (settings: ColumnSettings) => void
+}
+
+/** Use it to arrange columns: the locked ones above, the others below. Columns can't be dragged across. */
+export function ColumnList({ settings, isHiddenShown, onSettingsChange }: ColumnListProps) {
+  const say = useMessages(columnSettingsMessages)
+  const announce = useAnnounce()
+  const list = useRef<HTMLDivElement>(null)
+  const focusRow = useRowFocus(list)
+  const rows = toColumnRows(settings, isHiddenShown)
+
+  const changeLock = (id: CaseColumnId, isLocked: boolean) => {
+    const place = rows.locked.length + 1
+    onSettingsChange(isLocked ? lockColumn(settings, id) : unlockColumn(settings, id))
+    focusRow('lock', id)
+    const { title: column } = caseColumns[id]
+    announce(isLocked ? say('nowLocked', { column, place }) : say('nowUnlocked', { column }))
+  }
+  const changeVisible = (id: CaseColumnId, isVisible: boolean) => {
+    onSettingsChange(setColumnVisible(settings, id, isVisible))
+    const next = isVisible || isHiddenShown ? id : (findNextRow(rows.other, id) ?? rows.locked.at(-1)?.id)
+    if (next) focusRow('visible', next)
+    announce(say(isVisible ? 'nowShown' : 'nowHidden', { column: caseColumns[id].title }))
+  }
+  const move = ({ id, toGroupId, toIndex }: ItemMove) => {
+    const moved = settings.find((setting) => setting.id === id)
+    const block = toGroupId === 'locked' ? rows.locked : rows.other
+    if (moved) onSettingsChange(moveToRow(settings, block, moved.id, toIndex))
+  }
+
+  const isLastVisible = visibleColumns(settings).length === 1
+  const toItem = (setting: ColumnSetting) => {
+    const label = caseColumns[setting.id].title
+    return {
+      id: setting.id,
+      label,
+      content: (
+        <Column data-hidden={!setting.visible || undefined}>
+          {label}
+          {!setting.visible && <Badge icon={EyeOffIcon}>{say('hidden')}</Badge>}
+        </Column>
+      ),
+      end: (
+        <ColumnButtons
+          setting={setting}
+          lock={lockState(settings, setting.id)}
+          isLastVisible={isLastVisible}
+          onLockChange={(isLocked) => changeLock(setting.id, isLocked)}
+          onVisibleChange={(isVisible) => changeVisible(setting.id, isVisible)}
+        />
+      ),
+    }
+  }
+  const groups: readonly ReorderGroup[] = [
+    { id: 'locked', label: say('lockedColumns'), items: rows.locked.map(toItem), emptyText: say('noneLocked') },
+    { id: 'other', label: say('otherColumns'), items: rows.other.map(toItem), emptyText: say('noneOther') },
+  ]
+  return (
+    <List
+      ref={list}
+      groups={groups}
+      onItemMove={move}
+      moveUpLabel={(column) => say('moveUp', { column })}
+      moveDownLabel={(column) => say('moveDown', { column })}
+      firstHint={say('alreadyFirst')}
+      lastHint={say('alreadyLast')}
+      movedText={(column, place, total, group = '') => say('moved', { column, place, total, group })}
+    />
+  )
+}
+
+/** A button of a row. */
+type RowButton = 'lock' | 'visible'
+
+/**
+ * Keeps the focus on the list when a row goes to the other block or out of sight, which takes its buttons from the
+ * page. Ask for the button in the same moment as the change.
+ */
+function useRowFocus(list: RefObject<HTMLElement | null>): (button: RowButton, id: CaseColumnId) => void {
+  const wanted = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    if (wanted.current === null) return
+    list.current?.querySelector<HTMLElement>(wanted.current)?.focus()
+    wanted.current = null
+  })
+  return (button, id) => {
+    wanted.current = `[data-${button}-of="${id}"]`
+  }
+}

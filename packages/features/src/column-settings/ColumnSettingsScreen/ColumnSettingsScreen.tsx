@@ -1,0 +1,162 @@
+'use client'
+
+import { caseListHrefs, type ContractType, contractTypes } from '@producer-portal/domain/cases'
+import {
+  type ColumnSettings,
+  columnSettingsHrefs,
+  type ColumnSettingsProblem,
+  differsFromSaved,
+} from '@producer-portal/domain/column-settings'
+import {
+  ArrowLeftIcon,
+  CircleHelpIcon,
+  Icon,
+  PageHeader,
+  Skeleton,
+  Switch,
+  Toolbar,
+  UnderlineNav,
+  useAnnounce,
+  VisuallyHidden,
+} from '@producer-portal/ui'
+import { type Ref, useState } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { columnSettingsMessages } from '../messages.js'
+import { countHiddenColumns } from './column-rows.js'
+import { ColumnList } from './ColumnList.js'
+import { type ColumnSettingsOutcome, OutcomeBanner, ProblemBanner } from './ColumnSettingsBanners.js'
+import * as S from './ColumnSettingsScreen.styles.js'
+import { RestoreButton } from './RestoreButton.js'
+import { SaveBar } from './SaveBar.js'
+
+export interface ColumnSettingsScreenProps {
+  /** The list whose columns are arranged. */
+  type: ContractType
+  /** `loading` until it is known what was saved; `saving` and `restoring` show on their buttons. Default: `ready`. */
+  state?: 'loading' | 'ready' | 'saving' | 'restoring'
+  /** Why the default columns are shown instead of the saved ones. Default: null, they aren't. */
+  problem?: ColumnSettingsProblem | null
+  /** The columns with the user's unsaved changes. */
+  settings: ColumnSettings
+  /** The saved columns; Cancel restores them. */
+  saved: ColumnSettings
+  /** Called with the whole list after every change, and with `saved` by Cancel. */
+  onSettingsChange: (settings: ColumnSettings) => void
+  /** Called by 'Save and Apply', which is off while nothing differs. */
+  onSave: () => void
+  /** Called when the user has confirmed that the defaults should be restored. */
+  onRestore: () => void
+  /** The result of the last save or restore; shown until it is dismissed. Default: none. */
+  outcome?: ColumnSettingsOutcome | null
+  /** Called when the message about the outcome is dismissed. */
+  onOutcomeClose: () => void
+  /** Called by Retry when the columns failed to load. */
+  onRetry: () => void
+  /** The addresses of the three lists. Default: those of the portal. */
+  listHrefs?: Readonly<Record<ContractType, string>>
+  /** The addresses of this page for the three lists. Default: those of the portal. */
+  settingsHrefs?: Readonly<Record<ContractType, string>>
+  /** The URL of the breadcrumb's first page. Default: `/dashboard`. */
+  dashboardHref?: string
+  /** The URL of the help page. Default: the Column Settings FAQ. */
+  helpHref?: string
+  /** Ref to the page title, which the app focuses after navigation. */
+  titleRef?: Ref<HTMLHeadingElement>
+}
+
+const tabMessages = { pending: 'tabPending', issued: 'tabIssued', not_placed: 'tabNotPlaced' } as const
+
+/** Use it as the page where users order, lock and hide the columns of a New Business list. */
+export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
+  const { type, state = 'ready', problem, settings, saved, onSettingsChange, outcome } = props
+  const { listHrefs = caseListHrefs, settingsHrefs = columnSettingsHrefs } = props
+  const say = useMessages(columnSettingsMessages)
+  const [isHiddenShown, setIsHiddenShown] = useState(true)
+  const announce = useAnnounce()
+  const count = countHiddenColumns(settings)
+  const disabledReason =
+    state !== 'ready' ? say('stillSaving') : differsFromSaved(settings, saved) ? null : say('nothingChanged')
+  const cancel = () => {
+    onSettingsChange(saved)
+    announce(say('discarded'))
+  }
+  const tabs = contractTypes.map((each) => ({
+    id: each,
+    label: say(tabMessages[each]),
+    href: settingsHrefs[each],
+    current: each === type ? ('page' as const) : undefined,
+  }))
+  return (
+    <S.Root>
+      <PageHeader
+        title={say('title')}
+        titleRef={props.titleRef}
+        description={say('lead')}
+        breadcrumb={[
+          { label: say('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
+          { label: say('breadcrumbNewBusiness'), href: listHrefs[type] },
+          { label: say('breadcrumbSettings') },
+        ]}
+      />
+      <S.Ways>
+        <S.WithIcon href={listHrefs[type]} variant="quiet">
+          <Icon icon={ArrowLeftIcon} data-way="back" />
+          {say('back')}
+        </S.WithIcon>
+        <S.WithIcon href={props.helpHref ?? '/documentation/column-settings-faq'} variant="quiet">
+          <Icon icon={CircleHelpIcon} />
+          {say('help')}
+        </S.WithIcon>
+      </S.Ways>
+      <UnderlineNav items={tabs} aria-label={say('tabsLabel')} />
+      {problem && <ProblemBanner problem={problem} onRetry={props.onRetry} />}
+      {state === 'loading' ? (
+        <ColumnSettingsSkeleton />
+      ) : (
+        <>
+          <Toolbar
+            label={say('toolbarLabel')}
+            end={
+              <RestoreButton
+                isRestoring={state === 'restoring'}
+                isDisabled={state !== 'ready'}
+                onRestore={props.onRestore}
+              />
+            }
+          >
+            <Switch
+              label={say('hiddenColumns')}
+              stateText={say(isHiddenShown ? 'showing' : 'hiding', { count })}
+              checked={isHiddenShown}
+              onChange={({ target }) => setIsHiddenShown(target.checked)}
+            />
+          </Toolbar>
+          <ColumnList settings={settings} isHiddenShown={isHiddenShown} onSettingsChange={onSettingsChange} />
+          <SaveBar
+            isSaving={state === 'saving'}
+            disabledReason={disabledReason}
+            onCancel={cancel}
+            onSave={props.onSave}
+          >
+            {outcome && <OutcomeBanner outcome={outcome} listHref={listHrefs[type]} onClose={props.onOutcomeClose} />}
+          </SaveBar>
+        </>
+      )}
+    </S.Root>
+  )
+}
+
+/** Shown in place of the columns of a list while they load. */
+function ColumnSettingsSkeleton() {
+  const say = useMessages(columnSettingsMessages)
+  return (
+    <S.Waiting aria-busy>
+      <VisuallyHidden role="status">{say('loading')}</VisuallyHidden>
+      <Skeleton shape="block" width="14rem" height="2.5rem" />
+      <Skeleton width="8rem" />
+      <Skeleton shape="block" height="3.25rem" />
+      <Skeleton width="8rem" />
+      <Skeleton shape="block" height="28rem" />
+    </S.Waiting>
+  )
+}

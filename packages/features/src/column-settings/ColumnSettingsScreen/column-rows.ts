@@ -1,0 +1,36 @@
+import type { CaseColumnId } from '@producer-portal/domain/cases'
+import { type ColumnSetting, type ColumnSettings, moveColumn } from '@producer-portal/domain/column-settings'
+
+/** The columns of the screen in their two blocks. */
+export interface ColumnRows {
+  readonly locked: readonly ColumnSetting[]
+  readonly other: readonly ColumnSetting[]
+}
+
+/** The columns that have a row: all of them, or those that are visible. */
+export function toColumnRows(settings: ColumnSettings, isHiddenShown: boolean): ColumnRows {
+  const shown = settings.filter(({ visible }) => visible || isHiddenShown)
+  return { locked: shown.filter(({ locked }) => locked), other: shown.filter(({ locked }) => !locked) }
+}
+
+/** How many columns the table leaves out. */
+export function countHiddenColumns(settings: ColumnSettings): number {
+  return settings.filter(({ visible }) => !visible).length
+}
+
+/** Moves a column to a place among the rows of its own block, from 0; hidden ones in between stay in between. */
+export function moveToRow(
+  settings: ColumnSettings,
+  rows: readonly ColumnSetting[],
+  id: CaseColumnId,
+  place: number,
+): ColumnSettings {
+  const target = rows[place]
+  return target ? moveColumn(settings, id, target.id) : settings
+}
+
+/** The row that has the focus once a row is gone: the one below, at the end the one above, none when it was alone. */
+export function findNextRow(rows: readonly ColumnSetting[], id: CaseColumnId): CaseColumnId | null {
+  const place = rows.findIndex((row) => row.id === id)
+  return (rows[place + 1] ?? rows[place - 1])?.id ?? null
+}

@@ -1,0 +1,16 @@
+'use client'
+
+import { Skeleton, VisuallyHidden } from '@producer-portal/ui'
+import { useMessages } from '../../i18n/useMessages.js'
+import { dashboardMessages } from '../messages.js'
+
+/** Use it in the place of a widget until its code has arrived: keeps its room, so that nothing jumps. */
+export function ActivitySkeleton() {
+  const say = useMessages(dashboardMessages)
+  return (
+    <div aria-busy>
+      <VisuallyHidden>{say('activityLoading')}</VisuallyHidden>
+      <Skeleton shape="block" height="32rem" />
+    </div>
+  )
+}

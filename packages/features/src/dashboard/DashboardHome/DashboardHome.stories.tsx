@@ -1,0 +1,58 @@
+import type { DemoPerson } from '@producer-portal/domain/mocks'
+import { Button, Card } from '@producer-portal/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { phone, tablet } from '../../testing/windows.js'
+import { DashboardHome } from './DashboardHome.js'
+
+const activity = <Card title="New Business Activity">Twelve cases are pending.</Card>
+const side = <Card title="Quick Links">Life Insurance New Sales</Card>
+
+const meta = {
+  title: 'Features/Dashboard/DashboardHome',
+  component: DashboardHome,
+  args: { firstName: 'Elena', children: activity, aside: side },
+  argTypes: { children: { control: false }, aside: { control: false }, actions: { control: false } },
+  parameters: { viewAs: (person: DemoPerson) => ({ firstName: person.profile.firstName }) },
+} satisfies Meta<typeof DashboardHome>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Elena')
+    await expect(canvas.getByRole('complementary', { name: 'Links' })).toBeVisible()
+  },
+}
+
+/** People without a line of business, such as guests, get the ways on alone. */
+export const WithoutActivity: Story = {
+  args: { children: [false, []] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your links and tools are here.')).toBeVisible()
+    const ways = canvas.getByRole('complementary', { name: 'Links' })
+    await expect(ways.getBoundingClientRect().left).toBe(
+      canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().left,
+    )
+  },
+}
+
+export const HomeOffice: Story = {
+  args: {
+    firstName: 'Margaret',
+    description: 'Showing cases for Lakeshore Financial Group (AG1001)',
+    actions: <Button variant="primary">Search All Cases</Button>,
+  },
+}
+
+export const NameUnknown: Story = {
+  args: { firstName: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Dashboard')
+  },
+}
+
+export const LongContent: Story = { args: { firstName: 'Wolfeschlegelsteinhausenbergerdorff Maximiliana' } }
+
+export const Narrow: Story = { ...phone }
+export const Tablet: Story = { ...tablet }

@@ -1,0 +1,46 @@
+'use client'
+
+import { PageHeader } from '@producer-portal/ui'
+import { Children, type ReactNode, type Ref } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { dashboardMessages } from '../messages.js'
+import * as S from './DashboardHome.styles.js'
+
+export interface DashboardHomeProps {
+  /** The user's first name, used in the title. Default: a title without a name. */
+  firstName?: string | null
+  /** A banner above everything else. Default: none. */
+  banner?: ReactNode
+  /** A line below the title. Default: none with activity, otherwise a hint at the links. */
+  description?: ReactNode
+  /** Buttons beside the title, such as the search of home office. Default: none. */
+  actions?: ReactNode
+  /** The widgets of the dashboard, or a card in place of them. */
+  children?: ReactNode
+  /** Cards at the side, under the widgets where there is no room beside them. Default: none. */
+  aside?: ReactNode
+  /** Ref to the page title, which the app focuses after navigation. */
+  titleRef?: Ref<HTMLHeadingElement>
+}
+
+/** Use it as the first page after signing in: the user's activity, with links next to it. */
+export function DashboardHome(props: DashboardHomeProps) {
+  const { firstName, banner, description, actions, children, aside, titleRef } = props
+  const say = useMessages(dashboardMessages)
+  const hasActivity = Children.toArray(children).length > 0
+  return (
+    <S.Root>
+      {banner}
+      <PageHeader
+        title={firstName ? say('welcome', { name: firstName }) : say('title')}
+        description={description || (!hasActivity && say('leadWithoutLists'))}
+        actions={actions}
+        titleRef={titleRef}
+      />
+      <S.Columns>
+        {hasActivity && <S.Activity>{children}</S.Activity>}
+        {aside && <S.Aside aria-label={say('asideLabel')}>{aside}</S.Aside>}
+      </S.Columns>
+    </S.Root>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from '@producer-portal/ui'
+import { tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
+
+const { color, space } = tokens
+
+export const List = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: ${space[2]};
+  list-style: none;
+`
+
+export const Way = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-block-size: ${tokens.density.control};
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${tokens.radius.control};
+
+  &&:hover {
+    background: ${color.controlHover};
+    text-decoration: none;
+  }
+
+  & > svg {
+    flex: none;
+    margin: 0;
+    color: ${color.textMuted};
+  }
+`
+
+export const Icon = styled.span`
+  flex: none;
+  display: grid;
+  color: ${color.textMuted};
+`
+
+export const Label = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+export const Waiting = styled.div`
+  padding: ${space[4]} ${space[5]};
+`

@@ -1,0 +1,56 @@
+'use client'
+
+import { isPortalPath, type QuickLinkOption } from '@producer-portal/domain/quick-links'
+import { ErrorState, Skeleton, Text, VisuallyHidden } from '@producer-portal/ui'
+import { useMessages } from '../../i18n/useMessages.js'
+import { LinkCard } from '../LinkCard/LinkCard.js'
+import * as S from '../LinkCard/LinkCard.styles.js'
+import { dashboardMessages } from '../messages.js'
+import { getQuickLinkIcon } from './quick-link-icons.js'
+
+export interface QuickLinksProps {
+  /** The user's links in their own order, or why they aren't there: loading, or failed to load. */
+  links:
+    | readonly (Pick<QuickLinkOption, 'id' | 'name' | 'childIconName'> & { readonly url: string })[]
+    | 'loading'
+    | 'error'
+  /** Called by Retry after the links failed to load. */
+  onRetry: () => void
+}
+
+/** Use it on the dashboard: the links the user has chosen, in their order. */
+export function QuickLinks({ links, onRetry }: QuickLinksProps) {
+  const say = useMessages(dashboardMessages)
+  if (links === 'loading') {
+    return (
+      <LinkCard title={say('quickLinks')} links={[]}>
+        <S.Waiting aria-busy>
+          <VisuallyHidden>{say('quickLinksLoading')}</VisuallyHidden>
+          <Skeleton lines={4} />
+        </S.Waiting>
+      </LinkCard>
+    )
+  }
+  if (links === 'error') {
+    return (
+      <LinkCard title={say('quickLinks')} links={[]}>
+        <ErrorState title={say('quickLinksFailed')} onRetry={onRetry} retryLabel={say('retry')} />
+      </LinkCard>
+    )
+  }
+  const ways = links.map(({ name, url, childIconName }) => ({
+    label: name,
+    href: url,
+    icon: getQuickLinkIcon(childIconName),
+    isExternal: !isPortalPath(url),
+  }))
+  return (
+    <LinkCard title={say('quickLinks')} links={ways}>
+      {ways.length === 0 && (
+        <S.Waiting>
+          <Text tone="muted">{say('noQuickLinks')}</Text>
+        </S.Waiting>
+      )}
+    </LinkCard>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { Card, EmptyState, SearchIcon } from '@producer-portal/ui'
+import type { ReactNode } from 'react'
+import { listMessages } from '../../i18n/list-messages.js'
+import { useMessages } from '../../i18n/useMessages.js'
+import { dashboardMessages } from '../messages.js'
+
+export interface SearchPromptProps {
+  /** The button that opens the search for an agent or agency. */
+  action: ReactNode
+}
+
+/** Use it on the dashboard of home office in the place of the activity, until an agent or agency is chosen. */
+export function SearchPrompt({ action }: SearchPromptProps) {
+  const say = useMessages(dashboardMessages)
+  const sayList = useMessages(listMessages)
+  return (
+    <Card title={say('activity')}>
+      <EmptyState
+        icon={SearchIcon}
+        title={sayList('emptyNotSearched')}
+        description={say('searchFirst')}
+        action={action}
+      />
+    </Card>
+  )
+}

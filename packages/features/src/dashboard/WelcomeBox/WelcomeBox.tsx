@@ -1,0 +1,15 @@
+'use client'
+
+import { Card, Text } from '@producer-portal/ui'
+import { useMessages } from '../../i18n/useMessages.js'
+import { dashboardMessages } from '../messages.js'
+
+/** Use it on the dashboard for distribution users without a line of business. */
+export function WelcomeBox() {
+  const say = useMessages(dashboardMessages)
+  return (
+    <Card title={say('welcomeTitle')}>
+      <Text>{say('welcomeText')}</Text>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { Heading, Text } from '@producer-portal/ui'
+import type { HelpBlock, HelpSection } from './help-page-text.js'
+import * as S from './HelpPage.styles.js'
+
+export interface HelpAnswerProps {
+  /** The question with its answer. */
+  section: HelpSection
+  /** Gives the words for the name of a text. */
+  say: (key: string) => string
+  /** Whether the address names this section, so that the page is entered here. */
+  isCurrent: boolean
+}
+
+/** Use it for one question of a help page and its answer. */
+export function HelpAnswer({ section: { id, title, blocks }, say, isCurrent }: HelpAnswerProps) {
+  return (
+    <S.Answer aria-labelledby={id}>
+      <Heading level={2} id={id} tabIndex={-1} data-entry-focus={isCurrent ? '' : undefined}>
+        {say(title)}
+      </Heading>
+      {blocks.map((block) => (
+        <Block key={block.texts[0]} {...block} say={say} />
+      ))}
+    </S.Answer>
+  )
+}
+
+function Block({ kind, texts, say }: HelpBlock & Pick<HelpAnswerProps, 'say'>) {
+  if (kind === 'paragraphs') {
+    return texts.map((text) => (
+      <Text key={text} size="md">
+        {say(text)}
+      </Text>
+    ))
+  }
+  return (
+    <S.List as={kind === 'steps' ? 'ol' : 'ul'}>
+      {texts.map((text) => (
+        <li key={text}>{say(text)}</li>
+      ))}
+    </S.List>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { Heading, Icon, MailIcon, PhoneIcon, Text } from '@producer-portal/ui'
+import { useId } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { documentationMessages } from '../messages.js'
+import * as S from './HelpPage.styles.js'
+
+export interface HelpContactProps {
+  /** The `tel:` and `mailto:` addresses of the help desk. */
+  hrefs: { readonly phone: string; readonly email: string }
+}
+
+/** Use it at the end of a help page, for what it does not answer. */
+export function HelpContact({ hrefs }: HelpContactProps) {
+  const say = useMessages(documentationMessages)
+  const id = useId()
+  return (
+    <S.Contact aria-labelledby={id}>
+      <Heading level={2} size="md" id={id}>
+        {say('contact')}
+      </Heading>
+      <Text>{say('contactText')}</Text>
+      <S.ContactWays>
+        <S.WithIcon href={hrefs.phone}>
+          <Icon icon={PhoneIcon} />
+          {say('call')}
+        </S.WithIcon>
+        <S.WithIcon href={hrefs.email}>
+          <Icon icon={MailIcon} />
+          {say('write')}
+        </S.WithIcon>
+      </S.ContactWays>
+    </S.Contact>
+  )
+}

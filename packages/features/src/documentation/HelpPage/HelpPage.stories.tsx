@@ -1,0 +1,132 @@
+import { meridianMutual } from '@producer-portal/ui/tokens'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { desktop, phone, tablet } from '../../testing/windows.js'
+import { columnSettingsFaq, uploadFaq } from '../help-pages.js'
+import { defineHelpPage } from './help-page-text.js'
+import { HelpPage } from './HelpPage.js'
+
+const { phone: phoneNumber, email } = meridianMutual
+
+const meta = {
+  title: 'Features/Documentation/HelpPage',
+  component: HelpPage,
+  args: {
+    page: columnSettingsFaq,
+    contactHrefs: { phone: `tel:${phoneNumber}`, email: `mailto:${email}` },
+  },
+} satisfies Meta<typeof HelpPage>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const answer = (canvas: Canvas, question: string) => within(canvas.getByRole('region', { name: question }))
+
+/** The Column Settings FAQ: a date, and an anchor each for reordering, hiding and locking. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Column Settings FAQ' })).toBeVisible()
+    await expect(canvas.getByText('Updated March 29, 2024')).toBeVisible()
+    const contents = within(canvas.getByRole('navigation', { name: 'On this page' }))
+    for (const [id, name] of [
+      ['reordering', 'How do I reorder columns?'],
+      ['hiding', 'How do I hide columns, and find them again?'],
+      ['locking', 'What does locking a column do?'],
+    ] as const) {
+      await expect(contents.getByRole('link', { name })).toHaveAttribute('href', `#${id}`)
+      await expect(canvas.getByRole('heading', { level: 2, name })).toHaveAttribute('id', id)
+    }
+    await expect(
+      answer(canvas, 'What does locking a column do?').getByText(/^You can lock up to 3 columns/),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to Column Settings' })).toHaveAttribute(
+      'href',
+      '/new-business/column-settings/pending',
+    )
+  },
+}
+
+/** The Requirements Upload FAQ; it was never dated. */
+export const UploadFaq: Story = {
+  args: { page: uploadFaq },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Requirements Upload FAQ' })).toBeVisible()
+    const files = answer(canvas, 'Which files can I send?')
+    await expect(files.getByText(/^PDF only\./)).toBeVisible()
+    await expect(files.getByText('Up to 12 files per upload.')).toBeVisible()
+    await expect(files.getByText('Up to 25 MB per file.')).toBeVisible()
+    await expect(files.getByText('Up to 101 MB in total per upload.')).toBeVisible()
+    await expect(canvas.getByText(/^Several files for one requirement are merged into one PDF/)).toBeVisible()
+    await expect(canvas.getByText(/up to 280 characters, including spaces/)).toBeVisible()
+    await expect(canvas.getByText(/can take up to 30 minutes to change the requirement status/)).toBeVisible()
+    await expect(canvas.queryByText(/^Updated/)).toBeNull()
+  },
+}
+
+/** Every page ends with the brand's own phone number and e-mail address. */
+export const Contact: Story = {
+  play: async ({ canvas }) => {
+    const contact = answer(canvas, 'More questions?')
+    await expect(contact.getByRole('link', { name: `Call ${phoneNumber}` })).toHaveAttribute(
+      'href',
+      `tel:${phoneNumber}`,
+    )
+    await expect(contact.getByRole('link', { name: `Email ${email}` })).toHaveAttribute('href', `mailto:${email}`)
+  },
+}
+
+/** The address names a part: the contents mark it, and the app puts the focus there. */
+export const AtAPart: Story = {
+  args: { currentPart: 'locking' },
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('link', { current: 'location' })
+    await expect(current).toHaveTextContent('What does locking a column do?')
+    await expect(canvas.getByRole('heading', { name: 'What does locking a column do?' })).toHaveAttribute(
+      'data-entry-focus',
+    )
+  },
+}
+
+/** Readers without New Business see the page all the same, and no way to where they may not go. */
+export const WithoutTheWayBack: Story = {
+  args: { page: uploadFaq, canGoBack: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /^Back to/ })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  },
+}
+
+const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragung'
+const longPage = defineHelpPage(
+  {
+    subject: 'documentation-long',
+    entries: {
+      title: `A question about ${word} that takes more than one line`,
+      back: 'Back',
+      text: `${word} `.repeat(8),
+      step: `First ${word}, then wait until all of it has been read by everyone who takes part in it.`,
+    },
+  },
+  {
+    title: 'title',
+    lead: 'text',
+    updated: '2024-03-29',
+    back: { label: 'back', href: '/dashboard' },
+    sections: [
+      { id: 'one', title: 'title', blocks: [{ kind: 'steps', texts: ['step', 'text'] }] },
+      { id: 'two', title: 'text', blocks: [{ kind: 'paragraphs', texts: ['text'] }] },
+    ],
+  },
+)
+export const LongContent: Story = {
+  args: { page: longPage },
+  globals: phone.globals,
+  parameters: { viewportSize: { width: 320, height: 640 } },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+export const Narrow: Story = { args: { currentPart: 'hiding' }, ...phone }
+export const Tablet: Story = { ...tablet }
+export const Desktop: Story = { args: { currentPart: 'reordering' }, tags: ['!autodocs'], ...desktop }

@@ -1,0 +1,142 @@
+import { Link } from '@producer-portal/ui'
+import { media, tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
+
+const { borderWidth, color, size, space } = tokens
+const hairline = `${borderWidth.hairline} solid ${color.border}`
+const belowHeader = `calc(${size.header} + ${space[6]})`
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[6]};
+  max-inline-size: ${size.reading};
+`
+
+/** A link with an icon before it. */
+export const WithIcon = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+
+  & > svg {
+    margin: 0;
+  }
+
+  &:dir(rtl) > svg[data-way='back'] {
+    rotate: 180deg;
+  }
+`
+
+export const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, ${size.reading}) minmax(0, ${size.tooltip});
+  align-items: start;
+  gap: ${space[8]} ${space[12]};
+
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, ${size.reading});
+  }
+`
+
+/** Next to the answers it stays in view; above them it is in a box. */
+export const Contents = styled.nav`
+  position: sticky;
+  inset-block-start: ${belowHeader};
+  grid-area: 1 / 2;
+  display: grid;
+  gap: ${space[2]};
+  padding-inline-start: ${space[4]};
+  border-inline-start: ${hairline};
+
+  & ul {
+    display: grid;
+    gap: ${space[1]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & a {
+    display: inline-block;
+    min-block-size: ${size.target};
+  }
+
+  & a[aria-current] {
+    color: ${color.accentText};
+    font-weight: ${tokens.fontWeight.medium};
+  }
+
+  ${media.belowDesktop} {
+    position: static;
+    grid-area: auto;
+    padding: ${space[4]};
+    border: ${hairline};
+    border-radius: ${tokens.radius.panel};
+  }
+`
+
+export const ContentsTitle = styled.p`
+  font-weight: ${tokens.fontWeight.semibold};
+`
+
+export const Answers = styled.div`
+  grid-area: 1 / 1;
+  display: grid;
+  gap: ${space[8]};
+
+  ${media.belowDesktop} {
+    grid-area: auto;
+  }
+`
+
+export const Answer = styled.section`
+  display: grid;
+  gap: ${space[3]};
+
+  & > h2 {
+    justify-self: start;
+    scroll-margin-block-start: ${belowHeader};
+  }
+
+  & > h2:focus:not(:focus-visible) {
+    outline: none;
+  }
+`
+
+export const List = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  margin: 0;
+  padding-inline-start: ${space[6]};
+  font-size: ${tokens.fontSize.md};
+  line-height: ${tokens.lineHeight.md};
+
+  & > li::marker {
+    color: ${color.textMuted};
+  }
+`
+
+export const Contact = styled.section`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[4]};
+  border: ${hairline};
+  border-radius: ${tokens.radius.panel};
+  background: ${color.surfaceRaised};
+`
+
+export const ContactWays = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[6]};
+`

@@ -1,0 +1,71 @@
+'use client'
+
+import { ArrowLeftIcon, Icon, PageHeader, Text } from '@producer-portal/ui'
+import type { Ref } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { documentationMessages } from '../messages.js'
+import { type HelpPageText, formatLongDate } from './help-page-text.js'
+import { HelpAnswer } from './HelpAnswer.js'
+import { HelpContact, type HelpContactProps } from './HelpContact.js'
+import { HelpContents } from './HelpContents.js'
+import * as S from './HelpPage.styles.js'
+
+export interface HelpPageProps {
+  /** The content of the page. */
+  page: HelpPageText
+  /** The section in the URL's hash: marked in the contents and focused. Default: none. */
+  currentPart?: string
+  /** Whether to show the link back to the page it helps with. Default: true. */
+  canGoBack?: boolean
+  /** The `tel:` and `mailto:` addresses of the help desk. */
+  contactHrefs: HelpContactProps['hrefs']
+  /** The URL of the breadcrumb's first page. Default: `/dashboard`. */
+  dashboardHref?: string
+  /** Ref to the page title, which the app focuses after navigation. */
+  titleRef?: Ref<HTMLHeadingElement>
+}
+
+/** Use it for every page of the documentation: questions with their answers, and a list of them that leads there. */
+export function HelpPage(props: HelpPageProps) {
+  const { page, currentPart, canGoBack = true, contactHrefs, dashboardHref = '/dashboard', titleRef } = props
+  const common = useMessages(documentationMessages)
+  const say = useMessages(page.catalogue)
+  const { title, lead, updated, back, sections } = page
+  return (
+    <S.Root>
+      <PageHeader
+        title={say(title)}
+        titleRef={titleRef}
+        description={say(lead)}
+        breadcrumb={[{ label: common('breadcrumbDashboard'), href: dashboardHref }, { label: say(title) }]}
+      />
+      {(canGoBack || updated) && (
+        <S.Ways>
+          {canGoBack && (
+            <S.WithIcon href={back.href} variant="quiet">
+              <Icon icon={ArrowLeftIcon} data-way="back" />
+              {say(back.label)}
+            </S.WithIcon>
+          )}
+          {updated && (
+            <Text tone="muted">
+              <time dateTime={updated}>{common('updated', { date: formatLongDate(updated) })}</time>
+            </Text>
+          )}
+        </S.Ways>
+      )}
+      <S.Body>
+        <HelpContents
+          sections={sections.map(({ id, title: question }) => ({ id, title: say(question) }))}
+          currentPart={currentPart}
+        />
+        <S.Answers>
+          {sections.map((section) => (
+            <HelpAnswer key={section.id} section={section} say={say} isCurrent={section.id === currentPart} />
+          ))}
+          <HelpContact hrefs={contactHrefs} />
+        </S.Answers>
+      </S.Body>
+    </S.Root>
+  )
+}

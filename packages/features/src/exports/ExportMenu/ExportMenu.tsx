@@ -1,0 +1,87 @@
+'use client'
+
+import type { ExportTable } from '@producer-portal/domain/exports'
+import { DownloadIcon, MenuButton, useIsNarrowWindow, VisuallyHidden } from '@producer-portal/ui'
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import { useMessages } from '../../i18n/useMessages.js'
+import type { CreateExport } from '../create-export.js'
+import { type ExportFile, exportFormats } from '../export-job.js'
+import { exportMessages } from '../messages.js'
+import { ExportProgress } from './ExportProgress.js'
+import { useExport } from './useExport.js'
+
+const Root = styled.div`
+  position: relative;
+  inline-size: fit-content;
+`
+
+export interface ExportMenuProps {
+  /** Whose lists these are: decides the heading of the PDF. */
+  list: 'new-business' | 'inforce'
+  /** How many rows there are; without any the panel does not open. */
+  count: number
+  /** Describes the export, at the moment when CSV or PDF is chosen. */
+  getTable: () => ExportTable
+  /** Makes the file. Default: in a worker, with libraries that are loaded at that moment. */
+  create?: CreateExport
+  /** Takes the file. Default: the browser saves it. */
+  onSave?: (file: ExportFile) => void
+}
+
+const createLater: CreateExport = async (table, options) => {
+  const { createExport } = await import('../create-export.js')
+  return createExport(table, options)
+}
+
+/** Use it in the toolbar of a list: exports all of the list as CSV or PDF, with progress and a way to cancel. */
+export function ExportMenu({ list, count, getTable, create = createLater, onSave = saveFile }: ExportMenuProps) {
+  const say = useMessages(exportMessages)
+  // Next to the count of a list, a phone has room for the icon alone
+  const isNarrow = useIsNarrowWindow()
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  // The cancel button disappears with the export, so the focus moves from it to the menu button.
+  const onEnd = () => {
+    if (root.current?.contains(document.activeElement)) button.current?.focus()
+  }
+  const { running, start, cancel } = useExport({ list, getTable, create, onSave, onEnd })
+  const entries = exportFormats.map((format) => ({
+    id: format,
+    label: say(format),
+    isDisabled: running !== null,
+    onAction: () => start(format),
+  }))
+  const creating = running && say(running.format === 'csv' ? 'creatingCsv' : 'creatingPdf')
+  return (
+    <Root ref={root}>
+      <MenuButton
+        ref={button}
+        items={entries}
+        placement="bottom-end"
+        iconStart={DownloadIcon}
+        disabled={count === 0}
+        isPending={running !== null}
+        pendingText={creating ?? undefined}
+      >
+        {isNarrow ? <VisuallyHidden>{say('export')}</VisuallyHidden> : say('export')}
+      </MenuButton>
+      {creating && running.done !== null && (
+        <ExportProgress label={creating} done={running.done} onCancel={cancel} cancelLabel={say('cancel')} />
+      )}
+    </Root>
+  )
+}
+
+/** Long enough for the browser to have begun, in ms. */
+const urlLifetime = 60_000
+
+/** Gives a file to the browser to be saved under its name. */
+function saveFile({ name, content }: ExportFile): void {
+  const href = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = href
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(href), urlLifetime)
+}

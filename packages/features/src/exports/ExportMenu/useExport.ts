@@ -1,0 +1,104 @@
+'use client'
+
+import type { ExportTable } from '@producer-portal/domain/exports'
+import { useAnnounce, useToast } from '@producer-portal/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import type { CreateExport } from '../create-export.js'
+import type { ExportFile, ExportFormat } from '../export-job.js'
+import { exportMessages } from '../messages.js'
+
+/** An export that is being made. */
+export interface RunningExport {
+  readonly format: ExportFormat
+  /** From 0 to 1; null until it turns out to take longer. */
+  readonly done: number | null
+}
+
+export interface ExportControl {
+  readonly running: RunningExport | null
+  readonly start: (format: ExportFormat) => void
+  readonly cancel: () => void
+}
+
+interface ExportSteps {
+  list: 'new-business' | 'inforce'
+  getTable: () => ExportTable
+  create: CreateExport
+  onSave: (file: ExportFile) => void
+  /** Called just before what shows the progress goes away. */
+  onEnd: () => void
+}
+
+/** Page numbers and groups are known when the file is written. */
+const pagePlaceholders = { page: '{page}', pages: '{pages}' }
+
+/** Runs one export at a time: creates, saves and announces it. Unmounting cancels it. */
+export function useExport(steps: ExportSteps): ExportControl {
+  const say = useMessages(exportMessages)
+  const announce = useAnnounce()
+  const { show, dismiss } = useToast()
+  const [running, setRunning] = useState<RunningExport | null>(null)
+  const controller = useRef<AbortController>(null)
+  const failure = useRef<number>(null)
+  // Somebody who tries again wants what the list shows then.
+  const latest = useRef(steps)
+  useEffect(() => {
+    latest.current = steps
+  })
+
+  const forgetFailure = useCallback(() => {
+    if (failure.current !== null) dismiss(failure.current)
+    failure.current = null
+  }, [dismiss])
+  useEffect(
+    () => () => {
+      controller.current?.abort()
+      forgetFailure()
+    },
+    [forgetFailure],
+  )
+
+  const end = () => {
+    controller.current = null
+    latest.current.onEnd()
+    setRunning(null)
+  }
+
+  const make = async (format: ExportFormat, { signal }: AbortController) => {
+    const { list, create, getTable, onSave } = latest.current
+    const title = say(list === 'inforce' ? 'inforceTitle' : 'newBusinessTitle')
+    const texts = { title, page: say('page', pagePlaceholders), groupContinued: say('again', { group: '{group}' }) }
+    const onProgress = (done: number) => {
+      if (!signal.aborted) setRunning({ format, done })
+    }
+    try {
+      const file = await create(getTable(), { format, texts, signal, onProgress })
+      if (signal.aborted) return
+      onSave(file)
+      announce(say('ready', { file: file.name }))
+    } catch {
+      if (signal.aborted) return
+      const message = say(format === 'csv' ? 'csvFailed' : 'pdfFailed')
+      const action = { label: say('retry'), onAction: () => start(format) }
+      failure.current = show({ tone: 'error', title: say('failed'), message, action })
+    }
+    end()
+  }
+
+  const start = (format: ExportFormat) => {
+    if (controller.current) return
+    forgetFailure()
+    controller.current = new AbortController()
+    setRunning({ format, done: null })
+    void make(format, controller.current)
+  }
+
+  const cancel = () => {
+    controller.current?.abort()
+    end()
+    announce(say('cancelled'))
+  }
+
+  return { running, start, cancel }
+}

@@ -1,0 +1,31 @@
+import { csvHeading, csvText, type ExportHead, type ExportRow, formulaStart } from '@producer-portal/domain/exports'
+import papaparse from 'papaparse'
+import type { ExportWork } from '../export-job.js'
+
+/** Tells spreadsheet programs that the file is UTF-8. */
+const byteOrderMark = '\ufeff'
+const lineEnd = '\r\n'
+const rowsAtOnce = 1000
+
+const look = { newline: lineEnd, escapeFormulae: formulaStart }
+
+/**
+ * Writes rows as comma-separated values: UTF-8 with its mark, lines ending in CR LF, quotes where they are needed.
+ * Cells that a spreadsheet would take for a formula get an apostrophe in front.
+ */
+export function* writeCsv({ columns }: ExportHead, rows: readonly ExportRow[]): ExportWork {
+  const headings = columns.map(({ header }) => csvHeading(header))
+  const parts = [byteOrderMark, papaparse.unparse([headings], look)]
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    const slice = rows.slice(start, start + rowsAtOnce)
+    parts.push(
+      lineEnd,
+      papaparse.unparse(
+        slice.map(({ texts }) => texts.map(csvText)),
+        look,
+      ),
+    )
+    yield start + slice.length
+  }
+  return parts
+}

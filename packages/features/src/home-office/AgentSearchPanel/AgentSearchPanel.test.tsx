@@ -1,0 +1,41 @@
+import { mockAgentSearch } from '@producer-portal/domain/mocks'
+import { LiveRegionProvider } from '@producer-portal/ui'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { AgentSearch } from '../agent-search.js'
+import { AgentSearchPanel } from './AgentSearchPanel.js'
+
+const nothing = () => undefined
+const heard = () => document.querySelector('[aria-live="polite"]')?.textContent ?? ''
+
+function show(search: AgentSearch, onSearch: (term: string) => void = nothing) {
+  render(
+    <LiveRegionProvider>
+      <AgentSearchPanel isOpen onClose={nothing} search={search} onSearch={onSearch} onSelect={nothing} />
+    </LiveRegionProvider>,
+  )
+}
+
+test('Enter after fewer than four characters says in view and aloud what is needed, until more is typed', async () => {
+  const search = vi.fn<(term: string) => void>()
+  show({ step: 'idle' }, search)
+  const box = await screen.findByRole('searchbox')
+  await userEvent.type(box, 'riv{Enter}')
+  const words = 'Your search is too short. Type at least 4 characters.'
+  expect(heard()).toBe(words)
+  const problem = document.getElementById(`${box.id}-error`)
+  expect(problem?.textContent).toBe(words)
+  expect(box.getAttribute('aria-describedby')).toContain(problem?.id)
+  expect(box.getAttribute('aria-invalid')).toBe('true')
+  await userEvent.type(box, 'e')
+  expect(box.getAttribute('aria-invalid')).toBeNull()
+  await userEvent.type(box, '{Enter}')
+  expect(search.mock.calls).toEqual([['rive']])
+})
+
+test('it says whose cases are shown after a choice', async () => {
+  show({ step: 'done', term: 'summit', result: mockAgentSearch('summit') })
+  await userEvent.click(await screen.findByRole('button', { name: /^Summit Legacy Partners/ }))
+  await waitFor(() => expect(heard()).toBe('Showing cases for Summit Legacy Partners (AG3003)'), { timeout: 3000 })
+})

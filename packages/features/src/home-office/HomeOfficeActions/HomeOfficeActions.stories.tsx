@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { HomeOfficeActions } from './HomeOfficeActions.js'
+
+const meta = {
+  title: 'Features/Home office/HomeOfficeActions',
+  component: HomeOfficeActions,
+  args: { onAgentDashboardOpen: fn(), onSearchOpen: fn() },
+} satisfies Meta<typeof HomeOfficeActions>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search All Cases' }))
+    await expect(args.onSearchOpen).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'View in Agent Dashboard' }))
+    await expect(args.onAgentDashboardOpen).toHaveBeenCalledOnce()
+  },
+}
+
+/** On the dashboard itself there is only the search. */
+export const OnTheDashboard: Story = { args: { onAgentDashboardOpen: undefined } }

@@ -1,0 +1,31 @@
+'use client'
+
+import { Button, LayoutDashboardIcon, SearchIcon } from '@producer-portal/ui'
+import { useMessages } from '../../i18n/useMessages.js'
+import { homeOfficeMessages } from '../messages.js'
+
+export interface HomeOfficeActionsProps {
+  /** Called by 'View in Agent Dashboard'. Without it, there is no such button. */
+  onAgentDashboardOpen?: () => void
+  /** Called by 'Search All Cases'. Without it, there is no such button. */
+  onSearchOpen?: () => void
+}
+
+/** Use it beside the title of a list for home office, who look at the books of others. */
+export function HomeOfficeActions({ onAgentDashboardOpen, onSearchOpen }: HomeOfficeActionsProps) {
+  const say = useMessages(homeOfficeMessages)
+  return (
+    <>
+      {onAgentDashboardOpen && (
+        <Button iconStart={LayoutDashboardIcon} onClick={onAgentDashboardOpen}>
+          {say('viewInAgentDashboard')}
+        </Button>
+      )}
+      {onSearchOpen && (
+        <Button variant="primary" iconStart={SearchIcon} onClick={onSearchOpen}>
+          {say('searchAllCases')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+'use client'
+
+import { useMessages } from '../../i18n/useMessages.js'
+import { type AgentSelection, formatViewing } from '../agent-search.js'
+import { homeOfficeMessages } from '../messages.js'
+
+export interface ViewedAgentProps {
+  /** Whose cases are shown. */
+  agent: AgentSelection
+}
+
+/** Use it under the title of a list for home office: whose cases these are. */
+export function ViewedAgent({ agent }: ViewedAgentProps) {
+  return formatViewing(useMessages(homeOfficeMessages), agent)
+}

@@ -1,0 +1,27 @@
+import { mockAgentSearch } from '@producer-portal/domain/mocks'
+import { expect, test } from 'vitest'
+import { toAgentSelections, findAgentSelection } from './agent-search.js'
+
+test.each([
+  ['an agency', 'AG1001', 'Lakeshore Financial Group'],
+  ['nobody', 'AG7777', undefined],
+])('the number of %s is found as what it names', (_, number, name) => {
+  expect(findAgentSelection(number, mockAgentSearch(number))?.name).toBe(name)
+})
+
+test('an agent is found by its whole number, not by a part of it', () => {
+  const [agent] = mockAgentSearch('AG').agents
+  const [first] = mockAgentSearch('').agents
+  expect(agent).toBeUndefined()
+  expect(first && findAgentSelection(first.agentNo.slice(1), mockAgentSearch(''))).toBeNull()
+  expect(first && findAgentSelection(first.agentNo, mockAgentSearch(''))?.name).toBe(first?.fullName)
+})
+
+test('a name that is missing is the number', () => {
+  const nameless = {
+    agencies: [{ agencyNo: 'AG1', agencyName: ' ' }],
+    agents: [{ agentNo: '4711', fullName: null, agencyNo: null, agencyName: null }],
+  }
+  const { agencies, agents } = toAgentSelections(nameless)
+  expect([agencies[0]?.name, agents[0]?.name, agents[0]?.note]).toEqual(['AG1', '4711', undefined])
+})

@@ -1,0 +1,44 @@
+import type { AgentSearchResult } from '@producer-portal/domain/home-office'
+import type { Say } from '../i18n/useMessages.js'
+import type { homeOfficeMessages } from './messages.js'
+
+/** The state of a search: not started, running, done, failed, or the service couldn't be reached. */
+export type AgentSearch =
+  | { readonly step: 'idle' }
+  | { readonly step: 'searching' | 'failed' | 'unreachable'; readonly term: string }
+  | { readonly step: 'done'; readonly term: string; readonly result: AgentSearchResult }
+
+/** An agent or agency whose lists are looked at. */
+export interface AgentSelection {
+  /** What the lists are asked for: an agent number, or an agency number, which starts with `AG`. */
+  readonly number: string
+  readonly name: string
+  /** The agency's name below an agent's. */
+  readonly note?: string
+}
+
+/** What was found, agencies and agents apart; a name that is missing is the number. */
+export function toAgentSelections({ agencies, agents }: AgentSearchResult) {
+  return {
+    agencies: agencies.map(({ agencyNo, agencyName }): AgentSelection => ({
+      number: agencyNo,
+      name: agencyName?.trim() || agencyNo,
+    })),
+    agents: agents.map(({ agentNo, fullName, agencyName }): AgentSelection => ({
+      number: agentNo,
+      name: fullName?.trim() || agentNo,
+      note: agencyName?.trim() || undefined,
+    })),
+  }
+}
+
+/** The choice with this number among what was found; null when it is not there. */
+export function findAgentSelection(number: string, found: AgentSearchResult): AgentSelection | null {
+  const { agencies, agents } = toAgentSelections(found)
+  return [...agencies, ...agents].find((choice) => choice.number === number) ?? null
+}
+
+/** Says whose cases are shown; only the number when the name is unknown. */
+export function formatViewing(say: Say<typeof homeOfficeMessages.entries>, { name, number }: AgentSelection): string {
+  return name === number ? say('viewingNumber', { number }) : say('viewing', { name, number })
+}

@@ -1,0 +1,5 @@
+export { type AgentSelection, type AgentSearch, findAgentSelection } from './agent-search.js'
+export { AgentSearchPanel, type AgentSearchPanelProps } from './AgentSearchPanel/AgentSearchPanel.js'
+export { HomeOfficeActions, type HomeOfficeActionsProps } from './HomeOfficeActions/HomeOfficeActions.js'
+export { homeOfficeMessages } from './messages.js'
+export { ViewedAgent, type ViewedAgentProps } from './ViewedAgent/ViewedAgent.js'

@@ -1,0 +1,29 @@
+'use client'
+
+import { createContext, type ReactNode, useMemo } from 'react'
+import { type BrandTexts, defaultBrandTexts } from './brand-texts.js'
+import type { MessageOverrides } from './override-messages.js'
+
+export interface MessagesContextValue {
+  readonly brand: BrandTexts
+  readonly overrides: readonly MessageOverrides[]
+}
+
+export const MessagesContext = createContext<MessagesContextValue>({ brand: defaultBrandTexts, overrides: [] })
+
+export interface MessagesProviderProps {
+  /** What fills `{brand}`, `{product}`, `{phone}` and `{email}` in every text below. Default: the sample brand. */
+  brand?: BrandTexts
+  /** Texts that this deployment words differently, one entry per subject. Default: none. */
+  overrides?: readonly MessageOverrides[]
+  /** The components that use the texts. */
+  children: ReactNode
+}
+
+const none: readonly MessageOverrides[] = []
+
+/** Put one around the app when a brand or a deployment speaks differently from the default. */
+export function MessagesProvider({ brand = defaultBrandTexts, overrides = none, children }: MessagesProviderProps) {
+  const value = useMemo(() => ({ brand, overrides }), [brand, overrides])
+  return <MessagesContext.Provider value={value}>{children}</MessagesContext.Provider>
+}

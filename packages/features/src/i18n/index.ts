@@ -1,0 +1,16 @@
+export { type BrandPlaceholder, type BrandTexts, toBrandTexts } from './brand-texts.js'
+export {
+  authored,
+  type AuthoredEntry,
+  type AuthoredText,
+  type MessageCatalog,
+  defineMessages,
+  listAuthored,
+  type Message,
+  type PlaceholdersOf,
+  type PluralText,
+} from './define-messages.js'
+export { listMessages } from './list-messages.js'
+export { MessagesProvider, type MessagesProviderProps } from './MessagesProvider.js'
+export { type MessageOverrides, overrideMessages } from './override-messages.js'
+export { type Say, useMessages } from './useMessages.js'

@@ -1,0 +1,74 @@
+import { harborLife } from '@producer-portal/ui/tokens'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { toBrandTexts } from './brand-texts.js'
+import { authored, defineMessages, listAuthored } from './define-messages.js'
+import { formatMessage } from './format-message.js'
+import { MessagesProvider } from './MessagesProvider.js'
+import { overrideMessages } from './override-messages.js'
+import { useMessages } from './useMessages.js'
+
+const messages = defineMessages('sample', {
+  title: 'New Business',
+  showing: { one: 'Showing {count} Case', other: 'Showing {count} Cases' },
+  help: authored('Call {brand} at {phone}, {name}.'),
+  warned: authored({ one: '{count} day left', other: '{count} days left' }),
+})
+
+function Sample() {
+  const say = useMessages(messages)
+  return (
+    <p>
+      {say('title')} · {say('showing', { count: 2 })} · {say('help', { name: 'Elena' })}
+    </p>
+  )
+}
+
+describe('formatMessage', () => {
+  test.each([
+    [0, 'Showing 0 Cases'],
+    [1, 'Showing 1 Case'],
+    [12, 'Showing 12 Cases'],
+    [10_000, 'Showing 10,000 Cases'],
+  ])('counts %i as "%s"', (count, expected) => {
+    expect(formatMessage(messages.entries.showing, { count })).toBe(expected)
+  })
+
+  test('keeps a string of digits as it is', () => {
+    expect(formatMessage('Agent {no}', { no: '100101' })).toBe('Agent 100101')
+  })
+
+  test('leaves a place without a value visible', () => {
+    expect(formatMessage('Hello {nobody}', {})).toBe('Hello {nobody}')
+  })
+})
+
+describe('useMessages', () => {
+  test('speaks with the default brand when no provider stands above', () => {
+    render(<Sample />)
+    expect(screen.getByText(/New Business/).textContent).toBe(
+      'New Business · Showing 2 Cases · Call Meridian Mutual at 800-555-0142, Elena.',
+    )
+  })
+
+  test('takes the brand and the wording of the deployment', () => {
+    render(
+      <MessagesProvider
+        brand={toBrandTexts(harborLife)}
+        overrides={[overrideMessages(messages, { title: 'Applications' })]}
+      >
+        <Sample />
+      </MessagesProvider>,
+    )
+    expect(screen.getByText(/Applications/).textContent).toBe(
+      'Applications · Showing 2 Cases · Call Harbor Life at 800-555-0163, Elena.',
+    )
+  })
+})
+
+test('the audit lists the texts that nobody prescribed', () => {
+  expect(listAuthored(messages)).toEqual([
+    { subject: 'sample', key: 'help', text: 'Call {brand} at {phone}, {name}.' },
+    { subject: 'sample', key: 'warned', text: '{count} day left / {count} days left' },
+  ])
+})

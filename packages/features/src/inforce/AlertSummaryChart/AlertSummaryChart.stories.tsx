@@ -1,0 +1,142 @@
+import { defaultAlertSummaryFilters } from '@producer-portal/domain/inforce'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { storyNow } from '../../testing/story-clock.js'
+import { phone } from '../../testing/windows.js'
+import { listsOf, storyLists } from '../InforceWidget/inforce-widget.fixture.js'
+import { AlertSummaryChart, type AlertSummaryChartProps } from './AlertSummaryChart.js'
+
+const meta = {
+  title: 'Features/In-force/AlertSummaryChart',
+  component: AlertSummaryChart,
+  args: {
+    type: 'disburse',
+    lists: storyLists,
+    filters: defaultAlertSummaryFilters,
+    now: storyNow,
+    onTypeSelect: fn(),
+    onFiltersChange: fn(),
+  },
+  argTypes: { lists: { control: false }, filters: { control: false } },
+  render: (args) => <WorkingChart {...args} />,
+} satisfies Meta<typeof AlertSummaryChart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function WorkingChart({ filters, onFiltersChange, ...rest }: AlertSummaryChartProps) {
+  const [chosen, setChosen] = useState(filters)
+  return (
+    <AlertSummaryChart
+      {...rest}
+      filters={chosen}
+      onFiltersChange={(next) => {
+        setChosen((before) => ({ ...before, ...next }))
+        onFiltersChange(next)
+      }}
+    />
+  )
+}
+
+/** The types of a list and the age of its alerts; a second press lets a bar go. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const kinds = within(canvas.getByRole('group', { name: 'Alerts by type' }))
+    const loans = kinds.getByRole('button', { name: /^Policy Loan \d+$/ })
+    await userEvent.click(loans)
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ kind: 'Policy Loan' })
+    await expect(loans).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(loans)
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ kind: 'all' })
+    await userEvent.click(canvas.getByRole('button', { name: /^Past 7 days/ }))
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ dateBucket: 'past-7' })
+    await userEvent.click(canvas.getByRole('button', { name: /^8 to 30 days ago/ }))
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1)
+  },
+}
+
+/** What is about to lapse is counted by how soon it does. */
+export const PendingLapse: Story = {
+  args: { type: 'pending-lapse' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Policies by lapse date' })).toBeVisible()
+    await expect(canvas.queryByRole('group', { name: 'Alerts by type' })).toBeNull()
+    const soon = canvas.getByRole('button', { name: /^Within 7 days/ })
+    await userEvent.click(soon)
+    await userEvent.click(soon)
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ dateBucket: 'all' })
+    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull()
+  },
+}
+export const MissedPayments: Story = {
+  args: { type: 'missed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Payments by due date' })).toBeVisible()
+  },
+}
+
+/** Above all alerts the bars of the types open the lists of those types. */
+export const All: Story = {
+  args: { type: 'all' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Service ${storyLists.service.alerts.length}` }))
+    await expect(args.onTypeSelect).toHaveBeenLastCalledWith('service')
+  },
+}
+export const RareTypeChosen: Story = {
+  args: {
+    lists: {
+      ...storyLists,
+      disburse: {
+        state: 'ready',
+        alerts: storyLists.disburse.alerts.flatMap((alert, place) => [
+          alert,
+          { ...alert, alertSubType: `Partial Withdrawal, kind ${place}` },
+        ]),
+      },
+    },
+    filters: { ...defaultAlertSummaryFilters, kind: 'Partial Withdrawal, kind 9' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Partial Withdrawal, kind 9 1')
+    await expect(canvas.getByText(/ of other types\.$/)).toBeVisible()
+  },
+}
+
+/** The room of the picture is kept while the alerts are on their way. */
+export const Loading: Story = {
+  args: { type: 'pending-lapse', lists: listsOf(() => ({ state: 'loading', alerts: [] })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Within 7 days')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+export const Empty: Story = {
+  args: { lists: listsOf(() => ({ state: 'ready', alerts: [] })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group')).toBeNull()
+  },
+}
+export const LoadFailed: Story = {
+  name: 'Error',
+  args: { lists: listsOf(() => ({ state: 'error', alerts: [] })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group')).toBeNull()
+  },
+}
+export const LongContent: Story = {
+  args: {
+    lists: {
+      ...storyLists,
+      disburse: {
+        state: 'ready',
+        alerts: storyLists.disburse.alerts.map((alert, place) => ({
+          ...alert,
+          alertSubType:
+            place % 2 === 0 ? 'A withdrawal from the separate account that was asked for twice' : alert.alertSubType,
+        })),
+      },
+    },
+  },
+}
+export const Narrow: Story = { ...phone }

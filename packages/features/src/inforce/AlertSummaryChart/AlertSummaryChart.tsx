@@ -1,0 +1,95 @@
+'use client'
+
+import { mostCommon } from '@producer-portal/domain/lists'
+import {
+  type AlertSummaryFilters,
+  countByDateBucket,
+  countByKind,
+  defaultAlertSummaryFilters,
+  getDateBuckets,
+  type InforceType,
+  inforceTypeKeys,
+  toKnownAlertSummaryFilters,
+} from '@producer-portal/domain/inforce'
+import { type BarItem, BarList, BarListGroup } from '@producer-portal/ui'
+import { useMemo } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import type { InforceWidgetProps } from '../InforceWidget/InforceWidgetProps.js'
+import { alertSummaryMessages } from '../messages.js'
+
+export interface AlertSummaryChartProps extends Pick<
+  InforceWidgetProps,
+  'type' | 'onTypeSelect' | 'lists' | 'filters' | 'now'
+> {
+  /** Called with the filter of the pressed bar, or with 'all' when the selected bar is pressed again. */
+  onFiltersChange: (filters: Partial<AlertSummaryFilters>) => void
+}
+
+const noFilters = defaultAlertSummaryFilters
+const titles = { 'pending-lapse': 'byLapse', missed: 'byDue' } as const
+
+/**
+ * Use it above a list of alerts: how many there are of each type, and how soon the policies lapse or how old the alerts
+ * are. Each bar filters the list; above the list of all alerts, the bars by type open the list of that type.
+ */
+export function AlertSummaryChart(props: AlertSummaryChartProps) {
+  const { type, lists, filters, onFiltersChange, now } = props
+  const say = useMessages(alertSummaryMessages)
+  const { state, alerts } = lists[type]
+  const isLoading = state === 'loading'
+  const counts = useMemo(() => countByDateBucket(alerts, type, now), [alerts, type, now])
+  if (!isLoading && alerts.length === 0) return null
+  const { dateBucket } = toKnownAlertSummaryFilters(filters, type)
+  const buckets = getDateBuckets(type)
+  const title = type === 'pending-lapse' || type === 'missed' ? titles[type] : 'byAge'
+  return (
+    <BarListGroup>
+      {type === 'all' ? <ListBars {...props} /> : <KindBars {...props} />}
+      <BarList
+        title={say(title)}
+        items={counts.map(({ value, count }) => ({ id: value, label: say(value), value: isLoading ? null : count }))}
+        selectedKey={dateBucket}
+        onSelectionChange={(selected) =>
+          onFiltersChange({ dateBucket: buckets.find((bucket) => bucket === selected) ?? noFilters.dateBucket })
+        }
+      />
+    </BarListGroup>
+  )
+}
+
+/** How many alerts each of the other lists holds. */
+function ListBars({ lists, onTypeSelect }: AlertSummaryChartProps) {
+  const say = useMessages(alertSummaryMessages)
+  const items = listTypes.map((type): BarItem => {
+    const { state, alerts } = lists[type]
+    return { id: type, label: say(type), value: state === 'ready' ? alerts.length : null }
+  })
+  return (
+    <BarList
+      title={say('byType')}
+      items={items}
+      onSelectionChange={(selected) => onTypeSelect(listTypes.find((type) => type === selected) ?? 'all')}
+    />
+  )
+}
+
+/** How many alerts of the list have each type. Renders nothing when all have the same type. */
+function KindBars({ type, lists, filters, onFiltersChange }: AlertSummaryChartProps) {
+  const say = useMessages(alertSummaryMessages)
+  const { alerts } = lists[type]
+  const kinds = useMemo(() => countByKind(alerts), [alerts])
+  const { kind } = filters
+  if (kinds.length < 2) return null
+  const { shown, others } = mostCommon(kinds, kind)
+  return (
+    <BarList
+      title={say('byType')}
+      items={shown.map(({ value, count }) => ({ id: value, label: value, value: count }))}
+      selectedKey={kind}
+      onSelectionChange={(selected) => onFiltersChange({ kind: selected ?? noFilters.kind })}
+      note={others > 0 ? say('otherTypes', { count: others }) : undefined}
+    />
+  )
+}
+
+const listTypes = inforceTypeKeys.filter((key): key is Exclude<InforceType, 'all'> => key !== 'all')

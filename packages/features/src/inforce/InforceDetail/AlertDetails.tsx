@@ -1,0 +1,34 @@
+'use client'
+
+import type { InforceAlert } from '@producer-portal/domain/inforce'
+import { Text } from '@producer-portal/ui'
+import { useMessages } from '../../i18n/useMessages.js'
+import { inforceDetailMessages } from '../messages.js'
+import { type AlertFact, getAlertFacts, getAlertTexts } from './alert-facts.js'
+import * as S from './InforceDetail.styles.js'
+
+export interface AlertDetailsProps {
+  /** The alert that is described. */
+  alert: InforceAlert
+}
+
+/** What an alert says beyond its type and date: its own words, then its dates and the status of the policy. */
+export function AlertDetails({ alert }: AlertDetailsProps) {
+  const say = useMessages(inforceDetailMessages)
+  const formatFact = ({ text, daysLeft }: AlertFact) => {
+    if (daysLeft === null) return text
+    return daysLeft === 0 ? say('lapsesToday', { date: text }) : say('lapsesIn', { date: text, count: daysLeft })
+  }
+  return (
+    <S.Details>
+      {getAlertTexts(alert).map((words) => (
+        <Text key={words}>{words}</Text>
+      ))}
+      {getAlertFacts(alert).map((fact) => (
+        <Text key={fact.name} tone="muted" isNumeric>
+          {say(fact.name)}: {formatFact(fact)}
+        </Text>
+      ))}
+    </S.Details>
+  )
+}

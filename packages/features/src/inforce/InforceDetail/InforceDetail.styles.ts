@@ -1,0 +1,36 @@
+import { tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
+
+const { space } = tokens
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space[6]};
+`
+
+/** The facts, the agents when they are shown, and the toggle under them. */
+export const Facts = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`
+
+export const More = styled.div`
+  display: grid;
+  gap: ${space[6]};
+`
+
+/** Aligns the text of the quiet button with the facts. */
+export const Toggle = styled.div`
+  margin-inline-start: calc(-1 * ${space[2]});
+`
+
+export const Details = styled.div`
+  display: grid;
+  gap: ${space.half};
+`
+
+/** A contract and its product. */
+export const Other = styled.span`
+  display: grid;
+  gap: ${space.half};
+`

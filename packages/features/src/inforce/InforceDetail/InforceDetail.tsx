@@ -1,0 +1,65 @@
+'use client'
+
+import type { Contract } from '@producer-portal/domain/contracts'
+import { displayNameOf } from '@producer-portal/domain/formatting'
+import type { InforceContractDetail } from '@producer-portal/domain/inforce'
+import { ErrorState, DescriptionListSkeleton, SlideOut } from '@producer-portal/ui'
+import { useRef } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { inforceDetailMessages } from '../messages.js'
+import * as S from './InforceDetail.styles.js'
+import { InforceFacts } from './InforceFacts.js'
+import { InforceSections } from './InforceSections.js'
+
+export interface InforceDetailProps {
+  /** Whether the panel is open. */
+  isOpen: boolean
+  /** Called by the close button, Escape and a press outside. */
+  onClose: () => void
+  /** The contract that is shown; its number is below the title. */
+  contract: Pick<Contract, 'coCode' | 'coType' | 'contractNo'>
+  /** The owner's name, used as the title. Default: the name in the details. */
+  owner?: string
+  /** Where the policy system shows a contract, in a new tab; undefined where its number is plain text. */
+  getPolicyHref?: (contract: Contract) => string | undefined
+  /** The details, or why they aren't there: loading, or failed to load. */
+  detail: InforceContractDetail | 'loading' | 'error'
+  /** Called by Retry after the details failed to load. */
+  onRetry: () => void
+  /** Called with another contract of the owner to show instead. Without it, there are no buttons for that. */
+  onContractOpen?: (contract: Contract) => void
+}
+
+/** Use it to show a contract in a side panel: its facts, its alerts, and the owner's other contracts. */
+export function InforceDetail(props: InforceDetailProps) {
+  const { isOpen, onClose, contract, owner, getPolicyHref, detail, onRetry, onContractOpen } = props
+  const say = useMessages(inforceDetailMessages)
+  const panel = useRef<HTMLDivElement>(null)
+  const known = typeof detail === 'string' ? [] : detail.clients.map(displayNameOf)
+  // The button disappears with its contract, so the panel takes the focus and is read out again
+  const openOther =
+    onContractOpen &&
+    ((other: Contract) => {
+      panel.current?.focus()
+      onContractOpen(other)
+    })
+  return (
+    <SlideOut
+      ref={panel}
+      isOpen={isOpen}
+      onClose={onClose}
+      title={owner?.trim() || known.filter(Boolean).join(', ') || say('unnamed')}
+      description={contract.contractNo}
+      closeLabel={say('close')}
+    >
+      {detail === 'loading' && <DescriptionListSkeleton label={say('loading')} itemCount={4} sections={[3, 3]} />}
+      {detail === 'error' && <ErrorState title={say('failed')} onRetry={onRetry} retryLabel={say('retry')} />}
+      {typeof detail !== 'string' && (
+        <S.Root key={[contract.coCode, contract.coType, contract.contractNo].join(' ')}>
+          <InforceFacts detail={detail} policyHref={getPolicyHref?.(detail.contract)} />
+          <InforceSections detail={detail} getPolicyHref={getPolicyHref} onContractOpen={openOther} />
+        </S.Root>
+      )}
+    </SlideOut>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { agentAndAgency } from '@producer-portal/domain/contracts'
+import { displayNameOf, formatDate, formatMoney, formatPremium } from '@producer-portal/domain/formatting'
+import { aplOption, billGroupText, type InforceContractDetail, nfoDate } from '@producer-portal/domain/inforce'
+import {
+  Button,
+  ChevronDownIcon,
+  ChevronUpIcon,
+  DescriptionList,
+  MultilineList,
+  OptionalLink,
+} from '@producer-portal/ui'
+import { useId, useState } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { inforceDetailMessages } from '../messages.js'
+import * as S from './InforceDetail.styles.js'
+
+export interface InforceFactsProps {
+  /** The loaded details of the contract. */
+  detail: InforceContractDetail
+  /** Where the policy system shows the contract; undefined shows its number as plain text. */
+  policyHref: string | undefined
+}
+
+/** Whose contract it is and what it is worth; the other facts and the agents are behind More. */
+export function InforceFacts({ detail, policyHref }: InforceFactsProps) {
+  const say = useMessages(inforceDetailMessages)
+  const [hasMore, setHasMore] = useState(false)
+  const id = useId()
+  const { contract, clients, payors, agents } = detail
+  const first = [
+    { term: say('ownerName'), detail: joinNames(clients) },
+    {
+      term: say('contractNumber'),
+      detail: (
+        <OptionalLink href={policyHref} isExternal>
+          {contract.contractNo}
+        </OptionalLink>
+      ),
+    },
+    { term: say('product'), detail: detail.productName ?? contract.productName },
+    { term: say('amount'), detail: formatMoney(detail.faceAmount) },
+  ]
+  const more = [
+    {
+      term: say('premium'),
+      detail: formatPremium(detail.modalPremium, detail.billFrequency),
+    },
+    { term: say('payorName'), detail: joinNames(payors) },
+    { term: say('billingGroup'), detail: billGroupText(detail.billGroup) },
+    { term: say('issueDate'), detail: formatDate(detail.baseIssueDate) },
+    { term: say('nfoDate'), detail: formatDate(nfoDate(detail)) },
+    { term: say('aplOption'), detail: aplOption(detail.aplAvailable) },
+  ]
+  return (
+    <S.Facts>
+      <S.More id={id}>
+        <DescriptionList layout="rows" items={hasMore ? [...first, ...more] : first} />
+        {hasMore && (
+          <MultilineList
+            title={say('agents')}
+            emptyText={say('noAgents')}
+            items={agents
+              .map((agent) => ({ main: agentAndAgency(agent), note: agent.agentNo?.trim() }))
+              .filter(({ main, note }) => main || note)}
+          />
+        )}
+      </S.More>
+      <S.Toggle>
+        <Button
+          variant="quiet"
+          size="small"
+          iconEnd={hasMore ? ChevronUpIcon : ChevronDownIcon}
+          aria-expanded={hasMore}
+          aria-controls={id}
+          onClick={() => setHasMore(!hasMore)}
+        >
+          {say(hasMore ? 'less' : 'more')}
+        </Button>
+      </S.Toggle>
+    </S.Facts>
+  )
+}
+
+function joinNames(people: InforceContractDetail['clients']): string {
+  return people.map(displayNameOf).filter(Boolean).join(', ')
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import type { Contract } from '@producer-portal/domain/contracts'
+import { formatDate } from '@producer-portal/domain/formatting'
+import {
+  alertsBySection,
+  type AlertSection,
+  alertSections,
+  alertTypeText,
+  type InforceContractDetail,
+} from '@producer-portal/domain/inforce'
+import { Accordion, MultilineList, Text } from '@producer-portal/ui'
+import { useMessages } from '../../i18n/useMessages.js'
+import { inforceDetailMessages } from '../messages.js'
+import { AlertDetails } from './AlertDetails.js'
+import { OtherContracts } from './OtherContracts.js'
+
+export interface InforceSectionsProps {
+  /** The loaded details of the contract. */
+  detail: InforceContractDetail
+  /** Returns where the policy system shows a contract; undefined shows its number as plain text. */
+  getPolicyHref: ((contract: Contract) => string | undefined) | undefined
+  /** Called with the contract to show instead; undefined hides the buttons. */
+  onContractOpen: ((contract: Contract) => void) | undefined
+}
+
+const sectionMessages = {
+  disbursements: ['disbursements', 'noDisbursements'],
+  'service-alerts': ['serviceAlerts', 'noServiceAlerts'],
+  terminated: ['terminated', 'notTerminated'],
+  'lapse-and-missed-payments': ['lapseAndMissed', 'noLapseOrMissed'],
+  'contract-changes': ['contractChanges', 'noContractChanges'],
+} as const satisfies Readonly<Record<AlertSection, readonly [title: string, emptyText: string]>>
+
+/** The alerts of a contract by what they are about, and the owner's other contracts; those with alerts are open. */
+export function InforceSections({ detail, getPolicyHref, onContractOpen }: InforceSectionsProps) {
+  const say = useMessages(inforceDetailMessages)
+  const alerts = alertsBySection(detail.alerts)
+  const others = detail.otherContracts
+  const sections = alertSections.map((section) => {
+    const [title, emptyText] = sectionMessages[section]
+    return {
+      id: section,
+      title: say(title),
+      note: alerts[section].length,
+      content: (
+        <MultilineList
+          emptyText={say(emptyText)}
+          items={alerts[section].map((alert) => ({
+            main: (
+              <Text as="span" weight="medium">
+                {alertTypeText(alert)}
+              </Text>
+            ),
+            note: formatDate(alert.alertDate) || say('undated'),
+            details: <AlertDetails alert={alert} />,
+          }))}
+        />
+      ),
+    }
+  })
+  return (
+    <Accordion
+      defaultExpandedKeys={alertSections.filter((section) => alerts[section].length > 0)}
+      items={[
+        ...sections,
+        {
+          id: 'other-contracts',
+          title: say('otherContracts'),
+          note: others.length,
+          content: <OtherContracts contracts={others} getPolicyHref={getPolicyHref} onContractOpen={onContractOpen} />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import type { Contract } from '@producer-portal/domain/contracts'
+import { Button, MultilineList, OptionalLink, Text } from '@producer-portal/ui'
+import { useMessages } from '../../i18n/useMessages.js'
+import { inforceDetailMessages } from '../messages.js'
+import * as S from './InforceDetail.styles.js'
+
+export interface OtherContractsProps {
+  /** The owner's other contracts. */
+  contracts: readonly Contract[]
+  /** Where the policy system shows a contract; undefined where its number is plain text. */
+  getPolicyHref: ((contract: Contract) => string | undefined) | undefined
+  /** Called by 'View details'. Without it, there is no such button. */
+  onContractOpen: ((contract: Contract) => void) | undefined
+}
+
+/** The owner's other contracts, each with its product and a button that opens its details. */
+export function OtherContracts({ contracts, getPolicyHref, onContractOpen }: OtherContractsProps) {
+  const say = useMessages(inforceDetailMessages)
+  return (
+    <MultilineList
+      emptyText={say('noOtherContracts')}
+      items={contracts.map((contract) => ({
+        main: (
+          <S.Other>
+            <span>
+              <OptionalLink href={getPolicyHref?.(contract)} isExternal>
+                {contract.contractNo}
+              </OptionalLink>
+            </span>
+            <Text as="span" tone="muted">
+              {contract.productName ?? '—'}
+            </Text>
+          </S.Other>
+        ),
+        note: onContractOpen && (
+          <Button
+            size="small"
+            aria-label={say('viewContractNumber', { number: contract.contractNo })}
+            onClick={() => onContractOpen(contract)}
+          >
+            {say('viewContract')}
+          </Button>
+        ),
+      }))}
+    />
+  )
+}

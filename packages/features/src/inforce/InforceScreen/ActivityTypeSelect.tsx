@@ -1,0 +1,50 @@
+'use client'
+
+import { activityTypes, type InforceType, inforceTypes } from '@producer-portal/domain/inforce'
+import { Select } from '@producer-portal/ui'
+import { tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
+import { useMessages } from '../../i18n/useMessages.js'
+import { inforceMessages } from '../messages.js'
+
+/** The label is on the same line as the select. */
+const Root = styled.div`
+  & > * {
+    grid-template-columns: auto minmax(0, ${tokens.size.menu});
+    align-items: center;
+    justify-content: start;
+    column-gap: ${tokens.space[3]};
+    row-gap: 0;
+  }
+`
+
+export interface ActivityTypeSelectProps {
+  /** The list that is shown. */
+  type: InforceType
+  /** Called with the selected list; go to its page. */
+  onTypeSelect: (type: InforceType) => void
+  /** Focuses the select when its page opens, because the user came by it. Default: false. */
+  isFocused?: boolean
+}
+
+const options = activityTypes.map((type) => ({ value: type, label: inforceTypes[type].label }))
+
+/** Use it above an in-force list to choose one of the seven lists, each of which has its own page. */
+export function ActivityTypeSelect({ type, onTypeSelect, isFocused }: ActivityTypeSelectProps) {
+  const say = useMessages(inforceMessages)
+  return (
+    <Root>
+      <Select
+        label={say('activityType')}
+        options={options}
+        value={type}
+        isFullWidth
+        data-entry-focus={isFocused ? '' : undefined}
+        onChange={({ target }) => {
+          const chosen = activityTypes.find((each) => each === target.value)
+          if (chosen) onTypeSelect(chosen)
+        }}
+      />
+    </Root>
+  )
+}

@@ -1,0 +1,243 @@
+import { defaultInforceFilters, inforceTypes } from '@producer-portal/domain/inforce'
+import { Button } from '@producer-portal/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { getStoryUser } from '../../testing/story-user.js'
+import { desktop, phone, tablet } from '../../testing/windows.js'
+import {
+  castAlerts,
+  inforceScreenArgs,
+  ManyAlerts,
+  viewAsUser,
+  WorkingInforceScreen,
+} from './inforce-screen.fixture.js'
+import { InforceScreen } from './InforceScreen.js'
+import type { InforceScreenProps } from './InforceScreenProps.js'
+
+const meta = {
+  title: 'Features/In-force/InforceScreen',
+  component: InforceScreen,
+  args: inforceScreenArgs,
+  parameters: { viewAs: viewAsUser },
+  render: (args) => <WorkingInforceScreen {...args} />,
+} satisfies Meta<typeof InforceScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const withSize = (window: typeof desktop) => ({
+  globals: window.globals,
+  parameters: { viewAs: viewAsUser, ...window.parameters },
+})
+
+/** A list with its alerts of the cast; its headers are those of the list, in their order. */
+const list = (type: InforceScreenProps['type'], headers: string): Story => ({
+  ...withSize(desktop),
+  args: { type, alerts: castAlerts(type) },
+  play: async ({ canvas }) => {
+    const { label } = inforceTypes[type]
+    const table = await canvas.findByRole('grid', { name: `${label} alerts` })
+    const titles = within(table).getAllByRole('columnheader')
+    const columns = headers.split(', ')
+    await expect(table).toHaveAttribute('aria-colcount', String(columns.length + 2))
+    const shown = titles.map((each) => each.textContent).filter((title) => columns.includes(title))
+    await expect(shown.length).toBeGreaterThan(4)
+    await expect(columns.slice(0, shown.length)).toEqual(shown)
+    await expect(canvas.getByText(new RegExp(`^Showing \\d+ in ${label}$`))).toBeVisible()
+  },
+})
+
+/** Newest first, five alerts a page, from the past 7 days. */
+export const Default: Story = {
+  ...withSize(desktop),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'In-Force Activity' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
+    await expect(canvas.getByRole('combobox', { name: 'Activity Type' })).toHaveValue('all')
+    await expect(canvas.getByRole('combobox', { name: 'Time' })).toHaveValue('past-7')
+    await expect(canvas.getByText('Showing 8 in All')).toBeVisible()
+    await expect(await canvas.findByText('Showing 1 - 5 of 8')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Column Settings' })).toBeNull()
+    const [first] = await canvas.findAllByRole('rowheader')
+    await expect(first).toHaveTextContent('Martha Ellison')
+  },
+}
+
+export const PendingLapse: Story = list(
+  'pending-lapse',
+  'Owner Name, Contract Number, Product Name, Lapse Date, Alert Date, Policy Details, Agent / Agency Name',
+)
+export const Terminated: Story = list(
+  'terminate',
+  'Owner Name, Contract Number, Product Name, Policy Details, Policy Status, Transaction Date, Agent / Agency Name',
+)
+export const ContractChanges: Story = list(
+  'contract-change',
+  'Owner Name, Contract Number, Product Name, Type, Policy Details, Effective Date, Agent / Agency Name',
+)
+export const Disbursements: Story = list(
+  'disburse',
+  'Owner Name, Contract Number, Product Name, Type, Policy Details, Policy Status, Transaction Date, Agent / Agency Name',
+)
+export const Service: Story = list(
+  'service',
+  'Owner Name, Contract Number, Product Name, Type, Policy Details, Policy Status, Effective Date, Agent / Agency Name',
+)
+export const MissedPayments: Story = list(
+  'missed',
+  'Owner Name, Contract Number, Payor Name, Due Date, Alert Date, Issue Date, Mode, Modal Premium, NFO Date, APL Option, Billing Group, Agent / Agency Name',
+)
+
+export const ChooseTheActivityType: Story = {
+  play: async ({ args, canvas }) => {
+    const choice = canvas.getByRole('combobox', { name: 'Activity Type' })
+    const options = within(choice).getAllByRole('option')
+    await expect(options.map((each) => each.textContent)).toEqual([
+      'Pending Lapse',
+      'Terminated',
+      'Contract Changes',
+      'Disbursements',
+      'Service',
+      'Missed Payments',
+      'All',
+    ])
+    await userEvent.selectOptions(choice, 'Disbursements')
+    await expect(args.onTypeSelect).toHaveBeenCalledWith('disburse')
+  },
+}
+
+/** A press on a row shows its contract, and so does the button at its end. */
+export const OpenAContract: Story = {
+  ...withSize(desktop),
+  play: async ({ args, canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('gridcell', { name: 'Keystone Whole Life' }))[0] ?? document.body)
+    await expect(args.onAlertOpen).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Contract details of Kwame Osei' }))
+    await expect(args.onAlertOpen).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** The time filter offers eight choices; with All also the old and the undated alerts are shown. */
+export const AllOfTheTime: Story = {
+  ...withSize(desktop),
+  play: async ({ args, canvas }) => {
+    const time = canvas.getByRole('combobox', { name: 'Time' })
+    const options = within(time).getAllByRole('option')
+    await expect(options.map((each) => each.textContent)).toEqual([
+      'All',
+      'Today',
+      ...[3, 7, 14, 30, 60, 90].map((days) => `Past ${days} days`),
+    ])
+    await userEvent.selectOptions(time, 'All')
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ time: 'all' })
+    await expect(await canvas.findByText('Showing 10 in All')).toBeVisible()
+  },
+}
+
+export const Sorted: Story = {
+  ...withSize(desktop),
+  args: { page: 2 },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Owner Name' }))
+    await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'owner-name', direction: 'ascending' })
+    await expect(await canvas.findByText(/^Showing 1 - /)).toBeVisible()
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent("Aoife O'Sullivan-Ibáñez")
+  },
+}
+
+export const Loading: Story = {
+  args: { state: 'loading', alerts: [] },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Loading alerts')).length).toBeGreaterThan(0)
+  },
+}
+
+export const Empty: Story = {
+  args: { alerts: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no results.')).toBeVisible()
+    await expect(canvas.getByText('Showing 0 in All')).toBeVisible()
+  },
+}
+
+/** Alerts that are older than a week lead out of the filter that hides them. */
+export const NothingThisWeek: Story = {
+  args: { alerts: inforceScreenArgs.alerts.filter(({ alertType }) => alertType === 'Address') },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('There are no results.')).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear Filters' }).at(-1) ?? document.body)
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ name: '', agent: 'all', time: 'all' })
+    await expect(await canvas.findByText('Showing 1 in All')).toBeVisible()
+  },
+}
+
+/** A list that could not be loaded is shown as empty, and a message tells why, so that no outage reads as no alerts. */
+export const LoadFailed: Story = {
+  tags: ['!autodocs'],
+  name: 'Error',
+  args: { state: 'error', alerts: [] },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('There are no results.')).toBeVisible()
+    await expect(await screen.findByText('Failed to get contracts.')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const HomeOfficeBeforeSearch: Story = {
+  args: { user: getStoryUser('hale'), alerts: [], headerActions: <Button variant="primary">Search All Cases</Button> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have not searched for any cases yet.')).toBeVisible()
+  },
+}
+
+export const HomeOfficeWithoutHits: Story = {
+  args: {
+    user: getStoryUser('hale'),
+    alerts: [],
+    hasSearched: true,
+    description: 'Showing cases for Summit Legacy Partners (AG3003)',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no results for the current search.')).toBeVisible()
+  },
+}
+
+/** Others put the export into the toolbar; it holds all pages. */
+export const WithSlots: Story = {
+  ...withSize(desktop),
+  args: { toolbarActions: ({ count, rows }) => <Button>{`Export ${count} of ${rows().length}`}</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Export 8 of 8' })).toBeVisible()
+  },
+}
+
+/** Ten thousand alerts in one list: only the rows in view are drawn. */
+export const ManyOnOnePage: Story = {
+  tags: ['!autodocs'],
+  ...withSize(desktop),
+  args: { pageSize: 'all', filters: { ...defaultInforceFilters, time: 'all' } },
+  render: (args) => <ManyAlerts {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing 10,000 in All')).toBeVisible()
+    await expect(await canvas.findByRole('grid', { name: 'All alerts' })).toHaveAttribute('aria-rowcount', '10001')
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(100)
+  },
+}
+
+/** A long text of an alert, a right-to-left name, an alert without owner, one of an unknown type without a date. */
+export const LongContent: Story = {
+  ...withSize(desktop),
+  args: { pageSize: 25, filters: { ...defaultInforceFilters, time: 'all' } },
+}
+
+export const Tablet: Story = { tags: ['!autodocs'], ...withSize(tablet) }
+
+/** Below 768 px each alert is a card. */
+export const Narrow: Story = {
+  tags: ['!autodocs'],
+  ...withSize(phone),
+  play: async ({ canvas }) => {
+    const cards = await canvas.findByRole('list', { name: 'All alerts' })
+    await expect(cards.children).toHaveLength(5)
+  },
+}

@@ -1,0 +1,64 @@
+import { defaultInforceFilters, type InforceAlert, inLapseOrder, isInList } from '@producer-portal/domain/inforce'
+import {
+  castAgencies,
+  castAgents,
+  type DemoPerson,
+  generateInforceAlerts,
+  mockInforceAlerts,
+} from '@producer-portal/domain/mocks'
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+import { storyNow } from '../../testing/story-clock.js'
+import { toStoryUser, getStoryUser } from '../../testing/story-user.js'
+import { useStoryView } from '../../testing/useStoryView.js'
+import { InforceScreen } from './InforceScreen.js'
+import type { InforceScreenProps } from './InforceScreenProps.js'
+
+const cast = inLapseOrder(mockInforceAlerts(storyNow))
+
+/** The alerts of the cast that stand in a list. */
+export const castAlerts = (type: InforceScreenProps['type']): readonly InforceAlert[] =>
+  cast.filter((alert) => isInList(alert, type))
+
+/** The args that the stories of the in-force screen start from: Peter Brandt and all alerts of the cast. */
+export const inforceScreenArgs = {
+  type: 'all',
+  user: getStoryUser('brandt'),
+  alerts: cast,
+  filters: defaultInforceFilters,
+  now: storyNow,
+  sort: null,
+  page: 1,
+  onTypeSelect: fn(),
+  onFiltersChange: fn(),
+  onSortChange: fn(),
+  onSortClear: fn(),
+  onPageChange: fn(),
+  onPageSizeChange: fn(),
+  onAlertOpen: fn(),
+  onRetry: fn(),
+} satisfies InforceScreenProps
+
+export const viewAsUser = (person: DemoPerson) => ({ user: toStoryUser(person) })
+
+/** The screen with filters, sort, page and page size kept, as the app keeps them. */
+export function WorkingInforceScreen(props: InforceScreenProps) {
+  return <InforceScreen {...props} {...useStoryView(props, 5)} />
+}
+
+const northfield = castAgencies[3]
+
+/** The working screen with ten thousand alerts. */
+export function ManyAlerts(props: InforceScreenProps) {
+  const [alerts] = useState(() =>
+    inLapseOrder(
+      generateInforceAlerts({
+        agency: northfield,
+        agents: castAgents(northfield.agencyNo),
+        count: 10_000,
+        clock: storyNow,
+      }),
+    ),
+  )
+  return <WorkingInforceScreen {...props} alerts={alerts} />
+}

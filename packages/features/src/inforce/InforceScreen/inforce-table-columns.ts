@@ -1,0 +1,17 @@
+import { missingLine } from '@producer-portal/domain/lists'
+import {
+  type InforceAlert,
+  type InforceColumnId,
+  inforceColumnsByList,
+  type InforceType,
+} from '@producer-portal/domain/inforce'
+import { type DataTableColumn, toTableColumns } from '@producer-portal/ui'
+import type { ReactNode } from 'react'
+
+/** Cells that are drawn in place of their text, such as a link. */
+export type InforceCells = Readonly<Partial<Record<InforceColumnId, (row: InforceAlert) => ReactNode>>>
+
+/** The columns of an in-force list for the table. */
+export function inforceTableColumns(type: InforceType, cells?: InforceCells): readonly DataTableColumn<InforceAlert>[] {
+  return toTableColumns(inforceColumnsByList[type], { nameId: 'owner-name', missingText: missingLine, cells })
+}

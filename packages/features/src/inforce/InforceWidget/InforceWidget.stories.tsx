@@ -1,0 +1,143 @@
+import { inforceTypes } from '@producer-portal/domain/inforce'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { phone, tablet } from '../../testing/windows.js'
+import { inforceWidgetArgs, listsOf, storyLists, storyTypes, WorkingInforceWidget } from './inforce-widget.fixture.js'
+import { InforceWidget } from './InforceWidget.js'
+
+const longName = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh, Maximiliana Théodora the Younger'
+
+const meta = {
+  title: 'Features/In-force/InforceWidget',
+  component: InforceWidget,
+  args: inforceWidgetArgs,
+  render: (args) => <WorkingInforceWidget {...args} />,
+  argTypes: { lists: { control: false }, chart: { control: false } },
+} satisfies Meta<typeof InforceWidget>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Seven tabs in their order, each with its count and its ways to the list. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(
+      ['Pending Lapse', 'Disbursements', 'Missed Payments', 'Terminated', 'Service', 'Contract Changes', 'All'].map(
+        (label, place) => `${label} (${storyLists[storyTypes[place] ?? 'all'].alerts.length})`,
+      ),
+    )
+    for (const type of storyTypes) {
+      const { label, segment } = inforceTypes[type]
+      await userEvent.click(canvas.getByRole('tab', { name: new RegExp(`^${label} \\(`) }))
+      const spreadsheet = canvas.getByRole('link', { name: 'View In-Force Spreadsheet' })
+      await expect(spreadsheet).toHaveAttribute('href', `/inforce-business/${segment}`)
+      await expect(canvas.getByRole('link', { name: /^view all / })).toHaveAttribute(
+        'href',
+        `/inforce-business/${segment}?time=all`,
+      )
+      await expect(await canvas.findAllByRole('rowheader')).toHaveLength(Math.min(5, storyLists[type].alerts.length))
+    }
+    await userEvent.click(canvas.getAllByRole('gridcell')[0] ?? document.body)
+    await expect(args.onContractOpen).toHaveBeenCalledOnce()
+  },
+}
+
+/** A bar of the picture narrows the list to what it counts. */
+export const Narrowed: Story = {
+  args: { type: 'disburse' },
+  play: async ({ canvas }) => {
+    const all = storyLists.disburse.alerts.length
+    const bar = within(canvas.getByRole('group', { name: 'Alerts by type' })).getAllByRole('button')[0]
+    if (!bar) throw new Error('There is no bar')
+    const count = Number(/\d+$/.exec(bar.textContent)?.[0])
+    await userEvent.click(bar)
+    const shown = `Showing 1 - ${Math.min(5, count)} of ${count}`
+    await expect(await canvas.findByText(shown)).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: `Disbursements (${all})` })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^More than 90 days ago/ }))
+    await expect(canvas.queryByText(shown)).toBeNull()
+    await userEvent.click(canvas.getByRole('tab', { name: /^Service/ }))
+    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull()
+  },
+}
+
+/** Bars that leave nothing say so in other words than a list without alerts. */
+export const NothingLeft: Story = {
+  args: { type: 'disburse', filters: { kind: 'Dividend Paid in Gold', dateBucket: 'all' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no results.')).toBeVisible()
+  },
+}
+
+export const MissedPayments: Story = { args: { type: 'missed' } }
+export const All: Story = { args: { type: 'all', page: 2 } }
+
+export const Loading: Story = {
+  args: { lists: listsOf(() => ({ state: 'loading', alerts: [] })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Terminated (…)' })).toBeVisible()
+  },
+}
+
+const emptyTexts = [
+  'No in-force activity available.',
+  'There are no disbursement notifications.',
+  'There are no missed payment notifications.',
+  'There are no terminated contract notifications.',
+  'There are no service related notifications.',
+  'There are no contract change notifications.',
+  'There are no notifications.',
+]
+
+/** Each list says in words of its own that it is empty. */
+export const Empty: Story = {
+  args: { lists: listsOf(() => ({ state: 'ready', alerts: [] })) },
+  play: async ({ canvas }) => {
+    for (const [place, text] of emptyTexts.entries()) {
+      await userEvent.click(canvas.getAllByRole('tab')[place] ?? document.body)
+      await expect(await canvas.findByText(text)).toBeVisible()
+      await expect(await canvas.findByText('Showing 0 - 0 of 0')).toBeVisible()
+    }
+  },
+}
+
+/** A list that could not be had leaves the others as they are. */
+export const LoadFailed: Story = {
+  name: 'Error',
+  args: { lists: { ...storyLists, 'pending-lapse': { state: 'error', alerts: [] } } },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Oops! Something went wrong.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+    await expect(args.onRefresh).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('tab', { name: /^Service/ }))
+    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0)
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    lists: listsOf((type) => ({
+      state: 'ready',
+      alerts: storyLists[type].alerts.map((alert) => ({
+        ...alert,
+        clients: alert.clients.map((client) => ({ ...client, displayName: longName })),
+        agents: alert.agents.map((agent) => ({ ...agent, displayName: longName, agencyName: longName })),
+        payor: longName,
+        alertSubType: 'A change of the beneficiary, of the mode of payment and of the address',
+      })),
+    })),
+  },
+}
+
+export const Narrow: Story = {
+  ...phone,
+  play: async ({ canvas }) => {
+    const cards = within(await canvas.findByRole('list', { name: /^Pending Lapse/ }, { timeout: 10_000 }))
+    await expect(cards.getAllByRole('listitem')).toHaveLength(5)
+    await userEvent.click(canvas.getByRole('tab', { name: /^Pending Lapse/ }))
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('tab', { name: /^All/ })).toHaveFocus()
+    await expect(canvas.getByRole('tab', { name: /^All/ })).toBeVisible()
+  },
+}
+
+export const Tablet: Story = { ...tablet }

@@ -1,0 +1,62 @@
+import { agentInShort } from '@producer-portal/domain/contracts'
+import { displayNameOf } from '@producer-portal/domain/formatting'
+import {
+  type InforceAlert,
+  type InforceColumnId,
+  inforceColumns,
+  type InforceType,
+} from '@producer-portal/domain/inforce'
+import type { ListWidgetColumn } from '@producer-portal/ui'
+import type { Say } from '../../i18n/useMessages.js'
+import type { inforceWidgetMessages } from '../messages.js'
+
+type SayWidget = Say<typeof inforceWidgetMessages.entries>
+
+/** The columns of each list between the owner and the agent: the facts that show how urgent an alert is. */
+const factsOf: Readonly<Record<InforceType, readonly InforceColumnId[]>> = {
+  'pending-lapse': ['product-name', 'lapse-date', 'alert-date'],
+  disburse: ['type', 'policy-status', 'transaction-date'],
+  missed: ['payor-name', 'due-date', 'modal-premium'],
+  terminate: ['product-name', 'policy-status', 'transaction-date'],
+  service: ['type', 'policy-status', 'effective-date'],
+  'contract-change': ['type', 'product-name', 'effective-date'],
+  all: ['type', 'product-name', 'effective-date'],
+}
+
+/** The columns of one list of the widget. */
+export function inforceWidgetColumns(type: InforceType, say: SayWidget): readonly ListWidgetColumn<InforceAlert>[] {
+  return [
+    {
+      id: 'owner',
+      header: say('ownerAndContract'),
+      width: 240,
+      minWidth: 208,
+      isSortable: false,
+      text: ({ clients }) => clients.map(displayNameOf).filter(Boolean).join(', ') || say('unnamed'),
+      detail: ({ contract }) => contract.contractNo,
+    },
+    ...factsOf[type].map(factColumn),
+    {
+      id: 'agent',
+      header: say('agent'),
+      width: 184,
+      minWidth: 128,
+      isSortable: false,
+      text: ({ agents }) => agentInShort(agents).name,
+      detail: ({ agents }) => agentInShort(agents).agency,
+    },
+  ]
+}
+
+function factColumn(id: InforceColumnId): ListWidgetColumn<InforceAlert> {
+  const { header, width, align, text } = inforceColumns[id]
+  return {
+    id,
+    header,
+    width,
+    minWidth: Math.min(width, 136),
+    align,
+    isSortable: false,
+    text: (alert) => text(alert).replaceAll('\n', ', '),
+  }
+}

@@ -1,5 +1,0 @@
-export { type AgentChoice, type AgentSearch, choiceNumbered } from './agent-search.js'
-export { AgentSearchPanel, type AgentSearchPanelProps } from './AgentSearchPanel.js'
-export { HomeOfficeActions, type HomeOfficeActionsProps } from './HomeOfficeActions.js'
-export { lookupMessages } from './messages.js'
-export { ViewedAgent, type ViewedAgentProps } from './ViewedAgent.js'

@@ -1,0 +1,208 @@
+import { markSent, type RequirementBucket } from '@producer-portal/domain/requirements'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { storyNow } from '../../testing/story-clock.js'
+import { phone, tablet } from '../../testing/windows.js'
+import { inFrame, physicianStatement, volkovName, volkovRequirements } from '../requirement.fixture.js'
+import { CaseRequirements } from './CaseRequirements.js'
+
+const meta = {
+  title: 'Features/Requirements/CaseRequirements',
+  component: CaseRequirements,
+  tags: ['!autodocs'],
+  args: {
+    isOpen: true,
+    caseName: volkovName,
+    requirements: volkovRequirements,
+    tab: 'agent-tasks',
+    onClose: fn(),
+    onTabChange: fn(),
+    onRetry: fn(),
+    onUploadOpen: fn(),
+    onCommentOpen: fn(),
+    onStatusOpen: fn(),
+  },
+  parameters: inFrame,
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof CaseRequirements>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Holds the tab, as the page does. */
+function Held({ tab: first, onTabChange, ...args }: ComponentProps<typeof CaseRequirements>) {
+  const [tab, setTab] = useState<RequirementBucket>(first)
+  const select = (next: RequirementBucket) => {
+    setTab(next)
+    onTabChange(next)
+  }
+  return <CaseRequirements {...args} tab={tab} onTabChange={select} />
+}
+
+const panel = () => screen.findByRole('dialog', { name: 'Case Requirements' })
+const tabNames = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('tab')
+    .map(({ textContent }) => textContent)
+
+/** Four tabs with their counts; a requirement stands in one of them. */
+export const Default: Story = {
+  tags: ['autodocs'],
+  play: async ({ args }) => {
+    const dialog = await panel()
+    await expect(dialog).toHaveAccessibleDescription(volkovName)
+    await expect(tabNames(dialog)).toEqual(['Agent Tasks (1)', 'Home Office Tasks (1)', 'Uploaded (1)', 'Received (3)'])
+    const card = within(dialog).getByRole('article', { name: 'Attending physician statement' })
+    await expect(within(card).getByText('Required')).toBeInTheDocument()
+    await userEvent.click(within(card).getByRole('button', { name: /^Upload documents/ }))
+    await expect(args.onUploadOpen).toHaveBeenCalledWith(physicianStatement)
+    await userEvent.click(within(card).getByRole('button', { name: /^Comment on/ }))
+    await expect(args.onCommentOpen).toHaveBeenCalledWith(physicianStatement)
+    await userEvent.click(within(card).getByRole('button', { name: /^Status Details/ }))
+    await expect(args.onStatusOpen).toHaveBeenCalledWith(physicianStatement)
+  },
+}
+
+/** What waits for the home office takes no answer from the producer. */
+export const HomeOfficeTasks: Story = {
+  args: { tab: 'home-office-tasks' },
+  play: async () => {
+    const card = within(await panel()).getByRole('article', { name: 'Blood profile' })
+    await expect(within(card).getByText('Ordered')).toBeInTheDocument()
+  },
+}
+
+/** What was uploaded cannot be uploaded again. */
+export const Uploaded: Story = {
+  args: { tab: 'uploaded' },
+  play: async () => {
+    const dialog = await panel()
+    await expect(within(dialog).getByRole('button', { name: 'Upload documents for Urinalysis' })).toBeDisabled()
+    await expect(within(dialog).queryByRole('button', { name: /^Comment on/ })).toBeNull()
+  },
+}
+
+/** Received first, then what is resolved, newest first, each with the word that producers read. */
+export const Received: Story = {
+  tags: ['autodocs'],
+  args: { tab: 'received' },
+  play: async () => {
+    const cards = within(await panel()).getAllByRole('article')
+    const words = cards.map((card) => within(card).getByText(/^(Received|Not In Good Order|Void)$/).textContent)
+    await expect(words).toEqual(['Received', 'Not In Good Order', 'Void'])
+  },
+}
+
+/** What was sent from here stands under Uploaded with its receipt until the server says the same. */
+export const JustSent: Story = {
+  args: {
+    tab: 'uploaded',
+    sent: {
+      now: storyNow,
+      markers: [
+        markSent(physicianStatement, new Date(storyNow.getTime() - 300_000), [
+          { name: 'statement-dr-feld.pdf', size: 2_411_724 },
+          { name: 'lab-results.pdf', size: 481_280 },
+        ]),
+      ],
+    },
+  },
+  play: async () => {
+    const dialog = await panel()
+    await expect(tabNames(dialog).slice(0, 3)).toEqual(['Agent Tasks (0)', 'Home Office Tasks (1)', 'Uploaded (2)'])
+    const card = within(dialog).getByRole('article', { name: 'Attending physician statement' })
+    await expect(within(card).getByText(/^Sent \d+:\d\d [AP]M; status may take up to 30 minutes$/)).toBeInTheDocument()
+    await expect(within(card).getByText(/^statement-dr-feld\.pdf/)).toBeInTheDocument()
+    await expect(within(card).getByRole('button', { name: /^Upload documents/ })).toBeDisabled()
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    const dialog = await panel()
+    // It takes the focus a moment after it has come
+    await waitFor(() => expect(dialog).toHaveFocus())
+    within(dialog).getByRole('tab', { name: 'Agent Tasks (1)' }).focus()
+    await userEvent.keyboard('{End}')
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('received')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+export const Loading: Story = {
+  tags: ['autodocs'],
+  args: { state: 'loading', requirements: [] },
+  play: async () => {
+    await expect(within(await panel()).getByRole('status')).toHaveTextContent('Loading requirements')
+  },
+}
+
+/** A new case. */
+export const Empty: Story = {
+  tags: ['autodocs'],
+  args: { requirements: [] },
+  play: async () => {
+    const dialog = await panel()
+    await expect(
+      within(dialog).getByText(
+        'Your new application is still being processed by our system. Please, check back soon for details around case requirements when available.',
+      ),
+    ).toBeInTheDocument()
+    await expect(within(dialog).queryByRole('tab')).toBeNull()
+  },
+}
+
+export const EmptyTab: Story = {
+  name: 'Empty: one tab',
+  args: { requirements: volkovRequirements.slice(1) },
+  play: async () => {
+    await expect(within(await panel()).getByText("You don't need to send anything.")).toBeInTheDocument()
+  },
+}
+
+export const LoadFailed: Story = {
+  tags: ['autodocs'],
+  name: 'Error',
+  args: { state: 'error', requirements: [] },
+  play: async ({ args }) => {
+    const dialog = await panel()
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent('An error occurred while loading the details.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** A status and an origin that nobody knows keep their own words; a name may be missing. */
+export const UnknownWords: Story = {
+  args: {
+    tab: 'received',
+    requirements: [
+      { ...physicianStatement, id: 'odd-1', status: 'Awaiting Courier', pendingReqType: null, comments: null },
+    ],
+  },
+  play: async () => {
+    const card = within(await panel()).getByRole('article', { name: 'Unnamed requirement' })
+    await expect(within(card).getByText('Awaiting Courier')).toBeInTheDocument()
+  },
+}
+
+export const LongContent: Story = {
+  name: 'Long content',
+  args: {
+    caseName: 'Wilhelmina Charlotte von Hohenfels-Lindenbaum zu Rosenau · 0100100105',
+    requirements: Array.from({ length: 14 }, (_, index) => ({
+      ...physicianStatement,
+      id: `long-${index}`,
+      pendingReqType:
+        index === 0
+          ? 'Attending physician statement with all records, images and laboratory results of the last ten years'
+          : physicianStatement.pendingReqType,
+      status: index === 0 ? 'Pending Missing Data' : physicianStatement.status,
+      comments: 'Dr. Feld, 555-0142; records for the last five years, including test results, are needed. '.repeat(4),
+    })),
+  },
+}
+
+export const Narrow: Story = { ...phone, parameters: { ...phone.parameters, ...inFrame } }
+export const Tablet: Story = { ...tablet, parameters: { ...tablet.parameters, ...inFrame } }

@@ -1,0 +1,111 @@
+'use client'
+
+import {
+  bucketRequirements,
+  type Requirement,
+  type RequirementBucket,
+  requirementBuckets,
+  type SentContext,
+} from '@producer-portal/domain/requirements'
+import { ClockIcon, EmptyState, ErrorState, Skeleton, SlideOut, Tabs, VisuallyHidden } from '@producer-portal/ui'
+import { forwardRef, type ReactNode } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { requirementMessages } from '../messages.js'
+import type { RequirementActions } from './requirement-actions.js'
+import { RequirementList } from './RequirementList.js'
+import * as S from './RequirementList.styles.js'
+
+/** The messages of each tab: its label with the count, and the text of an empty tab. */
+const bucketTexts = {
+  'agent-tasks': { tab: 'agentTasks', empty: 'noAgentTasks' },
+  'home-office-tasks': { tab: 'homeOfficeTasks', empty: 'noHomeOfficeTasks' },
+  uploaded: { tab: 'uploaded', empty: 'noUploaded' },
+  received: { tab: 'received', empty: 'noReceived' },
+} as const satisfies Readonly<Record<RequirementBucket, { readonly tab: string; readonly empty: string }>>
+
+export interface CaseRequirementsProps extends RequirementActions {
+  /** Whether the panel is open. */
+  isOpen: boolean
+  /** Called by the close button, Escape and a press outside. */
+  onClose: () => void
+  /** The insured and the contract; shown below the title. */
+  caseName: string
+  /** Default: `ready`. */
+  state?: 'loading' | 'error' | 'ready'
+  /** All requirements of the case; they are sorted into the tabs here. */
+  requirements: readonly Requirement[]
+  /** What was sent from this browser recently, and the current time. Default: only what the server knows. */
+  sent?: SentContext
+  /** The tab that is shown. */
+  tab: RequirementBucket
+  /** Called with the tab to show. */
+  onTabChange: (tab: RequirementBucket) => void
+  /** Called by Retry after the requirements failed to load. */
+  onRetry: () => void
+  /** The dialogs that open on top. Default: none. */
+  children?: ReactNode
+}
+
+/** Use it to show all requirements of a case in a side panel, in four tabs by their next step. */
+export const CaseRequirements = forwardRef<HTMLDivElement, CaseRequirementsProps>(function CaseRequirements(
+  { isOpen, onClose, caseName, children, ...rest },
+  ref,
+) {
+  const say = useMessages(requirementMessages)
+  return (
+    <SlideOut
+      ref={ref}
+      isOpen={isOpen}
+      onClose={onClose}
+      title={say('title')}
+      description={caseName}
+      closeLabel={say('close')}
+      size="large"
+    >
+      <Content {...rest} />
+      {children}
+    </SlideOut>
+  )
+})
+
+type ContentProps = Omit<CaseRequirementsProps, 'isOpen' | 'onClose' | 'caseName' | 'children'>
+
+function Content({ state = 'ready', requirements, sent, tab, onTabChange, onRetry, ...actions }: ContentProps) {
+  const say = useMessages(requirementMessages)
+  if (state === 'loading') return <RequirementsSkeleton />
+  if (state === 'error') return <ErrorState title={say('failed')} onRetry={onRetry} retryLabel={say('retry')} />
+  if (requirements.length === 0) return <EmptyState icon={ClockIcon} title={say('noneYet')} />
+  const buckets = bucketRequirements(requirements, sent)
+  return (
+    <Tabs
+      label={say('tabsLabel')}
+      selectedKey={tab}
+      onSelectionChange={(id) => onTabChange(requirementBuckets.find((bucket) => bucket === id) ?? 'agent-tasks')}
+      tabs={requirementBuckets.map((bucket) => ({
+        id: bucket,
+        label: say(bucketTexts[bucket].tab, { count: buckets[bucket].length }),
+        panel: (
+          <RequirementList
+            requirements={buckets[bucket]}
+            sent={sent}
+            emptyText={say(bucketTexts[bucket].empty)}
+            {...actions}
+          />
+        ),
+      }))}
+    />
+  )
+}
+
+/** Shown in place of the requirements while they load. */
+function RequirementsSkeleton() {
+  const say = useMessages(requirementMessages)
+  return (
+    <S.List as="div" aria-busy>
+      <VisuallyHidden role="status">{say('loading')}</VisuallyHidden>
+      <Skeleton width="60%" size="lg" />
+      <Skeleton shape="block" height="9rem" />
+      <Skeleton shape="block" height="9rem" />
+    </S.List>
+  )
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import { formatDate } from '@producer-portal/domain/formatting'
+import {
+  canUpload,
+  type Requirement,
+  type SentMarker,
+  showsComment,
+  showsUpload,
+  statusLabel,
+  subStatusText,
+} from '@producer-portal/domain/requirements'
+import { Badge, Button, ButtonGroup, Heading, MessageSquareIcon, TruncatedText, UploadIcon } from '@producer-portal/ui'
+import { useId } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { requirementMessages } from '../messages.js'
+import type { RequirementActions } from './requirement-actions.js'
+import * as S from './RequirementList.styles.js'
+import { SubmittedNote } from './SubmittedNote.js'
+import { getStatusBadge } from './status-badge.js'
+
+export interface RequirementCardProps extends RequirementActions {
+  /** The requirement that is shown. */
+  requirement: Requirement
+  /** What was sent from this browser and is not yet seen by the server. */
+  marker: SentMarker | undefined
+}
+
+/** Comments up to this long are shown in full; longer ones open in a dialog. */
+const commentCharacters = 160
+
+/** A requirement with its status, facts and actions. */
+export function RequirementCard(props: RequirementCardProps) {
+  const { requirement, marker, onUploadOpen, onCommentOpen, onStatusOpen } = props
+  const say = useMessages(requirementMessages)
+  const titleId = useId()
+  const name = requirement.pendingReqType?.trim() || say('unnamed')
+  const label = statusLabel(requirement.status)
+  const facts = [
+    { term: say('orderedBy'), detail: requirement.orderedBy },
+    { term: say('requestDate'), detail: formatDate(requirement.requestDate) },
+    { term: say('statusDate'), detail: formatDate(requirement.statusDate) },
+    { term: say('csrName'), detail: requirement.csrName },
+  ]
+  const words = [
+    { term: say('subStatus'), detail: subStatusText(requirement) },
+    {
+      term: say('comments'),
+      detail: requirement.comments && (
+        <TruncatedText text={requirement.comments} maxCharacters={commentCharacters} title={say('comments')} />
+      ),
+    },
+  ].filter(({ detail }) => detail)
+  return (
+    <S.Card aria-labelledby={titleId}>
+      <S.Head>
+        <Heading level={3} size="sm" id={titleId}>
+          {name}
+        </Heading>
+        {label && <Badge {...getStatusBadge(requirement.status)}>{label}</Badge>}
+      </S.Head>
+      {marker && <SubmittedNote marker={marker} requirementName={name} />}
+      <S.Facts items={facts.filter(({ detail }) => detail)} />
+      {words.length > 0 && <S.Words items={words} />}
+      <ButtonGroup>
+        {onUploadOpen && showsUpload(requirement) && (
+          <Button
+            size="small"
+            variant="primary"
+            iconStart={UploadIcon}
+            disabled={!canUpload(requirement) || marker?.files !== undefined}
+            aria-label={say('uploadFor', { requirement: name })}
+            onClick={() => onUploadOpen(requirement)}
+          >
+            {say('upload')}
+          </Button>
+        )}
+        {onCommentOpen && showsComment(requirement) && (
+          <Button
+            size="small"
+            iconStart={MessageSquareIcon}
+            aria-label={say('commentOn', { requirement: name })}
+            onClick={() => onCommentOpen(requirement)}
+          >
+            {say('comment')}
+          </Button>
+        )}
+        {onStatusOpen && (
+          <Button
+            size="small"
+            aria-label={say('statusDetailsOf', { requirement: name })}
+            onClick={() => onStatusOpen(requirement)}
+          >
+            {say('statusDetails')}
+          </Button>
+        )}
+      </ButtonGroup>
+    </S.Card>
+  )
+}

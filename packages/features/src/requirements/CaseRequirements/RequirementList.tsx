@@ -1,0 +1,34 @@
+'use client'
+
+import { type Requirement, type SentContext, sentMarkerOf } from '@producer-portal/domain/requirements'
+import { EmptyState } from '@producer-portal/ui'
+import type { RequirementActions } from './requirement-actions.js'
+import { RequirementCard } from './RequirementCard.js'
+import * as S from './RequirementList.styles.js'
+
+export interface RequirementListProps extends RequirementActions {
+  /** The requirements of the tab. */
+  requirements: readonly Requirement[]
+  /** What was sent from this browser recently; undefined shows only what the server knows. */
+  sent: SentContext | undefined
+  /** Shown when the list is empty. */
+  emptyText: string
+}
+
+/** The requirements of one tab, each a card. */
+export function RequirementList({ requirements, sent, emptyText, ...actions }: RequirementListProps) {
+  if (requirements.length === 0) return <EmptyState title={emptyText} />
+  return (
+    <S.List>
+      {requirements.map((requirement) => (
+        <li key={requirement.id}>
+          <RequirementCard
+            requirement={requirement}
+            marker={sent && sentMarkerOf(requirement, sent.markers, sent.now)}
+            {...actions}
+          />
+        </li>
+      ))}
+    </S.List>
+  )
+}

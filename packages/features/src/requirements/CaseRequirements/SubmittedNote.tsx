@@ -1,0 +1,35 @@
+'use client'
+
+import type { SentMarker } from '@producer-portal/domain/requirements'
+import { Banner, formatFileSize } from '@producer-portal/ui'
+import { useMessages } from '../../i18n/useMessages.js'
+import { formatClockTime } from '../format-clock-time.js'
+import { requirementMessages } from '../messages.js'
+import * as S from './RequirementList.styles.js'
+
+export interface SubmittedNoteProps {
+  /** What was sent, and when. */
+  marker: SentMarker
+  /** The name of the requirement, for screen readers. */
+  requirementName: string
+}
+
+/** Shows what was sent, until the server knows about it too. */
+export function SubmittedNote({ marker, requirementName }: SubmittedNoteProps) {
+  const say = useMessages(requirementMessages)
+  return (
+    <Banner tone="info" role="note">
+      <S.Sent>
+        {say('sentAt', { time: formatClockTime(marker.sentAt) })}
+        {marker.files && marker.files.length > 0 && (
+          <S.SentFiles aria-label={say('sentFiles', { requirement: requirementName })}>
+            {marker.files.map(({ name, size }, index) => (
+              // Sent files never change places, and two may have one name
+              <li key={index}>{`${name} · ${formatFileSize(size)}`}</li>
+            ))}
+          </S.SentFiles>
+        )}
+      </S.Sent>
+    </Banner>
+  )
+}

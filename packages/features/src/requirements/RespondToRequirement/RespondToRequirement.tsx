@@ -1,0 +1,101 @@
+'use client'
+
+import { commentState, type Requirement } from '@producer-portal/domain/requirements'
+import { Banner, Button, Modal, Text, Tooltip } from '@producer-portal/ui'
+import { forwardRef } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { formatClockTime } from '../format-clock-time.js'
+import { commentMessages, requirementMessages } from '../messages.js'
+import * as S from '../SendDocuments/UploadForm.styles.js'
+import { SubmittedBanner } from '../SubmittedBanner.js'
+import type { CommentProgress } from './comment-progress.js'
+import { CommentField } from './CommentField.js'
+
+export interface RespondToRequirementProps {
+  /** Whether the dialog is open. */
+  isOpen: boolean
+  /** Called when the user closes the dialog; never while the comment is sent. */
+  onClose: () => void
+  /** The requirement that is answered; its comments are shown above the field. */
+  requirement: Pick<Requirement, 'pendingReqType'> & Partial<Pick<Requirement, 'comments'>>
+  /** The insured and the contract; shown below the title. */
+  caseName: string
+  /** The text of the comment; keep it until it is sent. */
+  comment: string
+  /** Called with the text after every change. */
+  onCommentChange: (comment: string) => void
+  /** Default: typing. */
+  state?: CommentProgress
+  /** Called with the trimmed text. */
+  onRespond: (comment: string) => void
+}
+
+const typing: CommentProgress = { kind: 'typing' }
+
+/** Use it to answer a requirement with a comment of at most 280 characters. */
+export const RespondToRequirement = forwardRef<HTMLDivElement, RespondToRequirementProps>(
+  function RespondToRequirement(props, ref) {
+    const { isOpen, onClose, requirement, caseName, comment, onCommentChange, state = typing, onRespond } = props
+    const say = useMessages(commentMessages)
+    const common = useMessages(requirementMessages)
+    const isSending = state.kind === 'sending'
+    const disabledReason = commentState(comment).canRespond ? null : comment.trim() === '' ? 'typeFirst' : 'tooLong'
+    const wanted = requirement.comments?.trim()
+    const name = requirement.pendingReqType?.trim() || common('unnamed')
+    const actions =
+      state.kind === 'sent' ? (
+        <Button variant="primary" onClick={onClose}>
+          {say('done')}
+        </Button>
+      ) : (
+        <>
+          <Button disabled={isSending} onClick={onClose}>
+            {say('cancel')}
+          </Button>
+          <Tooltip content={disabledReason && say(disabledReason)}>
+            <Button
+              variant="primary"
+              isPending={isSending}
+              aria-disabled={disabledReason !== null}
+              onClick={() => onRespond(comment.trim())}
+            >
+              {say(isSending ? 'responding' : 'respond')}
+            </Button>
+          </Tooltip>
+        </>
+      )
+    return (
+      <Modal
+        ref={ref}
+        isOpen={isOpen}
+        onClose={onClose}
+        isDismissable={!isSending}
+        title={say('title')}
+        description={say('about', { requirement: name, caseName })}
+        closeLabel={common('close')}
+        footer={actions}
+      >
+        <S.Root>
+          {state.kind === 'failed' && (
+            <Banner tone="error" title={say('failed')}>
+              {state.message ?? say('connection')}
+            </Banner>
+          )}
+          {state.kind === 'sent' ? (
+            <>
+              <SubmittedBanner title={say('success')}>{say('successDelay')}</SubmittedBanner>
+              <Text size="xs" tone="muted" isNumeric>
+                {say('sentAt', { time: formatClockTime(state.sentAt) })}
+              </Text>
+            </>
+          ) : (
+            <>
+              {wanted && <S.Wanted items={[{ term: common('comments'), detail: wanted }]} />}
+              <CommentField comment={comment} onCommentChange={onCommentChange} isReadOnly={isSending} />
+            </>
+          )}
+        </S.Root>
+      </Modal>
+    )
+  },
+)

@@ -1,0 +1,113 @@
+'use client'
+
+import type { Requirement, SentFile } from '@producer-portal/domain/requirements'
+import { Button, Modal, Tooltip } from '@producer-portal/ui'
+import { forwardRef, useState } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { requirementMessages, uploadMessages } from '../messages.js'
+import { checkChosenFiles, type ChosenFile, type ChosenFilesChange, readChosenFiles } from './chosen-files.js'
+import type { UploadState } from './upload-state.js'
+import { UploadForm } from './UploadForm.js'
+import { UploadReceipt } from './UploadReceipt.js'
+
+export interface SendDocumentsProps {
+  /** Whether the dialog is open. */
+  isOpen: boolean
+  /** Called when the user closes the dialog; never during an upload. */
+  onClose: () => void
+  /** The requirement that is answered; its comments are shown above the files. */
+  requirement: Pick<Requirement, 'pendingReqType'> & Partial<Pick<Requirement, 'comments'>>
+  /** The insured and the contract; shown below the title. */
+  caseName: string
+  /** The chosen files in their order; keep them until they are sent, so that a failure costs nothing. */
+  files: readonly ChosenFile[]
+  /** Called with a change to apply to the files as they are by then: looking into new ones takes a moment. */
+  onFilesChange: (change: ChosenFilesChange) => void
+  /** Files that were chosen before the page was left, and must be chosen again. Default: none. */
+  lostFiles?: readonly SentFile[]
+  /** Called when the note about lost files is dismissed. */
+  onLostFilesDismiss?: () => void
+  /** The URL of the help page. Default: the Requirements Upload FAQ. */
+  helpHref?: string
+  /** Default: choosing. */
+  state?: UploadState
+  /** Called with the files in their order, once all are valid. */
+  onUpload: (files: readonly File[]) => void
+  /** Called by 'Cancel upload' during an upload. */
+  onUploadCancel: () => void
+}
+
+const choosing: UploadState = { kind: 'choosing' }
+
+/** Use it to answer a requirement with PDF files, which are merged into one document in the order of the list. */
+export const SendDocuments = forwardRef<HTMLDivElement, SendDocumentsProps>(function SendDocuments(props, ref) {
+  const { isOpen, onClose, requirement, caseName, files, onFilesChange, state = choosing, onUpload } = props
+  const say = useMessages(uploadMessages)
+  const common = useMessages(requirementMessages)
+  const [readCount, setReadCount] = useState(0)
+  const isReading = readCount > 0
+  const isUploading = state.kind === 'uploading'
+  const disabledReason = isReading ? 'reading' : getDisabledReason(files)
+  const name = requirement.pendingReqType?.trim() || common('unnamed')
+  const add = async (added: readonly File[]) => {
+    setReadCount((count) => count + 1)
+    const read = await readChosenFiles(added)
+    setReadCount((count) => count - 1)
+    onFilesChange((all) => [...all, ...read])
+  }
+  return (
+    <Modal
+      ref={ref}
+      isOpen={isOpen}
+      onClose={onClose}
+      isDismissable={!isUploading}
+      title={say('title')}
+      description={say('about', { requirement: name, caseName })}
+      closeLabel={common('close')}
+      footer={
+        state.kind === 'sent' ? (
+          <Button variant="primary" onClick={onClose}>
+            {say('done')}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={isUploading ? props.onUploadCancel : onClose}>
+              {say(isUploading ? 'cancelUpload' : 'cancel')}
+            </Button>
+            <Tooltip content={disabledReason && say(disabledReason)}>
+              <Button
+                variant="primary"
+                isPending={isUploading}
+                aria-disabled={disabledReason !== null}
+                onClick={() => onUpload(files.map(({ file }) => file))}
+              >
+                {say(isUploading ? 'uploading' : 'upload')}
+              </Button>
+            </Tooltip>
+          </>
+        )
+      }
+    >
+      {state.kind === 'sent' ? (
+        <UploadReceipt sentAt={state.sentAt} files={state.files} />
+      ) : (
+        <UploadForm
+          comments={requirement.comments?.trim()}
+          files={files}
+          isReading={isReading}
+          onFilesAdd={(added) => void add(added)}
+          onFilesChange={onFilesChange}
+          lostFiles={props.lostFiles}
+          onLostFilesDismiss={props.onLostFilesDismiss}
+          helpHref={props.helpHref}
+          state={state}
+        />
+      )}
+    </Modal>
+  )
+})
+
+function getDisabledReason(files: readonly ChosenFile[]) {
+  if (files.length === 0) return 'chooseFirst'
+  return checkChosenFiles(files).isReady ? null : 'mendFirst'
+}

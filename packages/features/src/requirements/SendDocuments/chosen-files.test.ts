@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { checkChosenFiles, toFileProgress, readChosenFiles } from './chosen-files.js'
+
+const pdf = (content: string, name = 'exam.pdf') => new File([content], name, { type: 'application/pdf' })
+
+describe('chosen files are judged by what they hold', () => {
+  test('a picture that calls itself a PDF is refused, a PDF is not', async () => {
+    const files = await readChosenFiles([pdf('%PDF-1.7 one'), pdf('PNG picture', 'scan.pdf')])
+    expect(checkChosenFiles(files)).toEqual({ problems: [[], ['type']], isReady: false })
+  })
+
+  test('the same file chosen twice is told, under whatever name', async () => {
+    const files = await readChosenFiles([pdf('%PDF-1.7 one'), pdf('%PDF-1.7 one', 'copy.pdf')])
+    expect(checkChosenFiles(files).problems).toEqual([[], ['duplicate']])
+  })
+
+  test('the protection of a large file is found at its end', async () => {
+    const large = pdf(`%PDF-1.7 ${' '.repeat(3_000_000)} trailer << /Encrypt 5 0 R >>`)
+    expect(checkChosenFiles(await readChosenFiles([large])).problems).toEqual([['encrypted']])
+  })
+
+  test('a file that cannot be read is judged by its name', async () => {
+    const gone = pdf('%PDF-1.7 one', 'notes.txt')
+    Object.defineProperties(gone, {
+      type: { value: 'text/plain' },
+      slice: { value: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }) },
+    })
+    expect(checkChosenFiles(await readChosenFiles([gone])).problems).toEqual([['type']])
+  })
+
+  test('each has an id of its own', async () => {
+    const [one, two] = await readChosenFiles([pdf('%PDF-1.7 one'), pdf('%PDF-1.7 one')])
+    expect(one?.id).not.toBe(two?.id)
+  })
+})
+
+test.each([
+  [[100, 300], 0, [0, 0]],
+  [[100, 300], 25, [100, 0]],
+  [[100, 300], 62.5, [100, 50]],
+  [[100, 300], 100, [100, 100]],
+  [[], 50, []],
+])('of files with %j bytes, %d percent together are %j', (sizes, percent, each) => {
+  expect(toFileProgress(sizes, percent)).toEqual(each)
+})

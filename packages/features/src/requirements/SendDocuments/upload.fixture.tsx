@@ -1,0 +1,29 @@
+import { type ComponentProps, useState } from 'react'
+import { screen, within } from 'storybook/test'
+import type { ChosenFile, ChosenFilesChange } from './chosen-files.js'
+import { SendDocuments } from './SendDocuments.js'
+
+/** A file as it is held once it was looked into. */
+export function chosen(file: File): ChosenFile {
+  return { id: file.name, file, inspection: { isPdf: true, isEncrypted: false, print: file.name } }
+}
+
+/** Holds the files, as the page does. */
+export function WorkingUpload({ files: first, onFilesChange, ...args }: ComponentProps<typeof SendDocuments>) {
+  const [files, setFiles] = useState(first)
+  const change = (next: ChosenFilesChange) => {
+    setFiles(next)
+    onFilesChange(next)
+  }
+  return <SendDocuments {...args} files={files} onFilesChange={change} />
+}
+
+/** The dialog that sends documents. */
+export async function dialogOf() {
+  return within(await screen.findByRole('dialog', { name: 'Send Requirement Document(s)' }))
+}
+
+/** The rows of the files, in their order. */
+export function rowsIn(panel: Awaited<ReturnType<typeof dialogOf>>): readonly HTMLElement[] {
+  return panel.queryAllByRole('listitem')
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { formatDate } from '@producer-portal/domain/formatting'
+import { type Requirement, statusHistory } from '@producer-portal/domain/requirements'
+import { Modal, Text } from '@producer-portal/ui'
+import { forwardRef } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { requirementMessages } from '../messages.js'
+import * as S from './StatusDetails.styles.js'
+
+export interface StatusDetailsProps {
+  /** Whether the dialog is open. */
+  isOpen: boolean
+  /** Called by the close button and Escape. */
+  onClose: () => void
+  /** The requirement whose history is shown. */
+  requirement: Pick<Requirement, 'pendingReqType' | 'status' | 'statusCode' | 'statusDate' | 'subStatuses'>
+}
+
+/** Use it to show the status history of a requirement, the current status first. */
+export const StatusDetails = forwardRef<HTMLDivElement, StatusDetailsProps>(function StatusDetails(
+  { isOpen, onClose, requirement },
+  ref,
+) {
+  const say = useMessages(requirementMessages)
+  return (
+    <Modal
+      ref={ref}
+      isOpen={isOpen}
+      onClose={onClose}
+      title={say('statusDetails')}
+      description={requirement.pendingReqType?.trim() || say('unnamed')}
+      closeLabel={say('close')}
+    >
+      <S.List aria-label={say('statusListLabel')}>
+        {statusHistory(requirement).map(({ date, code, description, isCurrent }, index) => (
+          // The steps have no names of their own and never change places
+          <S.Step key={index}>
+            <Text isNumeric tone="muted">
+              {formatDate(date) || say('statusDateMissing')}
+            </Text>
+            <S.What>
+              {isCurrent && (
+                <Text size="xs" tone="muted">
+                  {say('currentStatus')}
+                </Text>
+              )}
+              <Text weight={isCurrent ? 'semibold' : 'regular'}>{description || say('noStatus')}</Text>
+              {code && (
+                <Text size="xs" tone="muted">
+                  {say('statusCode', { code })}
+                </Text>
+              )}
+            </S.What>
+          </S.Step>
+        ))}
+      </S.List>
+    </Modal>
+  )
+})

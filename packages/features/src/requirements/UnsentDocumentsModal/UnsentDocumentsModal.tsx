@@ -1,0 +1,31 @@
+'use client'
+
+import { ConfirmModal } from '@producer-portal/ui'
+import { useMessages } from '../../i18n/useMessages.js'
+import { uploadMessages } from '../messages.js'
+
+export interface UnsentDocumentsModalProps {
+  /** Whether it is shown. */
+  isOpen: boolean
+  /** Whether the documents are being uploaded rather than just chosen. Default: false. */
+  isUploading?: boolean
+  /** Called by the button that stays, the close button and Escape. */
+  onStay: () => void
+  /** Called by the button that leaves; the chosen files are lost. */
+  onLeave: () => void
+}
+
+/** Use it when the user is about to leave a page with documents that haven't been sent. */
+export function UnsentDocumentsModal({ isOpen, isUploading = false, onStay, onLeave }: UnsentDocumentsModalProps) {
+  const say = useMessages(uploadMessages)
+  return (
+    <ConfirmModal
+      isOpen={isOpen}
+      title={say('leaveTitle')}
+      cancelAction={{ label: say('stay'), onAction: onStay }}
+      confirmAction={{ label: say('leave'), onAction: onLeave }}
+    >
+      {say(isUploading ? 'leaveUploadText' : 'leaveText')}
+    </ConfirmModal>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { Banner } from '@producer-portal/ui'
+import { styled } from 'styled-components'
+import { useMessages } from '../../i18n/useMessages.js'
+import { shellMessages } from '../messages.js'
+
+/** From edge to edge, as it concerns the whole window and not the page. */
+const Root = styled.section`
+  & > * {
+    border-width: 0;
+    border-radius: 0;
+  }
+`
+
+/** Use it at the top of the page for users whose browser works but is out of date. */
+export function BrowserBanner() {
+  const say = useMessages(shellMessages)
+  return (
+    <Root aria-label={say('browser')}>
+      <Banner tone="warning" role="note">
+        {say('browserAdvice')}
+      </Banner>
+    </Root>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { Button, ButtonGroup, ShieldCheckIcon, ShieldIcon, Spinner, Text, TriangleAlertIcon } from '@producer-portal/ui'
+import { useMessages } from '../../i18n/useMessages.js'
+import { codeCheckMessages } from '../messages.js'
+import { StatusPage } from '../StatusPage/StatusPage.js'
+
+export interface CodeCheckProps {
+  /**
+   * `refused`: the code is not valid. `unreachable`: there was no answer, so it may still be. `checking` until either is
+   * known.
+   */
+  state: 'checking' | 'accepted' | 'refused' | 'unreachable'
+  /** Why the code was refused, in the service's own words; the portal's own by default. */
+  reason?: string
+  /** Called by 'Take Me Home'. */
+  onHomeOpen: () => void
+  /** Called to check again; offered where there was no answer. */
+  onRetry: () => void
+}
+
+/** Use it as the page to which an external scan redirects with a code. */
+export function CodeCheck({ state, reason, onHomeOpen, onRetry }: CodeCheckProps) {
+  const say = useMessages(codeCheckMessages)
+  if (state === 'checking') {
+    return (
+      <StatusPage icon={ShieldIcon} title={say('checkingTitle')}>
+        <Spinner label={say('checking')} isLabelVisible />
+      </StatusPage>
+    )
+  }
+  const home = (
+    <Button variant="primary" onClick={onHomeOpen}>
+      {say('takeMeHome')}
+    </Button>
+  )
+  if (state === 'accepted') {
+    return (
+      <StatusPage icon={ShieldCheckIcon} title={say('acceptedTitle')} action={home}>
+        <Text size="md" tone="muted" role="status">
+          {say('acceptedText')}
+        </Text>
+      </StatusPage>
+    )
+  }
+  const again = state === 'unreachable' && <Button onClick={onRetry}>{say('tryAgain')}</Button>
+  return (
+    <StatusPage
+      icon={TriangleAlertIcon}
+      title={say('failedTitle')}
+      action={
+        <ButtonGroup>
+          {again}
+          {home}
+        </ButtonGroup>
+      }
+    >
+      <Text size="md" tone="muted" role="alert">
+        {state === 'unreachable' ? say('unreachableText') : reason || say('refusedText')}
+      </Text>
+    </StatusPage>
+  )
+}

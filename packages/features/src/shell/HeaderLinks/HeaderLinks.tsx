@@ -1,0 +1,82 @@
+'use client'
+
+import { type AccessUser, canSeeInsuranceProducts, canSeeInvestmentProducts } from '@producer-portal/domain/access'
+import { Button, ExternalLinkIcon, Icon, Link, MenuButton, VisuallyHidden } from '@producer-portal/ui'
+import { useMessages } from '../../i18n/useMessages.js'
+import { shellMessages } from '../messages.js'
+import * as S from './HeaderLinks.styles.js'
+
+/** Addresses of the sites around the portal. */
+export interface SiteHrefs {
+  /** Who works where. */
+  readonly directories: string
+  /** The portal of marketing material. */
+  readonly marketing: string
+  /** Insurance products; shown to those who may sell them. */
+  readonly insuranceProducts: string
+  /** Investment products; shown to those who may sell them. */
+  readonly investmentProducts: string
+}
+
+export interface HeaderLinksProps {
+  /** The signed-in user; decides which products are shown. */
+  user: AccessUser
+  /** Where the sites are. */
+  hrefs: SiteHrefs
+  /** `row` (the default) for the header, where two kinds of products share a menu; `column` for the drawer. */
+  layout?: 'row' | 'column'
+  /** Called by 'Open Classic Dashboard'; the app opens it in a new tab. Left out, there is no such button. */
+  onClassicDashboardOpen?: () => void
+}
+
+/** Use it in the header and the drawer: links to the sites around the portal, each in a new tab. */
+export function HeaderLinks({ user, hrefs, layout = 'row', onClassicDashboardOpen }: HeaderLinksProps) {
+  const say = useMessages(shellMessages)
+  const newTab = say('opensInNewTab')
+  const siteLink = (name: keyof SiteHrefs) => (
+    <Link key={name} href={hrefs[name]} variant="quiet" isExternal isIconHidden externalText={newTab}>
+      {layout === 'column' && <Icon icon={ExternalLinkIcon} size={20} />}
+      {say(labels[name])}
+    </Link>
+  )
+  const products = getProducts(user)
+  return (
+    <S.Root aria-label={say('headerLinks')} data-layout={layout}>
+      {siteLink('directories')}
+      {siteLink('marketing')}
+      {layout === 'row' && products.length > 1 ? (
+        <MenuButton
+          variant="quiet"
+          size="small"
+          items={products.map((name) => ({ id: name, label: say(name), href: hrefs[name], isExternal: true }))}
+        >
+          {say('products')}
+        </MenuButton>
+      ) : (
+        products.map(siteLink)
+      )}
+      {onClassicDashboardOpen && (
+        <Button size="small" onClick={onClassicDashboardOpen}>
+          <span>
+            {say('openClassicDashboard')}
+            <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>
+          </span>
+        </Button>
+      )}
+    </S.Root>
+  )
+}
+
+const labels = {
+  directories: 'directories',
+  marketing: 'marketingPortal',
+  insuranceProducts: 'insuranceProducts',
+  investmentProducts: 'investmentProducts',
+} as const satisfies Record<keyof SiteHrefs, keyof typeof shellMessages.entries>
+
+function getProducts(user: AccessUser): readonly ('insuranceProducts' | 'investmentProducts')[] {
+  return [
+    ...(canSeeInsuranceProducts(user) ? (['insuranceProducts'] as const) : []),
+    ...(canSeeInvestmentProducts(user) ? (['investmentProducts'] as const) : []),
+  ]
+}

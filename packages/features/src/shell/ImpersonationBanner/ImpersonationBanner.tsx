@@ -1,0 +1,52 @@
+'use client'
+
+import { Button, EyeIcon, Icon, LogOutIcon } from '@producer-portal/ui'
+import { tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
+import { useMessages } from '../../i18n/useMessages.js'
+import { shellMessages } from '../messages.js'
+
+const { borderWidth, color, fontWeight, space } = tokens
+
+/** Stands at the foot of the window, where it hides nothing that sticks to the top. */
+const Root = styled.section`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${tokens.zIndex.header};
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  padding: ${space[2]} ${space[6]};
+  border-block-start: ${borderWidth.thick} solid ${color.warningBorder};
+  background: ${color.warningSurface};
+  color: ${color.warningText};
+`
+
+const Words = styled.p`
+  flex: 1;
+  min-inline-size: 0;
+  margin: 0;
+  font-weight: ${fontWeight.medium};
+  overflow-wrap: anywhere;
+`
+
+export interface ImpersonationBannerProps {
+  /** Name of the person whose portal is shown. */
+  name: string
+  /** Called by 'Sign Out', the only way to end it. */
+  onSignOut: () => void
+}
+
+/** Use it while the user views the portal as someone else: it stays in view and can't be dismissed. */
+export function ImpersonationBanner({ name, onSignOut }: ImpersonationBannerProps) {
+  const say = useMessages(shellMessages)
+  return (
+    <Root aria-label={say('impersonation')}>
+      <Icon icon={EyeIcon} />
+      <Words role="status">{say('viewingAs', { name })}</Words>
+      <Button size="small" iconStart={LogOutIcon} onClick={onSignOut}>
+        {say('signOut')}
+      </Button>
+    </Root>
+  )
+}

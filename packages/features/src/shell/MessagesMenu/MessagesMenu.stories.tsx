@@ -1,0 +1,85 @@
+import { demoPeople, type DemoPerson } from '@producer-portal/domain/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { toStoryUser, getStoryUser } from '../../testing/story-user.js'
+import { phone } from '../../testing/windows.js'
+import { MessagesMenu } from './MessagesMenu.js'
+
+const meta = {
+  title: 'Features/Shell/MessagesMenu',
+  component: MessagesMenu,
+  args: {
+    user: getStoryUser('rivera'),
+    unreadCount: 3,
+    secureMessagesHref: 'https://service.example.com/messages',
+    representativeEmailHref: 'https://service.example.com/representatives',
+  },
+  parameters: { viewAs: (person: DemoPerson) => ({ user: toStoryUser(person) }) },
+} satisfies Meta<typeof MessagesMenu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Messages, 3 unread' }))
+    await expect(await screen.findByRole('menuitem', { name: /Secure Messages/ })).toHaveAttribute('target', '_blank')
+    await expect(screen.queryByRole('menuitem', { name: /Representative/ })).toBeNull()
+  },
+}
+
+export const NothingUnread: Story = {
+  name: 'Empty: nothing unread',
+  args: { unreadCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Messages' })).toBeVisible()
+  },
+}
+
+export const NinetyNine: Story = {
+  args: { unreadCount: 99 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Messages, 99 unread' })).toHaveTextContent('99')
+  },
+}
+
+export const OneHundred: Story = {
+  args: { unreadCount: 100 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Messages, 99+ unread' })).toHaveTextContent('99+')
+  },
+}
+
+/** The way to AIC and AAS representatives needs a right of its own. */
+export const WithRepresentativeEmail: Story = {
+  args: { user: getStoryUser('moreau') },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Messages, 3 unread' }))
+    await expect(
+      await screen.findByRole('menuitem', { name: /Email an AIC or AAS Representative/ }),
+    ).toBeInTheDocument()
+  },
+}
+
+/** Former producers have no way to messages, so there is no menu. */
+export const FormerProducer: Story = {
+  args: { user: getStoryUser('gone') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const EveryAccount: Story = {
+  name: 'By role: every demo account',
+  render: (args) => (
+    <div style={{ display: 'grid', justifyItems: 'start' }}>
+      {demoPeople.map((person) => (
+        <div key={person.userId} style={{ display: 'flex', alignItems: 'center' }}>
+          {person.userId}
+          <MessagesMenu {...args} user={toStoryUser(person)} />
+        </div>
+      ))}
+    </div>
+  ),
+}
+
+export const Narrow: Story = { ...phone }

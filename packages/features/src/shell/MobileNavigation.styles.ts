@@ -1,7 +1,0 @@
-import { tokens } from '@producer-portal/ui/tokens'
-import { styled } from 'styled-components'
-
-export const Stack = styled.div`
-  display: grid;
-  gap: ${tokens.space[5]};
-`

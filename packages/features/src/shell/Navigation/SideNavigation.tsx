@@ -1,0 +1,70 @@
+'use client'
+
+import { visibleItemCount, type WindowSize } from '@producer-portal/domain/shell'
+import { NavRail, Skeleton } from '@producer-portal/ui'
+import { useSyncExternalStore } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { shellMessages } from '../messages.js'
+import { getMainItems, type NavigationContext, getSettingsItems } from './navigation-view.js'
+import { NavigationProblem } from './NavigationProblem.js'
+import * as S from './SideNavigation.styles.js'
+
+export interface SideNavigationProps extends NavigationContext {
+  /** Shows the links but disables them. Default: false. */
+  isDisabled?: boolean
+}
+
+/** Use it at the side of the pages from 1024 px on; what does not fit the height is under More. */
+export function SideNavigation({ isDisabled = false, ...setting }: SideNavigationProps) {
+  const say = useMessages(shellMessages)
+  const size = useWindowSize()
+  const items = getMainItems(setting, say)
+  const settings = getSettingsItems(setting, say)
+  const shown = visibleItemCount(items.length, size)
+  // By the element itself: React 18 does not know the attribute.
+  const setInert = (root: HTMLElement | null) => {
+    if (root) root.inert = isDisabled
+  }
+  return (
+    <S.Root ref={setInert} data-disabled={isDisabled || undefined} data-crowded={shown < items.length || undefined}>
+      <NavRail items={items} moreAfter={shown} label={say('navigation')} moreLabel={say('more')} />
+      {setting.navigation === 'loading' && <NavigationSkeleton label={say('loadingNavigation')} />}
+      <NavigationProblem navigation={setting.navigation} />
+      {settings.length > 0 && (
+        <S.Foot>
+          <NavRail items={settings} label={say('profileAndSettings')} />
+        </S.Foot>
+      )}
+    </S.Root>
+  )
+}
+
+function NavigationSkeleton({ label }: { label: string }) {
+  return (
+    <S.Waiting role="status" aria-label={label}>
+      {['first', 'second', 'third'].map((place) => (
+        <Skeleton key={place} shape="block" height="2.5rem" />
+      ))}
+    </S.Waiting>
+  )
+}
+
+/** The inner size of the window in CSS px, kept up to date; a desktop's while a server renders. */
+function useWindowSize(): WindowSize {
+  const width = useSyncExternalStore(
+    subscribe,
+    () => window.innerWidth,
+    () => 1440,
+  )
+  const height = useSyncExternalStore(
+    subscribe,
+    () => window.innerHeight,
+    () => 900,
+  )
+  return { width, height }
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('resize', onChange)
+  return () => window.removeEventListener('resize', onChange)
+}

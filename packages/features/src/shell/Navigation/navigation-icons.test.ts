@@ -1,0 +1,19 @@
+import { navigationTree } from '@producer-portal/domain/catalog'
+import { BriefcaseIcon, FolderIcon, TrophyIcon } from '@producer-portal/ui'
+import { expect, test } from 'vitest'
+import { getNavigationIcon } from './navigation-icons.js'
+
+test.each([
+  ['leaderboard', TrophyIcon],
+  ['New-Business', BriefcaseIcon],
+  ['something-new', FolderIcon],
+  [null, FolderIcon],
+])('the icon name %s has its drawing', (iconName, icon) => {
+  expect(getNavigationIcon(iconName)).toBe(icon)
+})
+
+test('every place of the demo has a drawing of its own', () => {
+  const glyphs = navigationTree.map(({ iconName }) => getNavigationIcon(iconName))
+  expect(glyphs).not.toContain(FolderIcon)
+  expect(new Set(glyphs).size).toBe(navigationTree.length)
+})

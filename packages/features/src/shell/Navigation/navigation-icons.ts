@@ -1,0 +1,49 @@
+import {
+  BookOpenIcon,
+  BriefcaseIcon,
+  Building2Icon,
+  CalculatorIcon,
+  FileTextIcon,
+  FolderIcon,
+  HouseIcon,
+  type IconComponent,
+  LayoutDashboardIcon,
+  LifeBuoyIcon,
+  LinkIcon,
+  MailIcon,
+  SearchIcon,
+  SettingsIcon,
+  ShieldCheckIcon,
+  StarIcon,
+  TrendingUpIcon,
+  TrophyIcon,
+  UserIcon,
+  UsersIcon,
+} from '@producer-portal/ui'
+
+/** The icons by the names in the server's navigation tree. */
+const glyphs: Readonly<Record<string, IconComponent>> = {
+  agency: UsersIcon,
+  company: Building2Icon,
+  dashboard: LayoutDashboardIcon,
+  documentation: BookOpenIcon,
+  help: LifeBuoyIcon,
+  home: HouseIcon,
+  illustrations: CalculatorIcon,
+  inforce: ShieldCheckIcon,
+  leaderboard: TrophyIcon,
+  link: LinkIcon,
+  messages: MailIcon,
+  'new-business': BriefcaseIcon,
+  profile: UserIcon,
+  'quick-links': StarIcon,
+  sales: TrendingUpIcon,
+  search: SearchIcon,
+  settings: SettingsIcon,
+  statements: FileTextIcon,
+}
+
+/** Returns the icon of a name; a folder for an unknown name. */
+export function getNavigationIcon(iconName: string | null): IconComponent {
+  return glyphs[iconName?.toLowerCase() ?? ''] ?? FolderIcon
+}

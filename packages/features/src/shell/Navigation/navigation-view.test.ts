@@ -1,0 +1,48 @@
+import { navigationTree } from '@producer-portal/domain/catalog'
+import { describe, expect, test } from 'vitest'
+import { getStoryUser } from '../../testing/story-user.js'
+import { getMainItems, portalHrefs, getSettingsItems } from './navigation-view.js'
+
+const settingFor = (userId: string) => ({
+  navigation: navigationTree,
+  user: getStoryUser(userId),
+  currentPath: '/dashboard',
+  hrefs: portalHrefs,
+})
+const say = (key: string) => key
+
+describe('under Profile & Settings', () => {
+  test.each([
+    ['rivera', ['fullProfile', 'preferences']],
+    ['ito', ['fullProfile', 'preferences']],
+    ['lin', ['preferences']],
+    ['hale', ['preferences']],
+    ['moreau', ['preferences']],
+    ['gone', ['fullProfile', 'preferences']],
+  ])('%s finds %j', (userId, expected) => {
+    const [settings] = getSettingsItems(settingFor(userId), say)
+    expect(settings?.items?.map(({ id }) => id)).toEqual(expected)
+  })
+
+  test('an agent guest has neither page, and no such place', () => {
+    expect(getSettingsItems(settingFor('guest'), say)).toEqual([])
+  })
+})
+
+describe('the main places', () => {
+  test.each([
+    ['okafor', true],
+    ['rivera', true],
+    ['hale', false],
+    ['moreau', false],
+    ['lin', false],
+    ['gone', false],
+  ])('%s has Manage My Agency: %s', (userId, expected) => {
+    const labels = getMainItems(settingFor(userId), say).map(({ label }) => label)
+    expect(labels.includes('Manage My Agency')).toBe(expected)
+  })
+
+  test.each(['loading', 'failed', 'unreachable'] as const)('are Dashboard alone while the tree is %s', (navigation) => {
+    expect(getMainItems({ ...settingFor('rivera'), navigation }, say)).toMatchObject([{ href: '/dashboard' }])
+  })
+})

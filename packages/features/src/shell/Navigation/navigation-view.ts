@@ -1,0 +1,61 @@
+import type { AccessUser } from '@producer-portal/domain/access'
+import { navigationForUser, type NavigationItem } from '@producer-portal/domain/shell'
+import { type NavItem, SettingsIcon } from '@producer-portal/ui'
+import { getProfileLinks } from '../ProfileCard/profile-view.js'
+import { toNavItems, addDashboard } from './nav-items.js'
+
+/** The navigation tree of the server, or why there is none. */
+export type NavigationState = readonly NavigationItem[] | 'loading' | 'failed' | 'unreachable'
+
+/** Where the pages of the frame's own links are. */
+export interface ShellHrefs {
+  readonly dashboard: string
+  readonly fullProfile: string
+  readonly preferences: string
+  readonly manageAccess: string
+}
+
+/** The addresses of the portal. */
+export const portalHrefs: ShellHrefs = {
+  dashboard: '/dashboard',
+  fullProfile: '/profile',
+  preferences: '/preferences',
+  manageAccess: '/manage-access',
+}
+
+export interface NavigationContext {
+  readonly navigation: NavigationState
+  readonly user: AccessUser
+  /** Path of the page that is shown. */
+  readonly currentPath: string
+  readonly hrefs: ShellHrefs
+}
+
+type SayLink = (key: 'dashboard' | 'profileAndSettings' | 'fullProfile' | 'preferences') => string
+
+/** The main places: Dashboard, then what the server sent, as far as this user may see it. */
+export function getMainItems(setting: NavigationContext, say: SayLink): readonly NavItem[] {
+  const { navigation, user, currentPath, hrefs } = setting
+  const tree = typeof navigation === 'string' ? [] : navigationForUser(navigation, user)
+  return toNavItems(addDashboard(tree, dashboardItem(say('dashboard'), hrefs.dashboard)), currentPath)
+}
+
+/** The place at the foot of the navigation, 'Profile & Settings'; none when the user may open neither page. */
+export function getSettingsItems({ user, currentPath, hrefs }: NavigationContext, say: SayLink): readonly NavItem[] {
+  const pages = getProfileLinks(user).flatMap((link) => {
+    if (link === 'manageAccess') return []
+    return [{ id: link, label: say(link), href: hrefs[link], isCurrent: currentPath === hrefs[link] }]
+  })
+  if (pages.length === 0) return []
+  return [{ id: 'settings', label: say('profileAndSettings'), icon: SettingsIcon, items: pages }]
+}
+
+const dashboardItem = (name: string, url: string): NavigationItem => ({
+  name,
+  url,
+  type: 'Link',
+  level: 1,
+  iconName: 'dashboard',
+  children: [],
+  parentName: null,
+})

@@ -1,0 +1,51 @@
+import { Disclosure } from '@producer-portal/ui'
+import { tokens } from '@producer-portal/ui/tokens'
+import { css, styled } from 'styled-components'
+
+const { borderWidth, color, density, space } = tokens
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  overflow-wrap: anywhere;
+
+  & > dl {
+    gap: ${space[3]};
+  }
+`
+
+export const Person = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+`
+
+const setOff = css`
+  padding: ${space[2]} 0 0;
+  border-block-start: ${borderWidth.hairline} solid ${color.border};
+`
+
+export const Section = styled.div`
+  ${setOff}
+`
+
+/** Its content has the full width of the card, so that both groups are side by side. */
+export const Display = styled(Disclosure)`
+  & > :last-child {
+    padding-inline-start: ${space[1]};
+  }
+`
+
+export const Links = styled.ul`
+  display: grid;
+  margin: 0;
+  ${setOff}
+  list-style: none;
+
+  & > li > a {
+    display: flex;
+    align-items: center;
+    min-block-size: ${density.controlSmall};
+    padding-block: ${space[1]};
+  }
+`

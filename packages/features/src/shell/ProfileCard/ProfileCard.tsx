@@ -1,0 +1,62 @@
+'use client'
+
+import { Avatar, Button, DescriptionList, Heading, Link, LogOutIcon } from '@producer-portal/ui'
+import { useMessages } from '../../i18n/useMessages.js'
+import { DisplaySettings, type DisplaySettingsProps } from '../DisplaySettings/DisplaySettings.js'
+import { shellMessages } from '../messages.js'
+import type { ProfileFact, ProfileLink, ProfileView } from './profile-view.js'
+import * as S from './ProfileCard.styles.js'
+
+export interface ProfileCardProps {
+  /** Who it is about, and which pages this person may open. */
+  view: ProfileView
+  /** Where those pages are. */
+  hrefs: Readonly<Record<ProfileLink, string>>
+  /** The display settings and their callbacks. Default: no 'Display' section. */
+  display?: DisplaySettingsProps
+  /** Called by 'Sign Out'. */
+  onSignOut: () => void
+  /** Called when one of the pages was chosen, so that whatever holds the card can close. */
+  onPageSelect?: () => void
+}
+
+/** Use it to show who is signed in, with links to their pages and 'Sign Out'. */
+export function ProfileCard({ view, hrefs, display, onSignOut, onPageSelect }: ProfileCardProps) {
+  const say = useMessages(shellMessages)
+  const detail = ({ value, extension }: ProfileFact) =>
+    extension ? say('phoneWithExtension', { number: value, extension }) : value
+  return (
+    <S.Root>
+      <S.Person>
+        <Avatar name={view.shortName} size="large" />
+        <Heading level={2} size="md">
+          {view.name}
+        </Heading>
+      </S.Person>
+      {view.facts.length > 0 && (
+        <DescriptionList items={view.facts.map((fact) => ({ term: say(fact.name), detail: detail(fact) }))} />
+      )}
+      {view.links.length > 0 && (
+        <S.Links>
+          {view.links.map((link) => (
+            <li key={link}>
+              <Link href={hrefs[link]} onClick={onPageSelect}>
+                {say(link)}
+              </Link>
+            </li>
+          ))}
+        </S.Links>
+      )}
+      {display && (
+        <S.Section>
+          <S.Display title={say('display')}>
+            <DisplaySettings {...display} />
+          </S.Display>
+        </S.Section>
+      )}
+      <Button iconStart={LogOutIcon} isFullWidth onClick={onSignOut}>
+        {say('signOut')}
+      </Button>
+    </S.Root>
+  )
+}

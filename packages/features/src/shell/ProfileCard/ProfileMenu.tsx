@@ -1,0 +1,50 @@
+'use client'
+
+import { Avatar, getInitials, lazyComponent, Popover, Skeleton } from '@producer-portal/ui'
+import { tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
+import { useMessages } from '../../i18n/useMessages.js'
+import { shellMessages } from '../messages.js'
+import type { ProfileCardProps } from './ProfileCard.js'
+
+const Trigger = styled.button`
+  display: inline-flex;
+  padding: ${tokens.space[1]};
+  border: 0;
+  border-radius: ${tokens.radius.pill};
+  background: transparent;
+  cursor: pointer;
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background: ${tokens.color.controlHover};
+  }
+`
+
+const ProfileCard = lazyComponent(() => import('./ProfileCard.js').then((module) => module.ProfileCard), {
+  fallback: <Skeleton lines={6} />,
+})
+
+export type ProfileMenuProps = Omit<ProfileCardProps, 'onPageSelect'>
+
+/** Use it at the end of the header: the user's initials, which open the profile card. */
+export function ProfileMenu(props: ProfileMenuProps) {
+  const say = useMessages(shellMessages)
+  const { name, shortName } = props.view
+  return (
+    <Popover
+      label={say('profile', { name })}
+      renderTrigger={(trigger) => (
+        <Trigger
+          type="button"
+          aria-label={say('profileTrigger', { name, initials: getInitials(shortName) })}
+          {...trigger}
+        >
+          <Avatar name={shortName} />
+        </Trigger>
+      )}
+    >
+      {(close) => <ProfileCard {...props} onPageSelect={close} />}
+    </Popover>
+  )
+}

@@ -1,0 +1,46 @@
+import { Heading, Text } from '@producer-portal/ui'
+import { brands, meridianMutual } from '@producer-portal/ui/tokens'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { wholePage } from '../../testing/whole-page.js'
+import { desktop, phone, tablet } from '../../testing/windows.js'
+import { SignInFrame } from './SignInFrame.js'
+
+const meta = {
+  title: 'Features/Shell/SignInFrame',
+  component: SignInFrame,
+  parameters: wholePage,
+  args: {
+    brand: meridianMutual,
+    children: (
+      <>
+        <Heading level={1}>Sign in</Heading>
+        <Text>The form stands here.</Text>
+      </>
+    ),
+  },
+  render: (args, { globals }) => (
+    <SignInFrame {...args} brand={brands.find(({ id }) => id === globals['brand']) ?? args.brand} />
+  ),
+} satisfies Meta<typeof SignInFrame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const inWindow = ({ globals, parameters }: typeof desktop) => ({
+  globals,
+  parameters: { ...wholePage, ...parameters },
+})
+
+/** The brand stands beside the form. */
+export const Default: Story = {
+  ...inWindow(desktop),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Meridian Mutual')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  },
+}
+
+export const Tablet: Story = { tags: ['!autodocs'], ...inWindow(tablet) }
+
+/** On a phone the brand stands above the form, and whom to ask below it. */
+export const Narrow: Story = { tags: ['!autodocs'], ...inWindow(phone) }

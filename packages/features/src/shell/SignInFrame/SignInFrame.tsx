@@ -1,0 +1,52 @@
+'use client'
+
+import { BrandLogo, Text } from '@producer-portal/ui'
+import type { Brand } from '@producer-portal/ui/tokens'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { BrandFooter } from '../BrandFooter/BrandFooter.js'
+import { shellMessages } from '../messages.js'
+import * as S from './SignInFrame.styles.js'
+
+export interface SignInFrameProps {
+  /** Whose product it is: its logo, names and contact details. */
+  brand: Brand
+  /** Whether it is said below the form who can be asked; true by default. For pages that say it themselves. */
+  hasHelp?: boolean
+  /** The form or other content of the page. */
+  children: ReactNode
+}
+
+/** Use it around pages for users who aren't signed in: the brand's panel, the page, and the footer. */
+export function SignInFrame({ brand, hasHelp = true, children }: SignInFrameProps) {
+  const say = useMessages(shellMessages)
+  return (
+    <S.Root>
+      <S.Panel>
+        <S.Names>
+          <BrandLogo brand={brand} text="none" aria-hidden />
+          <div>
+            <S.BrandName>{brand.name}</S.BrandName>
+            <S.ProductName>{say('productName')}</S.ProductName>
+          </div>
+        </S.Names>
+        <S.Lead>{say('signInLead')}</S.Lead>
+        <S.Help>{say('signInHelp')}</S.Help>
+        <S.Watermark aria-hidden>
+          <BrandLogo brand={brand} text="none" aria-hidden />
+        </S.Watermark>
+      </S.Panel>
+      <S.Main>
+        <S.Form>{children}</S.Form>
+        {hasHelp && (
+          <S.SmallHelp>
+            <Text tone="muted">{say('signInHelp')}</Text>
+          </S.SmallHelp>
+        )}
+      </S.Main>
+      <S.Foot>
+        <BrandFooter brand={brand} />
+      </S.Foot>
+    </S.Root>
+  )
+}

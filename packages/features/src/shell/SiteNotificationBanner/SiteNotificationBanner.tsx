@@ -1,0 +1,38 @@
+'use client'
+
+import type { SiteNotification } from '@producer-portal/domain/shell'
+import { Banner, Link } from '@producer-portal/ui'
+import { useMessages } from '../../i18n/useMessages.js'
+import { shellMessages } from '../messages.js'
+
+export interface SiteNotificationBannerProps {
+  /** The notification: a title, a sentence and a link, each of them optional. */
+  notification: SiteNotification
+  /** Called with the notification's type when it is dismissed. */
+  onDismiss: (type: string) => void
+}
+
+/** Use it above the pages for the one notification that the site has at present. */
+export function SiteNotificationBanner({ notification, onDismiss }: SiteNotificationBannerProps) {
+  const say = useMessages(shellMessages)
+  const { type, title, message, link, linkText, isInternal } = notification
+  return (
+    <section aria-label={say('notification')}>
+      <Banner
+        tone="info"
+        title={title}
+        onClose={() => onDismiss(type)}
+        closeLabel={say('dismissNotification')}
+        actions={
+          link && (
+            <Link href={link} isExternal={!isInternal} externalText={say('opensInNewTab')}>
+              {linkText ?? link}
+            </Link>
+          )
+        }
+      >
+        {message}
+      </Banner>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { brands, meridianMutual } from '@producer-portal/ui/tokens'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { wholePage } from '../../testing/whole-page.js'
+import { phone } from '../../testing/windows.js'
+import { GlobalCrash, SectionCrash } from './CrashScreens.js'
+import { NotFound, ServiceErrorPage } from './ErrorPages.js'
+
+/** Pages and parts that stand in for what is missing or broke. */
+const meta = {
+  title: 'Features/Shell/StatusPage',
+  component: NotFound,
+  subcomponents: { ServiceErrorPage, SectionCrash, GlobalCrash },
+  args: { onHomeOpen: fn() },
+} satisfies Meta<typeof NotFound>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const tryAgain = fn()
+const brandOf = (globals: Readonly<Record<string, unknown>>) =>
+  brands.find(({ id }) => id === globals['brand']) ?? meridianMutual
+
+export const PageNotFound: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/Oops! Nothing to see here\..*can't be found\..*Error: 404/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Take Me Home' }))
+    await expect(args.onHomeOpen).toHaveBeenCalledOnce()
+  },
+}
+
+export const Unexpected: Story = {
+  render: (args) => <ServiceErrorPage {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'An unexpected error occurred.' })).toBeVisible()
+  },
+}
+
+export const CrashOfASection: Story = {
+  render: () => <SectionCrash />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'We apologize, an unexpected error has occurred in this section. Our team has been notified to correct this functionality.',
+    )
+  },
+}
+
+/** Where the section is the whole page, there are two ways on. */
+export const CrashOfAPage: Story = {
+  render: ({ onHomeOpen }) => <SectionCrash onRetry={tryAgain} onHomeOpen={onHomeOpen} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(tryAgain).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Take Me Home' }))
+    await expect(args.onHomeOpen).toHaveBeenCalledOnce()
+  },
+}
+
+export const CrashOfEverything: Story = {
+  parameters: { ...wholePage },
+  render: (_, { globals }) => <GlobalCrash brand={brandOf(globals)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'We apologize. An unexpected error has occurred, causing you to be logged out of your account. Our team has been notified to correct this functionality, and you may log in again at any time.',
+    )
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+    const foot = within(canvas.getByRole('contentinfo'))
+    for (const name of [/^Privacy/, /^Online Privacy/, /^Legal & Terms/, /^Accessibility/]) {
+      await expect(foot.getByRole('link', { name })).toBeVisible()
+    }
+    await expect(foot.getByRole('list', { name: 'Follow us' })).toBeVisible()
+    await expect(foot.getByText(/producer or registered representative use only/)).toBeVisible()
+  },
+}
+
+export const Narrow: Story = { ...phone }

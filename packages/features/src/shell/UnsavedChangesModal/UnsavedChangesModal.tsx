@@ -1,0 +1,29 @@
+'use client'
+
+import { ConfirmModal } from '@producer-portal/ui'
+import { useMessages } from '../../i18n/useMessages.js'
+import { shellMessages } from '../messages.js'
+
+export interface UnsavedChangesModalProps {
+  /** Whether it is shown. */
+  isOpen: boolean
+  /** Called by the button that stays, the close button and Escape. */
+  onStay: () => void
+  /** Called by the button that leaves; the changes are lost. */
+  onLeave: () => void
+}
+
+/** Use it when the user is about to leave a form with unsaved changes. */
+export function UnsavedChangesModal({ isOpen, onStay, onLeave }: UnsavedChangesModalProps) {
+  const say = useMessages(shellMessages)
+  return (
+    <ConfirmModal
+      isOpen={isOpen}
+      title={say('leaveTitle')}
+      cancelAction={{ label: say('stay'), onAction: onStay }}
+      confirmAction={{ label: say('leave'), onAction: onLeave }}
+    >
+      {say('leaveText')}
+    </ConfirmModal>
+  )
+}
