@@ -1,18 +1,44 @@
 import { readSettings } from './config/settings.ts'
-import { StartupError } from './config/startup-error.ts'
+import { StartupError } from './errors.ts'
 import { announcement } from './server/announce.ts'
-import { stopOnSignal } from './server/signals.ts'
 import { startService } from './server/start.ts'
+
+/** A Ctrl-C reaches the service from the terminal and again through the npm scripts. */
+const sameKeyPressMs = 1_000
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 try {
   const settings = readSettings(process.env)
   const starting = startService(settings)
-  // A Ctrl-C during the start waits until what was opened can be closed again.
+  // A Ctrl-C during startup waits until everything that was opened can be closed.
   stopOnSignal(async () => (await starting).stop())
-  const { port } = await starting
-  process.stdout.write(`${announcement(port, settings.SEED_CASES)}\n`)
+  const { port, hasAccounts } = await starting
+  process.stdout.write(`${announcement(port, settings, hasAccounts)}\n`)
 } catch (error) {
   const reason = error instanceof StartupError ? error.message : error
   console.error(reason)
   process.exit(1)
+}
+
+/**
+ * Ends the process cleanly on the first signal: `stop` runs, then it exits with 0. A further signal, later than the
+ * echo of the first, ends it at once.
+ */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stoppingSince: number | undefined
+  const onSignal = () => {
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > sameKeyPressMs) process.exit(1)
+      return
+    }
+    stoppingSince = performance.now()
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`Stopping failed: ${String(error)}\n`)
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of signals) process.on(signal, onSignal)
 }

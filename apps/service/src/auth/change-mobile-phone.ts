@@ -1,22 +1,22 @@
-import { isSamePhone, profileSchema } from '@producer-portal/domain/profile'
-import type { OtpMethod } from '@producer-portal/domain/session'
+import { getPortalName } from '@producer-portal/domain/brand'
+import { isSamePhone, profileSchema } from '@producer-portal/domain/account'
+import type { OtpMethod } from '@producer-portal/domain/auth'
 import * as v from 'valibot'
-import { RequestFailure } from '../http/failure.ts'
-import type { Services } from '../http/services.ts'
-import { changeMobilePhone } from '../store/account-changes.ts'
-import type { Account } from '../store/accounts.ts'
-import { endPhoneChange, putPhoneChange, takePhoneTry } from '../store/phone-changes.ts'
-import { countAttempt } from '../store/sign-in-attempts.ts'
-import { refused } from './change-password.ts'
-import { contactFor } from './contacts.ts'
-import { hashed, randomPasscode, randomWord, sameHash } from './hashed.ts'
-import { deliver, requireSender } from './send-code.ts'
-import { tooManyAttempts } from './sign-in.ts'
+import { HttpError } from '../http/failure.ts'
+import type { Services } from '../services.ts'
+import { changeMobilePhone, endPhoneChange, putPhoneChange, consumePhoneTry } from '../store/account.ts'
+import type { Account } from '../store/account.ts'
+import { countAttempt } from '../store/auth.ts'
+import { changeRefusedError } from './change-password.ts'
+import { getContact } from './contacts.ts'
+import { hashSecret, randomPasscode, randomToken, timingSafeEqual } from './secrets.ts'
+import { sendMessage, requireMessageSender } from './send-message.ts'
+import { tooManyAttemptsError } from './sign-in.ts'
 
 const codeMinutes = 10
-/** Wrong codes that a phone change survives, whatever number of codes is sent. */
+/** How many wrong codes are allowed per phone change, no matter how many codes are sent. */
 const tries = 5
-/** Codes within the sign-in window: to one number, and for one person whatever the numbers are. */
+/** Codes within the sign-in window: to one number, and to one user across numbers. */
 const codesPerNumber = 5
 const codesPerAccount = 10
 
@@ -27,9 +27,10 @@ interface NewPhone {
 }
 
 /**
- * Sends a code to a new mobile phone; an earlier code of the user no longer counts.
- * @returns the id of the change, which is stored as a hash only
- * @throws {RequestFailure} 403 for the number on file, 422 for a way that reaches no mobile phone, 429 for too many codes
+ * Sends a code to a new mobile phone and invalidates the user's earlier code.
+ * @returns the id of the change, which is stored only as a hash
+ * @throws {HttpError} 403 for the number on file, 422 for a method that doesn't reach a mobile phone, 429 for too many
+ * codes
  */
 export async function sendPhoneCode(
   account: Account,
@@ -37,24 +38,26 @@ export async function sendPhoneCode(
   services: Services,
 ): Promise<string> {
   const { db, now, log } = services
-  const contact = contactFor(otpMethod, { email: null, mobilePhone: phoneNumber, homePhone: null })
-  if (contact === null) throw unsuitable('otpMethod: a mobile phone gets its code by text message or phone call')
+  const contact = getContact(otpMethod, { email: null, mobilePhone: phoneNumber, homePhone: null })
+  if (contact === null)
+    throw unsuitableMethodError('otpMethod: a mobile phone gets its code by text message or phone call')
   const current = v.parse(profileSchema, account.profile).mfa?.sms
-  if (isSamePhone(phoneNumber, current)) throw refused(['The mobile phone must differ from the current one.'])
-  requireSender(services)
+  if (isSamePhone(phoneNumber, current))
+    throw changeRefusedError(['The mobile phone must differ from the current one.'])
+  requireMessageSender(services)
   await countCode(account, phoneNumber, services)
-  const [id, code] = [randomWord(), randomPasscode()]
+  const [id, code] = [randomToken(), randomPasscode()]
   await putPhoneChange(db, {
     userId: account.user_id,
-    idHash: hashed(id),
+    idHash: hashSecret(id),
     phoneNumber,
     method: otpMethod,
-    codeHash: hashed(id, code),
+    codeHash: hashSecret(id, code),
     codeExpiresAt: new Date(now().getTime() + codeMinutes * 60_000),
     tries,
   })
-  const body = `Your Producer Portal passcode for this phone is ${code}. It is valid for ${codeMinutes} minutes.`
-  await deliver({ userId: account.user_id, ...contact, body, code }, services)
+  const body = `Your ${getPortalName(services.settings.BRAND)} passcode for this phone is ${code}. It is valid for ${codeMinutes} minutes.`
+  await sendMessage({ userId: account.user_id, ...contact, body, code }, services)
   log.event('code sent to a new phone', { user: account.user_id })
   return id
 }
@@ -66,24 +69,24 @@ interface PhoneCode {
 }
 
 /**
- * Checks the code of a new mobile phone, which serves once, and sets the phone.
- * @throws {RequestFailure} 400 for a wrong code, 423 for the last one possible, 403 for one that ran out, 409 when
- * there is nothing to check it against
+ * Checks the code of a new mobile phone, which works once, and sets the phone.
+ * @throws {HttpError} 400 for a wrong code, 423 after the last try, 403 for an expired one, 409 when
+ * there is no such change
  */
 export async function checkNewPhone(account: Account, given: PhoneCode, services: Services): Promise<void> {
   const { db, now, log } = services
-  const [userId, idHash] = [account.user_id, hashed(given.sessionId)]
-  const change = await takePhoneTry(db, userId, idHash)
-  if (change === undefined) throw changeEnded()
+  const [userId, idHash] = [account.user_id, hashSecret(given.sessionId)]
+  const change = await consumePhoneTry(db, userId, idHash)
+  if (change === undefined) throw changeExpiredError()
   const isRight =
-    change.method === given.otpMethod && sameHash(change.code_hash, hashed(given.sessionId, given.otpCode))
+    change.method === given.otpMethod && timingSafeEqual(change.code_hash, hashSecret(given.sessionId, given.otpCode))
   if (!isRight) {
     log.event('code of a new phone refused', { user: userId })
-    if (change.tries_left > 0) throw new RequestFailure(400, 'The code you entered is incorrect. Try again.')
-    throw failure(423, 'Too many incorrect codes. Enter the phone number again to get a new one.')
+    if (change.tries_left > 0) throw new HttpError(400, 'The code you entered is incorrect. Try again.')
+    throw changeError(423, 'Too many incorrect codes. Enter the phone number again to get a new one.')
   }
-  if (change.code_expires_at <= now()) throw refused(['This code has expired. Ask for another one.'])
-  if (!(await endPhoneChange(db, userId, idHash))) throw changeEnded()
+  if (change.code_expires_at <= now()) throw changeRefusedError(['This code has expired. Ask for another one.'])
+  if (!(await endPhoneChange(db, userId, idHash))) throw changeExpiredError()
   await changeMobilePhone(db, userId, change.phone_number)
   log.event('mobile phone changed', { user: userId })
 }
@@ -95,20 +98,20 @@ async function countCode(account: Account, phoneNumber: string, { db, now, setti
   ]
   const attempt = await countAttempt(db, limits, { now: now(), windowSeconds: settings.SIGN_IN_WINDOW_SECONDS })
   if (!('waitSeconds' in attempt)) return
-  const { headers } = tooManyAttempts(attempt.waitSeconds)
+  const { headers } = tooManyAttemptsError(attempt.waitSeconds)
   const minutes = Math.ceil(attempt.waitSeconds / 60)
   const words = `Too many codes were sent. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
-  throw new RequestFailure(429, words, { errors: [words], headers })
+  throw new HttpError(429, words, { errors: [words], headers })
 }
 
-function failure(status: 409 | 423, words: string): RequestFailure {
-  return new RequestFailure(status, words, { errors: [words] })
+function changeError(status: 409 | 423, words: string): HttpError {
+  return new HttpError(status, words, { errors: [words] })
 }
 
-function changeEnded(): RequestFailure {
-  return failure(409, 'This change has ended. Enter the phone number again to get a new code.')
+function changeExpiredError(): HttpError {
+  return changeError(409, 'This change has ended. Enter the phone number again to get a new code.')
 }
 
-function unsuitable(error: string): RequestFailure {
-  return new RequestFailure(422, 'Failed to send the code', { errors: [error] })
+function unsuitableMethodError(error: string): HttpError {
+  return new HttpError(422, 'Failed to send the code', { errors: [error] })
 }

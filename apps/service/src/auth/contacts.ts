@@ -1,11 +1,14 @@
-import type { OtpMethod } from '@producer-portal/domain/session'
+import type { OtpMethod } from '@producer-portal/domain/auth'
 import * as v from 'valibot'
+
+/** How many days confirmed contact data counts as verified. */
+export const contactDays = 180
 
 const contact = v.nullish(v.string(), null)
 const mailSchema = v.object({ email: contact })
 const contactsSchema = v.object({ email: contact, mobilePhone: contact, homePhone: contact })
 
-/** Where a code can be sent, as stored with the account. */
+/** Where a code can be sent, as stored in the account. */
 export type Contacts = v.InferOutput<typeof contactsSchema>
 
 /** The second-factor contacts of an account; null where it signs in without a code. */
@@ -13,13 +16,13 @@ export function readContacts(stored: unknown): Contacts | null {
   return stored === null ? null : v.parse(contactsSchema, stored)
 }
 
-/** The business address that mails go to; null where there is none. */
-export function emailOf({ profile }: { readonly profile: unknown }): string | null {
+/** The business email address; null when there is none. */
+export function getEmail({ profile }: { readonly profile: unknown }): string | null {
   return v.parse(mailSchema, profile).email || null
 }
 
-/** The contact that a method reaches and how it travels; null when the account has none such. */
-export function contactFor(method: OtpMethod, contacts: Contacts): { kind: string; sentTo: string } | null {
+/** The contact for a method and how the message is sent; null when the account has no such contact. */
+export function getContact(method: OtpMethod, contacts: Contacts): { kind: string; sentTo: string } | null {
   const [kind, sentTo] = {
     email: ['email', contacts.email],
     'sms-mobile': ['sms', contacts.mobilePhone],
@@ -29,15 +32,15 @@ export function contactFor(method: OtpMethod, contacts: Contacts): { kind: strin
   return kind === undefined || kind === null || !sentTo ? null : { kind, sentTo }
 }
 
-/** Contacts as they are shown before the code is checked: enough to recognise, not enough to learn. */
-export function maskedContacts({ email, mobilePhone, homePhone }: Contacts): Contacts {
-  return { email: email && maskedEmail(email), mobilePhone: masked(mobilePhone), homePhone: masked(homePhone) }
+/** Contacts masked for display before the code is checked: recognizable, but not readable. */
+export function maskContacts({ email, mobilePhone, homePhone }: Contacts): Contacts {
+  return { email: email && maskEmail(email), mobilePhone: maskPhone(mobilePhone), homePhone: maskPhone(homePhone) }
 }
 
-function masked(phone: string | null): string | null {
+function maskPhone(phone: string | null): string | null {
   return phone === null ? null : phone.replaceAll(/\d(?=\d{4})/g, '*')
 }
 
-function maskedEmail(email: string): string {
+function maskEmail(email: string): string {
   return email.replace(/^(.)[^@]*/, '$1***')
 }

@@ -1,15 +1,22 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { hashPassword, passwordMatches, standInHash } from './passwords.ts'
+import { hashPassword, passwordMatches, dummyHash } from './passwords.ts'
 
 describe('stored passwords', () => {
   test('only the right password matches', async () => {
     const stored = await hashPassword('Producer#2026')
-    expect(stored).toMatch(/^\$(argon2id|scrypt)\$/)
+    expect(stored).toMatch(/^\$(argon2id|scrypt)\$[\w-]{22}\$[\w-]{43}$/)
     expect(stored).not.toContain('Producer#2026')
     await expect(passwordMatches('Producer#2026', stored)).resolves.toBe(true)
     await expect(passwordMatches('producer#2026', stored)).resolves.toBe(false)
     await expect(passwordMatches('', stored)).resolves.toBe(false)
+  })
+
+  test('a hash made at another cost names it, and matches the same way', async () => {
+    const cheap = await hashPassword('Producer#2026', { memory: 8, passes: 1 })
+    expect(cheap).toMatch(/^\$(argon2id\$m=8,t=1|scrypt)\$/)
+    await expect(passwordMatches('Producer#2026', cheap)).resolves.toBe(true)
+    await expect(passwordMatches('producer#2026', cheap)).resolves.toBe(false)
   })
 
   test('the same password is stored differently for two people', async () => {
@@ -22,8 +29,8 @@ describe('stored passwords', () => {
   })
 
   test('nobody can sign in with the stand-in of unknown users', async () => {
-    await expect(passwordMatches('', await standInHash())).resolves.toBe(false)
-    expect(await standInHash()).toBe(await standInHash())
+    await expect(passwordMatches('', await dummyHash())).resolves.toBe(false)
+    expect(await dummyHash()).toBe(await dummyHash())
   })
 
   test('an unreadable hash is an error, not a match', async () => {

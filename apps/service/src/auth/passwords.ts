@@ -4,21 +4,36 @@ import { promisify } from 'node:util'
 /** How many days a password lasts. */
 export const passwordDays = 90
 
+/** What one hash costs: KiB of memory, and how often it is gone through. */
+export interface HashCost {
+  readonly memory: number
+  readonly passes: number
+}
 /** Cost of argon2id: 19 MiB, two passes, one lane; about 50 ms on one core. */
-const argon = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
+const argonCost: HashCost = { memory: 19_456, passes: 2 }
+const tagLength = 32
 /** Cost of scrypt, where Node has no argon2 yet. */
 const scryptCost = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 2 ** 20 } as const
-const longest = 260
+const maxLength = 260
+const storedForm =
+  /^\$(?<algorithm>argon2id|scrypt)(\$m=(?<memory>\d+),t=(?<passes>\d+))?\$(?<salt>[\w-]+)\$(?<hash>[\w-]+)$/
 
 const scrypt = promisify<string, Buffer, number, crypto.ScryptOptions, Buffer>(crypto.scrypt)
 
 type Algorithm = 'argon2id' | 'scrypt'
 
-/** The stored form of a password: `$algorithm$salt$hash`, both base64url, with a random salt. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * The stored form of a password: `$algorithm$salt$hash`, both base64url, with a random salt. Another cost than the
+ * ordinary one stands before the salt, as `m=<KiB>,t=<passes>`.
+ * @param cost of argon2id; for tests, which hash many passwords that protect nothing; the service never gives one
+ */
+export async function hashPassword(password: string, cost: HashCost = argonCost): Promise<string> {
   const algorithm = 'argon2' in crypto ? 'argon2id' : 'scrypt'
   const salt = crypto.randomBytes(16)
-  return encode(algorithm, salt, await derive(algorithm, password, salt))
+  const hash = await derive(algorithm, password, salt, cost)
+  const isOrdinary = cost === argonCost || algorithm === 'scrypt'
+  const parts = isOrdinary ? [algorithm] : [algorithm, `m=${cost.memory},t=${cost.passes}`]
+  return `$${[...parts, salt.toString('base64url'), hash.toString('base64url')].join('$')}`
 }
 
 /**
@@ -27,33 +42,31 @@ export async function hashPassword(password: string): Promise<string> {
  * @throws {Error} when the stored form is not readable
  */
 export async function passwordMatches(password: string, stored: string): Promise<boolean> {
-  const [, algorithm, salt, hash] = stored.split('$')
+  const { algorithm, memory, passes, salt, hash } = storedForm.exec(stored)?.groups ?? {}
   if ((algorithm !== 'argon2id' && algorithm !== 'scrypt') || salt === undefined || hash === undefined) {
     throw new Error('Unreadable password hash')
   }
-  if (password.length > longest) return false
-  const derived = await derive(algorithm, password, Buffer.from(salt, 'base64url'))
+  if (password.length > maxLength) return false
+  const cost = memory === undefined ? argonCost : { memory: Number(memory), passes: Number(passes) }
+  const derived = await derive(algorithm, password, Buffer.from(salt, 'base64url'), cost)
   return crypto.timingSafeEqual(derived, Buffer.from(hash, 'base64url'))
 }
 
 let standIn: Promise<string> | undefined
 
-/** The hash of a password that nobody has: checked for unknown users, so that they take as long as known ones. */
-export function standInHash(): Promise<string> {
+/** The hash of an unknown password, checked for unknown users so that they take as long as known ones. */
+export function dummyHash(): Promise<string> {
   standIn ??= hashPassword(crypto.randomBytes(32).toString('base64url'))
   return standIn
 }
 
-function derive(algorithm: Algorithm, password: string, salt: Buffer): Promise<Buffer> {
-  if (algorithm === 'scrypt') return scrypt(password, salt, argon.tagLength, scryptCost)
+function derive(algorithm: Algorithm, password: string, salt: Buffer, cost: HashCost): Promise<Buffer> {
+  if (algorithm === 'scrypt') return scrypt(password, salt, tagLength, scryptCost)
   return new Promise((resolve, reject) => {
-    crypto.argon2('argon2id', { message: password, nonce: salt, ...argon }, (error, key) => {
+    const options = { message: password, nonce: salt, parallelism: 1, tagLength, ...cost }
+    crypto.argon2('argon2id', options, (error, key) => {
       if (error) reject(error)
       else resolve(key)
     })
   })
-}
-
-function encode(algorithm: Algorithm, salt: Buffer, hash: Buffer): string {
-  return `$${algorithm}$${salt.toString('base64url')}$${hash.toString('base64url')}`
 }

@@ -1,31 +1,7 @@
 import { SignJWT, jwtVerify } from 'jose'
+import type { TokenUse, Tokens } from '../services.ts'
 
 const issuer = 'producer-portal'
-
-/**
- * What a token is good for: `session` calls the API, `credential` only exchanges itself for a new session. Each has
- * its own audience claim, so that neither passes for the other.
- */
-export type TokenUse = 'session' | 'credential'
-
-/** What a token says: whose session it is, which one, and the account's generation when it was made. */
-export interface TokenFacts {
-  readonly userId: string
-  readonly sessionId: string
-  readonly generation: number
-}
-
-/** A token that was read: its facts and when it ends. */
-export interface ReadToken extends TokenFacts {
-  readonly expiresAt: Date
-}
-
-export interface Tokens {
-  /** Signs a token that ends after the service's token lifetime. */
-  readonly sign: (use: TokenUse, facts: TokenFacts) => Promise<string>
-  /** Reads a token; null when it is malformed, forged, for another use, or expired. */
-  readonly read: (use: TokenUse, token: string) => Promise<ReadToken | null>
-}
 
 /** Signs and reads session tokens (JWT, HS256) with the stored secret; `lifetime` is in seconds. */
 export function createTokens(secret: Uint8Array, lifetime: number): Tokens {

@@ -1,8 +1,12 @@
 // @vitest-environment node
-import { isAbsolute } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { hostsOf, idleCountdownOf, readSettings } from './settings.ts'
-import { StartupError } from './startup-error.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { isAbsolute, join } from 'node:path'
+import type { Brand } from '@producer-portal/domain/brand'
+import { harborLife, meridianMutual } from '@producer-portal/domain/brand'
+import { afterAll, describe, expect, test } from 'vitest'
+import { getHosts, getIdleCountdown, readSettings } from './settings.ts'
+import { StartupError } from '../errors.ts'
 
 const read = () => readSettings({ DATABASE_URL: 'mysql://me:secret@host/db' })
 
@@ -21,8 +25,8 @@ describe('settings', () => {
     })
     expect(settings.DATABASE_URL).toBeUndefined()
     expect(isAbsolute(settings.DATA_DIR)).toBe(true)
-    expect(hostsOf(settings)).toEqual(['127.0.0.1', '::1'])
-    expect(idleCountdownOf(settings)).toBe(600)
+    expect(getHosts(settings)).toEqual(['127.0.0.1', '::1'])
+    expect(getIdleCountdown(settings)).toBe(600)
   })
 
   test('a blank variable counts as not given', () => {
@@ -61,5 +65,34 @@ describe('settings', () => {
 
   test('several wrong settings are named together', () => {
     expect(() => readSettings({ PORT: 'x', SEED_CASES: 'y' })).toThrow(/PORT .*; SEED_CASES /)
+  })
+})
+
+describe('the brand', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'brand-'))
+  const file = join(folder, 'cedar.json')
+  const cedar: Brand = { ...meridianMutual, id: 'cedar-mutual', name: 'Cedar Mutual', product: 'Cedar', hue: 150 }
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test.each([
+    ['nothing', undefined, meridianMutual],
+    ['an id of the catalog', 'harbor-life', harborLife],
+    ['the path of a file', file, cedar],
+  ])('is chosen by %s', (_, value, brand) => {
+    writeFileSync(file, JSON.stringify(cedar))
+    expect(readSettings({ BRAND: value }).BRAND).toEqual(brand)
+  })
+
+  test.each([
+    [
+      'an id that nobody knows',
+      'cedar',
+      /^BRAND must be one of meridian-mutual, harbor-life, alpine-assurance, or the/,
+    ],
+    ['a file that is not there', join(folder, 'none.json'), /^BRAND must be the path of a file .*no such file/],
+    ['a file that is wrong', file, /^BRAND must be the path of a file .*hue: /],
+  ])('%s is refused in one line', (_, value, expected) => {
+    writeFileSync(file, JSON.stringify({ ...cedar, hue: 'green' }))
+    expect(() => readSettings({ BRAND: value })).toThrow(expected)
   })
 })

@@ -1,8 +1,22 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { FeatureFlags } from '@producer-portal/domain/config'
+import { environmentModes } from '@producer-portal/domain/config'
+import { defaultBrand } from '@producer-portal/domain/brand'
+import type { PageConditions } from '@producer-portal/domain/shell'
 import * as v from 'valibot'
-import { StartupError } from './startup-error.ts'
-import { databaseAddress, filledText, issuerAddress, oneOf, onOrOff, webAddress, wholeNumber, words } from './values.ts'
+import { brandSetting } from './brand.ts'
+import { StartupError } from '../errors.ts'
+import {
+  databaseAddress,
+  nonEmptyText,
+  issuerAddress,
+  oneOf,
+  onOrOff,
+  webAddress,
+  wholeNumber,
+  commaSeparated,
+} from './values.ts'
 
 const day = 86_400
 const builtPortal = fileURLToPath(new URL('../../../portal/dist', import.meta.url))
@@ -11,39 +25,41 @@ const builtPortal = fileURLToPath(new URL('../../../portal/dist', import.meta.ur
 const settingsSchema = v.object({
   /** Port of portal and API; 0 lets the system choose one. */
   PORT: v.optional(wholeNumber(0, 65_535), '4300'),
-  /** The one address to listen on; without it both loopback addresses, IPv4 and IPv6. */
-  HOST: v.optional(filledText),
+  /** The address to listen on; by default both loopback addresses, IPv4 and IPv6. */
+  HOST: v.optional(nonEmptyText),
   /** Folder of the embedded database, and of the documents that were uploaded. */
-  DATA_DIR: v.optional(filledText, '.data'),
+  DATA_DIR: v.optional(nonEmptyText, '.data'),
   /** A PostgreSQL server to use instead of the embedded database. */
   DATABASE_URL: v.optional(databaseAddress),
   /** Pending cases of the big book. */
   SEED_CASES: v.optional(wholeNumber(0, 100_000), '10000'),
-  PORTAL_MODE: v.optional(oneOf(['local', 'dev', 'test', 'model', 'prod']), 'local'),
+  PORTAL_MODE: v.optional(oneOf(environmentModes), 'local'),
+  /** Whose portal it is: a brand of the catalog, or the path of a JSON file. */
+  BRAND: v.optional(brandSetting, defaultBrand.id),
   FEATURE_LEADERBOARD: v.optional(onOrOff, 'on'),
   FEATURE_APPIAN: v.optional(onOrOff, 'on'),
   FEATURE_OKTA_LOGIN: v.optional(onOrOff, 'off'),
-  /** Whether people with both lines of business have both widgets on their dashboard. */
+  /** Whether users with both lines of business see both widgets on the dashboard. */
   DASHBOARD_WIDGETS: v.optional(oneOf(['first', 'all']), 'first'),
   IDLE_TIMEOUT_SECONDS: v.optional(wholeNumber(10, day), '1200'),
   /** Length of the inactivity countdown; half of the time-out when not given. */
   IDLE_COUNTDOWN_SECONDS: v.optional(wholeNumber(5, day)),
   TOKEN_LIFETIME_SECONDS: v.optional(wholeNumber(1, 30 * day), '3600'),
   /** Folder of the built portal; without an index.html in it only the API is served. */
-  PORTAL_DIST: v.optional(filledText, builtPortal),
-  /** Where users reach the portal; https makes the cookies Secure. */
+  PORTAL_DIST: v.optional(nonEmptyText, builtPortal),
+  /** The address users open; with https the cookies are Secure. */
   PUBLIC_URL: v.optional(webAddress),
-  /** Another OpenID provider than the one in this service, exactly as it names itself. */
+  /** Another OpenID provider instead of the built-in one: its exact issuer. */
   OIDC_ISSUER: v.optional(issuerAddress),
-  /** Where another provider signs browsers out, led back to the portal; without it they stay signed in there. */
+  /** The other provider's sign-out address, which returns to the portal; without it users stay signed in there. */
   OIDC_SIGN_OUT_URL: v.optional(webAddress),
   /** The portal's name at the identity provider. */
-  OIDC_CLIENT_ID: v.optional(filledText, 'producer-portal'),
-  /** Take the client's address from X-Forwarded-For; only behind a proxy of one's own. */
+  OIDC_CLIENT_ID: v.optional(nonEmptyText, 'producer-portal'),
+  /** Take the client's address from X-Forwarded-For; only behind your own proxy. */
   TRUST_PROXY: v.optional(onOrOff, 'off'),
-  /** Codes from outside that /validate takes, separated by commas; none without it. */
-  VALIDATION_CODES: v.optional(words, ''),
-  /** How long the status of a requirement takes to show what was sent for it; producers are told of up to 30 minutes. */
+  /** Outside codes that /validate accepts, separated by commas; none by default. */
+  VALIDATION_CODES: v.optional(commaSeparated, ''),
+  /** How long until a requirement's status reflects what was sent; producers are told it can take up to 30 minutes. */
   STATUS_DELAY_SECONDS: v.optional(wholeNumber(0, 1_800), '120'),
   SIGN_IN_WINDOW_SECONDS: v.optional(wholeNumber(1, day), '900'),
   /** Failed sign-ins allowed to one account within the window. */
@@ -67,28 +83,42 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     }),
   )
   const result = v.safeParse(settingsSchema, given)
-  if (!result.success) throw new StartupError(result.issues.map((issue) => complaint(issue, given)).join('; '))
+  if (!result.success) throw new StartupError(result.issues.map((issue) => describeIssue(issue, given)).join('; '))
   const { DATA_DIR, PORTAL_DIST } = result.output
   return { ...result.output, DATA_DIR: resolve(DATA_DIR), PORTAL_DIST: resolve(PORTAL_DIST) }
 }
 
 /** The addresses to listen on, the first one first. */
-export function hostsOf({ HOST }: Settings): readonly string[] {
+export function getHosts({ HOST }: Settings): readonly string[] {
   return HOST === undefined ? ['127.0.0.1', '::1'] : [HOST]
 }
 
-/** Where users reach the portal, for links in mails: never taken from a request, whose host anybody can write. */
-export function publicOriginOf({ PUBLIC_URL, PORT }: Pick<Settings, 'PUBLIC_URL' | 'PORT'>): string {
+/** The address users open, for links in emails. Never taken from a request, whose host header can be forged. */
+export function getPublicOrigin({ PUBLIC_URL, PORT }: Pick<Settings, 'PUBLIC_URL' | 'PORT'>): string {
   return PUBLIC_URL?.origin ?? `http://localhost:${PORT}`
 }
 
+/** The feature flags of this deployment. */
+export function featureFlags(settings: Settings): FeatureFlags {
+  return {
+    leaderboard: settings.FEATURE_LEADERBOARD,
+    oktaLogin: settings.FEATURE_OKTA_LOGIN,
+    appian: settings.FEATURE_APPIAN,
+  }
+}
+
+/** What decides, besides the user, which pages exist in this deployment. */
+export function pageConditions(settings: Settings): PageConditions {
+  return { flags: featureFlags(settings), mode: settings.PORTAL_MODE }
+}
+
 /** Seconds of the inactivity countdown. */
-export function idleCountdownOf({ IDLE_COUNTDOWN_SECONDS, IDLE_TIMEOUT_SECONDS }: Settings): number {
+export function getIdleCountdown({ IDLE_COUNTDOWN_SECONDS, IDLE_TIMEOUT_SECONDS }: Settings): number {
   return IDLE_COUNTDOWN_SECONDS ?? Math.floor(IDLE_TIMEOUT_SECONDS / 2)
 }
 
-/** An address may hold a password, so its value is not repeated. */
-function complaint(issue: v.BaseIssue<unknown>, given: Readonly<Record<string, string>>): string {
+/** An address may contain a password, so its value isn't repeated. */
+function describeIssue(issue: v.BaseIssue<unknown>, given: Readonly<Record<string, string>>): string {
   const name = v.getDotPath(issue) ?? ''
   return name.endsWith('_URL') ? `${name} ${issue.message}` : `${name} ${issue.message}, not "${given[name] ?? ''}"`
 }

@@ -41,7 +41,7 @@ export const webAddress = v.pipe(
   v.transform((text) => new URL(text)),
 )
 
-/** The name of an OpenID provider: an address, kept as it is written. */
+/** The issuer of an OpenID provider: an address, kept exactly as written. */
 export const issuerAddress = v.pipe(
   v.string(),
   v.trim(),
@@ -61,16 +61,16 @@ export const databaseAddress = v.pipe(
   ),
 )
 
-/** One of a few words. */
-export function oneOf<const Words extends readonly string[]>(words: Words) {
-  return v.pipe(v.string(), v.trim(), v.picklist(words, `must be one of ${words.join(', ')}`))
+/** One of a few values. */
+export function oneOf<const Words extends readonly string[]>(commaSeparated: Words) {
+  return v.pipe(v.string(), v.trim(), v.picklist(commaSeparated, `must be one of ${commaSeparated.join(', ')}`))
 }
 
 /** Any text that is not blank. */
-export const filledText = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be blank'))
+export const nonEmptyText = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be blank'))
 
-/** Words separated by commas; blanks around them do not count. */
-export const words = v.pipe(
+/** Values separated by commas; spaces around them are ignored. */
+export const commaSeparated = v.pipe(
   v.string(),
   v.transform((text) =>
     text

@@ -1,15 +1,14 @@
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
-import { acceptsEncoding } from './accepts-encoding.ts'
 
 const gzipAsync = promisify(gzip)
-/** Below this a packet carries the text as it is. */
+/** Smaller responses fit into one packet uncompressed. */
 const worthwhile = 1_400
-/** From here on speed counts more than the last per cent: lists of thousands of cases. */
+/** From here on speed matters more than size: lists of thousands of cases. */
 const large = 128 * 1024
 
-/** Compresses a JSON or text answer off the main thread when the client takes gzip; others pass unchanged. */
-export async function compressed(response: Response, acceptEncoding: string | null): Promise<Response> {
+/** Compresses a JSON or text response off the main thread when the client accepts gzip; others pass unchanged. */
+export async function compress(response: Response, acceptEncoding: string | null): Promise<Response> {
   if (!isText(response) || response.body === null || response.headers.has('content-encoding')) return response
   response.headers.set('vary', 'accept-encoding')
   response.headers.delete('content-length')
@@ -24,4 +23,13 @@ export async function compressed(response: Response, acceptEncoding: string | nu
 
 function isText({ headers }: Response): boolean {
   return /^(application\/json|text\/)/.test(headers.get('content-type') ?? '')
+}
+
+/** Whether an Accept-Encoding header allows a content coding. */
+export function acceptsEncoding(header: string | null, coding: 'br' | 'gzip'): boolean {
+  const offers = (header ?? '').toLowerCase().split(',')
+  return offers.some((offer) => {
+    const [name, ...parameters] = offer.split(';').map((part) => part.trim())
+    return (name === coding || name === '*') && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+  })
 }

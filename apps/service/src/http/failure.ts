@@ -1,24 +1,24 @@
 import type { Failure } from '@producer-portal/domain/endpoint'
 
 /** The statuses that the service answers when it does not answer with success. */
-export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 415 | 422 | 423 | 429 | 500 | 501 | 503
+export type HttpErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 415 | 422 | 423 | 429 | 500 | 501 | 503
 
-/** Ends the handling of a request with a status and the failure body that every client understands. */
-export class RequestFailure extends Error {
-  readonly status: FailureStatus
+/** Ends a request with a status and the error body that every client understands. */
+export class HttpError extends Error {
+  readonly status: HttpErrorStatus
   readonly errors: readonly string[]
   readonly headers: Readonly<Record<string, string>>
-  /** What a call's own failure says beyond that. */
+  /** Extra fields of the call's own error body. */
   readonly details: Readonly<Record<string, unknown>>
 
   constructor(
-    status: FailureStatus,
+    status: HttpErrorStatus,
     message: string,
     more: {
       readonly errors?: readonly string[]
       readonly headers?: Readonly<Record<string, string>>
       readonly details?: Readonly<Record<string, unknown>>
-      /** What was thrown, where a call has its own words for it: goes to the log alone. */
+      /** What was thrown, when a call has its own message for it. Only logged. */
       readonly cause?: unknown
     } = {},
   ) {
@@ -31,8 +31,20 @@ export class RequestFailure extends Error {
   }
 }
 
-/** The answer of a failure: `{message, errors?}`, and what the call says beyond that. */
-export function failureResponse({ status, message, errors, headers, details }: RequestFailure): Response {
+/** The response of an error: `{message, errors?}` plus the call's own fields. */
+export function errorResponse({ status, message, errors, headers, details }: HttpError): Response {
   const body: Failure = { ...details, message, ...(errors.length > 0 && { errors: [...errors] }) }
   return Response.json(body, { status, headers })
+}
+
+/**
+ * Reports any failure with the message of the call; the reason is only logged.
+ * @throws {HttpError} with status 500, or 503 while the database is away; an HttpError stays as it is
+ */
+export async function withErrorMessage<T>(message: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof HttpError ? error : new HttpError(500, message, { cause: error })
+  }
 }

@@ -2,9 +2,8 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { appWithoutDatabase } from '../testing/app-without-database.ts'
-import { acceptsEncoding } from './accepts-encoding.ts'
-import { callerOf } from './caller.ts'
-import { compressed } from './compress.ts'
+import { acceptsEncoding, compress } from './compress.ts'
+import { getCaller } from './context.ts'
 
 const app = appWithoutDatabase()
 
@@ -37,7 +36,7 @@ const long = () => Response.json({ text: 'x'.repeat(5_000) })
 
 describe('a long answer', () => {
   test('is compressed for a client that takes gzip', async () => {
-    const response = await compressed(long(), 'gzip, br')
+    const response = await compress(long(), 'gzip, br')
     expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
       'gzip',
       'accept-encoding',
@@ -48,7 +47,7 @@ describe('a long answer', () => {
   })
 
   test('is sent as it is to any other', async () => {
-    const response = await compressed(long(), null)
+    const response = await compress(long(), null)
     expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([null, 'accept-encoding'])
   })
 
@@ -68,7 +67,7 @@ describe('a long answer', () => {
 const request = (headers: Record<string, string>) => new Request('http://localhost/', { headers })
 
 describe('the caller', () => {
-  const socket = { incoming: { socket: { remoteAddress: '::ffff:192.0.2.1' } } } as Parameters<typeof callerOf>[1]
+  const socket = { incoming: { socket: { remoteAddress: '::ffff:192.0.2.1' } } } as Parameters<typeof getCaller>[1]
   const forwarded = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' }
 
   test.each([
@@ -76,7 +75,7 @@ describe('the caller', () => {
     ['not the one that a client claims', forwarded, false, '192.0.2.1'],
     ['the one that our own proxy saw', forwarded, true, '198.51.100.7'],
   ])('is %s', (_, headers, TRUST_PROXY, expected) => {
-    expect(callerOf(request(headers), socket, { TRUST_PROXY, PUBLIC_URL: undefined }).address).toBe(expected)
+    expect(getCaller(request(headers), socket, { TRUST_PROXY, PUBLIC_URL: undefined }).address).toBe(expected)
   })
 
   test.each([
@@ -84,6 +83,6 @@ describe('the caller', () => {
     ['https by a proxy', { 'x-forwarded-proto': 'https' }, undefined, true],
     ['https by the public address', {}, new URL('https://portal.example.com'), true],
   ])('comes over %s', (_, headers, PUBLIC_URL, expected) => {
-    expect(callerOf(request(headers), socket, { TRUST_PROXY: false, PUBLIC_URL }).isSecure).toBe(expected)
+    expect(getCaller(request(headers), socket, { TRUST_PROXY: false, PUBLIC_URL }).isSecure).toBe(expected)
   })
 })

@@ -7,7 +7,9 @@ const megabyte = 1_048_576
 const limits = { body: 200 * megabyte, file: 100 * megabyte, field: 10, parts: 10 }
 const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n'
 
-/** A request whose body is made while it is read; `end` is what comes after the file, `onMade` hears of each megabyte. */
+/**
+ * A request whose body is made while it is read; `end` is what comes after the file, `onMade` hears of each megabyte.
+ */
 function requestOf(megabytes: number, end: string, onMade: () => void = () => undefined): Request {
   let left = megabytes
   const body = new ReadableStream<Uint8Array>({
@@ -26,7 +28,7 @@ function requestOf(megabytes: number, end: string, onMade: () => void = () => un
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   return new Request('http://localhost', { method: 'POST', headers, body, duplex: 'half' })
 }
-const passOver: MultipartReader['onFile'] = async ({ content }) => {
+const drainBody: MultipartReader['onFile'] = async ({ content }) => {
   for await (const _ of content) continue
 }
 const whole = '\r\n--x--\r\n'
@@ -49,7 +51,7 @@ describe('the work on a file', () => {
   })
 
   test('that is cut off is the fault of the body', async () => {
-    await expect(readMultipart(requestOf(2, ''), limits, { onFile: passOver })).rejects.toMatchObject({ status: 400 })
+    await expect(readMultipart(requestOf(2, ''), limits, { onFile: drainBody })).rejects.toMatchObject({ status: 400 })
   })
 
   test('begins before the body has arrived, which waits for it: only a small part is ever in memory', async () => {

@@ -2,41 +2,41 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
 import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy'
-import { RequestFailure } from './failure.ts'
+import { HttpError } from './failure.ts'
 
-/** How much of a multipart body is read, sizes in bytes. */
+/** Limits of a multipart body, sizes in bytes. */
 export interface MultipartLimits {
-  /** The whole body with its headers between the parts. */
+  /** The whole body, including the headers of its parts. */
   readonly body: number
-  /** One file; what is more is left out and the file marked as cut. */
+  /** One file; the rest is dropped and the file is marked as cut. */
   readonly file: number
   /** One text field. */
   readonly field: number
-  /** Files and fields together; those after are passed over. */
+  /** Files and fields together; any beyond are skipped. */
   readonly parts: number
 }
 
-/** A file on its way in. */
+/** A file that is being received. */
 export interface IncomingFile {
   readonly field: string
-  /** As the client names it, without folders. */
+  /** The client's name for it, without folders. */
   readonly name: string
   readonly type: string
-  /** Must be read to its end. */
+  /** Must be read to the end. */
   readonly content: AsyncIterable<Uint8Array>
-  /** Whether the file was larger than the limit; known at its end. */
+  /** Whether the file exceeded the limit; known after reading it. */
   readonly isCut: () => boolean
 }
 
 export interface MultipartReader {
-  /** Takes the files in their order; the next one may begin before the work on the one before has ended. */
+  /** Called with each file in order; the next call may start before the previous one has finished. */
   readonly onFile: (file: IncomingFile) => Promise<void>
   readonly onField?: (name: string, value: string) => void
 }
 
 /**
- * Reads a multipart body part by part, without ever holding it as a whole.
- * @throws {RequestFailure} 415 for another content type, 413 when too large, 400 when malformed or cut off; whatever
+ * Reads a multipart body part by part, without holding it in memory.
+ * @throws {HttpError} 415 for another content type, 413 when too large, 400 when malformed or cut off; whatever
  * `onFile` throws
  */
 export async function readMultipart(
@@ -44,12 +44,12 @@ export async function readMultipart(
   limits: MultipartLimits,
   { onFile, onField }: MultipartReader,
 ): Promise<void> {
-  const parser = openParser(request, limits)
+  const parser = createParser(request, limits)
   const controller = new AbortController()
   const open: BusboyFileStream[] = []
   const work: Promise<void>[] = []
   let fault: unknown
-  // What went wrong with the work on a file, such as a full disk, and not with the body.
+  // What failed in handling a file, such as a full disk, rather than in the body.
   let ownFault: unknown
   const fail = (error: unknown) => {
     fault ??= error
@@ -58,10 +58,10 @@ export async function readMultipart(
   parser.on('field', (name, value) => onField?.(name, value))
   parser.on('file', (field, stream, name, _encoding, type) => {
     const faultsOfBody = new Set<unknown>()
-    // The first to hear of a part that ends too early, so that this is what the client is told.
+    // Runs first when a part ends too early, so the client gets this error.
     stream.on('error', (error) => {
       faultsOfBody.add(error)
-      fail(unreadable())
+      fail(unreadableError())
     })
     open.push(stream)
     const failed = (error: unknown) => {
@@ -71,9 +71,9 @@ export async function readMultipart(
     work.push(onFile({ field, name, type, content: stream, isCut: () => stream.truncated }).catch(failed))
   })
   try {
-    await pipeline(Readable.from(counted(request, limits.body)), parser, { signal: controller.signal })
+    await pipeline(Readable.from(limitSize(request, limits.body)), parser, { signal: controller.signal })
   } catch (error) {
-    fail(error instanceof RequestFailure ? error : unreadable())
+    fail(error instanceof HttpError ? error : unreadableError())
     for (const stream of open) stream.destroy(new Error('The body was not read to its end.'))
   }
   await Promise.all(work)
@@ -81,8 +81,8 @@ export async function readMultipart(
   if (reason !== undefined) throw reason
 }
 
-/** Reads what is left of a body that was refused unread, so that the client hears why instead of a broken connection. */
-export async function passOver(request: Request, most: number): Promise<void> {
+/** Reads the rest of a rejected body, so the client gets the error instead of a broken connection. */
+export async function drainBody(request: Request, most: number): Promise<void> {
   if (request.bodyUsed || declaredLength(request) > most) return
   let left = most
   try {
@@ -91,19 +91,19 @@ export async function passOver(request: Request, most: number): Promise<void> {
       if (left < 0) return
     }
   } catch {
-    // Whoever has gone needs no answer.
+    // A client that disconnected needs no answer.
   }
 }
 
-function openParser(request: Request, limits: MultipartLimits): BusboyInstance {
+function createParser(request: Request, limits: MultipartLimits): BusboyInstance {
   const type = request.headers.get('content-type') ?? ''
   const isPlain = (request.headers.get('content-encoding') ?? 'identity') === 'identity'
   if (!/^multipart\/form-data\s*;/i.test(type) || !isPlain) {
-    throw new RequestFailure(415, 'The body must be sent as multipart/form-data.', {
+    throw new HttpError(415, 'The body must be sent as multipart/form-data.', {
       headers: { accept: 'multipart/form-data' },
     })
   }
-  if (declaredLength(request) > limits.body) throw tooLarge(limits.body)
+  if (declaredLength(request) > limits.body) throw tooLargeError(limits.body)
   try {
     const parser = new Busboy({
       headers: { 'content-type': type },
@@ -116,18 +116,18 @@ function openParser(request: Request, limits: MultipartLimits): BusboyInstance {
         headerPairs: 16,
       },
     })
-    // Errors end the pipeline; one that comes after it must not end the process.
+    // Errors end the pipeline; a later one must not end the process.
     return parser.on('error', () => undefined)
   } catch {
-    throw unreadable()
+    throw unreadableError()
   }
 }
 
-async function* counted(request: Request, most: number): AsyncGenerator<Uint8Array> {
+async function* limitSize(request: Request, most: number): AsyncGenerator<Uint8Array> {
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > most) throw tooLarge(most)
+    if (size > most) throw tooLargeError(most)
     yield chunk
   }
 }
@@ -136,18 +136,18 @@ function declaredLength({ headers }: Request): number {
   return Number(headers.get('content-length') ?? 0)
 }
 
-function tooLarge(most: number): RequestFailure {
-  // What is left of the body is not worth reading, so the connection cannot be used again.
-  return new RequestFailure(413, `The body is larger than ${sizeText(most)}.`, {
+function tooLargeError(most: number): HttpError {
+  // The rest of the body isn't read, so the connection can't be reused.
+  return new HttpError(413, `The body is larger than ${formatSize(most)}.`, {
     headers: { connection: 'close' },
   })
 }
 
-function unreadable(): RequestFailure {
-  return new RequestFailure(400, 'The body is not complete or not readable.')
+function unreadableError(): HttpError {
+  return new HttpError(400, 'The body is not complete or not readable.')
 }
 
-function sizeText(bytes: number): string {
+function formatSize(bytes: number): string {
   const kilobytes = Math.floor(bytes / 1024)
   return kilobytes < 1024 ? `${kilobytes} kB` : `${Math.floor(kilobytes / 1024)} MB`
 }

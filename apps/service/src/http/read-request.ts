@@ -1,8 +1,7 @@
 import type { Endpoint } from '@producer-portal/domain/endpoint'
 import * as v from 'valibot'
-import { RequestFailure } from './failure.ts'
-import { readJson } from './read-body.ts'
-import { readFields } from './read-fields.ts'
+import { HttpError } from './failure.ts'
+import { readFields, readJson } from './read-body.ts'
 import { checkText } from './url-guard.ts'
 
 /** The parts of a request after the endpoint's schemas have read them. */
@@ -12,12 +11,12 @@ export interface RequestParts {
   readonly body: unknown
 }
 
-const longestComplaint = 200
+const maxMessageLength = 200
 
 /**
  * Reads and checks path, query and body with the schemas of the endpoint; parts without a schema stay undefined, and
  * so do files, which the route reads itself.
- * @throws {RequestFailure} 422 that names every field which does not fit
+ * @throws {HttpError} 422 that names every field which does not fit
  */
 export async function readRequest(
   endpoint: Endpoint,
@@ -26,17 +25,17 @@ export async function readRequest(
 ): Promise<RequestParts> {
   const search = new URL(request.url).searchParams
   return {
-    params: endpoint.params && check(endpoint.params, params, 'path'),
-    query: endpoint.query && check(endpoint.query, single(search), 'query'),
+    params: endpoint.params && checkPart(endpoint.params, params, 'path'),
+    query: endpoint.query && checkPart(endpoint.query, toQuery(search), 'query'),
     body: endpoint.body && (await readBody(endpoint, endpoint.body, request)),
   }
 }
 
-/** Without a body, and where the schema takes none, there is nothing whose type could be wrong. */
+/** Without a body, when the schema allows none, there is no content type to check. */
 async function readBody({ requestType }: Endpoint, schema: v.GenericSchema, request: Request): Promise<unknown> {
-  if (requestType === 'multipart') return check(schema, await readFields(request), 'body')
-  if (isEmpty(request) && v.is(schema, undefined)) return check(schema, undefined, 'body')
-  return check(schema, await readJson(request), 'body')
+  if (requestType === 'multipart') return checkPart(schema, await readFields(request), 'body')
+  if (isEmpty(request) && v.is(schema, undefined)) return checkPart(schema, undefined, 'body')
+  return checkPart(schema, await readJson(request), 'body')
 }
 
 function isEmpty({ body, headers }: Request): boolean {
@@ -44,24 +43,24 @@ function isEmpty({ body, headers }: Request): boolean {
   return body === null || length === '0' || (length === null && !headers.has('transfer-encoding'))
 }
 
-/** A parameter given twice has no meaning; taking one of the two would hide the mistake. */
-function single(search: URLSearchParams): Record<string, string> {
+/** A repeated parameter is ambiguous; picking one value would hide the mistake. */
+function toQuery(search: URLSearchParams): Record<string, string> {
   const repeated = [...new Set(search.keys())].filter((name) => search.getAll(name).length > 1)
   if (repeated.length > 0) {
-    throw new RequestFailure(400, 'A query parameter is given twice.', { errors: repeated.map((name) => cut(name)) })
+    throw new HttpError(400, 'A query parameter is given twice.', { errors: repeated.map((name) => truncate(name)) })
   }
   return Object.fromEntries(search)
 }
 
-function check(schema: v.GenericSchema, value: unknown, part: 'path' | 'query' | 'body'): unknown {
+function checkPart(schema: v.GenericSchema, value: unknown, part: 'path' | 'query' | 'body'): unknown {
   if (part !== 'body') checkText(value)
   const result = v.safeParse(schema, value, { abortPipeEarly: true })
   if (result.success) return result.output
-  throw new RequestFailure(422, 'A value is missing or not acceptable.', {
-    errors: result.issues.map((issue) => cut(`${v.getDotPath(issue) ?? part}: ${issue.message}`)),
+  throw new HttpError(422, 'A value is missing or not acceptable.', {
+    errors: result.issues.map((issue) => truncate(`${v.getDotPath(issue) ?? part}: ${issue.message}`)),
   })
 }
 
-function cut(text: string): string {
-  return text.length > longestComplaint ? `${text.slice(0, longestComplaint)}…` : text
+function truncate(text: string): string {
+  return text.length > maxMessageLength ? `${text.slice(0, maxMessageLength)}…` : text
 }

@@ -2,9 +2,9 @@ const yearInSeconds = 31_536_000
 
 /** Addresses outside the portal that a page may post a form to, such as the message service. */
 export interface ContentPolicy {
-  /** One-time word that marks the style and script elements of this page; API answers have none. */
+  /** Nonce of the style and script elements of this page; API responses have none. */
   readonly nonce?: string
-  /** Hashes of the scripts that stand in the page itself. */
+  /** Hashes of the page's inline scripts. */
   readonly scriptHashes?: readonly string[]
   readonly formTargets?: readonly string[]
   /** Other origins that a page may call. */
@@ -12,8 +12,8 @@ export interface ContentPolicy {
 }
 
 /**
- * Headers of every answer: nothing but the portal's own files is loaded, no script or style without the page's
- * one-time word, nobody frames it, and no other site learns from where a link was followed.
+ * Headers of every response: only the portal's own files are loaded, no script or style without the page's
+ * nonce, no site frames it, and no other site sees the full referrer.
  */
 export function securityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
   return {

@@ -1,16 +1,27 @@
 import { createHmac } from 'node:crypto'
-import { identityScopes } from '@producer-portal/domain/session'
+import { identityScopes } from '@producer-portal/domain/auth'
+import type { Brand } from '@producer-portal/domain/brand'
+import { getPortalName } from '@producer-portal/domain/brand'
+import type { JWK } from 'jose'
+import { exportJWK, generateKeyPair } from 'jose'
+import type { Adapter, AdapterFactory, AdapterPayload, Configuration, FindAccount } from 'oidc-provider'
 import { Provider } from 'oidc-provider'
-import type { Configuration, FindAccount } from 'oidc-provider'
 import * as v from 'valibot'
-import type { Services } from '../http/services.ts'
-import { findAccount } from '../store/accounts.ts'
-import { signingSecret } from '../store/settings.ts'
-import { emailOf } from '../auth/contacts.ts'
-import { errorPage } from './pages/error-page.ts'
+import { getEmail } from '../auth/contacts.ts'
+import type { Services } from '../services.ts'
+import { findAccount } from '../store/account.ts'
+import type { Database } from '../store/database/database.ts'
+import type { IdentityRecord } from '../store/identity.ts'
+import {
+  consumeIdentityRecord,
+  findIdentityRecord,
+  putIdentityRecord,
+  removeGrant,
+  removeIdentityRecord,
+} from '../store/identity.ts'
+import { readSetting, setOnce, signingSecret } from '../store/settings.ts'
+import { errorPage } from './pages.ts'
 import { identityPath, rememberParameter } from './paths.ts'
-import { identityKey } from './provider-keys.ts'
-import { providerStorage } from './provider-storage.ts'
 
 const minute = 60
 const nameSchema = v.object({ fullName: v.nullish(v.string()) })
@@ -21,20 +32,21 @@ export interface ProviderOptions {
   readonly clientId: string
   /** Every origin from which the portal may be used; each gets its /login as the address to come back to. */
   readonly portalOrigins: readonly string[]
+  readonly brand: Brand
 }
 
 type Parts = Pick<Services, 'db' | 'now'>
 
 /** The OpenID provider for local use: authorization code with PKCE, and nothing else. */
 export async function createIdentityProvider(options: ProviderOptions, services: Parts): Promise<Provider> {
-  const { origin, clientId, portalOrigins } = options
+  const { origin, clientId, portalOrigins, brand } = options
   const secret = await signingSecret(services.db)
   const configuration: Configuration = {
     adapter: providerStorage(services),
     clients: [
       {
         client_id: clientId,
-        client_name: 'Producer Portal',
+        client_name: getPortalName(brand),
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code'],
         response_types: ['code'],
@@ -57,7 +69,7 @@ export async function createIdentityProvider(options: ProviderOptions, services:
     interactions: { url: (_, { uid }) => `${identityPath}/interaction/${uid}` },
     findAccount: accountFinder(services),
     clientBasedCORS: (_, asking) => portalOrigins.includes(asking),
-    // The portal is the company's own: whoever signs in to it is not asked what it may know.
+    // The portal belongs to the company, so users aren't asked for consent.
     loadExistingGrant: async (context) => {
       const { session, client, provider } = context.oidc
       if (!session?.accountId || !client) return undefined
@@ -68,7 +80,7 @@ export async function createIdentityProvider(options: ProviderOptions, services:
     },
     renderError: (context, { error }) => {
       context.type = 'html'
-      context.body = errorPage(error)
+      context.body = errorPage(brand, error)
     },
     ttl: {
       AccessToken: 5 * minute,
@@ -96,8 +108,57 @@ function accountFinder({ db }: Parts): FindAccount {
         sub: account.user_id,
         name,
         preferred_username: account.user_id,
-        email: emailOf(account) ?? undefined,
+        email: getEmail(account) ?? undefined,
       }),
     }
   }
+}
+
+const name = 'identity-key'
+/** A stored key: that it is a JSON Web Key is all that is asked; the provider checks the rest. */
+const jwkSchema = v.looseObject({ kty: v.string(), kid: v.string() })
+
+/** The key that signs identity tokens, made on first use and kept, so that tokens outlive a restart. */
+export async function identityKey(db: Database): Promise<JWK> {
+  const known = await readSetting(db, name)
+  if (known === undefined) await setOnce(db, name, JSON.stringify(await createKey()))
+  return v.parse(jwkSchema, JSON.parse((await readSetting(db, name)) ?? ''))
+}
+
+async function createKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+  return { ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256', kid: crypto.randomUUID() }
+}
+
+/** Keeps what the provider remembers in the service's database, so that a restart signs nobody out. */
+function providerStorage({ db, now }: Pick<Services, 'db' | 'now'>): AdapterFactory {
+  return (model): Adapter => ({
+    upsert: (id, payload, expiresIn) =>
+      putIdentityRecord(
+        db,
+        {
+          model,
+          id,
+          payload,
+          uid: payload.uid ?? null,
+          grantId: payload.grantId ?? null,
+          expiresAt: expiresIn === undefined ? null : new Date(now().getTime() + expiresIn * 1000),
+        },
+        now(),
+      ),
+    find: async (id) => toPayload(await findIdentityRecord(db, model, { id }, now())),
+    findByUid: async (uid) => toPayload(await findIdentityRecord(db, model, { uid }, now())),
+    // Sign-in by device code is not offered.
+    findByUserCode: () => Promise.resolve(undefined),
+    consume: (id) => consumeIdentityRecord(db, model, id, now()),
+    destroy: (id) => removeIdentityRecord(db, model, id),
+    revokeByGrantId: (grantId) => removeGrant(db, grantId),
+  })
+}
+
+/** The record as the provider wrote it. */
+function toPayload(record: IdentityRecord | undefined): AdapterPayload | undefined {
+  if (record === undefined) return undefined
+  const consumed = record.consumed_at === null ? {} : { consumed: Math.floor(record.consumed_at.getTime() / 1000) }
+  return { ...record.payload, ...consumed }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OutboxEntry } from '@producer-portal/domain/environment'
+import type { OutboxEntry } from '@producer-portal/domain/config'
 import { identityVisitor } from '../testing/identity-visitor.ts'
 import type { IdentityVisitor, VisitedPage } from '../testing/identity-visitor.ts'
 import type { RunningTestService } from '../testing/running-service.ts'
@@ -105,10 +105,10 @@ describe('the identity provider', () => {
   test('a wrong password says so, keeps the user name, and the next try may be right', async () => {
     const visitor = newVisitor()
     const page = await visitor.begin()
-    const refused = await visitor.send(page, 'sign-in', typed('lin', 'Wrong#2026'))
-    expect(refused.status).toBe(401)
-    expect(refused.text).toContain('Invalid Credentials')
-    expect(refused.text).toContain('value="lin"')
+    const changeRefusedError = await visitor.send(page, 'sign-in', typed('lin', 'Wrong#2026'))
+    expect(changeRefusedError.status).toBe(401)
+    expect(changeRefusedError.text).toContain('Invalid Credentials')
+    expect(changeRefusedError.text).toContain('value="lin"')
     expect((await visitor.send(page, 'sign-in', typed('lin'))).address.searchParams.get('code')).toBeTruthy()
   })
 

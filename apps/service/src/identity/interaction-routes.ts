@@ -1,24 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { sessionConstants } from '@producer-portal/domain/session'
+import { sessionConstants } from '@producer-portal/domain/auth'
 import { Hono } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
-import { errors } from 'oidc-provider'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { InteractionResults, Provider } from 'oidc-provider'
-import { callerOf } from '../http/caller.ts'
-import { RequestFailure } from '../http/failure.ts'
-import type { ApiApp, ApiContext } from '../http/method-routes.ts'
-import { readForm } from '../http/read-form.ts'
-import type { Services } from '../http/services.ts'
+import { errors } from 'oidc-provider'
+import { getCaller } from '../http/context.ts'
+import { HttpError } from '../http/failure.ts'
+import type { ApiApp, ApiContext } from '../http/context.ts'
+import { readForm } from '../http/read-body.ts'
+import type { Services } from '../services.ts'
 import type { StepContext, StepResult } from './interaction-steps.ts'
 import { codeStep, passwordStep, sendStep } from './interaction-steps.ts'
-import { errorPage } from './pages/error-page.ts'
-import { signInPage } from './pages/sign-in-page.ts'
-import { identityPath, interactionPath, pageFontPath, pageStylePath, rememberParameter } from './paths.ts'
+import { errorPage, signInPage } from './pages.ts'
+import { identityPath, interactionPath, pageFontPath, pageStylePath, rememberParameter, signOutPath } from './paths.ts'
 
 const deviceCookie = 'idp_device'
 const steps = { 'sign-in': passwordStep, send: sendStep, code: codeStep } as const
-const style = readFileSync(new URL('pages/pages.css', import.meta.url), 'utf8')
+const pageStyle = readFileSync(new URL('pages.css', import.meta.url), 'utf8')
 const font = readFileSync(
   fileURLToPath(import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')),
 )
@@ -26,7 +25,7 @@ const font = readFileSync(
 export interface InteractionParts {
   readonly provider: Provider
   readonly services: Services
-  /** Where a finished sign-in may lead: a form's redirects must be allowed by the page that holds it. */
+  /** Where a completed sign-in may redirect: the policy of the page with the form must allow it. */
   readonly portalOrigins: readonly string[]
 }
 
@@ -34,6 +33,8 @@ export interface InteractionParts {
 export function interactionRoutes({ provider, services, portalOrigins }: InteractionParts): ApiApp {
   const app: ApiApp = new Hono()
   const policy = pagePolicy(portalOrigins)
+  const brand = services.settings.BRAND
+  const style = `:root{--hue:${brand.hue};--chroma:${brand.chroma};--radius:${brand.radius}px}\n${pageStyle}`
 
   app.get(pageStylePath, (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }))
   app.get(pageFontPath, (c) =>
@@ -44,11 +45,11 @@ export function interactionRoutes({ provider, services, portalOrigins }: Interac
     const { params } = await provider.interactionDetails(c.env.incoming, c.env.outgoing)
     const hint = params['login_hint']
     const username = typeof hint === 'string' ? hint : ''
-    return sendPage(c, await signInPage({ uid: c.req.param('uid'), username }), 200)
+    return sendPage(c, await signInPage({ brand, uid: c.req.param('uid'), username }), 200)
   })
 
   app.get(`${interactionPath}/:uid/cancel`, (c) =>
-    finish(c, { error: 'access_denied', error_description: 'The sign-in was cancelled.' }),
+    finish(c, { error: 'access_denied', error_description: 'The sign-in was canceled.' }),
   )
 
   for (const [name, step] of Object.entries(steps)) {
@@ -61,14 +62,14 @@ export function interactionRoutes({ provider, services, portalOrigins }: Interac
   }
 
   app.onError((error, c) => {
-    if (error instanceof RequestFailure) return sendPage(c, errorPage(error.message), error.status)
-    if (error instanceof errors.OIDCProviderError) return sendPage(c, errorPage(error.error), 400)
+    if (error instanceof HttpError) return sendPage(c, errorPage(brand, error.message), error.status)
+    if (error instanceof errors.OIDCProviderError) return sendPage(c, errorPage(brand, error.error), 400)
     throw error
   })
   return app
 
   function contextOf(c: ApiContext): Omit<StepContext, 'remembers'> {
-    const caller = callerOf(c.req.raw, c.env, services.settings)
+    const caller = getCaller(c.req.raw, c.env, services.settings)
     return { uid: c.req.param('uid') ?? '', caller, services, deviceToken: getCookie(c, deviceCookie) }
   }
 
@@ -80,7 +81,7 @@ export function interactionRoutes({ provider, services, portalOrigins }: Interac
         path: identityPath,
         httpOnly: true,
         sameSite: 'Lax',
-        secure: callerOf(c.req.raw, c.env, services.settings).isSecure,
+        secure: getCaller(c.req.raw, c.env, services.settings).isSecure,
         maxAge: sessionConstants.rememberDeviceDays * 86_400,
       })
     }
@@ -108,10 +109,25 @@ function pagePolicy(portalOrigins: readonly string[]): string {
   return [
     "default-src 'none'",
     "style-src 'self'",
-    "img-src 'self'",
+    "img-src 'self' data:",
     "font-src 'self'",
     ["form-action 'self'", ...portalOrigins].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ')
+}
+
+const sessionCookie = '_session'
+
+/** Where the browser passes by after signing out of the portal: the provider forgets it too, and it goes home. */
+export function signOutRoute(provider: Provider): ApiApp {
+  const app: ApiApp = new Hono()
+  app.get(signOutPath, async (c) => {
+    const id = getCookie(c, sessionCookie)
+    const session = id === undefined ? undefined : await provider.Session.find(id)
+    await session?.destroy()
+    for (const name of [sessionCookie, `${sessionCookie}.sig`]) deleteCookie(c, name, { path: identityPath })
+    return c.redirect('/', 303)
+  })
+  return app
 }

@@ -1,22 +1,14 @@
-import {
-  otpMethodSchema,
-  passcodeSchema,
-  passwordInputSchema,
-  userIdInputSchema,
-} from '@producer-portal/domain/session'
-import type { OtpMethod } from '@producer-portal/domain/session'
+import type { Brand } from '@producer-portal/domain/brand'
+import { otpMethodSchema, passcodeSchema, passwordInputSchema, userIdInputSchema } from '@producer-portal/domain/auth'
+import type { OtpMethod } from '@producer-portal/domain/auth'
 import * as v from 'valibot'
-import { beginPendingSignIn, finishPendingSignIn, needsCode, pendingState } from '../auth/pending-sign-in.ts'
-import { sendCode } from '../auth/send-code.ts'
+import { startPendingSignIn, completePendingSignIn, needsCode, getPendingState, sendCode } from '../auth/two-factor.ts'
 import { checkPassword } from '../auth/sign-in.ts'
-import type { Caller } from '../http/caller.ts'
-import { RequestFailure } from '../http/failure.ts'
-import type { Services } from '../http/services.ts'
-import { codeChoices } from './code-choices.ts'
-import { codePage } from './pages/code-page.ts'
-import { methodPage } from './pages/method-page.ts'
-import type { Markup } from './pages/page-layout.ts'
-import { signInPage } from './pages/sign-in-page.ts'
+import type { Caller } from '../http/context.ts'
+import { HttpError } from '../http/failure.ts'
+import type { Services } from '../services.ts'
+import { getCodeChoices, codePage, methodPage, signInPage } from './pages.ts'
+import type { Markup } from './pages.ts'
 
 /** What a step leads to: another page, or the person who has signed in. */
 export type StepResult =
@@ -40,87 +32,94 @@ const page = (markup: Markup, status = 200): StepResult => ({ kind: 'page', page
 /** Checks user name and password; a second factor comes next for those who have one. */
 export async function passwordStep(fields: Fields, context: StepContext): Promise<StepResult> {
   const { uid, caller, services, deviceToken } = context
+  const brand = services.settings.BRAND
   const username = fields['username'] ?? ''
   try {
-    const credentials = read(v.object({ username: userIdInputSchema, password: passwordInputSchema }), fields)
+    const credentials = parseField(v.object({ username: userIdInputSchema, password: passwordInputSchema }), fields)
     const account = await checkPassword(credentials, caller, services)
     if (!(await needsCode(account, deviceToken, services))) {
       return { kind: 'signed-in', userId: account.user_id, deviceToken: null }
     }
-    return await firstCode(await beginPendingSignIn(account, services), context)
+    return await chooseContact(await startPendingSignIn(account, services), context)
   } catch (error) {
-    const { status, message } = refusalOf(error)
-    return page(signInPage({ uid, username, failure: message }), status)
+    const { status, message } = toHttpErrorOrThrow(error)
+    return page(signInPage({ brand, uid, username, failure: message }), status)
   }
 }
 
-/** Whoever has one contact only, and that an email address, gets the code without being asked. */
-async function firstCode(pendingId: string, context: StepContext): Promise<StepResult> {
-  const choices = codeChoices(await pendingState(pendingId, context.services))
+/** A user whose only contact is an email address gets the code without choosing. */
+async function chooseContact(pendingId: string, context: StepContext): Promise<StepResult> {
+  const choices = getCodeChoices(await getPendingState(pendingId, context.services))
   const [only] = choices
   if (choices.length === 1 && only?.method === 'email')
     return sendStep({ pending: pendingId, method: 'email' }, context)
-  return page(methodPage({ uid: context.uid, pendingId, choices }))
+  return page(methodPage({ brand: context.services.settings.BRAND, uid: context.uid, pendingId, choices }))
 }
 
 /** Sends a code the way that was chosen. */
 export async function sendStep(fields: Fields, { uid, services, remembers }: StepContext): Promise<StepResult> {
   const pendingId = fields['pending'] ?? ''
+  const brand = services.settings.BRAND
   try {
-    const choices = codeChoices(await pendingState(pendingId, services))
-    const method = read(otpMethodSchema, fields['method'])
+    const choices = getCodeChoices(await getPendingState(pendingId, services))
+    const method = parseField(otpMethodSchema, fields['method'])
     try {
       await sendCode(pendingId, method, services)
     } catch (error) {
-      const { status, message } = refusalOf(error)
-      return page(methodPage({ uid, pendingId, choices, failure: message }), status)
+      const { status, message } = toHttpErrorOrThrow(error)
+      return page(methodPage({ brand, uid, pendingId, choices, failure: message }), status)
     }
-    return page(codePage({ uid, pendingId, method, label: labelOf(choices, method), remembers }))
+    return page(codePage({ brand, uid, pendingId, method, label: getLabel(choices, method), remembers }))
   } catch (error) {
-    return beginAgain(uid, error)
+    return startOver(brand, uid, error)
   }
 }
 
 /** Checks the code that was typed. */
 export async function codeStep(fields: Fields, { uid, services }: StepContext): Promise<StepResult> {
   const pendingId = fields['pending'] ?? ''
+  const brand = services.settings.BRAND
   const remembers = fields['remember'] === 'yes'
   try {
-    const choices = codeChoices(await pendingState(pendingId, services))
-    const method = read(otpMethodSchema, fields['method'])
+    const choices = getCodeChoices(await getPendingState(pendingId, services))
+    const method = parseField(otpMethodSchema, fields['method'])
     try {
-      const code = read(passcodeSchema, fields['code'], 'The code you entered is incorrect. Try again.')
-      const session = await finishPendingSignIn({ sessionId: pendingId, code, method, remembers }, services)
+      const code = parseField(passcodeSchema, fields['code'], 'The code you entered is incorrect. Try again.')
+      const session = await completePendingSignIn({ sessionId: pendingId, code, method, remembers }, services)
       return { kind: 'signed-in', userId: session.ucUserId ?? '', deviceToken: session.mfaToken }
     } catch (error) {
-      const { status, message } = refusalOf(error)
+      const { status, message } = toHttpErrorOrThrow(error)
       if (status !== 400) throw error
-      const label = labelOf(choices, method)
-      return page(codePage({ uid, pendingId, method, label, remembers, failure: message }), status)
+      const label = getLabel(choices, method)
+      return page(codePage({ brand, uid, pendingId, method, label, remembers, failure: message }), status)
     }
   } catch (error) {
-    return beginAgain(uid, error)
+    return startOver(brand, uid, error)
   }
 }
 
-function labelOf(choices: ReturnType<typeof codeChoices>, method: OtpMethod): string {
+function getLabel(choices: ReturnType<typeof getCodeChoices>, method: OtpMethod): string {
   return choices.find((each) => each.method === method)?.label ?? ''
 }
 
-function beginAgain(uid: string, error: unknown): StepResult {
-  const { status, message } = refusalOf(error)
-  return page(signInPage({ uid, username: '', failure: message }), status)
+function startOver(brand: Brand, uid: string, error: unknown): StepResult {
+  const { status, message } = toHttpErrorOrThrow(error)
+  return page(signInPage({ brand, uid, username: '', failure: message }), status)
 }
 
 /** A field that is not as it should be is the sender's fault, like a wrong password. */
-function read<S extends v.GenericSchema>(schema: S, value: unknown, message = 'Invalid Credentials'): v.InferOutput<S> {
+function parseField<S extends v.GenericSchema>(
+  schema: S,
+  value: unknown,
+  message = 'Invalid Credentials',
+): v.InferOutput<S> {
   const result = v.safeParse(schema, value)
-  if (!result.success) throw new RequestFailure(400, message)
+  if (!result.success) throw new HttpError(400, message)
   return result.output
 }
 
 /** @throws the error itself when it is no refusal */
-function refusalOf(error: unknown): { readonly status: number; readonly message: string } {
-  if (!(error instanceof RequestFailure)) throw error
+function toHttpErrorOrThrow(error: unknown): { readonly status: number; readonly message: string } {
+  if (!(error instanceof HttpError)) throw error
   return error
 }

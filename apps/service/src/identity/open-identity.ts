@@ -1,16 +1,15 @@
 import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Provider } from 'oidc-provider'
 import * as v from 'valibot'
 import type { Settings } from '../config/settings.ts'
-import { publicOriginOf } from '../config/settings.ts'
-import type { ApiApp } from '../http/method-routes.ts'
-import type { Services } from '../http/services.ts'
-import { answerWithProvider, isProviderCall } from './answer-provider.ts'
-import { createIdentityProvider } from './identity-provider.ts'
-import { interactionRoutes } from './interaction-routes.ts'
-import { identityPath } from './paths.ts'
-import { identityKey } from './provider-keys.ts'
-import { signOutRoute } from './sign-out-route.ts'
-import type { VerifyIdentity } from './verify-identity.ts'
+import { getPublicOrigin } from '../config/settings.ts'
+import type { ApiApp } from '../http/context.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import type { Services, VerifyIdentity } from '../services.ts'
+import { createIdentityProvider, identityKey } from './identity-provider.ts'
+import { interactionRoutes, signOutRoute } from './interaction-routes.ts'
+import { identityPath, interactionPath, pageFontPath, pageStylePath, signOutPath } from './paths.ts'
 import { verifyWith, verifyWithIssuer } from './verify-identity.ts'
 
 /** Where the portal's users prove who they are. */
@@ -41,21 +40,24 @@ const publicKeySchema = v.object({
   use: v.string(),
 })
 
-/** The issuer by the settings: another provider's, or the one that stands in this service. */
-export function issuerOf(settings: Settings): IdentityIssuer {
+/** The issuer that the settings name: another provider, or the one inside this service. */
+export function getIssuer(settings: Settings): IdentityIssuer {
   const { OIDC_ISSUER, OIDC_CLIENT_ID: clientId } = settings
-  return { issuer: OIDC_ISSUER ?? `${publicOriginOf(settings)}${identityPath}`, clientId }
+  return { issuer: OIDC_ISSUER ?? `${getPublicOrigin(settings)}${identityPath}`, clientId }
 }
 
 /** Opens the identity provider that the settings name. */
 export async function openIdentity(services: Omit<Services, 'verifyIdentity'>): Promise<Identity> {
   const { settings, db } = services
-  const expected = issuerOf(settings)
+  const expected = getIssuer(settings)
   if (settings.OIDC_ISSUER !== undefined) return { verify: verifyWithIssuer(expected), own: null }
 
-  const origin = publicOriginOf(settings)
-  const portalOrigins = portalOriginsOf(settings)
-  const provider = await createIdentityProvider({ origin, clientId: expected.clientId, portalOrigins }, services)
+  const origin = getPublicOrigin(settings)
+  const portalOrigins = getPortalOrigins(settings)
+  const provider = await createIdentityProvider(
+    { origin, clientId: expected.clientId, portalOrigins, brand: settings.BRAND },
+    services,
+  )
   const publicKey = v.parse(publicKeySchema, await identityKey(db))
   const verify = verifyWith(provider, { keys: [publicKey] }, expected)
   return {
@@ -72,7 +74,29 @@ export async function openIdentity(services: Omit<Services, 'verifyIdentity'>): 
 }
 
 /** A browser on this machine may call it by either name; a public address has one. */
-function portalOriginsOf(settings: Settings): readonly string[] {
+function getPortalOrigins(settings: Settings): readonly string[] {
   const { PUBLIC_URL, PORT } = settings
   return PUBLIC_URL === undefined ? [`http://localhost:${PORT}`, `http://127.0.0.1:${PORT}`] : [PUBLIC_URL.origin]
+}
+
+/** Whether a request speaks the protocol, and not to one of the provider's pages. */
+function isProviderCall(target: string): boolean {
+  const pages = [`${interactionPath}/`, pageStylePath, pageFontPath, signOutPath]
+  if (pages.some((page) => target.startsWith(page))) return false
+  return target.startsWith(`${identityPath}/`)
+}
+
+/** Hands a request to the provider, which writes its answer onto the connection itself. */
+function answerWithProvider(provider: Provider, isSecure: boolean) {
+  const handle = provider.callback()
+  return async ({ incoming, outgoing }: HttpBindings): Promise<Response> => {
+    for (const [name, value] of Object.entries(securityHeaders(isSecure))) outgoing.setHeader(name, value)
+    // Tokens are fetched from the portal's other origins too; which ones, the provider's own rule says.
+    outgoing.setHeader('cross-origin-resource-policy', 'cross-origin')
+    // The provider knows its paths below the prefix, and finds the prefix in the original address.
+    Object.assign(incoming, { originalUrl: incoming.url })
+    incoming.url = incoming.url?.slice(identityPath.length)
+    await handle(incoming, outgoing)
+    return RESPONSE_ALREADY_SENT
+  }
 }

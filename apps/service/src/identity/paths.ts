@@ -1,7 +1,9 @@
-/** Where the identity provider stands; the issuer is this path below the service's address. */
+import type { Settings } from '../config/settings.ts'
+
+/** The path of the identity provider; its issuer is this path below the service's address. */
 export const identityPath = '/idp'
 
-/** Its own pages, where people type; everything else below `/idp` is the protocol. */
+/** The provider's own pages; everything else below `/idp` is the protocol. */
 export const interactionPath = `${identityPath}/interaction`
 
 /** With `true` the box for remembering the device is ticked; other providers pass it over. */
@@ -15,3 +17,10 @@ export const pageStylePath = `${identityPath}/pages.css`
 
 /** The typeface of its pages. */
 export const pageFontPath = `${identityPath}/inter.woff2`
+
+/** Where a browser goes after signing out: to the identity provider if users sign in there, otherwise home. */
+export function getPageAfterSignOut(settings: Settings): string {
+  if (!settings.FEATURE_OKTA_LOGIN) return '/'
+  if (settings.OIDC_ISSUER === undefined) return signOutPath
+  return settings.OIDC_SIGN_OUT_URL?.href ?? '/'
+}

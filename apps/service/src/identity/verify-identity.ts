@@ -2,16 +2,7 @@ import { createLocalJWKSet, createRemoteJWKSet, jwtVerify } from 'jose'
 import type { JWTPayload, JWTVerifyGetKey } from 'jose'
 import type { Provider } from 'oidc-provider'
 import * as v from 'valibot'
-
-/** The tokens that the portal brings from the identity provider. */
-export interface IdentityTokens {
-  readonly accessToken: string
-  readonly idToken: string
-  readonly nonce: string
-}
-
-/** Checks an identity provider's tokens; resolves to the user id they stand for, null when they do not hold. */
-export type VerifyIdentity = (tokens: IdentityTokens) => Promise<string | null>
+import type { VerifyIdentity } from '../services.ts'
 
 interface Expected {
   readonly issuer: string
@@ -39,7 +30,7 @@ export function verifyWith(
 
 /**
  * Checks the tokens of another provider: the identity token with the provider's keys, the access token by asking the
- * provider whose it is. The user is known here by `preferred_username`, or else by `sub`.
+ * provider whose it is. The user is known here by `preferred_username`, otherwise by `sub`.
  */
 export function verifyWithIssuer(expected: Expected): VerifyIdentity {
   let known: Promise<{ keys: JWTVerifyGetKey; userinfo: string }> | undefined

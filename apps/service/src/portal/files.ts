@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { Brand } from '@producer-portal/domain/brand'
 
 /** A file of the built portal, ready to be sent. */
 export interface PortalFile {
@@ -32,7 +33,7 @@ const compressible = new Set(['.css', '.js', '.json', '.map', '.svg', '.ttf', '.
 const maps = /\.map$/
 
 /**
- * Every file of a built portal by its address, or null when the folder holds none. A request can only ever get what
+ * Every file of a built portal by its address, or null when the folder has none. A request can only get what
  * is listed here, so no address leads out of the folder, and a build that runs later cannot mix two versions.
  */
 export function readPortalFiles(folder: string): ReadonlyMap<string, PortalFile> | null {
@@ -46,14 +47,17 @@ export function readPortalFiles(folder: string): ReadonlyMap<string, PortalFile>
   )
 }
 
+/** A file that the service makes itself. */
+function toPortalFile(type: string, bytes: Buffer<ArrayBuffer>): PortalFile {
+  return { type, bytes, etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
+}
+
 function readPortalFile(path: string): PortalFile {
   const bytes = readFileSync(path)
   const extension = extname(path)
   const gzip = existsSync(`${path}.gz`) ? readFileSync(`${path}.gz`) : compress(path, extension, bytes)
   return {
-    type: types[extension] ?? 'application/octet-stream',
-    etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-    bytes,
+    ...toPortalFile(types[extension] ?? 'application/octet-stream', bytes),
     ...(gzip && { gzip }),
     ...(existsSync(`${path}.br`) && { brotli: readFileSync(`${path}.br`) }),
   }
@@ -63,4 +67,25 @@ function readPortalFile(path: string): PortalFile {
 function compress(path: string, extension: string, bytes: Buffer): Buffer<ArrayBuffer> | undefined {
   if (!compressible.has(extension) || maps.test(path) || bytes.byteLength < 1_400) return undefined
   return gzipSync(bytes)
+}
+
+/** The icon of the browser tab: the brand's logo, in white on its accent color when it is drawn. */
+export function brandIcon(brand: Brand, files: ReadonlyMap<string, PortalFile>): PortalFile {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${drawing(brand, files)}</svg>`
+  return toPortalFile('image/svg+xml', Buffer.from(svg))
+}
+
+function drawing({ logo, hue, chroma }: Brand, files: ReadonlyMap<string, PortalFile>): string {
+  if ('src' in logo) return `<image width="32" height="32" href="${embedded(logo.src, files)}"/>`
+  return [
+    `<rect width="32" height="32" rx="8" fill="oklch(0.51 ${chroma} ${hue})"/>`,
+    `<svg x="5" y="5" width="22" height="22" viewBox="${logo.viewBox}"><path fill="#fff" d="${logo.path}"/></svg>`,
+  ].join('')
+}
+
+/** A picture inside an icon loads nothing else, so a file of the portal becomes part of it. */
+function embedded(src: string, files: ReadonlyMap<string, PortalFile>): string {
+  const file = files.get(src)
+  const address = file === undefined ? src : `data:${file.type};base64,${file.bytes.toString('base64')}`
+  return address.replaceAll('"', '%22').replaceAll('<', '%3C').replaceAll('&', '&amp;')
 }

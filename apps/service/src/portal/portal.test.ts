@@ -3,9 +3,13 @@ import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { appWithoutDatabase } from '../testing/app-without-database.ts'
 import { makePortalFolder, pageScript } from '../testing/portal-folder.ts'
-import { readPortalFiles } from './files.ts'
+import type { Brand } from '@producer-portal/domain/brand'
+import { harborLife } from '@producer-portal/domain/brand'
+import { brandIcon, readPortalFiles } from './files.ts'
 
 const { folder, remove } = makePortalFolder()
+const logoFile = { type: 'image/png', etag: '', bytes: Buffer.from('hello') }
+const iconOf = (brand: Brand) => brandIcon(brand, new Map([['/logo.png', logoFile]])).bytes.toString('utf8')
 const html = { accept: 'text/html,application/xhtml+xml' }
 const app = appWithoutDatabase({
   files: readPortalFiles(folder) ?? new Map(),
@@ -15,6 +19,7 @@ const app = appWithoutDatabase({
     idleCountdownSeconds: 600,
     dashboardWidgets: 'first',
     identity: { issuer: 'https://id.example.com', clientId: 'portal' },
+    brand: { ...harborLife, product: 'Harbor & Sons' },
   },
   formTargets: ['https://service.example.com'],
   callTargets: ['https://id.example.com'],
@@ -40,8 +45,9 @@ describe('a page of the portal', () => {
       expect(nonce).toMatch(/^[A-Za-z0-9+/]{24}$/)
       expect(text.match(/nonce="([^"]*)"/g)).toEqual(Array.from({ length: 3 }, () => `nonce="${nonce}"`))
       expect(text).toContain(
-        'id="portal-settings">{"mode":"test","idleTimeoutSeconds":1200,"idleCountdownSeconds":600,"dashboardWidgets":"first","identity":{"issuer":"https://id.example.com","clientId":"portal"}}<',
+        'id="portal-settings">{"mode":"test","idleTimeoutSeconds":1200,"idleCountdownSeconds":600,"dashboardWidgets":"first","identity":{"issuer":"https://id.example.com","clientId":"portal"},"brand":{"id":"harbor-life",',
       )
+      expect(text).toContain('<title>Harbor &amp; Sons Producer Portal</title>')
     },
   )
 
@@ -71,7 +77,7 @@ describe('a page of the portal', () => {
     const { status, headers, text } = await call('/unsupported.html', { headers: html })
     expect([status, text]).toEqual([
       200,
-      '<!doctype html><link rel="stylesheet" href="/unsupported.css"><p>Not supported</p>',
+      '<!doctype html><link rel="stylesheet" href="/unsupported.css"><p>Harbor &amp; Sons Producer Portal</p>',
     ])
     expect(headers.get('content-security-policy')).not.toContain('sha256')
   })
@@ -133,6 +139,18 @@ describe('a file of the portal', () => {
   test('is only read, never written', async () => {
     const received = await call('/', { method: 'POST' })
     expect([received.status, received.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('the icon of the browser tab', () => {
+  test('is the logo of the brand on its accent color', () => {
+    expect(iconOf(harborLife)).toContain('fill="oklch(0.51 0.1 190)"')
+    expect(iconOf(harborLife)).toContain(`d="${'path' in harborLife.logo ? harborLife.logo.path : ''}"`)
+  })
+
+  test('holds a picture of the deployment in itself, as it may load nothing', () => {
+    const logo = { src: '/logo.png', width: 24, height: 24 }
+    expect(iconOf({ ...harborLife, logo })).toContain('href="data:image/png;base64,aGVsbG8="')
   })
 })
 

@@ -1,13 +1,14 @@
-import type { BrowserSettings } from './page.ts'
-import { createNonce, fillPage, inlineScriptHashes } from './page.ts'
-import { RequestFailure } from '../http/failure.ts'
+import { createHash, randomBytes } from 'node:crypto'
+import { getPortalName } from '@producer-portal/domain/brand'
+import type { PortalSettings } from '@producer-portal/domain/config'
+import { acceptsEncoding } from '../http/compress.ts'
+import { HttpError } from '../http/failure.ts'
 import { contentPolicy } from '../http/security-headers.ts'
 import type { PortalFile } from './files.ts'
-import { sentFile } from './sent-file.ts'
 
 export interface Portal {
   readonly files: ReadonlyMap<string, PortalFile>
-  readonly settings: BrowserSettings
+  readonly settings: PortalSettings
   /** Addresses outside that a page may post a form to. */
   readonly formTargets: readonly string[]
   /** Other origins that a page may call: the identity provider's. */
@@ -16,17 +17,17 @@ export interface Portal {
 
 /**
  * Answers everything outside the API: a file of the built portal, or its page, which routes the address itself.
- * @throws {RequestFailure} 404 for a file that is not there, 405 for another method than GET and HEAD
+ * @throws {HttpError} 404 for a file that is not there, 405 for another method than GET and HEAD
  */
 export function answerPortal(portal: Portal, request: Request, path: string): Response {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    throw new RequestFailure(405, 'This method is not possible here.', { headers: { allow: 'GET, HEAD' } })
+    throw new HttpError(405, 'This method is not possible here.', { headers: { allow: 'GET, HEAD' } })
   }
   const file = portal.files.get(path)
-  if (file !== undefined && !file.type.startsWith('text/html')) return sentFile(file, path, request)
+  if (file !== undefined && !file.type.startsWith('text/html')) return fileResponse(file, path, request)
   const page = file ?? (isPageAddress(path, request) ? portal.files.get('/index.html') : undefined)
-  if (page === undefined) throw new RequestFailure(404, 'There is nothing here.')
-  return sentPage(page, portal)
+  if (page === undefined) throw new HttpError(404, 'There is nothing here.')
+  return pageResponse(page, portal)
 }
 
 /** An address of the portal's own router: asked for as a page, not below /assets, and no file name. */
@@ -36,8 +37,8 @@ function isPageAddress(path: string, request: Request): boolean {
   return !isFile && /text\/html|\*\/\*/.test(accept)
 }
 
-/** A page is different every time, as it carries its one-time word. */
-function sentPage(page: PortalFile, { settings, formTargets, callTargets }: Portal): Response {
+/** A page is different every time because of its nonce. */
+function pageResponse(page: PortalFile, { settings, formTargets, callTargets }: Portal): Response {
   const nonce = createNonce()
   const html = page.bytes.toString('utf8')
   return new Response(fillPage(html, nonce, settings), {
@@ -52,4 +53,68 @@ function sentPage(page: PortalFile, { settings, formTargets, callTargets }: Port
       }),
     },
   })
+}
+
+const settingsBlock = /(<script\b[^>]*\bid="portal-settings"[^>]*>)[\s\S]*?(<\/script>)/
+
+/** A page's nonce: injected scripts and styles can't know it. */
+function createNonce(): string {
+  return randomBytes(18).toString('base64')
+}
+
+const inlineScript = /<script\b(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g
+
+/** The hashes of a page's inline scripts; the policy lets only these run. */
+function inlineScriptHashes(html: string): readonly string[] {
+  return [...html.matchAll(inlineScript)].map(
+    ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+  )
+}
+
+/**
+ * Fills a built page: the placeholders of the nonce and of the portal's name, and the settings as a block of JSON data,
+ * which no policy has to let run.
+ */
+function fillPage(html: string, nonce: string, settings: PortalSettings): string {
+  // A "<" could end the block early.
+  const data = JSON.stringify(settings).replaceAll('<', String.raw`\u003c`)
+  return html
+    .replace(settingsBlock, (_, start: string, end: string) => `${start}${data}${end}`)
+    .replaceAll('__NONCE__', nonce)
+    .replaceAll('__PORTAL_NAME__', escapeHtml(getPortalName(settings.brand)))
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character)
+}
+
+const immutable = 'public, max-age=31536000, immutable'
+const revalidate = 'no-cache'
+
+/** A file with the smallest form that the client takes; those below /assets have their content in their name. */
+function fileResponse(file: PortalFile, path: string, request: Request): Response {
+  const headers = new Headers({
+    'content-type': file.type,
+    'cache-control': path.startsWith('/assets/') ? immutable : revalidate,
+    'content-security-policy': contentPolicy({}),
+    etag: file.etag,
+    vary: 'accept-encoding',
+  })
+  if (matchesEtag(request.headers.get('if-none-match'), file.etag)) return new Response(null, { status: 304, headers })
+  const { bytes, encoding } = chooseEncoding(file, request.headers.get('accept-encoding'))
+  if (encoding !== undefined) headers.set('content-encoding', encoding)
+  headers.set('content-length', String(bytes.byteLength))
+  return new Response(bytes, { headers })
+}
+
+function chooseEncoding({ bytes, gzip, brotli }: PortalFile, accepted: string | null) {
+  if (brotli !== undefined && acceptsEncoding(accepted, 'br')) return { bytes: brotli, encoding: 'br' }
+  if (gzip !== undefined && acceptsEncoding(accepted, 'gzip')) return { bytes: gzip, encoding: 'gzip' }
+  return { bytes, encoding: undefined }
+}
+
+function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((known) => known.trim() === etag)
 }

@@ -7,15 +7,14 @@ import {
 import type { WireContractType } from '@producer-portal/domain/cases'
 import { localDay, normalizeContractNumber } from '@producer-portal/domain/formatting'
 import * as v from 'valibot'
-import type { SignedInUser } from '../auth/authenticate.ts'
-import { listScope, scopeOf } from '../auth/scope.ts'
-import { RequestFailure } from '../http/failure.ts'
-import { StoredJson } from '../http/reply.ts'
-import type { Route } from '../http/route.ts'
-import { route } from '../http/route.ts'
-import type { Services } from '../http/services.ts'
+import type { SignedInUser } from '../auth/session.ts'
+import { getListScope, getScope } from '../auth/list-scope.ts'
+import { HttpError } from '../http/failure.ts'
+import { StoredJson, route } from './route.ts'
+import type { Route } from './route.ts'
+import type { Services } from '../services.ts'
 import { caseListText, findCase } from '../store/cases.ts'
-import { showAnswers } from '../store/requirement-answers.ts'
+import { applyDueAnswers } from '../store/requirements.ts'
 
 interface ListQuery {
   readonly type: WireContractType
@@ -29,9 +28,9 @@ export const caseRoutes: readonly Route[] = [
 
   route(getContractDetail, async ({ params, user, services }) => {
     const key = { ...params, contractNo: normalizeContractNumber(params.contractNo) }
-    await showAnswers(services)
-    const found = await findCase(services.db, key, scopeOf(user))
-    if (found === null) throw new RequestFailure(404, 'There is no such case.')
+    await applyDueAnswers(services)
+    const found = await findCase(services.db, key, getScope(user))
+    if (found === null) throw new HttpError(404, 'There is no such case.')
     const { contract } = v.parse(productSchema, found)
     return { ...v.parse(getContractDetail.answer, found), productName: contract.productName }
   }),
@@ -41,7 +40,7 @@ const productSchema = v.object({ contract: v.object({ productName: v.nullish(v.s
 
 async function list({ type, number }: ListQuery, user: SignedInUser, services: Services): Promise<StoredJson> {
   const { db, now } = services
-  const scope = await listScope(user, number, db)
-  await showAnswers(services)
+  const scope = await getListScope(user, number, db)
+  await applyDueAnswers(services)
   return new StoredJson(await caseListText(db, readContractType(type), scope, localDay(now())))
 }

@@ -57,8 +57,11 @@ describe('a new mobile phone', () => {
 
   test('is not set by a wrong code, and the right one may follow', async () => {
     const { id, code, wrong } = await begin('brandt', '7735550780')
-    const refused = await verify('brandt', id, wrong)
-    expect([refused.status, refused.body]).toEqual([400, { message: 'The code you entered is incorrect. Try again.' }])
+    const changeRefusedError = await verify('brandt', id, wrong)
+    expect([changeRefusedError.status, changeRefusedError.body]).toEqual([
+      400,
+      { message: 'The code you entered is incorrect. Try again.' },
+    ])
     expect((await verify('brandt', id, code)).status).toBe(200)
   })
 
@@ -75,9 +78,12 @@ describe('a new mobile phone', () => {
 
   test('gets no more than five codes at a time, and the refusal says how long to wait', async () => {
     for (const _ of [1, 2, 3, 4, 5]) expect((await initiate('novak', '7735550782')).status).toBe(200)
-    const refused = await initiate('novak', '7735550782')
-    expect([refused.status, refused.body]).toMatchObject([429, { errors: [expect.stringMatching(/Try again in/)] }])
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    const changeRefusedError = await initiate('novak', '7735550782')
+    expect([changeRefusedError.status, changeRefusedError.body]).toMatchObject([
+      429,
+      { errors: [expect.stringMatching(/Try again in/)] },
+    ])
+    expect(Number(changeRefusedError.headers.get('retry-after'))).toBeGreaterThan(0)
     const others = await Promise.all([1, 2, 3, 4, 5, 6].map((last) => initiate('novak', `773555079${last}`)))
     expect(others.filter(({ status }) => status === 429)).not.toEqual([])
   })
@@ -85,9 +91,12 @@ describe('a new mobile phone', () => {
   test('cannot be set once its code ran out', async () => {
     const { id, code } = await begin('sato', '7735550783')
     service.advance(11 * 60)
-    const refused = await verify('sato', id, code)
+    const changeRefusedError = await verify('sato', id, code)
     service.advance(-11 * 60)
-    expect([refused.status, refused.body]).toMatchObject([403, { errors: [expect.stringContaining('expired')] }])
+    expect([changeRefusedError.status, changeRefusedError.body]).toMatchObject([
+      403,
+      { errors: [expect.stringContaining('expired')] },
+    ])
   })
 
   test('cannot be set by somebody else', async () => {

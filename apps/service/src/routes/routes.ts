@@ -1,35 +1,43 @@
-import type { Route } from '../http/route.ts'
+import { getOutbox, isDemoMode } from '@producer-portal/domain/config'
+import type { Endpoint } from '@producer-portal/domain/endpoint'
+import { endpoints } from '@producer-portal/domain/endpoints'
+import type { Settings } from '../config/settings.ts'
+import { accountRoutes } from './account.ts'
+import { authRoutes } from './auth.ts'
 import { caseRoutes } from './cases.ts'
 import { columnSettingsRoutes } from './column-settings.ts'
-import { environmentRoutes } from './environment.ts'
+import { configRoutes } from './config.ts'
+import { homeOfficeRoutes } from './home-office.ts'
 import { inforceRoutes } from './inforce.ts'
 import { leaderboardRoutes } from './leaderboard.ts'
-import { lookupRoutes } from './lookup.ts'
-import { navigationRoutes } from './navigation.ts'
-import { notificationPreferenceRoutes } from './notification-preferences.ts'
-import { notificationRoutes } from './notifications.ts'
-import { profileChangeRoutes } from './profile-changes.ts'
-import { profileRoutes } from './profile.ts'
 import { quickLinkRoutes } from './quick-links.ts'
 import { requirementRoutes } from './requirements.ts'
-import { sessionRoutes } from './session.ts'
-import { signInHelpRoutes } from './sign-in-help.ts'
+import type { Route } from './route.ts'
+import { shellRoutes } from './shell.ts'
 
-/** Every call of the contract that this service answers; the others answer 501. */
+/** Every call that this service answers; the others answer 501. */
 export const routes: readonly Route[] = [
-  ...sessionRoutes,
-  ...signInHelpRoutes,
-  ...environmentRoutes,
-  ...navigationRoutes,
-  ...notificationRoutes,
-  ...notificationPreferenceRoutes,
-  ...profileRoutes,
-  ...profileChangeRoutes,
+  ...authRoutes,
+  ...configRoutes,
+  ...shellRoutes,
+  ...accountRoutes,
   ...caseRoutes,
   ...requirementRoutes,
   ...columnSettingsRoutes,
   ...inforceRoutes,
+  ...homeOfficeRoutes,
   ...quickLinkRoutes,
   ...leaderboardRoutes,
-  ...lookupRoutes,
 ]
+
+/** The API that a deployment offers: in model and prod there is no outbox. */
+export function getOfferedApi({ PORTAL_MODE }: Pick<Settings, 'PORTAL_MODE'>): {
+  readonly endpoints: readonly Endpoint[]
+  readonly routes: readonly Route[]
+} {
+  if (isDemoMode(PORTAL_MODE)) return { endpoints, routes }
+  return {
+    endpoints: endpoints.filter((endpoint) => endpoint !== getOutbox),
+    routes: routes.filter(({ endpoint }) => endpoint !== getOutbox),
+  }
+}

@@ -1,6 +1,8 @@
 // @vitest-environment node
-import type { OutboxEntry } from '@producer-portal/domain/environment'
+import type { OutboxEntry } from '@producer-portal/domain/config'
+import { harborLife } from '@producer-portal/domain/brand'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { sendUserIds } from '../auth/sign-in-help.ts'
 import type { TestService } from '../testing/test-service.ts'
 import { openTestService, rightPassword } from '../testing/test-service.ts'
 
@@ -101,8 +103,11 @@ describe('a forgotten password', () => {
     for (let asked = 0; asked < 5; asked += 1) {
       expect((await post('/forgot-password/', { userId: 'nobody-here' })).status).toBe(200)
     }
-    const refused = await post('/forgot-password/', { userId: 'Nobody-Here' })
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.any(String)])
+    const changeRefusedError = await post('/forgot-password/', { userId: 'Nobody-Here' })
+    expect([changeRefusedError.status, changeRefusedError.headers.get('retry-after')]).toEqual([
+      429,
+      expect.any(String),
+    ])
   })
 
   test('its link is stored as a hash only', async () => {
@@ -121,7 +126,13 @@ describe('a forgotten user id', () => {
       .executeTakeFirstOrThrow()
     const { email } = profile as { email: string }
     expect((await post('/forgot-user-id', { email: email.toUpperCase() })).status).toBe(200)
-    expect((await outboxOf('sato'))[0]?.body).toBe('Your Producer Portal user ID is sato.')
+    expect((await outboxOf('sato'))[0]?.body).toBe('Your Meridian Producer Portal user ID is sato.')
+  })
+
+  test('the mail comes from the brand of the deployment', async () => {
+    const { services } = service
+    await sendUserIds('novak@example.com', { ...services, settings: { ...services.settings, BRAND: harborLife } })
+    expect((await outboxOf('novak'))[0]?.body).toBe('Your Harbor Producer Portal user ID is novak.')
   })
 
   test('an address without an account gets the same answer', async () => {

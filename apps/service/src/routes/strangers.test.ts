@@ -10,10 +10,12 @@ import type { TestService } from '../testing/test-service.ts'
 import { openTestService } from '../testing/test-service.ts'
 
 let service: TestService
+let document: Uint8Array<ArrayBuffer>
 /** Where each case and contract of anybody is read and answered, and who has it in a list. */
 const readers = new Map<string, Set<string>>()
 beforeAll(async () => {
   service = await openTestService()
+  document = await pdfOf(200)
   for (const { userId } of demoPeople) {
     for (const path of await pathsOf(userId)) readers.set(path, (readers.get(path) ?? new Set()).add(userId))
   }
@@ -47,8 +49,8 @@ async function pathsOf(userId: string): Promise<string[]> {
   return [...new Set(paths)]
 }
 
-async function formFor(path: string): Promise<FormData | undefined> {
-  if (path.endsWith('/upload')) return formWith([['a.pdf', await pdfOf(200)]])
+function formFor(path: string): FormData | undefined {
+  if (path.endsWith('/upload')) return formWith([['a.pdf', document]])
   if (!path.endsWith('/upload-comment')) return undefined
   const form = new FormData()
   form.append('comment', 'a')
@@ -59,10 +61,11 @@ describe('what stands in no list of a user is closed to that user', () => {
   test.each(strangers.map(({ userId }) => userId))('%s', async (userId) => {
     const closed = [...readers].filter(([, users]) => !users.has(userId)).map(([path]) => path)
     expect(closed.length).toBeGreaterThan(0)
+    const token = await service.tokenOf(userId)
     // Some of each kind and agency are enough.
     for (const path of closed.filter((_, index) => index % Math.ceil(closed.length / 40) === 0)) {
-      const body = await formFor(path)
-      const sent = { token: await service.tokenOf(userId), ...(body && { method: 'POST', body }) }
+      const body = formFor(path)
+      const sent = { token, ...(body && { method: 'POST', body }) }
       const { status, text } = await service.call(`/api${path}`, sent)
       expect([path, status]).toEqual([path, status === 403 ? 403 : 404])
       expect(text).toMatch(/There is no such|You do not have access/)

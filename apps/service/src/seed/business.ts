@@ -1,6 +1,7 @@
 import type { ContractType } from '@producer-portal/domain/cases'
 import { contractTypes } from '@producer-portal/domain/cases'
 import {
+  castAgencies,
   castAgents,
   generateCases,
   generateInforceAlerts,
@@ -9,10 +10,7 @@ import {
   mockInforceHistory,
 } from '@producer-portal/domain/mocks'
 import type { DatabaseTransaction } from '../store/database/database.ts'
-import { writeCases } from '../store/write-cases.ts'
-import { writeInforce } from '../store/write-inforce.ts'
-import type { Book } from './books.ts'
-import { demoBooks } from './books.ts'
+import { writeCases, writeInforce } from './write-business.ts'
 
 /** The hand-written cases and alerts belong to this agency. */
 const castAgencyNo = 'AG1001'
@@ -21,7 +19,7 @@ const batchSize = 1_000
 export interface BookSize {
   /** Size of the big book. */
   readonly pendingCases: number
-  /** All dates of the demo data lead up to this day. */
+  /** All dates of the demo data are relative to this day. */
   readonly now: Date
 }
 
@@ -44,4 +42,24 @@ async function seedCases(db: DatabaseTransaction, book: Book, type: ContractType
   for (let start = 0; start < all.length; start += batchSize) {
     await writeCases(db, { list: type, agencyNo }, all.slice(start, start + batchSize))
   }
+}
+
+/** The amount of business of a demo agency, per list. */
+export interface Book {
+  readonly agencyNo: string
+  readonly agencyName: string
+  readonly cases: Readonly<Record<ContractType, number>>
+  readonly alerts: number
+}
+
+const ordinary = { cases: { pending: 48, issued: 36, not_placed: 18 }, alerts: 80 } as const
+const bigBookAgency = 'AG9000'
+
+/** The demo books of business: a small one for every agency, and the big one with the given number of pending cases. */
+function demoBooks(pendingCases: number): readonly Book[] {
+  return castAgencies.map((agency) =>
+    agency.agencyNo === bigBookAgency
+      ? { ...agency, cases: { pending: pendingCases, issued: 240, not_placed: 120 }, alerts: 320 }
+      : { ...agency, ...ordinary },
+  )
 }

@@ -6,7 +6,7 @@ import { hashPassword } from '../auth/passwords.ts'
 import type { Database } from '../store/database/database.ts'
 import type { AccountTable } from '../store/tables.ts'
 
-/** Unread messages of those who have any: an ordinary number, and one over the badge's cap. */
+/** Unread message counts: ordinary ones, and one over the badge's cap. */
 const unread: Readonly<Record<string, number>> = { rivera: 3, okafor: 127, lin: 1 }
 
 /** Turns a password into what is stored. */
@@ -17,7 +17,7 @@ export function demoAccounts(hash: HashPassword = hashPassword): Promise<Inserta
   return Promise.all(demoPeople.map(async (each) => accountRow(each, await hash(demoPassword))))
 }
 
-/** Writes agencies, demo accounts and everybody else of the cast. */
+/** Writes agencies, demo accounts and all other demo people. */
 export async function seedPeople(db: Database, accounts: Insertable<AccountTable>[]): Promise<void> {
   const agencies = castAgencies.map(({ agencyNo, agencyName }) => ({ agency_no: agencyNo, agency_name: agencyName }))
   await db.insertInto('agency').values(agencies).execute()
@@ -32,7 +32,7 @@ export async function seedPeople(db: Database, accounts: Insertable<AccountTable
   await db.insertInto('member').values(members).execute()
 }
 
-/** Days are kept as fixed counts: a demo account shows tomorrow what it shows today. */
+/** Days are stored as fixed counts, so a demo account shows the same every day. */
 function accountRow(person: DemoPerson, passwordHash: string): Insertable<AccountTable> {
   const { userId, agencyNo, agentNo, profile, secondFactor, passwordExpiresInDays, contactDueInDays } = person
   const { audience, access } = formatAccessUser(person)

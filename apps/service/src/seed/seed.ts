@@ -1,4 +1,7 @@
+import type { EnvironmentMode } from '@producer-portal/domain/config'
+import { isDemoMode } from '@producer-portal/domain/config'
 import { sql } from 'kysely'
+import { StartupError } from '../errors.ts'
 import type { Database, DatabaseTransaction } from '../store/database/database.ts'
 import { readSetting, setOnce } from '../store/settings.ts'
 import type { BookSize } from './business.ts'
@@ -7,35 +10,65 @@ import type { HashPassword } from './people.ts'
 import { demoAccounts, seedPeople } from './people.ts'
 
 export interface SeedOptions extends BookSize {
-  /** A cheaper way for tests; every account gets a hash of its own otherwise. */
+  /** A cheaper one for tests; by default every account gets its own hash. */
   readonly hash?: HashPassword
-  /** Says what is being done, one line. */
+  /** Reports progress, one line. */
   readonly report?: (line: string) => void
 }
 
-const marker = 'seeded'
-/** Any number that nothing else on the server uses: services that start together take turns. */
-const turn = 4_300_004_300
+/** The setting that says a database holds demo data, and the one that says it never may. */
+const demoMarker = 'seeded'
+const productionMarker = 'without-demo-data'
+/** An arbitrary number for the advisory lock: services that start together take turns. */
+const seedLock = 4_300_004_300
+
+/**
+ * Fills an empty database with demo data in local, dev and test. In model and prod it stays empty, and from then on a
+ * database is for one or the other: demo accounts have a published password and must never meet real data.
+ * @throws {StartupError} when the database is for the other kind of mode
+ */
+export async function prepareData(db: Database, mode: EnvironmentMode, options: SeedOptions): Promise<void> {
+  if (isDemoMode(mode)) await seed(db, options)
+  else await keepWithoutDemoData(db, mode, options.now)
+}
 
 /**
  * Fills an empty database with the demo data; one that was filled before is left as it is. All or nothing: a start
  * that is killed halfway leaves an empty database, which the next start fills.
+ * @throws {StartupError} when the database was started without demo data before
  */
 export async function seed(db: Database, options: SeedOptions): Promise<void> {
-  if ((await readSetting(db, marker)) !== undefined) return
+  if ((await readSetting(db, demoMarker)) !== undefined) return
   const accounts = await demoAccounts(options.hash)
   await db.transaction().execute(async (transaction) => {
-    await waitForTurn(transaction)
-    if ((await readSetting(transaction, marker)) !== undefined) return
+    await takeSeedLock(transaction)
+    if ((await readSetting(transaction, demoMarker)) !== undefined) return
+    if ((await readSetting(transaction, productionMarker)) !== undefined) {
+      throw new StartupError(
+        'The database was started without demo data: set PORTAL_MODE to model or prod, or use another DATA_DIR or DATABASE_URL',
+      )
+    }
     options.report?.(`Filling the database: ${options.pendingCases.toLocaleString('en-US')} pending cases …`)
     await seedPeople(transaction, accounts)
     await seedBusiness(transaction, options)
-    await setOnce(transaction, marker, options.now.toISOString())
+    await setOnce(transaction, demoMarker, options.now.toISOString())
   })
   await sql`analyze`.execute(db)
 }
 
-async function waitForTurn(transaction: DatabaseTransaction): Promise<void> {
+async function keepWithoutDemoData(db: Database, mode: EnvironmentMode, now: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await takeSeedLock(transaction)
+    if ((await readSetting(transaction, demoMarker)) !== undefined) {
+      throw new StartupError(
+        `The database holds demo accounts with a published password: use another DATA_DIR or DATABASE_URL for PORTAL_MODE=${mode}`,
+      )
+    }
+    await setOnce(transaction, productionMarker, now.toISOString())
+  })
+}
+
+async function takeSeedLock(transaction: DatabaseTransaction): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(transaction)
-  await sql`select pg_advisory_xact_lock(${turn})`.execute(transaction)
+  await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction)
 }

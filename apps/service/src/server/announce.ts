@@ -1,19 +1,19 @@
-import { demoPassword, demoPeople } from '@producer-portal/domain/mocks'
+import { isDemoMode } from '@producer-portal/domain/config'
+import type { Settings } from '../config/settings.ts'
+import { describeDemoAccounts } from '../seed/demo.ts'
 
-/** What a person who started the service reads: where it is, and who can sign in. */
-export function announcement(port: number, pendingCases: number): string {
-  const rows = demoPeople.map(({ userId, audiences, access, shows }) => [
-    userId,
-    `${audiences.join(',')} · ${access.join(',') || '(none)'}`,
-    userId === 'bigbook' ? `${pendingCases.toLocaleString('en-US')} pending cases` : shows,
-  ])
-  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  const lines = rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`)
+/** What the person who started the service reads: where it is, and who can sign in. */
+export function announcement(port: number, settings: Settings, hasAccounts: boolean): string {
+  const ready = `Producer portal ready at http://localhost:${port}`
+  if (isDemoMode(settings.PORTAL_MODE)) return [ready, '', ...describeDemoAccounts(settings.SEED_CASES), ''].join('\n')
+  if (hasAccounts) return ready
+  const first =
+    settings.DATABASE_URL === undefined ? 'Stop the service, then create the first one:' : 'Create the first one:'
   return [
-    `Producer portal ready at http://localhost:${port}`,
+    ready,
     '',
-    `Demo accounts, password ${demoPassword}`,
-    ...lines.map((line) => line.trimEnd()),
+    `There are no accounts yet. ${first}`,
+    '  npm run create-admin -- --user <user ID> --email <address>',
     '',
   ].join('\n')
 }

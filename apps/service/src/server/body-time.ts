@@ -1,29 +1,29 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * How long a body may take to arrive, in milliseconds: 101 MB of documents over a slow line, and everything else. Of
- * documents something must arrive within `silence`: a connection that broke without a word may not hold its place.
+ * How long a body may take to arrive, in milliseconds: 101 MB of documents on a slow connection, and everything else.
+ * For documents, data must keep arriving within `silence`: a connection that broke silently must not keep its slot.
  */
-export const bodyTimes = { multipart: 15 * 60_000, silence: 60_000, other: 30_000 } as const
+export const bodyTimeouts = { multipart: 15 * 60_000, silence: 60_000, other: 30_000 } as const
 
 type Times = Readonly<Record<'silence' | 'other', number>>
 
 /**
- * Ends a request whose body takes too long. The server's own limit is one for all requests, so that is the long one;
- * a body that is no multipart has to be here much sooner.
+ * Ends a request whose body takes too long. The server has one limit for all requests, so it is the longer one;
+ * a body that isn't multipart must arrive much sooner.
  */
-export function limitBodyTime(incoming: IncomingMessage, { silence, other }: Times = bodyTimes): void {
+export function limitBodyTime(incoming: IncomingMessage, { silence, other }: Times = bodyTimeouts): void {
   const { headers, socket } = incoming
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
   if (!hasBody) return
   const isMultipart = /^multipart\//i.test(headers['content-type'] ?? '')
   let received = socket.bytesRead
-  const look = () => {
+  const check = () => {
     const isMoving = isMultipart && socket.bytesRead > received
     received = socket.bytesRead
     if (!isMoving && !incoming.complete) incoming.destroy()
   }
-  const timer = setInterval(look, isMultipart ? silence : other)
+  const timer = setInterval(check, isMultipart ? silence : other)
   const stop = () => clearInterval(timer)
   incoming.once('end', stop).once('close', stop)
 }

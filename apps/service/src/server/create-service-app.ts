@@ -1,37 +1,51 @@
-import { environmentSettings } from '@producer-portal/domain/environment'
-import { standInHash } from '../auth/passwords.ts'
+import { environmentSettings, isDemoMode } from '@producer-portal/domain/config'
+import { dummyHash } from '../auth/passwords.ts'
 import { createTokens } from '../auth/tokens.ts'
 import type { Settings } from '../config/settings.ts'
-import { idleCountdownOf } from '../config/settings.ts'
-import { createApp } from '../http/app.ts'
-import { openIdentity, issuerOf } from '../identity/open-identity.ts'
-import type { Answer } from './listen.ts'
-import { readPortalFiles } from '../portal/files.ts'
+import { getIdleCountdown } from '../config/settings.ts'
+import { createApp } from './app.ts'
+import { openIdentity, getIssuer } from '../identity/open-identity.ts'
+import type { RequestHandler } from './listen.ts'
+import { brandIcon, readPortalFiles } from '../portal/files.ts'
 import type { Portal } from '../portal/portal.ts'
-import { contractOf } from '../routes/contract.ts'
-import { seed } from '../seed/seed.ts'
+import { getOfferedApi } from '../routes/routes.ts'
+import { demoNotification } from '../seed/demo.ts'
+import type { SeedOptions } from '../seed/seed.ts'
+import { prepareData } from '../seed/seed.ts'
 import type { OpenDatabase } from '../store/database/database.ts'
 import { migrate } from '../store/migrate.ts'
 import { signingSecret } from '../store/settings.ts'
-import { processLog } from './log.ts'
+import type { Log } from '../log.ts'
+import { processLog } from '../log.ts'
 
 const now = () => new Date()
 const report = (line: string) => void process.stdout.write(`${line}\n`)
 
+/** What a test replaces. */
+interface TestOptions {
+  readonly log?: Log
+  readonly seeding?: Pick<SeedOptions, 'hash' | 'report'>
+}
+
 /**
- * Makes the application of an open database, which is brought up to date and, the first time, filled.
- * @throws {StartupError} when the database belongs to a newer version or to something else
+ * Makes the application for an open database: migrates it and, in demo modes, fills it the first time.
+ * @throws {StartupError} when the database belongs to a newer version, to something else, or to another kind of mode
  */
-export async function createServiceApp(settings: Settings, { db }: OpenDatabase): Promise<Answer> {
+export async function createServiceApp(
+  settings: Settings,
+  { db }: OpenDatabase,
+  { log = processLog, seeding = { report } }: TestOptions = {},
+): Promise<RequestHandler> {
   await migrate(db)
-  await seed(db, { pendingCases: settings.SEED_CASES, now: now(), report })
-  // Made now, so that the first unknown user takes no longer than the next.
-  await standInHash()
+  await prepareData(db, settings.PORTAL_MODE, { ...seeding, pendingCases: settings.SEED_CASES, now: now() })
+  // Computed now, so that the first unknown user takes no longer than the next.
+  await dummyHash()
   const tokens = createTokens(await signingSecret(db), settings.TOKEN_LIFETIME_SECONDS)
-  const base = { db, settings, tokens, now, log: processLog }
+  const siteNotification = isDemoMode(settings.PORTAL_MODE) ? demoNotification : null
+  const base = { db, settings, tokens, siteNotification, now, log }
   const { verify, own } = await openIdentity(base)
   const app = createApp({
-    ...contractOf(settings),
+    ...getOfferedApi(settings),
     services: { ...base, verifyIdentity: verify },
     portal: openPortal(settings),
     identityPages: own?.pages,
@@ -41,13 +55,20 @@ export async function createServiceApp(settings: Settings, { db }: OpenDatabase)
 }
 
 function openPortal(settings: Settings): Portal | null {
-  const files = readPortalFiles(settings.PORTAL_DIST)
-  if (files === null) return null
-  const { PORTAL_MODE: mode, IDLE_TIMEOUT_SECONDS: idleTimeoutSeconds, DASHBOARD_WIDGETS: dashboardWidgets } = settings
-  const identity = issuerOf(settings)
+  const built = readPortalFiles(settings.PORTAL_DIST)
+  if (built === null) return null
+  const { PORTAL_MODE: mode, BRAND: brand, DASHBOARD_WIDGETS: dashboardWidgets } = settings
+  const identity = getIssuer(settings)
   return {
-    files,
-    settings: { mode, idleTimeoutSeconds, idleCountdownSeconds: idleCountdownOf(settings), identity, dashboardWidgets },
+    files: new Map([...built, ['/favicon.svg', brandIcon(brand, built)]]),
+    settings: {
+      mode,
+      brand,
+      dashboardWidgets,
+      identity,
+      idleTimeoutSeconds: settings.IDLE_TIMEOUT_SECONDS,
+      idleCountdownSeconds: getIdleCountdown(settings),
+    },
     formTargets: [new URL(environmentSettings(mode).serviceUrl).origin],
     callTargets: [new URL(identity.issuer).origin],
   }

@@ -1,19 +1,18 @@
 // @vitest-environment node
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hostsOf, readSettings } from '../config/settings.ts'
-import type { Listening } from './listen.ts'
-import { listen } from './listen.ts'
-import { stopServers } from './stop-servers.ts'
+import { getHosts, readSettings } from '../config/settings.ts'
+import type { ListeningServers } from './listen.ts'
+import { listen, stopServers } from './listen.ts'
 
-let service: Listening
+let service: ListeningServers
 let release: (() => void) | undefined
 const answer = async (request: Request) => {
   if (request.url.endsWith('/slow')) await new Promise<void>((resolve) => (release = resolve))
   return new Response('here')
 }
 beforeAll(async () => {
-  service = await listen(answer, hostsOf(readSettings({})), 0)
+  service = await listen(answer, getHosts(readSettings({})), 0)
 })
 afterAll(() => stopServers(service.servers))
 

@@ -1,31 +1,37 @@
 import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import type { HttpBindings } from '@hono/node-server'
 import { getRequestListener } from '@hono/node-server'
-import { StartupError, errorCode, errorText } from '../config/startup-error.ts'
-import { bodyTimes, limitBodyTime } from './body-time.ts'
-import { notUnderstood, refuseUnreadable } from './unreadable.ts'
+import type { Failure } from '@producer-portal/domain/endpoint'
+import { StartupError, errorCode, errorText } from '../errors.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import { bodyTimeouts, limitBodyTime } from './body-time.ts'
 
-const limits = { headersTimeout: 10_000, requestTimeout: bodyTimes.multipart, keepAliveTimeout: 5_000 } as const
-/** A machine without IPv6 (or IPv4) has no such address; then the other one has to do. */
+const limits = { headersTimeout: 10_000, requestTimeout: bodyTimeouts.multipart, keepAliveTimeout: 5_000 } as const
+/** A machine without IPv6 (or IPv4) has no such address; the other one is enough. */
 const missingAddress = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']
 
 /** Answers a request of a connection. */
-export type Answer = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
+export type RequestHandler = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
 /** One or two listening servers on the same port. */
-export interface Listening {
+export interface ListeningServers {
   readonly port: number
   readonly servers: readonly Server[]
 }
 
 /**
- * Listens on every host with the same port; a host that this machine does not have is passed over as long as one is
+ * Listens on every host with the same port; a host that this machine doesn't have is skipped as long as one is
  * left.
  * @throws {StartupError} when the port is taken or not allowed
  */
-export async function listen(answer: Answer, hosts: readonly string[], port: number): Promise<Listening> {
+export async function listen(
+  answer: RequestHandler,
+  hosts: readonly string[],
+  port: number,
+): Promise<ListeningServers> {
   const servers: Server[] = []
   let bound = port
   const problems: unknown[] = []
@@ -45,15 +51,15 @@ export async function listen(answer: Answer, hosts: readonly string[], port: num
   return { port: bound, servers }
 }
 
-function bind(fetch: Answer, hostname: string, port: number): Promise<Server> {
+function bind(fetch: RequestHandler, hostname: string, port: number): Promise<Server> {
   // A server made by `createServer` speaks HTTP/1 only, and its bindings are of that kind.
   const callback = (request: Request, bindings: unknown) => fetch(request, bindings as HttpBindings)
-  const listener = getRequestListener(callback, { hostname: 'localhost', errorHandler: notUnderstood })
+  const listener = getRequestListener(callback, { hostname: 'localhost', errorHandler: badRequest })
   const server = createServer(limits, (incoming, outgoing) => {
     limitBodyTime(incoming)
     void listener(incoming, outgoing)
   })
-  server.on('clientError', refuseUnreadable)
+  server.on('clientError', rejectUnparsable)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen({ host: hostname, port, ipv6Only: hostname !== '::' }, () => {
@@ -74,4 +80,45 @@ function cannotListen(host: string, port: number, error: unknown): StartupError 
   }
   const known = Object.entries(why).find(([code]) => code === errorCode(error))?.[1]
   return new StartupError(`Cannot listen on ${host} port ${port}: ${known ?? errorText(error)}`)
+}
+
+const failure: Failure = { message: 'The request is not readable.' }
+const body = JSON.stringify(failure)
+const headers = { ...securityHeaders(false), 'content-type': 'application/json; charset=utf-8' }
+
+/** The answer to a request with an invalid address or host, which can't be turned into a `Request`. */
+export function badRequest(): Response {
+  return new Response(body, { status: 400, headers })
+}
+
+/** Answers input that isn't valid HTTP and never reaches the application, then closes the connection. */
+function rejectUnparsable(error: Error, socket: Duplex): void {
+  if (!socket.writable || errorCode(error) === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const status = errorCode(error) === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const all = { ...headers, 'content-length': String(Buffer.byteLength(body)), connection: 'close' }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'))
+}
+
+const shutdownMs = 3_000
+const checkEveryMs = 50
+
+/** Accepts no new requests, waits briefly for running ones, then closes all connections. */
+export async function stopServers(servers: readonly Server[]): Promise<void> {
+  // A connection that was busy when the server closed stays open after its response, waiting for another request.
+  const lookout = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), checkEveryMs)
+  const end = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), shutdownMs)
+  await Promise.all(servers.map(closed))
+  clearInterval(lookout)
+  clearTimeout(end)
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
 }

@@ -42,7 +42,8 @@ async function savedColumn(at: string, authorization: string): Promise<unknown> 
   return response.json()
 }
 
-describe('the service as a process', { timeout: patience }, () => {
+// One life of one data folder: each test goes on where the one before ended.
+describe('the service as a process', { timeout: patience, shuffle: false }, () => {
   test('that is killed while it makes or fills the database leaves nothing half done', async () => {
     mkdirSync(join(DATA_DIR, 'database'))
     writeFileSync(join(DATA_DIR, 'database', 'PG_VERSION'), '18')

@@ -1,52 +1,54 @@
 import type { Settings } from '../config/settings.ts'
-import { hostsOf } from '../config/settings.ts'
-import { RequestFailure, failureResponse } from '../http/failure.ts'
+import { getHosts } from '../config/settings.ts'
+import { HttpError, errorResponse } from '../http/failure.ts'
+import { hasAccounts } from '../store/account.ts'
 import { openDatabase } from '../store/database/open-database.ts'
-import { clearUploads, dropUploads } from '../uploads/upload-folder.ts'
+import { removeAbandonedUploads, removeActiveUploads } from '../uploads/upload-folder.ts'
 import { createServiceApp } from './create-service-app.ts'
-import type { Answer } from './listen.ts'
-import { listen } from './listen.ts'
-import { stopServers } from './stop-servers.ts'
+import type { RequestHandler } from './listen.ts'
+import { listen, stopServers } from './listen.ts'
 
 /** A service that answers. */
 export interface RunningService {
   readonly port: number
+  /** Whether anyone can sign in. */
+  readonly hasAccounts: boolean
   /** Finishes the running requests, at most for a few seconds, and closes the database. */
   readonly stop: () => Promise<void>
 }
 
 /**
- * Takes the port, opens the database, brings it up to date and seeds it on the first start. Whoever asks before that
- * is done is told to come back.
+ * Takes the port, opens the database, brings it up to date and, in demo modes, seeds it on the first start. Clients
+ * that ask before that is done are told to come back.
  * @throws {StartupError} when the environment does not allow it; nothing is left open then
  */
 export async function startService(settings: Settings): Promise<RunningService> {
-  let service: Answer | undefined
-  const answer: Answer = (request, bindings) => service?.(request, bindings) ?? notReady()
-  const { port, servers } = await listen(answer, hostsOf(settings), settings.PORT)
+  let service: RequestHandler | undefined
+  const answer: RequestHandler = (request, bindings) => service?.(request, bindings) ?? notReadyResponse()
+  const { port, servers } = await listen(answer, getHosts(settings), settings.PORT)
   try {
     const database = await openDatabase(settings)
     const stop = async () => {
       await stopServers(servers)
-      await dropUploads()
+      await removeActiveUploads()
       await database.close()
     }
     try {
-      // The embedded database is there for one process alone.
-      await clearUploads(settings.DATA_DIR, settings.DATABASE_URL === undefined)
-      // A port that the system chose is part of the addresses which users are sent.
+      // Only one process can use the embedded database.
+      await removeAbandonedUploads(settings.DATA_DIR, settings.DATABASE_URL === undefined)
+      // A port chosen by the system is part of the addresses in emails.
       service = await createServiceApp({ ...settings, PORT: port }, database)
     } catch (error) {
       await database.close()
       throw error
     }
-    return { port, stop }
+    return { port, stop, hasAccounts: await hasAccounts(database.db) }
   } catch (error) {
     await stopServers(servers)
     throw error
   }
 }
 
-function notReady(): Response {
-  return failureResponse(new RequestFailure(503, 'The service is starting.', { headers: { 'retry-after': '1' } }))
+function notReadyResponse(): Response {
+  return errorResponse(new HttpError(503, 'The service is starting.', { headers: { 'retry-after': '1' } }))
 }

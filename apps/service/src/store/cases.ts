@@ -1,11 +1,11 @@
 import type { ContractType } from '@producer-portal/domain/cases'
 import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
-import { daysBetween } from './days.ts'
+import { daysBetween } from '../days.ts'
 import type { Scope } from './scope.ts'
 import { inScope } from './scope.ts'
 
-/** What names one case of one client. */
+/** Identifies one case of one client. */
 export interface CaseKey {
   readonly coCode: string
   readonly coType: string
@@ -15,7 +15,7 @@ export interface CaseKey {
 
 /**
  * The cases of a list as JSON text, longest waiting first. The rows were checked when they were stored and are neither
- * read nor written anew, so ten thousand of them cost a fraction of a second.
+ * read nor written again, so ten thousand of them take a fraction of a second.
  * @param today `YYYY-MM-DD`; the days since processing follow from it
  */
 export async function caseListText(db: Database, list: ContractType, scope: Scope, today: string): Promise<string> {

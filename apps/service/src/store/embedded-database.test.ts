@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { StartupError } from '../config/startup-error.ts'
+import { StartupError } from '../errors.ts'
 import { describeDatabase } from '../testing/database-contract.ts'
-import { openTestDatabase } from '../testing/memory-database.ts'
+import { openEmptyDatabase } from '../testing/memory-database.ts'
 import { migrate } from './migrate.ts'
 
-describeDatabase('the embedded database', openTestDatabase)
+describeDatabase('the embedded database', openEmptyDatabase)
 
 test('a schema of a newer version is refused, and so are tables of something else', async () => {
-  const { db, close } = await openTestDatabase()
+  const { db, close } = await openEmptyDatabase()
   await sql`create table account (id integer)`.execute(db)
   await expect(migrate(db)).rejects.toThrow(StartupError)
   await expect(migrate(db)).rejects.toThrow('The database holds tables of something else')

@@ -1,11 +1,11 @@
-import type { Contract } from '@producer-portal/domain/cases'
-import { contractSchema } from '@producer-portal/domain/cases'
+import type { Contract } from '@producer-portal/domain/contracts'
+import { contractSchema } from '@producer-portal/domain/contracts'
 import { normalizeContractNumber } from '@producer-portal/domain/formatting'
 import type { InforceType } from '@producer-portal/domain/inforce'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from './database/database.ts'
-import { daysBetween } from './days.ts'
+import { daysBetween } from '../days.ts'
 import type { Scope } from './scope.ts'
 import { inScope } from './scope.ts'
 
@@ -28,7 +28,7 @@ interface ContractKey {
   readonly contractNo: string
 }
 
-/** The parts of stored documents that are looked at; everything else is passed on as it is. */
+/** The parts of stored documents that are read; everything else is passed on unchanged. */
 const storedContract = v.looseObject({ otherContracts: v.array(contractSchema) })
 const storedAlert = v.looseObject({ contract: contractSchema })
 
@@ -65,7 +65,7 @@ export async function findInforceContract(
   }
 }
 
-/** An owner may have contracts with other agents as well; those are nobody else's business. */
+/** An owner may also have contracts with other agents, which this user must not see. */
 async function withinScope(db: Database, contracts: readonly Contract[], scope: Scope): Promise<Contract[]> {
   if (contracts.length === 0) return []
   const seen = await db

@@ -2,7 +2,7 @@ import type { LeaderboardSelector } from '@producer-portal/domain/leaderboard'
 import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
 
-/** The issued business of one agency or agent, by ranking type. */
+/** Issued business of one agency or agent, by ranking type. */
 export interface IssuedTotals {
   readonly name: string
   /** The agency of an agent; null for an agency. */
@@ -18,7 +18,7 @@ interface Row {
   readonly target: number
 }
 
-/** Totals of the issued cases, each counted for its first agent and the agency that has it on its books. */
+/** Totals of issued cases, each counted for its first agent and the agency that has it on its books. */
 export async function issuedTotals(db: Database, selector: LeaderboardSelector): Promise<readonly IssuedTotals[]> {
   const who =
     selector === 'agency'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { StartupError, errorCode, errorText } from '../config/startup-error.ts'
+import { StartupError, errorCode, errorText } from '../errors.ts'
 import type { Database } from './database/database.ts'
 import { foundations } from './migrations/0001-foundations.ts'
 import { signIn } from './migrations/0002-sign-in.ts'
@@ -10,7 +10,7 @@ import { resetLinks } from './migrations/0003-reset-links.ts'
 import { requirementAnswers } from './migrations/0006-requirement-answers.ts'
 import { shownAnswers } from './migrations/0007-shown-answers.ts'
 
-/** Every step of the schema, in order; a step that has been published is never edited. */
+/** Every migration, in order; a published one is never edited. */
 export const migrations = {
   '0001-foundations': foundations,
   '0002-sign-in': signIn,
@@ -25,7 +25,7 @@ const migrationTable = 'producer_portal_migration'
 const duplicateTable = '42P07'
 
 /**
- * Brings the schema up to date, in one transaction. Services that start together on one server wait for each other.
+ * Migrates the schema in one transaction. Services that start together on one server wait for each other.
  * @throws {StartupError} when the database belongs to a newer version or to something else
  */
 export async function migrate(db: Database): Promise<void> {

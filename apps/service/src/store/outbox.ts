@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '@producer-portal/domain/environment'
+import type { OutboxEntry } from '@producer-portal/domain/config'
 import type { Database } from './database/database.ts'
 
 const mostShown = 100

@@ -3,7 +3,7 @@ import type { Database } from './database/database.ts'
 
 const idsSchema = v.array(v.union([v.string(), v.number()]))
 
-/** The ids of the links that a user chose, in their order; null when none were ever saved. */
+/** The ids of the user's chosen links, in order; null when none were ever saved. */
 export async function readQuickLinkIds(db: Database, userId: string): Promise<(string | number)[] | null> {
   const row = await db
     .selectFrom('quick_link_selection')
@@ -13,7 +13,7 @@ export async function readQuickLinkIds(db: Database, userId: string): Promise<(s
   return row === undefined ? null : v.parse(idsSchema, row.selection)
 }
 
-/** Saves a user's choice in place of the one before. */
+/** Replaces a user's choice. */
 export async function saveQuickLinkIds(db: Database, userId: string, ids: readonly (string | number)[]): Promise<void> {
   const selection = JSON.stringify(ids)
   await db

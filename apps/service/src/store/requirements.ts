@@ -1,41 +1,45 @@
+import { localDay } from '@producer-portal/domain/formatting'
 import type { Requirement } from '@producer-portal/domain/requirements'
-import { requirementSchema } from '@producer-portal/domain/requirements'
+import { requirementSchema, withComment, withDocuments } from '@producer-portal/domain/requirements'
+import type { Selectable } from 'kysely'
 import * as v from 'valibot'
+import type { Log } from '../log.ts'
 import type { Database } from './database/database.ts'
 import type { Scope } from './scope.ts'
 import { inScope } from './scope.ts'
+import type { RequirementAnswerTable } from './tables.ts'
 
-/** What names one requirement of a contract; the number is padded. */
+/** Identifies one requirement of a contract; the contract number is padded. */
 export interface RequirementKey {
   readonly coCode: string
   readonly coType: string
   readonly contractNo: string
   readonly requirementId: string
-  /** The case it must belong to, where the caller names one. */
+  /** The case it must belong to, if the caller names one. */
   readonly caseId?: string
 }
 
 /** A stored case that has a requirement. */
 export interface CaseWithRequirement {
   readonly requirement: Requirement
-  /** Stores another form of the requirement; everything else of the case is kept as it is. */
+  /** Stores a changed requirement; the rest of the case stays as it is. */
   readonly store: (changed: Requirement) => Promise<void>
 }
 
-/** The part of a stored case that is looked at. */
+/** The part of a stored case that is read. */
 const documentSchema = v.looseObject({ requirements: v.nullish(v.array(v.looseObject({ id: v.string() })), []) })
 
-/** Whose cases are looked at, and whether they are held until the transaction ends. */
-interface Look {
+/** Whose cases are read, and whether their rows are locked until the transaction ends. */
+interface LookupOptions {
   readonly scope: Scope
   readonly holds: boolean
 }
 
 /** The cases of a contract that have a requirement; most contracts have one case. */
-export async function casesWithRequirement(
+async function findCasesWithRequirement(
   db: Database,
   key: RequirementKey,
-  { scope, holds }: Look,
+  { scope, holds }: LookupOptions,
 ): Promise<readonly CaseWithRequirement[]> {
   const rows = await db
     .selectFrom('new_business_case')
@@ -49,7 +53,7 @@ export async function casesWithRequirement(
     .execute()
   return rows.flatMap(({ id, document }) => {
     const { requirements, ...rest } = v.parse(documentSchema, document)
-    const place = requirements.findIndex((each) => isMeant(each, key))
+    const place = requirements.findIndex((each) => matchesKey(each, key))
     const stored = requirements[place]
     if (stored === undefined) return []
     const store = async (changed: Requirement) => {
@@ -60,8 +64,140 @@ export async function casesWithRequirement(
   })
 }
 
-/** A case whose requirements carry no case id is known by its contract alone. */
-function isMeant(requirement: { readonly id: string; readonly caseId?: unknown }, key: RequirementKey): boolean {
+/** A case whose requirements have no case id is identified by its contract alone. */
+function matchesKey(requirement: { readonly id: string; readonly caseId?: unknown }, key: RequirementKey): boolean {
   const caseId = requirement.caseId ?? key.caseId
   return requirement.id === key.requirementId && (key.caseId === undefined || caseId === key.caseId)
+}
+
+/** An answer to a requirement: a comment, or the document in the data folder with the same id. */
+export interface RequirementAnswer {
+  readonly id: string
+  readonly userId: string
+  readonly answeredAt: Date
+  /** When the requirement's status reflects it; the carrier's systems take a while. */
+  readonly shownAt: Date
+  readonly content:
+    | { readonly comment: string }
+    | { readonly fileNames: readonly string[]; readonly pages: number; readonly bytes: number }
+}
+
+type StoredAnswer = Selectable<RequirementAnswerTable>
+
+const anyScope: Scope = { agencyNo: null, agentNo: null }
+
+/** A requirement within a scope with all its answers applied, due or not; null when there is none. */
+export async function findRequirement(db: Database, key: RequirementKey, scope: Scope): Promise<Requirement | null> {
+  const [found] = await findCasesWithRequirement(db, key, { scope, holds: false })
+  return found === undefined ? null : withAnswers(found.requirement, await findPendingAnswers(db, key))
+}
+
+/**
+ * Saves an answer; of two at once, the second sees the requirement as the first one left it.
+ * @param check throws when the requirement doesn't accept the answer; nothing is saved then
+ * @returns whether there is such a requirement
+ */
+export function saveAnswer(
+  db: Database,
+  { key, scope, answer }: { readonly key: RequirementKey; readonly scope: Scope; readonly answer: RequirementAnswer },
+  check: (requirement: Requirement) => void,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const cases = await findCasesWithRequirement(transaction, key, { scope, holds: true })
+    if (cases.length === 0) return false
+    const waiting = await findPendingAnswers(transaction, key)
+    for (const { requirement } of cases) check(withAnswers(requirement, waiting))
+    await transaction.insertInto('requirement_answer').values(toRow(key, answer)).execute()
+    return true
+  })
+}
+
+/** Applies the answers that are due to their requirements. One that fails doesn't keep a list from loading. */
+export async function applyDueAnswers({
+  db,
+  now,
+  log,
+}: {
+  readonly db: Database
+  readonly now: () => Date
+  readonly log: Log
+}): Promise<void> {
+  const due = await db
+    .selectFrom('requirement_answer')
+    .select('id')
+    .where('is_shown', '=', false)
+    .where('shown_at', '<=', now())
+    .orderBy('answered_at')
+    .execute()
+  for (const { id } of due) {
+    await db
+      .transaction()
+      .execute((transaction) => applyAnswer(transaction, id))
+      .catch((error: unknown) => log.error('answer not shown', error))
+  }
+}
+
+/** A second request at the same moment waits, then finds it applied. */
+async function applyAnswer(db: Database, id: string): Promise<void> {
+  const answer = await db
+    .updateTable('requirement_answer')
+    .set({ is_shown: true })
+    .where('id', '=', id)
+    .where('is_shown', '=', false)
+    .returningAll()
+    .executeTakeFirst()
+  if (answer === undefined) return
+  const cases = await findCasesWithRequirement(db, toKey(answer), { scope: anyScope, holds: true })
+  for (const { requirement, store } of cases) await store(withAnswers(requirement, [answer]))
+}
+
+async function findPendingAnswers(db: Database, key: RequirementKey): Promise<readonly StoredAnswer[]> {
+  return db
+    .selectFrom('requirement_answer')
+    .selectAll()
+    .where('contract_no', '=', key.contractNo)
+    .where('co_code', '=', key.coCode)
+    .where('co_type', '=', key.coType)
+    .where('requirement_id', '=', key.requirementId)
+    .where('is_shown', '=', false)
+    .orderBy('answered_at')
+    .execute()
+}
+
+function withAnswers(requirement: Requirement, answers: readonly StoredAnswer[]): Requirement {
+  return answers.reduce((answered, { comment, shown_at: shownAt, answered_at: answeredAt }) => {
+    const day = localDay(shownAt ?? answeredAt)
+    return comment === null ? withDocuments(answered, day) : withComment(answered, day)
+  }, requirement)
+}
+
+function toKey(answer: StoredAnswer): RequirementKey {
+  const { co_code: coCode, co_type: coType, contract_no: contractNo, requirement_id: requirementId } = answer
+  return { coCode, coType, contractNo, requirementId, ...(answer.case_id !== null && { caseId: answer.case_id }) }
+}
+
+function toRow({ coCode, coType, contractNo, requirementId, caseId }: RequirementKey, answer: RequirementAnswer) {
+  const { id, userId, answeredAt, shownAt, content } = answer
+  const sent =
+    'comment' in content
+      ? { comment: content.comment, file_names: null, pages: null, bytes: null }
+      : {
+          comment: null,
+          file_names: JSON.stringify(content.fileNames),
+          pages: content.pages,
+          bytes: content.bytes,
+        }
+  return {
+    id,
+    co_code: coCode,
+    co_type: coType,
+    contract_no: contractNo,
+    requirement_id: requirementId,
+    case_id: caseId ?? null,
+    user_id: userId,
+    answered_at: answeredAt,
+    shown_at: shownAt,
+    is_shown: false,
+    ...sent,
+  }
 }

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 
-/** Whose business may be read: what belongs to any of the agencies and agents named; null means everybody's. */
+/** What may be read: rows of the named agencies and agents; null means all. */
 export interface Scope {
   readonly agencyNo: string | null
   readonly agentNo: string | null

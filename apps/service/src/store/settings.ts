@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from './database/database.ts'
 
-/** A stored setting, undefined when it was never set. */
+/** A stored setting; undefined when it was never set. */
 export async function readSetting(db: Database, name: string): Promise<string | undefined> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst()
   return row?.value
 }
 
-/** Stores a setting unless it is set already; of two services that start together one wins. */
+/** Stores a setting unless it exists; of two services that start together, one wins. */
 export async function setOnce(db: Database, name: string, value: string): Promise<void> {
   await db
     .insertInto('setting')

@@ -12,7 +12,7 @@ export interface AgencyTable {
   agency_name: string
 }
 
-/** Somebody who can sign in. Counters of days are derived, never stored: see the two pairs of columns. */
+/** Someone who can sign in. Day counters are derived, never stored: see the two pairs of columns. */
 export interface AccountTable {
   user_id: string
   password_hash: string
@@ -58,7 +58,7 @@ export interface CaseTable {
   document: Document
 }
 
-/** What was sent for a requirement: a comment, or files whose one PDF lies in the data folder under the id. */
+/** What was sent for a requirement: a comment, or files, stored as one PDF in the data folder under the id. */
 export interface RequirementAnswerTable {
   id: string
   co_code: string

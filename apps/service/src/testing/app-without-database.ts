@@ -1,10 +1,10 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import { createTokens } from '../auth/tokens.ts'
 import { readSettings } from '../config/settings.ts'
-import { createApp } from '../http/app.ts'
-import type { ApiApp } from '../http/method-routes.ts'
+import { createApp } from '../server/app.ts'
+import type { ApiApp } from '../http/context.ts'
 import type { Portal } from '../portal/portal.ts'
-import { contractOf } from '../routes/contract.ts'
+import { getOfferedApi } from '../routes/routes.ts'
 import type { Tables } from '../store/tables.ts'
 
 const verifyIdentity = () => Promise.resolve(null)
@@ -22,6 +22,6 @@ export function appWithoutDatabase(portal: Portal | null = null): ApiApp {
   })
   const log = { event: () => undefined, error: () => undefined }
   const tokens = createTokens(new Uint8Array(32), 60)
-  const services = { db, settings, tokens, verifyIdentity, now: () => new Date(), log }
-  return createApp({ ...contractOf(settings), services, portal })
+  const services = { db, settings, tokens, verifyIdentity, siteNotification: null, now: () => new Date(), log }
+  return createApp({ ...getOfferedApi(settings), services, portal })
 }

@@ -2,11 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '../store/migrate.ts'
 import type { OpenDatabase } from '../store/database/database.ts'
-import { readColumns, saveColumns } from '../store/column-preferences.ts'
+import { readColumns, saveColumns } from '../store/column-settings.ts'
 import { putInOutbox, readOutbox } from '../store/outbox.ts'
-import { addPendingSignIn, endPendingSignIn, takeTry } from '../store/pending-sign-ins.ts'
+import { addPendingSignIn, countAttempt, endPendingSignIn, consumeTry } from '../store/auth.ts'
 import { signingSecret } from '../store/settings.ts'
-import { countAttempt } from '../store/sign-in-attempts.ts'
 import type { TestService } from './test-service.ts'
 import { openTestService, rightPassword } from './test-service.ts'
 
@@ -86,7 +85,7 @@ export function describeDatabase(name: string, open: () => Promise<OpenDatabase>
     test('takes every try once and ends a pending sign-in once', async () => {
       const pending = { idHash: 'x', userId: 'mfa-email', expiresAt: new Date(now.getTime() + 1000), tries: 5 }
       await addPendingSignIn(db(), pending, now)
-      const taken = await Promise.all(Array.from({ length: 9 }, () => takeTry(db(), 'x', now)))
+      const taken = await Promise.all(Array.from({ length: 9 }, () => consumeTry(db(), 'x', now)))
       const left = taken.flatMap((row) => (row === undefined ? [] : [row.tries_left]))
       expect(left.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4])
       const ended = await Promise.all([endPendingSignIn(db(), 'x'), endPendingSignIn(db(), 'x')])

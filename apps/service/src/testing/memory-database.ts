@@ -3,8 +3,14 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect } from 'kysely'
+import { hashPassword } from '../auth/passwords.ts'
+import { seed } from '../seed/seed.ts'
 import type { OpenDatabase } from '../store/database/database.ts'
 import { openInMemory } from '../store/database/embedded.ts'
+import { valueParsers } from '../store/database/parsers.ts'
+import { migrate } from '../store/migrate.ts'
+import type { Tables } from '../store/tables.ts'
 
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/service-tests/', import.meta.url))
 
@@ -12,10 +18,14 @@ const cache = fileURLToPath(new URL('../../../../node_modules/.cache/service-tes
  * An empty database in memory. Making one from nothing takes seconds, so the first test file keeps what it made for
  * the others; there is no schema in it yet that could grow old.
  */
-export async function openTestDatabase(): Promise<OpenDatabase> {
+export async function openEmptyDatabase(): Promise<OpenDatabase> {
+  return openInMemory(await emptyDatabase())
+}
+
+async function emptyDatabase(): Promise<Blob> {
   const file = `${cache}empty-${pgliteVersion()}.tar`
   if (!existsSync(file)) await keepEmptyDatabase(file)
-  return openInMemory(new Blob([readFileSync(file)]))
+  return new Blob([readFileSync(file)])
 }
 
 async function keepEmptyDatabase(file: string): Promise<void> {
@@ -32,4 +42,86 @@ async function keepEmptyDatabase(file: string): Promise<void> {
 function pgliteVersion(): string {
   const path = createRequire(import.meta.url).resolve('@electric-sql/pglite')
   return createHash('sha256').update(path).digest('hex').slice(0, 12)
+}
+
+/** A filled database that lives as long as its worker and goes from one test file to the next. */
+interface FilledDatabase {
+  readonly pglite: PGlite
+  readonly tables: readonly string[]
+}
+const idle: FilledDatabase[] = []
+
+/**
+ * A database in memory with the demo data and 40 cases in the big book, as if made for the caller alone. Filling one
+ * takes a second, putting back what the last caller changed a moment; so closing it only hands it on.
+ */
+export async function openFilledDatabase(): Promise<OpenDatabase> {
+  const filled = (await nextIdle()) ?? (await fillDatabase())
+  const { pglite } = filled
+  const client = {
+    query: pglite.query.bind(pglite),
+    transaction: pglite.transaction.bind(pglite),
+    ready: true,
+    closed: false,
+    waitReady: pglite.waitReady,
+    close: () => Promise.resolve(),
+  }
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: client }) })
+  return {
+    db,
+    place: 'memory://',
+    close: async () => {
+      await db.destroy()
+      idle.push(filled)
+    },
+  }
+}
+
+const cheapest = { memory: 8, passes: 1 }
+let hash: Promise<string> | undefined
+
+/** One cheap hash for all accounts: making an ordinary one for each is the slowest part of the demo data. */
+export function cheapHash(password: string): Promise<string> {
+  hash ??= hashPassword(password, cheapest)
+  return hash
+}
+
+async function fillDatabase(): Promise<FilledDatabase> {
+  const pglite = await PGlite.create('memory://', { parsers: valueParsers, loadDataDir: await emptyDatabase() })
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
+  await migrate(db)
+  await seed(db, { pendingCases: 40, now: new Date(), hash: cheapHash })
+  const tables = await tablesOf(pglite)
+  await pglite.exec(
+    `create schema filled; ${tables.map((name) => `create table filled.${name} as table ${name};`).join('')}`,
+  )
+  return { pglite, tables }
+}
+
+/** One whose tables were dropped or added to is not used again. */
+async function nextIdle(): Promise<FilledDatabase | undefined> {
+  for (let filled = idle.pop(); filled !== undefined; filled = idle.pop()) {
+    const { pglite, tables } = filled
+    if ((await tablesOf(pglite)).join() === tables.join()) {
+      await pglite.exec(restoring(tables))
+      return filled
+    }
+    await pglite.close()
+  }
+  return undefined
+}
+
+/** References between the tables are not looked at meanwhile: all of them are put back. */
+const restoring = (tables: readonly string[]) => `
+  begin;
+  set local session_replication_role = replica;
+  truncate ${tables.join()};
+  ${tables.map((name) => `insert into ${name} overriding system value table filled.${name};`).join('\n')}
+  commit;`
+
+async function tablesOf(pglite: PGlite): Promise<string[]> {
+  const { rows } = await pglite.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' order by name",
+  )
+  return rows.map(({ name }) => name)
 }

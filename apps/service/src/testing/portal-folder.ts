@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** The script in the page itself. */
 export const pageScript = "if (!window.CSS) location.replace('/unsupported.html')"
 
-const page = `<!doctype html><html><head><meta property="csp-nonce" nonce="__NONCE__"><script>${pageScript}</script>
+const page = `<!doctype html><html><head><title>__PORTAL_NAME__</title><meta property="csp-nonce" nonce="__NONCE__"><script>${pageScript}</script>
 <script nonce="__NONCE__" type="application/json" id="portal-settings">
   {}
 </script><script type="module" nonce="__NONCE__" src="/assets/main-1a2b.js"></script></head><body></body></html>`
@@ -13,7 +13,7 @@ const page = `<!doctype html><html><head><meta property="csp-nonce" nonce="__NON
 /** The files of a small built portal. */
 const files = {
   'index.html': page,
-  'unsupported.html': '<!doctype html><link rel="stylesheet" href="/unsupported.css"><p>Not supported</p>',
+  'unsupported.html': '<!doctype html><link rel="stylesheet" href="/unsupported.css"><p>__PORTAL_NAME__</p>',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/main-1a2b.js': `export const text = '${'x'.repeat(3_000)}'`,
   'assets/main-1a2b.js.br': 'brotli form',

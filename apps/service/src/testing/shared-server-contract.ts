@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSettings } from '../config/settings.ts'
 import { createServiceApp } from '../server/create-service-app.ts'
 import { openServer } from '../store/database/server.ts'
+import { cheapHash } from './memory-database.ts'
 import { describeDatabase } from './database-contract.ts'
 import type { PostgresServer } from './postgres-server.ts'
 import { startPostgres } from './postgres-server.ts'
@@ -21,7 +22,9 @@ export function describeServer(programs: string): void {
       const address = await server.createDatabase('shared')
       const databases = await Promise.all([openServer(address), openServer(address), openServer(address)])
       const settings = readSettings({ SEED_CASES: '10', PORTAL_DIST: '/nowhere' })
-      await Promise.all(databases.map((database) => createServiceApp(settings, database)))
+      await Promise.all(
+        databases.map((database) => createServiceApp(settings, database, { seeding: { hash: cheapHash } })),
+      )
       const [first] = databases
       const rows = await first?.db.selectFrom('account').select('user_id').execute()
       expect(rows).toHaveLength(new Set(rows?.map((row) => row.user_id)).size)

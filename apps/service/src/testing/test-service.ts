@@ -1,18 +1,17 @@
 import { demoPassword } from '@producer-portal/domain/mocks'
-import { hashPassword } from '../auth/passwords.ts'
 import { createTokens } from '../auth/tokens.ts'
 import type { Settings } from '../config/settings.ts'
 import { readSettings } from '../config/settings.ts'
-import { createApp } from '../http/app.ts'
-import type { Services } from '../http/services.ts'
-import type { VerifyIdentity } from '../identity/verify-identity.ts'
+import { createApp } from '../server/app.ts'
+import type { Services, VerifyIdentity } from '../services.ts'
 import type { Portal } from '../portal/portal.ts'
-import { contractOf } from '../routes/contract.ts'
+import { getOfferedApi } from '../routes/routes.ts'
+import { demoNotification } from '../seed/demo.ts'
 import { seed } from '../seed/seed.ts'
-import type { Log } from '../server/log.ts'
+import type { Log } from '../log.ts'
 import type { OpenDatabase } from '../store/database/database.ts'
 import { migrate } from '../store/migrate.ts'
-import { openTestDatabase } from './memory-database.ts'
+import { cheapHash, openFilledDatabase } from './memory-database.ts'
 
 /** Answers kept for a test: what a client sees of a response. */
 export interface Received {
@@ -54,12 +53,12 @@ interface Options {
 
 /** Starts a test service; close it when the file is done. */
 export async function openTestService(options: Options = {}): Promise<TestService> {
-  const database = options.database ?? (await openTestDatabase())
+  const database = options.database ?? (await openFilledDatabase())
   const settings: Settings = readSettings({ SEED_CASES: '40', ...options.settings })
   let ahead = 0
   const now = () => new Date(Date.now() + ahead * 1000)
   await migrate(database.db)
-  await seed(database.db, { pendingCases: settings.SEED_CASES, now: now(), hash: oneHash })
+  await seed(database.db, { pendingCases: settings.SEED_CASES, now: now(), hash: cheapHash })
   const events: string[] = []
   const log: Log = {
     event: (event, facts) => void events.push(`${event} ${JSON.stringify(facts ?? {})}`),
@@ -67,8 +66,16 @@ export async function openTestService(options: Options = {}): Promise<TestServic
   }
   const tokens = createTokens(new Uint8Array(32).fill(7), settings.TOKEN_LIFETIME_SECONDS)
   const verifyIdentity = options.verifyIdentity ?? (() => Promise.resolve(null))
-  const services: Services = { db: database.db, settings, tokens, verifyIdentity, now, log }
-  const app = createApp({ ...contractOf(settings), services, portal: options.portal ?? null })
+  const services: Services = {
+    db: database.db,
+    settings,
+    tokens,
+    verifyIdentity,
+    siteNotification: demoNotification,
+    now,
+    log,
+  }
+  const app = createApp({ ...getOfferedApi(settings), services, portal: options.portal ?? null })
 
   const call = async (path: string, { json, token, from = '192.0.2.1', headers, ...init }: Sent = {}) => {
     const response = await app.request(
@@ -97,13 +104,6 @@ export async function openTestService(options: Options = {}): Promise<TestServic
     events,
     close: database.close,
   }
-}
-
-let hash: Promise<string> | undefined
-/** One hash for all accounts: making one for each is the slowest part of the demo data. */
-function oneHash(password: string): Promise<string> {
-  hash ??= hashPassword(password)
-  return hash
 }
 
 /** The right password of every demo account. */

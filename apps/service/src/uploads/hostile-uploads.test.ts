@@ -18,12 +18,15 @@ const megabyte = 1_048_576
 let service: RunningTestService
 let authorization: string
 let path: string
+/** For the one upload that is taken: its requirement takes no other one. */
+let pathOfSuccess: string
 beforeAll(async () => {
   service = await runTestService({ DATA_DIR, PORTAL_DIST: '/nowhere' })
   authorization = `Bearer ${await signInAt(service.origin, 'rivera', demoPassword)}`
   const list = await fetch(`${service.origin}/api/contracts?type=pending`, { headers: { authorization } })
-  const open = requirementsIn(await list.json()).find(({ requirement }) => takesDocuments(requirement))
-  path = `/api${open?.uploadPath}`
+  const open = requirementsIn(await list.json()).filter(({ requirement }) => takesDocuments(requirement))
+  path = `/api${open[0]?.uploadPath}`
+  pathOfSuccess = `/api${open[1]?.uploadPath}`
 })
 afterAll(async () => {
   await service.close()
@@ -35,17 +38,18 @@ const part = (name: string, more = '') =>
   `--x\r\nContent-Disposition: form-data; name="file"; filename="${name}"${more}\r\n\r\n`
 const multipart = 'multipart/form-data; boundary=x'
 
-function begin(headers: OutgoingHttpHeaders): ClientRequest {
-  return request(`${service.origin}${path}`, { method: 'POST', headers: { authorization, ...headers } })
+function begin(headers: OutgoingHttpHeaders, to = path): ClientRequest {
+  return request(`${service.origin}${to}`, { method: 'POST', headers: { authorization, ...headers } })
 }
 
 /** Sends a body in pieces. @returns status and text of the answer */
 function send(
   headers: OutgoingHttpHeaders,
   pieces: Iterable<string | Uint8Array>,
+  to = path,
 ): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
-    const sent = begin(headers)
+    const sent = begin(headers, to)
     let isAnswered = false
     sent.on('response', (response) => {
       isAnswered = true
@@ -154,7 +158,7 @@ describe('an upload', () => {
   })
 
   test('that cannot be stored is told so, and its reason is not', async () => {
-    rmSync(join(DATA_DIR, 'uploads'), { recursive: true })
+    rmSync(join(DATA_DIR, 'uploads'), { recursive: true, force: true })
     writeFileSync(join(DATA_DIR, 'uploads'), 'no folder')
     const { status, text } = await send({ 'content-type': multipart }, [part('a.pdf'), 'a\r\n--x--\r\n'])
     rmSync(join(DATA_DIR, 'uploads'))
@@ -180,7 +184,7 @@ describe('an upload', () => {
     const pieces = Array.from({ length: Math.ceil(bytes.length / 7) }, (_, index) =>
       bytes.subarray(index * 7, index * 7 + 7),
     )
-    const { status } = await send({ 'content-type': multipart }, pieces)
+    const { status } = await send({ 'content-type': multipart }, pieces, pathOfSuccess)
     expect(status).toBe(200)
     await expect.poll(leftovers).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { EncryptedPDFError, PDFDocument, PDFInvalidObject } from '@cantoo/pdf-lib'
-import type { DocumentFault } from './document-faults.ts'
-import { DocumentFaults } from './document-faults.ts'
+import type { DocumentProblem } from './document-errors.ts'
+import { InvalidDocumentsError } from './document-errors.ts'
 import { privateFile } from './upload-folder.ts'
 
 /** One document made of several. */
@@ -10,15 +10,15 @@ export interface MergedDocument {
   readonly bytes: number
 }
 
-/** Every PDF ends with this mark, though some programs write a little more after it. */
+/** Every PDF ends with this marker, but some programs write more after it. */
 const endMark = '%%EOF'
 const endMarkWithin = 4096
 
 /**
- * Joins PDF documents in their order into one. What was filled into their forms becomes part of the pages, so that
- * fields of equal names do not get into each other's way.
- * @param onDocument hears the place of each document before it is read
- * @throws {DocumentFaults} naming every document that cannot be joined
+ * Merges PDF documents in order into one. Form values become part of the pages, so that
+ * fields with the same name don't conflict.
+ * @param onDocument called with the index of each document before it is read
+ * @throws {InvalidDocumentsError} listing every document that can't be merged
  */
 export async function mergeDocuments(
   paths: readonly string[],
@@ -26,7 +26,7 @@ export async function mergeDocuments(
   onDocument: (index: number) => void = () => undefined,
 ): Promise<MergedDocument> {
   const merged = await PDFDocument.create()
-  const faults: DocumentFault[] = []
+  const faults: DocumentProblem[] = []
   for (const [index, path] of paths.entries()) {
     onDocument(index)
     try {
@@ -35,7 +35,7 @@ export async function mergeDocuments(
       faults.push({ index, problem: error instanceof EncryptedPDFError ? 'encrypted' : 'damaged' })
     }
   }
-  if (faults.length > 0) throw new DocumentFaults(faults)
+  if (faults.length > 0) throw new InvalidDocumentsError(faults)
   const bytes = await merged.save({ addDefaultPage: false, updateFieldAppearances: false })
   await writeFile(output, bytes, { flag: 'wx', mode: privateFile, flush: true })
   return { pages: merged.getPageCount(), bytes: bytes.byteLength }
@@ -52,12 +52,12 @@ async function append(merged: PDFDocument, bytes: Uint8Array): Promise<void> {
   if (unreadableParts(merged) > before) throw new Error('A part of the document cannot be read.')
 }
 
-/** Parts of earlier documents may be among them: all documents are read, so that every fault is named at once. */
+/** Counts parts of earlier documents, too: all documents are read, so that every problem is reported at once. */
 function unreadableParts({ context }: PDFDocument): number {
   return context.enumerateIndirectObjects().filter(([, part]) => part instanceof PDFInvalidObject).length
 }
 
-/** A form whose fields cannot be drawn anew keeps the looks that it has, or at worst its fields. */
+/** A form whose fields can't be redrawn keeps its appearance, or at worst its fields. */
 async function withoutForm(bytes: Uint8Array): Promise<PDFDocument> {
   for (const updateFieldAppearances of [true, false]) {
     const source = await load(bytes)
@@ -66,7 +66,7 @@ async function withoutForm(bytes: Uint8Array): Promise<PDFDocument> {
       source.getForm().flatten({ updateFieldAppearances })
       return source
     } catch {
-      // Some part of the form is written in a way that the library does not know.
+      // The library doesn't support some part of the form.
     }
   }
   return load(bytes)

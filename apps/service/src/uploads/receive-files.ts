@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { lookAtPdf, pdfLookBytes, uploadLimits } from '@producer-portal/domain/requirements'
+import { inspectPdf, inspectedBytes, uploadLimits } from '@producer-portal/domain/requirements'
 import type { UploadFile } from '@producer-portal/domain/requirements'
 import type { IncomingFile } from '../http/multipart.ts'
 import { readMultipart } from '../http/multipart.ts'
 import { privateFile } from './upload-folder.ts'
 
-/** A file that has come in, and where it lies. */
+/** A received file and its path. */
 export interface ReceivedFile extends UploadFile {
   readonly path: string
 }
 
-/** Beside the files a body holds a few lines for each of them. */
+/** A body also has a few header lines for each file. */
 export const uploadBodyLimit = uploadLimits.totalBytes + 64 * 1024
 const limits = { body: uploadBodyLimit, file: uploadLimits.fileBytes, field: 1024, parts: 100 } as const
-const longestName = 120
+const maxNameLength = 120
 
 /**
  * Writes the files of a multipart body into a folder while they arrive.
  * @param field the form field that carries them; others are passed over
- * @returns the files in the order in which they were sent, with what a look into each tells; of a file that is larger
+ * @returns the files in the order they were sent, each with the result of its inspection; for a file that is larger
  * than allowed, or one too many, only the facts
  * @throws {RequestFailure} 415, 413 or 400 for a body that cannot be read
  */
@@ -30,16 +30,16 @@ export async function receiveFiles(request: Request, field: string, folder: stri
     onFile: async (file) => {
       const isWanted = file.field === field
       const place = isWanted && received.length < uploadLimits.files ? join(folder, `${received.length}.pdf`) : null
-      const writing = place === null ? countOnly(file) : write(file, place)
+      const writing = place === null ? countBytes(file) : writeFile(file, place)
       if (isWanted) received.push(writing)
-      // One that could not be written fails at the end: whoever is still sending would not hear of it.
-      await writing.catch(() => countOnly(file))
+      // A file that can't be written fails at the end: a client that is still sending wouldn't get the error.
+      await writing.catch(() => countBytes(file))
     },
   })
   return Promise.all(received)
 }
 
-async function write(file: IncomingFile, path: string): Promise<ReceivedFile> {
+async function writeFile(file: IncomingFile, path: string): Promise<ReceivedFile> {
   const target = await open(path, 'wx+', privateFile)
   try {
     const hash = createHash('sha256')
@@ -56,28 +56,28 @@ async function write(file: IncomingFile, path: string): Promise<ReceivedFile> {
       const { buffer, bytesRead } = await target.read(Buffer.alloc(Math.min(length, size)), { position: from })
       return buffer.subarray(0, bytesRead)
     }
-    const start = await part(pdfLookBytes.start, 0)
-    const end = await part(pdfLookBytes.end, Math.max(0, size - pdfLookBytes.end))
+    const start = await part(inspectedBytes.start, 0)
+    const end = await part(inspectedBytes.end, Math.max(0, size - inspectedBytes.end))
     // The print of a look is quick; what is kept must not be left out for a coincidence.
-    const look = { ...lookAtPdf(start, end), print: hash.digest('hex') }
-    return { ...factsOf(file, size), look, path }
+    const look = { ...inspectPdf(start, end), print: hash.digest('hex') }
+    return { ...toUploadFile(file, size), look, path }
   } finally {
     await target.close()
   }
 }
 
-async function countOnly(file: IncomingFile): Promise<ReceivedFile> {
+async function countBytes(file: IncomingFile): Promise<ReceivedFile> {
   let size = 0
   for await (const chunk of file.content) size += chunk.byteLength
-  return { ...factsOf(file, size), path: '' }
+  return { ...toUploadFile(file, size), path: '' }
 }
 
-function factsOf(file: IncomingFile, size: number): UploadFile {
-  return { name: plainName(file.name), type: file.type, size: file.isCut() ? uploadLimits.fileBytes + 1 : size }
+function toUploadFile(file: IncomingFile, size: number): UploadFile {
+  return { name: cleanFileName(file.name), type: file.type, size: file.isCut() ? uploadLimits.fileBytes + 1 : size }
 }
 
-/** A name that can stand in an answer and in a log; folders are gone already. */
-function plainName(name: string): string {
+/** A name fit for a response and a log entry; folders are already removed. */
+function cleanFileName(name: string): string {
   const plain = name.replaceAll(/\p{C}/gu, '').trim()
-  return plain.length > longestName ? `${plain.slice(0, longestName)}…`.toWellFormed() : plain
+  return plain.length > maxNameLength ? `${plain.slice(0, maxNameLength)}…`.toWellFormed() : plain
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { clearUploads, dropUploads, withUploadFolder } from './upload-folder.ts'
+import { removeAbandonedUploads, removeActiveUploads, withUploadFolder } from './upload-folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'clear-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -15,12 +15,12 @@ test.each([
   const yesterday = new Date(Date.now() - 86_400_000)
   for (const name of ['upload-fresh', 'upload-old']) mkdirSync(join(folder, 'uploads', name), { recursive: true })
   utimesSync(join(folder, 'uploads', 'upload-old'), yesterday, yesterday)
-  await clearUploads(folder, isAlone)
+  await removeAbandonedUploads(folder, isAlone)
   expect(readdirSync(join(folder, 'uploads'))).toEqual(left)
 })
 
 test('a service that starts for the first time has nothing to clear', async () => {
-  await expect(clearUploads(join(folder, 'new'), true)).resolves.toBeUndefined()
+  await expect(removeAbandonedUploads(join(folder, 'new'), true)).resolves.toBeUndefined()
 })
 
 test('a service that ends in the middle of an upload leaves nothing of it', async () => {
@@ -33,7 +33,7 @@ test('a service that ends in the middle of an upload leaves nothing of it', asyn
   })
   await begun
   expect(readdirSync(join(dataDir, 'uploads'))).toHaveLength(1)
-  await dropUploads()
+  await removeActiveUploads()
   expect(readdirSync(join(dataDir, 'uploads'))).toEqual([])
   end()
   await upload

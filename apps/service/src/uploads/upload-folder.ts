@@ -2,40 +2,40 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Longer than any upload may take. A folder that is older was left by a process that was killed. */
+/** Longer than any upload may take. An older folder was left behind by a killed process. */
 const abandonedAfterMs = 60 * 60_000
-/** What producers send is about people's health: nobody else on the machine reads it. */
+/** Uploads contain health data: only the service's user may read them. */
 export const privateFolder = 0o700
 export const privateFile = 0o600
 
-/** The folders in which this process works. */
-const underWay = new Set<string>()
+/** The folders that this process is using. */
+const activeFolders = new Set<string>()
 
-/** Works in a folder of its own, which is gone afterwards, whatever happens. */
+/** Runs work in a temporary folder, which is always removed afterwards. */
 export async function withUploadFolder<T>(dataDir: string, work: (folder: string) => Promise<T>): Promise<T> {
   const parent = join(dataDir, 'uploads')
   await mkdir(parent, { recursive: true, mode: privateFolder })
   await removeUploads(parent, abandonedAfterMs)
   const folder = await mkdtemp(join(parent, 'upload-'))
-  underWay.add(folder)
+  activeFolders.add(folder)
   try {
     return await work(folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
-    underWay.delete(folder)
+    activeFolders.delete(folder)
   }
 }
 
-/** Removes what is under way, when the process ends before the work on it does. */
-export async function dropUploads(): Promise<void> {
-  await Promise.all([...underWay].map((folder) => rm(folder, { recursive: true, force: true })))
+/** Removes unfinished uploads when the process ends. */
+export async function removeActiveUploads(): Promise<void> {
+  await Promise.all([...activeFolders].map((folder) => rm(folder, { recursive: true, force: true })))
 }
 
 /**
- * Removes what a process that was killed has left of its uploads.
- * @param isAlone whether no other process can be at work in the folder, so that all of them are over
+ * Removes uploads left behind by a killed process.
+ * @param isAlone whether no other process can be using the folder, so that all of them are abandoned
  */
-export function clearUploads(dataDir: string, isAlone: boolean): Promise<void> {
+export function removeAbandonedUploads(dataDir: string, isAlone: boolean): Promise<void> {
   return removeUploads(join(dataDir, 'uploads'), isAlone ? -1 : abandonedAfterMs)
 }
 
@@ -43,7 +43,7 @@ async function removeUploads(parent: string, olderThanMs: number): Promise<void>
   if (!existsSync(parent)) return
   for (const name of await readdir(parent)) {
     const folder = join(parent, name)
-    // Another upload may just have removed it.
+    // Another upload may have removed it already.
     const found = await stat(folder).catch(() => null)
     if (found !== null && Date.now() - found.mtimeMs > olderThanMs) {
       await rm(folder, { recursive: true, force: true })

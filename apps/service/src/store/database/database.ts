@@ -1,15 +1,15 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../tables.ts'
 
-/** The queries' handle; the same for the embedded database and a PostgreSQL server, in a transaction or not. */
+/** The query builder; the same for the embedded database and a PostgreSQL server, in a transaction or not. */
 export type Database = Kysely<Tables>
-/** A handle inside an open transaction. */
+/** The query builder inside an open transaction. */
 export type DatabaseTransaction = Transaction<Tables>
 
 export interface OpenDatabase {
   readonly db: Database
-  /** Where the data is, fit for a message. */
+  /** Where the data is, for messages; without a password. */
   readonly place: string
-  /** Finishes what runs, closes, and gives the data folder free. */
+  /** Finishes running queries, closes, and releases the data folder. */
   readonly close: () => Promise<void>
 }

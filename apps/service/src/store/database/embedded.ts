@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
-import { StartupError, errorText } from '../../config/startup-error.ts'
+import { StartupError, errorText } from '../../errors.ts'
 import type { Tables } from '../tables.ts'
 import { lockFolder } from './folder-lock.ts'
 import type { OpenDatabase } from './database.ts'
@@ -12,14 +12,14 @@ import { valueParsers } from './parsers.ts'
 const embeddedVersion = '18'
 
 /**
- * Opens the embedded database of a data folder, which is made when missing, and keeps every other process out.
+ * Opens the embedded database of a data folder, creates it if necessary, and keeps every other process out.
  * @throws {StartupError} when the folder is unusable, in use, or holds another version's files
  */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const release = lockFolder(dataDir)
   try {
     const folder = join(dataDir, 'database')
-    const finish = beginFolder(folder, join(dataDir, 'database.unfinished'))
+    const finish = prepareFolder(folder, join(dataDir, 'database.unfinished'))
     const database = await open(folder, release)
     finish()
     return database
@@ -52,11 +52,11 @@ async function open(where: string, release: () => void, content?: Blob): Promise
 }
 
 /**
- * A database folder takes seconds to make, and one that was left half made cannot be opened. The mark beside it says
- * that it is being made; a folder with a mark holds nothing yet, so it is made anew.
- * @returns takes the mark away
+ * A database folder takes seconds to create, and an incomplete one can't be opened. The marker file beside it says
+ * that creation is in progress; a folder with a mark is incomplete, so it is created again.
+ * @returns a function that removes the marker
  */
-function beginFolder(folder: string, mark: string): () => void {
+function prepareFolder(folder: string, mark: string): () => void {
   if (existsSync(mark)) rmSync(folder, { recursive: true, force: true })
   checkVersion(folder)
   if (!existsSync(folder)) writeFileSync(mark, '')

@@ -1,13 +1,13 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartupError, errorCode, errorText } from '../../config/startup-error.ts'
+import { StartupError, errorCode, errorText } from '../../errors.ts'
 
 /**
- * Takes a data folder for this process alone; the embedded database does not stop a second process, and rows are lost
+ * Locks a data folder for this process; the embedded database doesn't stop a second process, and rows are lost
  * when two write. The lock is the operating system's (Node offers it through SQLite only): it is atomic, and it ends
- * with the process even when that is killed, so there is no stale lock to guess about. The process id beside it is
- * for the message alone.
+ * with the process even when it is killed, so there are no stale locks. The process id beside it is
+ * only for the error message.
  * @returns releases the folder
  * @throws {StartupError} when the folder cannot be written or is in use
  */
@@ -32,7 +32,7 @@ function makeWritable(folder: string): void {
   }
 }
 
-/** Node's own recursive form never returns where the system refuses new folders in an odd way, as below /proc. */
+/** Node's recursive option never returns on some special file systems, such as /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) {
     if (!statSync(folder).isDirectory()) throw Object.assign(new Error('not a folder'), { code: 'ENOTDIR' })
@@ -60,7 +60,7 @@ function inUse(folder: string, pidFile: string): StartupError {
   try {
     holder = `process ${readFileSync(pidFile, 'utf8').trim()}`
   } catch {
-    // The holder is between taking the lock and writing its id.
+    // The other process has the lock but hasn't written its id yet.
   }
   return new StartupError(`DATA_DIR ${folder} is in use by ${holder}; stop it or choose another folder`)
 }

@@ -1,18 +1,19 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
-import { StartupError, errorText } from '../../config/startup-error.ts'
-import { processLog } from '../../server/log.ts'
+import { StartupError, errorText } from '../../errors.ts'
+import { processLog } from '../../log.ts'
 import type { Tables } from '../tables.ts'
 import type { OpenDatabase } from './database.ts'
 import { valueParsers } from './parsers.ts'
 
 const connectTimeoutMs = 5_000
-/** No query of the service takes anywhere near as long; one that does must not hold a connection for ever. */
+/** No query of the service takes nearly as long; one that does must not hold a connection forever. */
 const statementTimeoutMs = 60_000
 
 /**
  * Connects to a PostgreSQL server.
- * @throws {StartupError} when it cannot be reached within five seconds or refuses; the password is never repeated
+ * @throws {StartupError} when it can't be reached within five seconds or rejects the connection; the password is never
+ * repeated
  */
 export async function openServer(address: string): Promise<OpenDatabase> {
   const pool = new Pool({
@@ -23,7 +24,7 @@ export async function openServer(address: string): Promise<OpenDatabase> {
     application_name: 'producer-portal',
     types: { getTypeParser: parserOf as typeof types.getTypeParser },
   })
-  // An idle connection that breaks must not end the process; the next query opens another one.
+  // A broken idle connection must not end the process; the next query opens another one.
   pool.on('error', (error) => processLog.error('database connection lost', error))
   const place = withoutPassword(address)
   try {
@@ -41,7 +42,7 @@ function parserOf(type: number, format?: 'text' | 'binary') {
   return own ?? types.getTypeParser(type, format === 'binary' ? 'binary' : 'text')
 }
 
-/** Where the database is, fit for a message: user, host, port and name only. */
+/** Where the database is, for messages: user, host, port and name only. */
 export function withoutPassword(address: string): string {
   const { protocol, username, host, pathname } = new URL(address)
   return `${protocol}//${username === '' ? '' : `${username}@`}${host}${pathname}`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Accounts, agencies, cases, in-force business and what a user sets for himself. The documents of long lists are
+ * Accounts, agencies, cases, in-force business and what users set for themselves. The documents of long lists are
  * `json`, not `jsonb`: they are sent as they are, and only `json` keeps their text.
  */
 const statements = [

@@ -1,0 +1,141 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { AccessUser } from '@producer-portal/domain/access'
+import { formatAccessUser, parseAccessUser } from '@producer-portal/domain/access'
+import type { AuthSession, CookieKey } from '@producer-portal/domain/auth'
+import { cookieText, cookiesOfSession, readCookies, sessionConstants } from '@producer-portal/domain/auth'
+import * as v from 'valibot'
+import type { Caller } from '../http/context.ts'
+import type { ReadToken, Services, TokenUse, Tokens } from '../services.ts'
+import type { Account } from '../store/account.ts'
+import { findAccountOfSession } from '../store/account.ts'
+import { revokeSession } from '../store/auth.ts'
+
+/** The data region of every session; there is only one. */
+const region = 'us-1'
+
+const nameSchema = v.object({ fullName: v.nullish(v.string(), null) })
+
+/**
+ * Starts a session of an account: the answer to the sign-in and the source of its cookies.
+ * @param sessionId the session to continue with new tokens, so that one sign-out ends them all; a new one by default
+ */
+export async function startSession(
+  tokens: Tokens,
+  account: Account,
+  sessionId: string = randomUUID(),
+): Promise<AuthSession> {
+  const facts = { userId: account.user_id, sessionId, generation: account.session_generation }
+  const [jwt, ontCred] = await Promise.all([tokens.sign('session', facts), tokens.sign('credential', facts)])
+  const { userId, audience, access } = formatAccessUser(toAccessUser(account))
+  return {
+    jwt,
+    ontCred,
+    ucUserId: userId,
+    ucUserName: v.parse(nameSchema, account.profile).fullName ?? userId,
+    ucUserAudience: audience,
+    ucUserAccess: access,
+    ocmRegion: region,
+    ocmChecksum: createHash('sha256')
+      .update(`${userId}\n${audience}\n${access}\n${facts.sessionId}`)
+      .digest('hex')
+      .slice(0, 16),
+    mfaToken: null,
+    redirectUrl: null,
+  }
+}
+
+/** The user behind a request: what the access rules look at, the account, and the session. */
+export interface SignedInUser extends AccessUser {
+  readonly account: Account
+  readonly session: ReadToken
+}
+
+/**
+ * The user behind the bearer token of an Authorization header; null when it is missing, invalid, signed out, or
+ * for another use. Only the header counts: with a cookie, other sites could call on the user's behalf.
+ */
+export async function authenticate(
+  use: TokenUse,
+  authorization: string | null,
+  { db, tokens }: Pick<Services, 'db' | 'tokens'>,
+): Promise<SignedInUser | null> {
+  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+  if (token === undefined) return null
+  const session = await tokens.read(use, token)
+  if (session === null) return null
+  const account = await findAccountOfSession(db, session)
+  if (account === undefined) return null
+  return { ...toAccessUser(account), account, session }
+}
+
+/** The roles of an account, as the access rules take them. */
+function toAccessUser({ user_id: userId, audience, access }: Account): AccessUser {
+  return parseAccessUser({ userId, audience, access })
+}
+
+const rememberedSeconds = sessionConstants.rememberDeviceDays * 86_400
+
+/** The cookies that a sign-in sets and a sign-out removes. A remembered device stays remembered. */
+const sessionKeys: readonly CookieKey[] = [
+  'jwt',
+  'access',
+  'audience',
+  'userId',
+  'userName',
+  'credential',
+  'region',
+  'checksum',
+]
+
+/**
+ * The cookies of a session. They last until the browser closes and not only as long as the token, so that the portal
+ * can tell an expired session from no session; a remembered device lasts 30 days.
+ */
+export function sessionCookies(session: AuthSession, isSecure: boolean): readonly string[] {
+  const values = cookiesOfSession(session)
+  const lasting = session.mfaToken === null ? [] : [deviceCookie(session.mfaToken, isSecure)]
+  const passing = sessionKeys.flatMap((key) => {
+    const value = values[key]
+    return value === undefined ? [] : [cookieText(key, value, { isSecure })]
+  })
+  return [...passing, ...lasting]
+}
+
+/** Removes every cookie of a session. */
+function expiredCookies(isSecure: boolean): readonly string[] {
+  return [...sessionKeys, 'impersonate' as const].map((key) => cookieText(key, '', { isSecure, maxAgeSeconds: 0 }))
+}
+
+function deviceCookie(token: string, isSecure: boolean): string {
+  return cookieText('mfaToken', token, { isSecure, maxAgeSeconds: rememberedSeconds })
+}
+
+/**
+ * Ends a session: the token no longer works, not even a copy of it, and the browser's cookies are removed. A browser
+ * comes here by address, without a header, so the cookie says which session it is. Signing out without a session does
+ * the same, so signing out twice is not an error.
+ * @param nextPage where a browser goes afterwards: home, or the sign-out page of the identity provider
+ * @returns a redirect for a browser; an acknowledgement for a call
+ */
+export async function signOut(
+  request: Request,
+  { isSecure, address }: Caller,
+  nextPage: string,
+  services: Services,
+): Promise<Response> {
+  const { db, tokens, now, log, settings } = services
+  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  const token = bearer ?? readCookies(request.headers.get('cookie') ?? '').jwt
+  const session = token === undefined ? null : await tokens.read('session', token)
+  if (session !== null) {
+    // The session may have been renewed, so its newest token is at most as old as now.
+    const expiresAt = new Date(now().getTime() + settings.TOKEN_LIFETIME_SECONDS * 1000)
+    await revokeSession(db, { sessionId: session.sessionId, expiresAt }, now())
+    log.event('signed out', { user: session.userId, address })
+  }
+  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8' })
+  for (const cookie of expiredCookies(isSecure)) headers.append('set-cookie', cookie)
+  if (request.method !== 'GET') return new Response('{}', { headers })
+  headers.set('location', nextPage)
+  return new Response(null, { status: 303, headers })
+}

@@ -1,0 +1,153 @@
+import { getPortalName } from '@producer-portal/domain/brand'
+import type { AuthSession, OtpMethod, TwoFactorState } from '@producer-portal/domain/auth'
+import { sessionConstants } from '@producer-portal/domain/auth'
+import * as v from 'valibot'
+import { HttpError } from '../http/failure.ts'
+import type { Services } from '../services.ts'
+import type { Account } from '../store/account.ts'
+import { findAccount } from '../store/account.ts'
+import {
+  addDevice,
+  addPendingSignIn,
+  countAttempt,
+  endPendingSignIn,
+  findPendingSignIn,
+  isDeviceKnown,
+  replaceCode,
+  consumeTry,
+} from '../store/auth.ts'
+import type { PendingSignIn } from '../store/auth.ts'
+import { getContact, maskContacts, readContacts } from './contacts.ts'
+import { hashSecret, randomPasscode, randomToken, timingSafeEqual } from './secrets.ts'
+import { sendMessage } from './send-message.ts'
+import { startSession } from './session.ts'
+import { tooManyAttemptsError } from './sign-in.ts'
+
+const minute = 60_000
+const pendingMinutes = 15
+/** How many wrong codes are allowed per sign-in, no matter how many codes are sent. */
+const tries = 5
+
+const codeMinutes = 10
+const codesPerSignIn = 5
+/** Codes to one user within the sign-in window, across sign-ins. */
+const codesPerAccount = 15
+
+const nameSchema = v.object({ firstName: v.nullish(v.string(), null), lastName: v.nullish(v.string(), null) })
+
+/** Whether signing in needs a code: the account has a second factor and the device isn't remembered. */
+export async function needsCode(
+  account: Account,
+  deviceToken: string | undefined,
+  services: Services,
+): Promise<boolean> {
+  if (account.second_factor === null) return false
+  if (deviceToken === undefined) return true
+  const device = { tokenHash: hashSecret(deviceToken), userId: account.user_id }
+  return !(await isDeviceKnown(services.db, device, services.now()))
+}
+
+/** Starts a sign-in that waits for its code. @returns its id, which is stored only as a hash */
+export async function startPendingSignIn(account: Account, { db, now }: Services): Promise<string> {
+  const id = randomToken()
+  const expiresAt = new Date(now().getTime() + pendingMinutes * minute)
+  await addPendingSignIn(db, { idHash: hashSecret(id), userId: account.user_id, expiresAt, tries }, now())
+  return id
+}
+
+/** @throws {HttpError} 401 when it expired, was used, or never existed */
+async function findPending(
+  sessionId: string,
+  { db, now }: Services,
+): Promise<{ pending: PendingSignIn; account: Account }> {
+  const pending = await findPendingSignIn(db, hashSecret(sessionId), now())
+  const account = pending && (await findAccount(db, pending.user_id))
+  if (pending === undefined || account === undefined) throw signInExpiredError()
+  return { pending, account }
+}
+
+/** What a pending sign-in reveals: the user, and where a code can be sent, masked. */
+export async function getPendingState(sessionId: string, services: Services): Promise<TwoFactorState> {
+  const { account } = await findPending(sessionId, services)
+  const contacts = readContacts(account.second_factor) ?? { email: null, mobilePhone: null, homePhone: null }
+  return {
+    sessionId,
+    ...maskContacts(contacts),
+    ...v.parse(nameSchema, account.profile),
+    mfaRequired: true,
+    mfaRegistrationRequired: false,
+    userWamEndpoint: null,
+    userLogin: account.user_id,
+  }
+}
+
+/**
+ * Sends a passcode for a pending sign-in and invalidates an earlier one.
+ * @throws {HttpError} 422 when the user has no such contact, 429 when too many were sent
+ */
+export async function sendCode(sessionId: string, method: OtpMethod, services: Services): Promise<void> {
+  const { db, now, settings } = services
+  const { account } = await findPending(sessionId, services)
+  const contacts = readContacts(account.second_factor)
+  const contact = contacts && getContact(method, contacts)
+  if (contact === null) throw new HttpError(422, 'Failed to send MFA Code', { errors: ['otpMethod: no such contact'] })
+  const attempt = await countAttempt(db, [{ key: `code:${account.user_id}`, most: codesPerAccount }], {
+    now: now(),
+    windowSeconds: settings.SIGN_IN_WINDOW_SECONDS,
+  })
+  if ('waitSeconds' in attempt) throw tooManyAttemptsError(attempt.waitSeconds)
+  const code = randomPasscode()
+  const isReplaced = await replaceCode(db, hashSecret(sessionId), {
+    method,
+    hash: hashSecret(sessionId, code),
+    expiresAt: new Date(now().getTime() + codeMinutes * 60_000),
+    most: codesPerSignIn,
+  })
+  if (!isReplaced) throw new HttpError(429, 'Too many codes were sent. Please sign in again.')
+  const body = `Your ${getPortalName(settings.BRAND)} passcode is ${code}. It is valid for ${codeMinutes} minutes.`
+  await sendMessage({ userId: account.user_id, ...contact, body, code }, services)
+}
+
+/**
+ * Checks the code of a pending sign-in, which works once and allows five tries. With `remembers` the result includes
+ * the token of a device that needs no code for 30 days.
+ * @throws {HttpError} 400 for a wrong code, 423 after the last try, 401 when there is no such sign-in
+ */
+export async function completePendingSignIn(
+  { sessionId, code, method, remembers }: { sessionId: string; code: string; method: OtpMethod; remembers: boolean },
+  services: Services,
+): Promise<AuthSession> {
+  const { db, now, tokens, log } = services
+  const idHash = hashSecret(sessionId)
+  const { account } = await findPending(sessionId, services)
+  const pending = await consumeTry(db, idHash, now())
+  if (pending === undefined) throw signInExpiredError()
+  if (!isCode(pending, hashSecret(sessionId, code), method, now())) {
+    log.event('code refused', { user: account.user_id })
+    if (pending.tries_left === 0) throw new HttpError(423, 'Too many incorrect codes. Please sign in again.')
+    throw new HttpError(400, 'The code you entered is incorrect. Try again.')
+  }
+  if (!(await endPendingSignIn(db, idHash))) throw signInExpiredError()
+  const session = await startSession(tokens, account)
+  return remembers ? { ...session, mfaToken: await rememberDevice(account, services) } : session
+}
+
+function isCode(
+  { code_hash: hash, code_expires_at: end, method: sentBy }: PendingSignIn,
+  given: string,
+  method: string,
+  now: Date,
+) {
+  return hash !== null && end !== null && end > now && sentBy === method && timingSafeEqual(hash, given)
+}
+
+async function rememberDevice({ user_id: userId }: Account, { db, now }: Services): Promise<string> {
+  const token = randomToken()
+  const expiresAt = new Date(now().getTime() + sessionConstants.rememberDeviceDays * 24 * 60 * minute)
+  await addDevice(db, { tokenHash: hashSecret(token), userId, expiresAt }, now())
+  return token
+}
+
+function signInExpiredError(): HttpError {
+  return new HttpError(401, 'Your sign-in has expired. Please sign in again.')
+}

@@ -1,0 +1,38 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, Hono } from 'hono'
+import type { Settings } from '../config/settings.ts'
+
+export type ApiContext = Context<{ Bindings: HttpBindings }>
+export type ApiApp = Hono<{ Bindings: HttpBindings }>
+
+/** The client of a request, as far as the connection reveals it. */
+export interface Caller {
+  /** The client's address, for limits and the audit. */
+  readonly address: string
+  /** Over https, so cookies are marked Secure. */
+  readonly isSecure: boolean
+}
+
+/** Identifies the client of a request; without a real connection there are no `bindings`. */
+export function getCaller(
+  request: Request,
+  bindings: Partial<HttpBindings> | undefined,
+  { PUBLIC_URL, TRUST_PROXY }: Pick<Settings, 'PUBLIC_URL' | 'TRUST_PROXY'>,
+): Caller {
+  const forwarded = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
+  const socketAddress = bindings?.incoming?.socket.remoteAddress ?? 'unknown'
+  return {
+    address: TRUST_PROXY && forwarded ? forwarded.slice(0, 64) : plainAddress(socketAddress),
+    isSecure: PUBLIC_URL?.protocol === 'https:' || forwardedProtocol(request) === 'https',
+  }
+}
+
+/** Trusted from any client: one that claims https without using it only gets cookies that its browser drops. */
+function forwardedProtocol(request: Request): string | undefined {
+  return request.headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim().toLowerCase()
+}
+
+/** An IPv4 client is the same client on an IPv6 socket. */
+function plainAddress(address: string): string {
+  return address.replace(/^::ffff:/, '')
+}

@@ -1,0 +1,26 @@
+import { harborLife } from '@producer-portal/domain/brand'
+import { describe, expect, test } from 'vitest'
+import { codePage, errorPage, methodPage, signInPage } from './pages.ts'
+
+const brand = { ...harborLife, name: 'Harbor <Life>' }
+const page = { brand, uid: 'abc', pendingId: 'p1' }
+
+describe('the pages of the identity provider carry the brand', () => {
+  test.each([
+    ['sign-in', signInPage({ ...page, username: '' })],
+    ['the choice of a contact', methodPage({ ...page, choices: [] })],
+    ['the code', codePage({ ...page, method: 'email', label: 'Email to m***@example.com' })],
+    ['an error', errorPage(brand, 'access_denied')],
+  ])('%s', (_, markup) => {
+    const text = String(markup)
+    expect(text).toContain(' · Harbor Producer Portal</title>')
+    expect(text).toContain('<strong>Harbor &lt;Life&gt;</strong><span>Harbor Producer Portal</span>')
+    expect(text).toContain('Call 800-555-0163 or write to help@harborlife.example.com.')
+    expect(text).not.toContain('Meridian')
+  })
+
+  test('with a picture as its logo', () => {
+    const logo = { src: '/logo.png', width: 40, height: 40 }
+    expect(errorPage({ ...brand, logo }, 'x')).toContain('<img src="/logo.png" alt="" />')
+  })
+})

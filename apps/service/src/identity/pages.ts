@@ -1,0 +1,232 @@
+import type { OtpMethod, TwoFactorState } from '@producer-portal/domain/auth'
+import { credentialLengths } from '@producer-portal/domain/auth'
+import type { Brand } from '@producer-portal/domain/brand'
+import { getPortalName } from '@producer-portal/domain/brand'
+import { html } from 'hono/html'
+import { interactionPath, pageStylePath } from './paths.ts'
+
+/** A finished page or a part of one: every value in it was escaped. */
+export type Markup = ReturnType<typeof html>
+
+export interface PageParts {
+  readonly brand: Brand
+  readonly title: string
+  readonly lead?: string
+  /** What went wrong; a screen reader says it at once. */
+  readonly failure?: string
+  readonly body: Markup
+}
+
+/** A page of the identity provider: plain HTML that needs no script, dressed like the portal's sign-in. */
+function pageLayout({ brand, title, lead, failure, body }: PageParts): Markup {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${failure ? 'Error: ' : ''}${title} · ${getPortalName(brand)}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="${pageStylePath}" />
+      </head>
+      <body>
+        <header>
+          <div class="brand">
+            ${logo(brand)}
+            <p><strong>${brand.name}</strong><span>${getPortalName(brand)}</span></p>
+          </div>
+          <p class="claim">Your cases, contracts and clients, in one place.</p>
+          <p class="help">Questions? Call ${brand.phone} or write to ${brand.email}.</p>
+          <div class="emblem">${logo(brand)}</div>
+        </header>
+        <main>
+          <div class="card">
+            <h1>${title}</h1>
+            ${lead ? html`<p class="lead">${lead}</p>` : ''}
+            ${failure ? html`<p class="failure" role="alert">${failure}</p>` : ''} ${body}
+          </div>
+        </main>
+        <footer>For producer or registered representative use only. Not for use with clients.</footer>
+      </body>
+    </html>`
+}
+
+function logo({ logo: picture }: Brand): Markup {
+  if ('src' in picture) return html`<img src="${picture.src}" alt="" />`
+  return html`<svg viewBox="${picture.viewBox}" aria-hidden="true">
+    <path fill="currentColor" d="${picture.path}" />
+  </svg>`
+}
+
+export interface SignInPage {
+  readonly brand: Brand
+  readonly uid: string
+  /** As typed before, or as the portal passed it on. */
+  readonly username: string
+  readonly failure?: string
+}
+
+/** User name and password. */
+export function signInPage({ brand, uid, username, failure }: SignInPage): Markup {
+  const path = `${interactionPath}/${uid}`
+  return pageLayout({
+    brand,
+    title: 'Sign in',
+    lead: `Use your ${brand.product} producer account.`,
+    failure,
+    body: html`<form method="post" action="${path}/sign-in">
+        <label for="username">User name</label>
+        <input
+          id="username"
+          name="username"
+          value="${username}"
+          autocomplete="username"
+          autocapitalize="none"
+          spellcheck="false"
+          maxlength="${credentialLengths.usernameMax}"
+          required
+          ${username ? '' : 'autofocus'}
+        />
+        <label for="password">Password</label>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          autocomplete="current-password"
+          maxlength="${credentialLengths.passwordInputMax}"
+          required
+          ${username ? 'autofocus' : ''}
+        />
+        <button type="submit">Sign In</button>
+      </form>
+      <p class="links one-a-line">
+        <a href="/sign-in-help">Need help signing in?</a>
+        <a href="/signInHelp/verifyAccount">Forgot ID or have questions?</a>
+        <a href="${path}/cancel">Cancel</a>
+      </p>`,
+  })
+}
+
+/** The ways a user can get a code, from the contacts on file, as labels. */
+export function getCodeChoices({ email, mobilePhone, homePhone }: TwoFactorState): readonly MethodChoice[] {
+  const all: readonly (readonly [OtpMethod, string | null, string])[] = [
+    ['email', email, 'Email to'],
+    ['sms-mobile', mobilePhone, 'Text message to'],
+    ['voice-mobile', mobilePhone, 'Phone call to'],
+    ['voice-home', homePhone, 'Phone call to'],
+  ]
+  return all.flatMap(([method, contact, words]) => (contact ? [{ method, label: `${words} ${contact}` }] : []))
+}
+
+/** A way to get a code, with its label. */
+export interface MethodChoice {
+  readonly method: OtpMethod
+  readonly label: string
+}
+
+export interface MethodPage {
+  readonly brand: Brand
+  readonly uid: string
+  readonly pendingId: string
+  /** Empty where no contact is on file. */
+  readonly choices: readonly MethodChoice[]
+  readonly failure?: string
+}
+
+/** Where the code should go; without any contact, who can help. */
+export function methodPage({ brand, uid, pendingId, choices, failure }: MethodPage): Markup {
+  const path = `${interactionPath}/${uid}`
+  const cancel = html`<p class="links"><a href="${path}/cancel">Cancel</a></p>`
+  if (choices.length === 0) {
+    return pageLayout({
+      brand,
+      title: "We can't send you a code",
+      lead: `There is no email address or phone number on file for you. Call ${brand.phone} to have one added.`,
+      failure,
+      body: cancel,
+    })
+  }
+  return pageLayout({
+    brand,
+    title: "Verify it's you",
+    lead: 'Choose where to send your one-time passcode.',
+    failure,
+    body: html`<form method="post" action="${path}/send">
+        <input type="hidden" name="pending" value="${pendingId}" />
+        <fieldset>
+          <legend>Send the code by</legend>
+          ${choices.map(
+            ({ method, label }, index) =>
+              html`<label class="choice"
+                ><input type="radio" name="method" value="${method}" required ${index === 0 ? 'checked' : ''} />
+                ${label}</label
+              >`,
+          )}
+        </fieldset>
+        <button type="submit">Send code</button>
+      </form>
+      ${cancel}`,
+  })
+}
+
+export interface CodePage {
+  readonly brand: Brand
+  readonly uid: string
+  readonly pendingId: string
+  /** How the code was sent. */
+  readonly method: OtpMethod
+  /** Where it was sent, as a label. */
+  readonly label: string
+  readonly failure?: string
+  /** Whether the box for remembering the device was ticked before. */
+  readonly remembers?: boolean
+}
+
+/** The code that was sent, with another one on request. */
+export function codePage({ brand, uid, pendingId, method, label, failure, remembers = false }: CodePage): Markup {
+  const path = `${interactionPath}/${uid}`
+  const hidden = html`<input type="hidden" name="pending" value="${pendingId}" />
+    <input type="hidden" name="method" value="${method}" />`
+  return pageLayout({
+    brand,
+    title: 'Enter your code',
+    lead: `We sent a one-time passcode: ${label}.`,
+    failure,
+    body: html`<form method="post" action="${path}/code">
+        ${hidden}
+        <label for="code">One-time passcode</label>
+        <input
+          id="code"
+          name="code"
+          inputmode="numeric"
+          autocomplete="one-time-code"
+          maxlength="${credentialLengths.passcodeInputMax}"
+          required
+          autofocus
+        />
+        <label class="choice"
+          ><input type="checkbox" name="remember" value="yes" ${remembers ? 'checked' : ''} /> Remember this device for
+          the next 30 days</label
+        >
+        <button type="submit">Verify</button>
+      </form>
+      <form method="post" action="${path}/send" class="links">
+        ${hidden}
+        <button type="submit" class="link">Send a new code</button>
+        <a href="${path}/cancel">Cancel</a>
+      </form>`,
+  })
+}
+
+/** Shown when a sign-in can't continue: it expired, was already completed, or the request was invalid. */
+export function errorPage(brand: Brand, error: string): string {
+  return String(
+    pageLayout({
+      brand,
+      title: 'This sign-in cannot go on',
+      failure: 'It has expired, or was already finished. Please begin again.',
+      body: html`<p class="links"><a href="/login">Back to sign in</a></p>
+        <p class="detail">${error}</p>`,
+    }),
+  )
+}

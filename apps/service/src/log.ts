@@ -1,0 +1,24 @@
+type Facts = Readonly<Record<string, string | number>>
+
+/** Where the service says what happened. */
+export interface Log {
+  /** What an operator may want to look up later: who signed in, what was rejected. Never a secret. */
+  readonly event: (event: string, facts?: Facts) => void
+  /** What went wrong, with its stack; never sent to a client. */
+  readonly error: (event: string, error: unknown) => void
+}
+
+/** Events on standard output, errors on standard error, one line each (and the stack). */
+export const processLog: Log = {
+  event: (event, facts) => void process.stdout.write(`${line(event, facts)}\n`),
+  error: (event, error) => {
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    process.stderr.write(`${line(event)} ${detail}\n`)
+  },
+}
+
+/** Values are quoted as JSON, so that no line break sent by a client can forge an entry. */
+function line(event: string, facts: Facts = {}): string {
+  const pairs = Object.entries(facts).map(([name, value]) => ` ${name}=${JSON.stringify(value)}`)
+  return `${new Date().toISOString()} ${event}${pairs.join('')}`
+}

@@ -1,0 +1,204 @@
+// @vitest-environment node
+import { readCookies } from '@producer-portal/domain/auth'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changeProfile } from '../store/account.ts'
+import type { TestService } from '../testing/test-service.ts'
+import { openTestService, rightPassword } from '../testing/test-service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await openTestService()
+})
+afterAll(() => service.close())
+
+const change = async (userId: string, path: string, json: unknown) =>
+  service.call(`/api/profile/update/${path}`, { json, token: await service.tokenOf(userId) })
+const profileOf = async (userId: string) =>
+  (await service.call('/api/profile', { token: await service.tokenOf(userId) })).body
+
+describe('a change of the profile', () => {
+  test.each([
+    [
+      'name',
+      { firstName: 'Elena', lastName: 'Rivera-Ortiz', middleName: 'M.', suffixName: '' },
+      { fullName: 'Elena M. Rivera-Ortiz', suffix: null },
+    ],
+    ['business-email', { email: 'new@example.com', emailVerified: 'new@example.com' }, { email: 'new@example.com' }],
+    ['business-phone', { phone: '3125550199', phoneExt: '' }, { phone: '3125550199', phoneExt: null }],
+    ['fieldDirectory', { showInFieldDirectory: false }, { showInFieldDirectory: false }],
+    ['optIn', { enabled: false }, { mobileOptIn: false }],
+    [
+      'question',
+      { question: 'Which street?', answer: 'Oak', answerVerified: 'Oak' },
+      { challengeQuestion: 'Which street?' },
+    ],
+    ['verify', {}, { verificationExpirationInDays: 180 }],
+  ])('of %s is there on the next look', async (path, body, expected) => {
+    expect((await change('rivera', path, body)).status).toBe(200)
+    expect(await profileOf('rivera')).toMatchObject(expected)
+  })
+
+  test('that confirms the contact data needs no body, and its days count down', async () => {
+    const token = await service.tokenOf('sato')
+    expect((await service.call('/api/profile/update/verify', { method: 'POST', token })).status).toBe(200)
+    expect(await profileOf('sato')).toMatchObject({ verificationExpirationInDays: 180 })
+    service.advance(10 * 86_400)
+    expect(await profileOf('sato')).toMatchObject({ verificationExpirationInDays: 170 })
+    service.advance(-10 * 86_400)
+  })
+
+  test.each([
+    [
+      'the same e-mail',
+      'okafor',
+      'business-email',
+      { email: 'Okafor@example.com', emailVerified: 'Okafor@example.com' },
+      403,
+    ],
+    ['an e-mail that is none', 'okafor', 'business-email', { email: 'x', emailVerified: 'x' }, 422],
+    ['no last name', 'okafor', 'name', { firstName: 'A', lastName: ' ' }, 422],
+    ['letters in a phone number', 'okafor', 'business-phone', { phone: 'call me now' }, 422],
+    ['the name of home office', 'hale', 'name', { firstName: 'A', lastName: 'B' }, 403],
+    ['the name of office staff', 'lin', 'name', { firstName: 'A', lastName: 'B' }, 403],
+    [
+      'the e-mail of home office',
+      'hale',
+      'business-email',
+      { email: 'a@b.example', emailVerified: 'a@b.example' },
+      403,
+    ],
+    ['the e-mail of a guest', 'guest', 'business-email', { email: 'a@b.example', emailVerified: 'a@b.example' }, 403],
+    [
+      'an e-mail that differs from its confirmation',
+      'okafor',
+      'business-email',
+      { email: 'a@b.example', emailVerified: 'b@b.example' },
+      422,
+    ],
+    ['the business phone of home office AIC', 'moreau', 'business-phone', { phone: '3125550199' }, 403],
+    ['an extension of six digits', 'okafor', 'business-phone', { phone: '3125550199', phoneExt: '123456' }, 422],
+    ['the question of home office', 'hale', 'question', { question: 'A?', answer: 'b', answerVerified: 'b' }, 403],
+    ['the question of office staff', 'lin', 'question', { question: 'A?', answer: 'b', answerVerified: 'b' }, 403],
+    [
+      'a question with answers that differ',
+      'ito',
+      'question',
+      { question: 'A?', answer: 'b', answerVerified: 'c' },
+      422,
+    ],
+    ['the field directory of office staff', 'lin', 'fieldDirectory', { showInFieldDirectory: true }, 403],
+    ['the field directory of home office', 'hale', 'fieldDirectory', { showInFieldDirectory: true }, 403],
+    ['the field directory of a guest', 'guest', 'fieldDirectory', { showInFieldDirectory: true }, 403],
+    ['the text alerts of home office', 'hale', 'optIn', { enabled: true }, 403],
+    ['the text alerts of a guest', 'guest', 'optIn', { enabled: true }, 403],
+    ['text alerts that are neither on nor off', 'okafor', 'optIn', { enabled: 'yes' }, 422],
+  ])('to %s is refused', async (_, userId, path, body, status) => {
+    expect((await change(userId, path, body)).status).toBe(status)
+  })
+
+  test('to the field directory needs an agent number', async () => {
+    const { db } = service.services
+    await changeProfile(db, 'okafor', { agentNo: null })
+    const received = await change('okafor', 'fieldDirectory', { showInFieldDirectory: true })
+    expect(received).toMatchObject({ status: 403, body: { errors: ['An agent number is needed for this.'] } })
+  })
+
+  test('of the security question never stores the answer itself', async () => {
+    const rows = await service.services.db.selectFrom('account').select('security_answer_hash').execute()
+    expect(JSON.stringify(rows)).not.toContain('Oak')
+  })
+})
+
+const to = (newPassword: string, oldPassword = rightPassword) => ({
+  oldPassword,
+  newPassword,
+  newPasswordVerified: newPassword,
+})
+
+describe('a change of the password', () => {
+  test.each([
+    ['too simple', to('short'), '8-256 characters in length.'],
+    ['with a banned character', to('Better#2027<'), 'No banned characters (< or &).'],
+    ['that is the current one', to(rightPassword), 'The new password must differ from the current one.'],
+    ['without the right current one', to('Better#2027', 'Wrong#2026'), 'The current password is incorrect.'],
+  ])('%s is refused, and the session goes on', async (_, body, error) => {
+    const received = await change('brandt', 'password', body)
+    expect(received.status).toBe(403)
+    expect(received.body).toMatchObject({ errors: expect.arrayContaining([error]) })
+  })
+
+  test('ends every other session and goes on in this one', async () => {
+    const other = await service.tokenOf('ito')
+    const received = await change('ito', 'password', to('Better#2027'))
+    expect(received.status).toBe(200)
+    await expect(service.call('/api/profile', { token: other })).resolves.toMatchObject({ status: 401 })
+    const cookies = received.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+    const { jwt = '' } = readCookies(cookies.join('; '))
+    expect((await service.call('/api/profile', { token: jwt })).body).toMatchObject({
+      changePasswordExpirationInDays: 90,
+    })
+    const signIn = (password: string) => service.call('/api/auth/login', { json: { username: 'ito', password } })
+    expect((await signIn(rightPassword)).status).toBe(401)
+    expect((await signIn('Better#2027')).status).toBe(200)
+  })
+})
+
+describe('an expired password', () => {
+  test('is no longer expired once it was changed, at the next sign-in neither', async () => {
+    expect(await profileOf('novak')).toMatchObject({ changePasswordExpirationInDays: 0 })
+    expect((await change('novak', 'password', to('Better#2027'))).status).toBe(200)
+    expect(await profileOf('novak')).toMatchObject({ changePasswordExpirationInDays: 90 })
+    const signIn = await service.call('/api/auth/login', { json: { username: 'novak', password: 'Better#2027' } })
+    const { jwt } = signIn.body as { jwt: string }
+    expect((await service.call('/api/profile', { token: jwt })).body).toMatchObject({
+      changePasswordExpirationInDays: 90,
+    })
+  })
+
+  test('is guessed no more often than at sign-in, and the refusal says how long to wait', async () => {
+    const guesses = Array.from({ length: 20 }, () => change('gone', 'password', to('Better#2027', 'Wrong#2026')))
+    const refusals = (await Promise.all(guesses)).filter(({ status }) => status === 429)
+    expect(refusals.length).toBeGreaterThan(0)
+    expect(refusals[0]?.body).toMatchObject({ errors: [expect.stringMatching(/Try again in/)] })
+    expect(await profileOf('gone')).toMatchObject({ userId: 'gone' })
+  })
+})
+
+describe('e-mail preferences', () => {
+  const path = '/api/notification-preferences'
+
+  test('are kept for the one user who switched them', async () => {
+    const token = await service.tokenOf('rivera')
+    expect((await service.call(path, { token, json: { key: 'newbusiness-followup', enabled: false } })).status).toBe(
+      200,
+    )
+    expect((await service.call(path, { token })).body).toMatchObject([
+      { key: 'newbusiness-followup', enabled: false },
+      {},
+    ])
+    const other = await service.call(path, { token: await service.tokenOf('lin') })
+    expect(other.body).toMatchObject([{ key: 'newbusiness-followup', enabled: true }, {}])
+  })
+
+  test('that the General Agent set stay as they are', async () => {
+    const json = { key: 'newbusiness-received', enabled: true }
+    expect((await service.call(path, { token: await service.tokenOf('rivera'), json })).status).toBe(409)
+  })
+})
+
+describe('the leaderboard', () => {
+  test.each([
+    ['agency', 'issued-cases', 4],
+    ['agent', 'face-amount', 10],
+  ])('ranks every %s by %s', async (selector, type, least) => {
+    const path = `/api/leaderboard/ranking?selector=${selector}&type=${type}`
+    const { status, body } = await service.call(path, { token: await service.tokenOf('rivera') })
+    const rows = body as { rank: number; value: number; share: number }[]
+    expect([status, rows.length >= least, rows[0]?.rank, rows[0]?.share]).toEqual([200, true, 1, 1])
+  })
+
+  test('by something else is refused', async () => {
+    const token = await service.tokenOf('rivera')
+    expect((await service.call('/api/leaderboard/ranking?selector=agent&type=luck', { token })).status).toBe(422)
+  })
+})

@@ -1,0 +1,134 @@
+import { canChooseFieldDirectory } from '@producer-portal/domain/access'
+import type { Profile } from '@producer-portal/domain/account'
+import {
+  canToggleNotification,
+  confirmContact,
+  getMessageCount,
+  getNotificationPreferences,
+  getProfile,
+  initiateContactChange,
+  isSameEmail,
+  profileSchema,
+  saveNotificationPreference,
+  updateBusinessPhone,
+  updateEmail,
+  updateFieldDirectory,
+  updateName,
+  updatePassword,
+  updateSecurityQuestion,
+  updateTextAlerts,
+  verifyContactChange,
+} from '@producer-portal/domain/account'
+import { notificationPreferences } from '@producer-portal/domain/catalog'
+import { joinName, localDay } from '@producer-portal/domain/formatting'
+import * as v from 'valibot'
+import { contactDays } from '../auth/contacts.ts'
+import { checkNewPhone, sendPhoneCode } from '../auth/change-mobile-phone.ts'
+import { changePassword, changeRefusedError } from '../auth/change-password.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import type { SignedInUser } from '../auth/session.ts'
+import { sessionCookies, startSession } from '../auth/session.ts'
+import { dayAfter, daysBetween } from '../days.ts'
+import { HttpError } from '../http/failure.ts'
+import {
+  changeProfile,
+  confirmContactUntil,
+  readPreferences,
+  savePreference,
+  saveSecurityQuestion,
+} from '../store/account.ts'
+import type { Route } from './route.ts'
+import { WithCookies, route } from './route.ts'
+
+/**
+ * The signed-in user's own data and what they change about it. A change that a rule forbids is a 403 with its errors.
+ */
+export const accountRoutes: readonly Route[] = [
+  route(getProfile, ({ user: { account }, services }) => {
+    const today = localDay(services.now())
+    return Promise.resolve({
+      ...v.parse(profileSchema, account.profile),
+      changePasswordExpirationInDays:
+        daysBetween(today, account.password_expires_on) ?? account.password_expires_in_days,
+      verificationExpirationInDays: daysBetween(today, account.contact_due_on) ?? account.contact_due_in_days,
+    })
+  }),
+
+  route(getMessageCount, ({ user }) => Promise.resolve({ unreadSms: user.account.unread_messages })),
+
+  route(updateName, async ({ body, user, services }) => {
+    const { firstName, middleName, lastName, suffixName } = body
+    const parts = { firstName, lastName, middleName: middleName || null, suffixName: suffixName || null }
+    const { suffixName: suffix, ...names } = parts
+    await changeProfile(services.db, user.userId, { ...names, suffix, fullName: joinName(parts) })
+    return {}
+  }),
+
+  route(updateEmail, async ({ body: { email }, user, services }) => {
+    if (isSameEmail(email, parseProfile(user).email))
+      throw changeRefusedError(['The email must differ from the current one.'])
+    await changeProfile(services.db, user.userId, { email })
+    return {}
+  }),
+
+  route(updateBusinessPhone, async ({ body: { phone, phoneExt }, user, services }) => {
+    await changeProfile(services.db, user.userId, { phone, phoneExt: phoneExt || null })
+    return {}
+  }),
+
+  route(updatePassword, async ({ body, user, caller, services }) => {
+    const account = await changePassword(user.account, body, caller, services)
+    const session = await startSession(services.tokens, account)
+    return new WithCookies({}, sessionCookies(session, caller.isSecure))
+  }),
+
+  route(updateSecurityQuestion, async ({ body: { question, answer }, user, services }) => {
+    const answerHash = await hashPassword(answer.toLowerCase())
+    await saveSecurityQuestion(services.db, user.userId, { question, answerHash })
+    return {}
+  }),
+
+  route(updateFieldDirectory, async ({ body: { showInFieldDirectory }, user, services }) => {
+    if (!canChooseFieldDirectory(user, parseProfile(user)))
+      throw changeRefusedError(['An agent number is needed for this.'])
+    await changeProfile(services.db, user.userId, { showInFieldDirectory })
+    return {}
+  }),
+
+  route(updateTextAlerts, async ({ body: { enabled }, user, services }) => {
+    await changeProfile(services.db, user.userId, { mobileOptIn: enabled })
+    return {}
+  }),
+
+  route(initiateContactChange, async ({ body, user, services }) => ({
+    sessionId: await sendPhoneCode(user.account, body, services),
+  })),
+
+  route(verifyContactChange, async ({ body, user, services }) => {
+    await checkNewPhone(user.account, body, services)
+    return {}
+  }),
+
+  route(confirmContact, async ({ user, services }) => {
+    await confirmContactUntil(services.db, user.userId, dayAfter(services.now(), contactDays))
+    return {}
+  }),
+
+  route(getNotificationPreferences, async ({ user, services }) => {
+    const switched = await readPreferences(services.db, user.userId)
+    return notificationPreferences.map((each) => ({ ...each, enabled: switched.get(each.key) ?? each.enabled }))
+  }),
+
+  route(saveNotificationPreference, async ({ body, user, services }) => {
+    const preference = notificationPreferences.find(({ key }) => key === body.key)
+    if (preference === undefined || !canToggleNotification(preference)) {
+      throw new HttpError(409, 'Your General Agent does not allow this to be switched.')
+    }
+    await savePreference(services.db, user.userId, body)
+    return {}
+  }),
+]
+
+function parseProfile({ account }: SignedInUser): Profile {
+  return v.parse(profileSchema, account.profile)
+}

@@ -1,0 +1,193 @@
+// @vitest-environment node
+import { cookieNames, readCookies } from '@producer-portal/domain/auth'
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readSettings } from '../config/settings.ts'
+import { getPageAfterSignOut } from '../identity/paths.ts'
+import type { Received, TestService } from '../testing/test-service.ts'
+import { openTestService, rightPassword } from '../testing/test-service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await openTestService()
+})
+afterAll(() => service.close())
+
+const signIn = (username: string, password = rightPassword, from = '192.0.2.9') =>
+  service.call('/api/auth/login', { json: { username, password }, from })
+const cookiesOf = ({ headers }: Received) => headers.getSetCookie()
+const jwtOf = ({ body }: Received) => String(body instanceof Object && 'jwt' in body ? body.jwt : '')
+
+describe('signing in', () => {
+  test('the right password gives a session and its cookies', async () => {
+    const received = await signIn('rivera')
+    expect(received.status).toBe(200)
+    expect(received.body).toMatchObject({
+      mfaRequired: false,
+      ucUserId: 'rivera',
+      ucUserName: 'Elena Rivera',
+      ucUserAudience: 'Agent',
+      ucUserAccess: 'FRS',
+    })
+    const cookies = cookiesOf(received)
+    expect(cookies.every((cookie) => cookie.endsWith('; Path=/; SameSite=Lax'))).toBe(true)
+    const names = cookies.map((cookie) => cookie.split('=')[0])
+    const { mfaToken: _, impersonate: __, redirectUrl: ___, ...sessionNames } = cookieNames
+    expect(new Set(names)).toEqual(new Set(Object.values(sessionNames)))
+    expect(readCookies(cookies.map((cookie) => cookie.split(';')[0]).join('; '))).toMatchObject({
+      jwt: jwtOf(received),
+      userName: 'Elena Rivera',
+    })
+  })
+
+  test('the token opens the API until its lifetime is over', async () => {
+    const token = jwtOf(await signIn('rivera'))
+    const { exp = 0, iat = 0 } = decodeJwt(token)
+    expect(exp - iat).toBe(service.services.settings.TOKEN_LIFETIME_SECONDS)
+    await expect(service.call('/api/profile', { token })).resolves.toMatchObject({ status: 200 })
+  })
+
+  test('the user id may be typed in capitals and with spaces around it', async () => {
+    expect((await signIn('  Rivera ')).status).toBe(200)
+  })
+
+  test('over https the cookies are Secure', async () => {
+    const received = await service.call('/api/auth/login', {
+      json: { username: 'rivera', password: rightPassword },
+      headers: { 'x-forwarded-proto': 'https' },
+    })
+    expect(cookiesOf(received).every((cookie) => cookie.endsWith('; Secure'))).toBe(true)
+    expect(received.headers.get('strict-transport-security')).toBe('max-age=31536000')
+  })
+
+  test('a wrong password and an unknown user get the very same answer', async () => {
+    const [wrong, unknown] = [await signIn('rivera', 'Wrong#2026'), await signIn('nobody', 'Wrong#2026')]
+    expect(wrong.status).toBe(401)
+    expect(wrong.body).toEqual({ message: 'Invalid Credentials' })
+    expect({ status: unknown.status, body: unknown.body }).toEqual({ status: wrong.status, body: wrong.body })
+    expect(cookiesOf(wrong)).toEqual([])
+  })
+
+  test.each([
+    ['no password', { username: 'rivera' }, 'password: '],
+    ['a number for a password', { username: 'rivera', password: 5 }, 'password: '],
+    ['a blank user id', { username: ' ', password: 'x' }, 'username: '],
+    ['an over-long password', { username: 'rivera', password: 'x'.repeat(261) }, 'password: '],
+    ['a field that is not asked for', { username: 'rivera', password: 'x', role: 'admin' }, 'role: '],
+  ])('%s is refused by naming the field', async (_, json, field) => {
+    const { status, body } = await service.call('/api/auth/login', { json })
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ errors: [expect.stringContaining(field)] })
+  })
+})
+
+describe('the session', () => {
+  test.each([
+    ['without a token', {}],
+    ['with a token in the cookie only', { cookie: true }],
+    ['with another scheme', { scheme: 'Basic' }],
+    ['with the credential for a token', { credential: true }],
+  ])('a call %s is refused', async (_, how: { cookie?: boolean; scheme?: string; credential?: boolean }) => {
+    const { body } = await signIn('rivera')
+    const session = body as { jwt: string; ontCred: string }
+    const headers: Record<string, string> = how.cookie
+      ? { cookie: `${cookieNames.jwt}=${session.jwt}` }
+      : how.scheme !== undefined
+        ? { authorization: `${how.scheme} ${session.jwt}` }
+        : how.credential
+          ? { authorization: `Bearer ${session.ontCred}` }
+          : {}
+    const received = await service.call('/api/profile', { headers })
+    expect(received).toMatchObject({ status: 401, body: { message: 'Sign in to continue.' } })
+    expect(received.headers.get('www-authenticate')).toBe('Bearer')
+  })
+
+  test('the credential of the former product moves the session over, a session token does not', async () => {
+    const { body } = await signIn('lin')
+    const { jwt, ontCred } = body as { jwt: string; ontCred: string }
+    const moved = await service.call('/api/auth/migrate', { method: 'POST', token: ontCred })
+    expect(moved.status).toBe(200)
+    expect(cookiesOf(moved).some((cookie) => cookie.startsWith(`${cookieNames.jwt}=`))).toBe(true)
+    await expect(service.call('/api/auth/migrate', { method: 'POST', token: jwt })).resolves.toMatchObject({
+      status: 401,
+    })
+  })
+
+  test('a session of another generation is over: the password was changed', async () => {
+    const token = await service.tokenOf('sato')
+    await service.services.db
+      .updateTable('account')
+      .set({ session_generation: 1 })
+      .where('user_id', '=', 'sato')
+      .execute()
+    await expect(service.call('/api/profile', { token })).resolves.toMatchObject({ status: 401 })
+  })
+})
+
+describe('signing out', () => {
+  test('a browser that goes there loses its cookies, its session ends, and it lands on the home page', async () => {
+    const token = jwtOf(await signIn('okafor'))
+    const left = await service.call('/api/auth/logout', { headers: { cookie: `${cookieNames.jwt}=${token}` } })
+    expect(left.status).toBe(303)
+    expect(left.headers.get('location')).toBe('/')
+    expect(cookiesOf(left).every((cookie) => cookie.includes('; Max-Age=0'))).toBe(true)
+    expect(cookiesOf(left).some((cookie) => cookie.startsWith(`${cookieNames.jwt}=;`))).toBe(true)
+    await expect(service.call('/api/profile', { token })).resolves.toMatchObject({ status: 401 })
+  })
+
+  test.each([
+    ['home', {}, '/'],
+    ['by way of the identity provider, where people sign in there', { FEATURE_OKTA_LOGIN: 'on' }, '/idp/sign-out'],
+    [
+      "by way of another provider's own address",
+      {
+        FEATURE_OKTA_LOGIN: 'on',
+        OIDC_ISSUER: 'https://id.example',
+        OIDC_SIGN_OUT_URL: 'https://id.example/out?to=https://portal.example/',
+      },
+      'https://id.example/out?to=https://portal.example/',
+    ],
+    [
+      'home from a provider that has no such address',
+      { FEATURE_OKTA_LOGIN: 'on', OIDC_ISSUER: 'https://id.example' },
+      '/',
+    ],
+  ])('a browser goes %s', (_, given, expected) => {
+    expect(getPageAfterSignOut(readSettings(given))).toBe(expected)
+  })
+
+  test('the credential of an ended session does not bring it back', async () => {
+    const { body } = await signIn('okafor')
+    const { jwt, ontCred } = body as { jwt: string; ontCred: string }
+    await service.call('/api/auth/logout', { method: 'POST', token: jwt })
+    await expect(service.call('/api/auth/migrate', { method: 'POST', token: ontCred })).resolves.toMatchObject({
+      status: 401,
+    })
+  })
+
+  test('a session that was renewed ends with all of its tokens', async () => {
+    const { body } = await signIn('okafor')
+    const { jwt, ontCred } = body as { jwt: string; ontCred: string }
+    const moved = await service.call('/api/auth/migrate', { method: 'POST', token: ontCred })
+    const renewed =
+      readCookies(
+        cookiesOf(moved)
+          .map((cookie) => cookie.split(';')[0])
+          .join('; '),
+      ).jwt ?? ''
+    await service.call('/api/auth/logout', { method: 'POST', token: jwt })
+    for (const token of [jwt, renewed]) {
+      await expect(service.call('/api/profile', { token })).resolves.toMatchObject({ status: 401 })
+    }
+  })
+
+  test('a call is acknowledged, with or without a session', async () => {
+    await expect(service.call('/api/auth/logout', { method: 'POST' })).resolves.toMatchObject({ status: 200, body: {} })
+  })
+
+  test('only this session ends', async () => {
+    const [mine, other] = [jwtOf(await signIn('brandt')), jwtOf(await signIn('brandt'))]
+    await service.call('/api/auth/logout', { method: 'POST', token: mine })
+    await expect(service.call('/api/profile', { token: other })).resolves.toMatchObject({ status: 200 })
+  })
+})

@@ -1,0 +1,98 @@
+import {
+  checkResetLink,
+  getSessionInfo,
+  login,
+  migrateSession,
+  oktaLogin,
+  requestOtp,
+  requestPasswordReset,
+  requestUserId,
+  resetPassword,
+  validateCode,
+  verifyOtp,
+} from '@producer-portal/domain/auth'
+import { startPendingSignIn, completePendingSignIn, needsCode, getPendingState, sendCode } from '../auth/two-factor.ts'
+import { sessionCookies, startSession } from '../auth/session.ts'
+import {
+  checkLink,
+  checkValidationCode,
+  withHelpLimits,
+  resetPasswordByLink,
+  sendResetLink,
+  sendUserIds,
+} from '../auth/sign-in-help.ts'
+import { checkPassword } from '../auth/sign-in.ts'
+import { HttpError } from '../http/failure.ts'
+import { findAccount } from '../store/account.ts'
+import type { Route } from './route.ts'
+import { WithCookies, openRoute, route } from './route.ts'
+
+/** Signing in, the second factor, help for people who can't sign in, and codes from outside. */
+export const authRoutes: readonly Route[] = [
+  openRoute(login, async ({ body, caller, services }) => {
+    const account = await checkPassword(body, caller, services)
+    if (await needsCode(account, body.mfaDeviceToken, services)) {
+      return { mfaRequired: true, sessionId: await startPendingSignIn(account, services) }
+    }
+    const session = await startSession(services.tokens, account)
+    services.log.event('signed in', { user: account.user_id, address: caller.address })
+    return new WithCookies({ ...session, mfaRequired: false }, sessionCookies(session, caller.isSecure))
+  }),
+
+  openRoute(oktaLogin, async ({ body, caller, services }) => {
+    const userId = await services.verifyIdentity(body)
+    const account = userId === null ? undefined : await findAccount(services.db, userId)
+    if (account === undefined) {
+      services.log.event('identity refused', { address: caller.address })
+      throw new HttpError(401, 'Invalid Credentials')
+    }
+    const session = await startSession(services.tokens, account)
+    services.log.event('signed in by the identity provider', { user: account.user_id, address: caller.address })
+    return new WithCookies(session, sessionCookies(session, caller.isSecure))
+  }),
+
+  openRoute(getSessionInfo, ({ body, services }) => getPendingState(body.sessionId, services)),
+
+  openRoute(requestOtp, async ({ body, services }) => {
+    await sendCode(body.sessionId, body.otpMethod, services)
+    return {}
+  }),
+
+  openRoute(verifyOtp, async ({ body, caller, services }) => {
+    const { sessionId, otpCode: code, otpMethod: method, saveFingerprint: remembers } = body
+    const session = await completePendingSignIn({ sessionId, code, method, remembers }, services)
+    services.log.event('signed in with a code', { user: session.ucUserId ?? '', address: caller.address })
+    return new WithCookies(session, sessionCookies(session, caller.isSecure))
+  }),
+
+  route(migrateSession, async ({ user, caller, services }) => {
+    const session = await startSession(services.tokens, user.account, user.session.sessionId)
+    services.log.event('session moved', { user: user.userId, address: caller.address })
+    return new WithCookies({}, sessionCookies(session, caller.isSecure))
+  }),
+
+  openRoute(requestPasswordReset, async ({ body: { userId }, caller, services }) => {
+    await withHelpLimits(`reset:${userId}`, caller, services, () => sendResetLink(userId, services))
+    return {}
+  }),
+
+  openRoute(requestUserId, async ({ body: { email }, caller, services }) => {
+    await withHelpLimits(`ids:${email}`, caller, services, () => sendUserIds(email, services))
+    return {}
+  }),
+
+  openRoute(checkResetLink, async ({ params, services }) => {
+    await checkLink(params.sessionId, services)
+    return { valid: true }
+  }),
+
+  openRoute(resetPassword, async ({ body, services }) => {
+    await resetPasswordByLink(body, services)
+    return {}
+  }),
+
+  openRoute(validateCode, async ({ body: { code }, caller, services }) => {
+    await withHelpLimits(`code:${caller.address}`, caller, services, async () => checkValidationCode(code, services))
+    return {}
+  }),
+]

@@ -1,0 +1,21 @@
+import { getEnvironmentMode, getFeatureFlags, getHealth, getOutbox } from '@producer-portal/domain/config'
+import { sql } from 'kysely'
+import { featureFlags } from '../config/settings.ts'
+import { version } from '../config/version.ts'
+import type { Route } from './route.ts'
+import { openRoute } from './route.ts'
+import { readOutbox } from '../store/outbox.ts'
+
+/** Facts about the deployment, and its outbox. */
+export const configRoutes: readonly Route[] = [
+  openRoute(getFeatureFlags, ({ services }) => Promise.resolve(featureFlags(services.settings))),
+
+  openRoute(getEnvironmentMode, ({ services }) => Promise.resolve(services.settings.PORTAL_MODE)),
+
+  openRoute(getHealth, async ({ services }) => {
+    await sql`select 1`.execute(services.db)
+    return { status: 'ok' as const, version }
+  }),
+
+  openRoute(getOutbox, ({ query, services }) => readOutbox(services.db, query.to)),
+]

@@ -1,0 +1,139 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Endpoint } from '@producer-portal/domain/endpoint'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { SignedInUser } from '../auth/session.ts'
+import { authenticate } from '../auth/session.ts'
+import { getCaller } from '../http/context.ts'
+import { HttpError } from '../http/failure.ts'
+import type { ApiApp, ApiContext } from '../http/context.ts'
+import { readRequest } from '../http/read-request.ts'
+import type { Route } from '../routes/route.ts'
+import { StoredJson, WithCookies } from '../routes/route.ts'
+import type { Services } from '../services.ts'
+
+export interface Api {
+  readonly endpoints: readonly Endpoint[]
+  readonly routes: readonly Route[]
+  readonly services: Services
+}
+
+/**
+ * Makes the API from the endpoint table: every endpoint exists; one without a route answers 501 after the same
+ * checks. A known path lists its methods (OPTIONS, and 405 with Allow), with or without a trailing slash.
+ * @throws {Error} when two routes answer the same endpoint, or a route's endpoint isn't in the table
+ */
+export function createApi({ endpoints, routes, services }: Api): ApiApp {
+  const routeOf = new Map(routes.map((each) => [each.endpoint.name, each]))
+  if (routeOf.size !== routes.length) throw new Error('Two routes answer the same endpoint')
+  const stray = routes.find((each) => !endpoints.includes(each.endpoint))
+  if (stray !== undefined) throw new Error(`${stray.endpoint.name} is not in the endpoint table`)
+
+  const app: ApiApp = new Hono({ strict: false })
+  const pathsOf = Map.groupBy(endpoints.toSorted(fixedFirst), ({ path }) => toHonoPath(path))
+  for (const [path, group] of pathsOf) {
+    const handlers = group.map((endpoint) => {
+      const found = routeOf.get(endpoint.name) ?? { endpoint, handle: notImplemented }
+      const handler = (c: ApiContext) =>
+        handleRequest(found, { request: c.req.raw, params: c.req.param(), bindings: c.env }, services)
+      return [endpoint.method, handler] as const
+    })
+    registerPath(app, path, Object.fromEntries(handlers))
+  }
+  return app
+}
+
+function notImplemented(): Promise<never> {
+  return Promise.reject(new HttpError(501, 'This call is not available yet.'))
+}
+
+/** `/forgot-password/update` before `/forgot-password/{sessionId}`: a fixed path wins over one with parameters. */
+function fixedFirst(a: Endpoint, b: Endpoint): number {
+  return countParameters(a) - countParameters(b)
+}
+
+function countParameters({ path }: Endpoint): number {
+  return path.split('{').length
+}
+
+function toHonoPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
+}
+
+interface Incoming {
+  readonly request: Request
+  readonly params: Readonly<Record<string, string>>
+  readonly bindings: Partial<HttpBindings> | undefined
+}
+
+/**
+ * Handles one request of an endpoint: authenticates, authorizes, validates the request, and checks the response.
+ * @throws {HttpError} with the status of the first check that fails
+ */
+async function handleRequest(
+  { endpoint, handle }: Route,
+  { request, params, bindings }: Incoming,
+  services: Services,
+): Promise<Response> {
+  const user = await authorize(endpoint, request, services)
+  const parts = await readRequest(endpoint, request, params)
+  const caller = getCaller(request, bindings, services.settings)
+  const answered = await handle({ ...parts, request, user, caller, services })
+  if (answered instanceof StoredJson) return jsonResponse(answered.text)
+  const { value, cookies } = answered instanceof WithCookies ? answered : { value: answered, cookies: [] }
+  const output = checkAnswer(endpoint, value)
+  return endpoint.answerType === 'text' ? textResponse(String(output)) : jsonResponse(JSON.stringify(output), cookies)
+}
+
+async function authorize(endpoint: Endpoint, request: Request, services: Services): Promise<SignedInUser | null> {
+  if (endpoint.auth === 'none') return null
+  const use = endpoint.auth === 'credential' ? 'credential' : 'session'
+  const user = await authenticate(use, request.headers.get('authorization'), services)
+  if (user === null) {
+    throw new HttpError(401, 'Sign in to continue.', { headers: { 'www-authenticate': 'Bearer' } })
+  }
+  if (endpoint.access !== undefined && !endpoint.access(user)) {
+    throw new HttpError(403, 'You do not have access to this.')
+  }
+  return user
+}
+
+/** A response that doesn't match its schema is a bug of the service; the client never sees it. */
+function checkAnswer(endpoint: Endpoint, value: unknown): unknown {
+  const result = v.safeParse(endpoint.answer, value)
+  if (result.success) return result.output
+  const paths = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'answer'} (${issue.type})`)
+  throw new Error(`The answer of ${endpoint.name} does not match its schema: ${paths.join(', ')}`)
+}
+
+function textResponse(output: string): Response {
+  return new Response(output, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}
+
+function jsonResponse(output: string, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8' })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(output, { headers })
+}
+
+type Handler = (context: ApiContext) => Response | Promise<Response>
+
+/**
+ * Registers a path with all its methods. Every other method learns which ones exist: OPTIONS answers
+ * them, the rest is a 405. HEAD comes with GET.
+ */
+export function registerPath(
+  app: ApiApp,
+  path: string,
+  handlers: Readonly<Partial<Record<'GET' | 'POST', Handler>>>,
+): void {
+  const methods = Object.entries(handlers)
+  for (const [method, handler] of methods) app.on(method, path, handler)
+  const allow = [...methods.flatMap(([method]) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'].join(
+    ', ',
+  )
+  app.options(path, (context) => context.body(null, 204, { allow }))
+  app.all(path, () => {
+    throw new HttpError(405, 'This method is not possible here.', { headers: { allow } })
+  })
+}

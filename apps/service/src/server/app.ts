@@ -1,0 +1,103 @@
+import type { Endpoint } from '@producer-portal/domain/endpoint'
+import { openApiDocument } from '@producer-portal/domain/openapi'
+import { Hono } from 'hono'
+import { signOut } from '../auth/session.ts'
+import { version } from '../config/version.ts'
+import { errorCode } from '../errors.ts'
+import { getCaller } from '../http/context.ts'
+import { compress } from '../http/compress.ts'
+import { HttpError, errorResponse } from '../http/failure.ts'
+import type { ApiApp, ApiContext } from '../http/context.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import { checkTarget } from '../http/url-guard.ts'
+import { getPageAfterSignOut } from '../identity/paths.ts'
+import type { Log } from '../log.ts'
+import type { Portal } from '../portal/portal.ts'
+import { answerPortal } from '../portal/portal.ts'
+import type { Route } from '../routes/route.ts'
+import type { Services } from '../services.ts'
+import { createApi, registerPath } from './api.ts'
+
+export interface AppParts {
+  readonly endpoints: readonly Endpoint[]
+  readonly routes: readonly Route[]
+  readonly services: Services
+  /** The built portal; null serves the API alone. */
+  readonly portal: Portal | null
+  /** Pages of the identity provider in this service; null when another one is set. */
+  readonly identityPages?: ApiApp | null
+}
+
+/** The whole service as one application: the API under `/api`, the portal everywhere else. */
+export function createApp(parts: AppParts): ApiApp {
+  const { services, portal, identityPages = null } = parts
+  const app: ApiApp = new Hono({ strict: false })
+  app.use(async (c, next) => {
+    await next()
+    const { isSecure } = getCaller(c.req.raw, c.env, services.settings)
+    c.res = await compress(withHeaders(c.res, c.req.path, isSecure), c.req.header('accept-encoding') ?? null)
+  })
+  app.use(async (c, next) => {
+    checkTarget(c.env?.incoming?.url ?? targetOf(c.req.url))
+    await next()
+  })
+  app.route('/api', addServicePaths(createApi(parts), parts))
+  if (identityPages !== null) app.route('/', identityPages)
+  app.all('*', (c) => {
+    const isApi = c.req.path === '/api' || c.req.path.startsWith('/api/')
+    if (portal === null || isApi) throw new HttpError(404, 'There is nothing here.')
+    return answerPortal(portal, c.req.raw, decodeURIComponent(c.req.path))
+  })
+  app.onError((error) => errorResponse(toHttpError(error, services.log)))
+  return app
+}
+
+/** Headers that the response sets itself win; API responses are never cached. */
+function withHeaders(response: Response, path: string, isSecure: boolean): Response {
+  const ours = path.startsWith('/api') ? { 'cache-control': 'no-store' } : {}
+  for (const [name, value] of Object.entries({ ...securityHeaders(isSecure), ...ours })) {
+    if (!response.headers.has(name)) response.headers.set(name, value)
+  }
+  return response
+}
+
+function targetOf(url: string): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
+
+/** Node's and PostgreSQL's codes for a database that is temporarily unavailable. */
+const databaseAway = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08\w{3}|57P0[1-3]|53300)$/
+
+/** The error that a client gets for anything thrown: an HttpError as it is, everything else without its reason. */
+function toHttpError(error: unknown, log: Log): HttpError {
+  const failure = error instanceof HttpError ? error : null
+  if (failure && failure.cause === undefined) return failure
+  const reason = failure ? failure.cause : error
+  log.error('request failed', reason)
+  if (isDatabaseAway(reason)) {
+    const message = failure?.message ?? 'The service is not available at the moment.'
+    return new HttpError(503, message, { headers: { 'retry-after': '5' } })
+  }
+  return failure ?? new HttpError(500, 'An unexpected error occurred.')
+}
+
+function isDatabaseAway(error: unknown): boolean {
+  if (databaseAway.test(errorCode(error))) return true
+  return error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+}
+
+/** The addresses that are not calls of the contract: the description of the API, and where the browser signs out. */
+function addServicePaths(api: ApiApp, { endpoints, routes, services }: AppParts): ApiApp {
+  const answered = new Set(routes.map(({ endpoint }) => endpoint))
+  const planned = endpoints.filter((endpoint) => !answered.has(endpoint))
+  const document = JSON.stringify(openApiDocument(endpoints, { version, serverUrl: '/api', planned }))
+  registerPath(api, '/openapi.json', {
+    GET: (c) => c.body(document, 200, { 'content-type': 'application/json; charset=utf-8' }),
+  })
+  const nextPage = getPageAfterSignOut(services.settings)
+  const leave = (c: ApiContext) =>
+    signOut(c.req.raw, getCaller(c.req.raw, c.env, services.settings), nextPage, services)
+  registerPath(api, '/auth/logout', { GET: leave, POST: leave })
+  return api
+}

@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { demoPassword } from '@producer-portal/domain/mocks'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createAdmin } from '../auth/create-admin.ts'
+import { readSettings } from '../config/settings.ts'
+import { StartupError } from '../errors.ts'
+import type { OpenDatabase } from '../store/database/database.ts'
+import { openEmptyDatabase } from '../testing/memory-database.ts'
+import type { RequestHandler } from './listen.ts'
+import { createServiceApp } from './create-service-app.ts'
+
+const settings = readSettings({ PORTAL_MODE: 'prod', PUBLIC_URL: 'https://portal.example.com', SEED_CASES: '10' })
+const silent = { event: () => undefined, error: () => undefined }
+const bindings = { incoming: { socket: {} }, outgoing: {} } as never
+const newPassword = 'Harbor-Light7'
+
+let database: OpenDatabase
+let handle: RequestHandler
+beforeAll(async () => {
+  database = await openEmptyDatabase()
+  handle = await createServiceApp(settings, database, { log: silent })
+})
+afterAll(() => database.close())
+
+async function call(path: string, json?: unknown, token?: string) {
+  const headers = {
+    ...(json !== undefined && { 'content-type': 'application/json' }),
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  }
+  const body = json === undefined ? {} : { method: 'POST', body: JSON.stringify(json) }
+  const response = await handle(new Request(`http://localhost/api${path}`, { ...body, headers }), bindings)
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> | null }
+}
+
+const now = () => new Date()
+/** Not a password's hash: filling a database is quicker without making any. */
+const hash = () => Promise.resolve('$argon2id$c2FsdA$aGFzaA')
+const admin = { userId: 'Jdoe', email: 'jane.doe@example.com', name: 'Jane Doe' }
+const signIn = async (username: string, password: string) => call('/auth/login', { username, password })
+
+describe('a service in prod', () => {
+  test.each(['account', 'agency', 'member', 'new_business_case', 'inforce_alert'] as const)(
+    'starts with an empty table %s',
+    async (table) => {
+      await expect(database.db.selectFrom(table).selectAll().execute()).resolves.toEqual([])
+    },
+  )
+
+  test.each(['rivera', 'hale', 'okafor'])('knows no demo account %s', async (userId) => {
+    expect((await signIn(userId, demoPassword)).status).toBe(401)
+  })
+
+  test('has no outbox', async () => {
+    expect((await call('/dev/outbox?to=rivera')).status).toBe(404)
+  })
+
+  test('takes a first account, whose link sets the password once', async () => {
+    const { isNew, link } = await createAdmin(admin, { db: database.db, now, settings })
+    expect(isNew).toBe(true)
+    expect(link).toMatch(/^https:\/\/portal\.example\.com\/forgot-password-validate\/\?sessionId=[\w-]{43}$/)
+    const sessionId = new URL(link).searchParams.get('sessionId')
+    const reset = { sessionId, newPassword, newPasswordVerified: newPassword }
+    expect((await call('/forgot-password/update/', reset)).status).toBe(200)
+    expect((await call('/forgot-password/update/', reset)).status).toBe(404)
+
+    const { status, body } = await signIn('jdoe', newPassword)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ ucUserAudience: 'HomeOffice', ucUserName: 'Jane Doe', mfaRequired: false })
+    const token = String(body?.['jwt'])
+    expect((await call('/profile', undefined, token)).body).toMatchObject({ email: 'jane.doe@example.com' })
+    expect((await call('/search/river', undefined, token)).body).toEqual({ agents: [], agencies: [] })
+    expect((await call('/notification/current', undefined, token)).body).toBeNull()
+  })
+
+  test('makes another link for an account that exists, and leaves its password', async () => {
+    const { isNew } = await createAdmin({ ...admin, userId: 'jdoe' }, { db: database.db, now, settings })
+    expect(isNew).toBe(false)
+    expect((await signIn('jdoe', newPassword)).status).toBe(200)
+  })
+
+  test.each([
+    ['a user ID with a blank', { ...admin, userId: 'jane doe' }],
+    ['an email address that is none', { ...admin, email: 'jane' }],
+    ['a blank name', { ...admin, name: ' ' }],
+  ])('refuses %s', async (_, given) => {
+    await expect(createAdmin(given, { db: database.db, now, settings })).rejects.toThrow(StartupError)
+  })
+})
+
+describe('a database is for demo data or for real data', () => {
+  test('one that was started in prod is not filled with demo data', async () => {
+    const starting = createServiceApp(readSettings({ SEED_CASES: '10' }), database, { log: silent })
+    await expect(starting).rejects.toThrow(
+      /^The database was started without demo data: set PORTAL_MODE to model or prod/,
+    )
+  })
+
+  test('one with demo accounts is not used in prod', async () => {
+    const demo = await openEmptyDatabase()
+    await createServiceApp(readSettings({ SEED_CASES: '10' }), demo, { log: silent, seeding: { hash } })
+    await expect(createServiceApp(settings, demo, { log: silent })).rejects.toThrow(
+      /^The database holds demo accounts with a published password: use another DATA_DIR or DATABASE_URL for PORTAL_MODE=prod/,
+    )
+    await demo.close()
+  })
+})

@@ -1,0 +1,53 @@
+import type { SiteNotification } from '@producer-portal/domain/shell'
+import type { Settings } from './config/settings.ts'
+import type { Log } from './log.ts'
+import type { Database } from './store/database/database.ts'
+
+/** What every route may use. The composition root (`server/`) makes them; nothing else knows how. */
+export interface Services {
+  readonly db: Database
+  readonly settings: Settings
+  readonly tokens: Tokens
+  /** Checks the tokens of the identity provider. */
+  readonly verifyIdentity: VerifyIdentity
+  /** The notice above the pages; null where there is none. */
+  readonly siteNotification: SiteNotification | null
+  readonly log: Log
+  /** The clock: all days and expiries follow it. */
+  readonly now: () => Date
+}
+
+/**
+ * What a token is good for: `session` calls the API, `credential` only exchanges itself for a new session. Each has
+ * its own audience claim, so that neither passes for the other.
+ */
+export type TokenUse = 'session' | 'credential'
+
+/** What a token says: whose session it is, which one, and the account's generation when it was made. */
+export interface TokenFacts {
+  readonly userId: string
+  readonly sessionId: string
+  readonly generation: number
+}
+
+/** A token that was read: its facts and when it ends. */
+export interface ReadToken extends TokenFacts {
+  readonly expiresAt: Date
+}
+
+export interface Tokens {
+  /** Signs a token that ends after the service's token lifetime. */
+  readonly sign: (use: TokenUse, facts: TokenFacts) => Promise<string>
+  /** Reads a token; null when it is malformed, forged, for another use, or expired. */
+  readonly read: (use: TokenUse, token: string) => Promise<ReadToken | null>
+}
+
+/** The tokens that the portal received from the identity provider. */
+export interface IdentityTokens {
+  readonly accessToken: string
+  readonly idToken: string
+  readonly nonce: string
+}
+
+/** Checks an identity provider's tokens; resolves to the user ID, or null when they are invalid. */
+export type VerifyIdentity = (tokens: IdentityTokens) => Promise<string | null>

@@ -1,0 +1,180 @@
+import type { NotificationPreferenceKey, Profile } from '@producer-portal/domain/account'
+import type { Insertable, Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from './database/database.ts'
+import type { AccountTable, PhoneChangeTable } from './tables.ts'
+
+/** An account as it is stored. */
+export type Account = Selectable<AccountTable>
+
+/** The account with this user ID, in any letter case. */
+export function findAccount(db: Database, userId: string): Promise<Account | undefined> {
+  return db.selectFrom('account').selectAll().where('user_id', '=', userId.trim().toLowerCase()).executeTakeFirst()
+}
+
+/** The accounts with this email address, in any letter case. */
+export function accountsWithEmail(db: Database, email: string): Promise<Account[]> {
+  const stored = sql<string>`lower(profile->>'email')`
+  return db
+    .selectFrom('account')
+    .selectAll()
+    .where(stored, '=', email.trim().toLowerCase())
+    .orderBy('user_id')
+    .execute()
+}
+
+/** The account of a session that wasn't signed out or ended by a password change. */
+export function findAccountOfSession(
+  db: Database,
+  { userId, sessionId, generation }: { userId: string; sessionId: string; generation: number },
+): Promise<Account | undefined> {
+  return db
+    .selectFrom('account')
+    .selectAll('account')
+    .where('account.user_id', '=', userId)
+    .where('account.session_generation', '=', generation)
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('revoked_session').select('session_id').where('session_id', '=', sessionId))),
+    )
+    .executeTakeFirst()
+}
+
+/** Whether anyone can sign in at all. */
+export async function hasAccounts(db: Database): Promise<boolean> {
+  return (await db.selectFrom('account').select('user_id').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Adds an account. @returns the account as it is stored */
+export function addAccount(db: Database, account: Insertable<AccountTable>): Promise<Account> {
+  return db.insertInto('account').values(account).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Changes parts of a profile. */
+export async function changeProfile(db: Database, userId: string, changes: Partial<Profile>): Promise<void> {
+  const profile = sql<string>`profile || ${JSON.stringify(changes)}::jsonb`
+  await db.updateTable('account').set({ profile }).where('user_id', '=', userId).execute()
+}
+
+/** Sets the mobile phone, which also receives codes when two-factor sign-in is on. */
+export async function changeMobilePhone(db: Database, userId: string, sms: string): Promise<void> {
+  const profile = sql<string>`profile || ${JSON.stringify({ mfa: { sms } })}::jsonb`
+  const secondFactor = sql<string>`second_factor || ${JSON.stringify({ mobilePhone: sms })}::jsonb`
+  await db.updateTable('account').set({ profile, second_factor: secondFactor }).where('user_id', '=', userId).execute()
+}
+
+/** Records until which day the confirmed contact data counts as verified. */
+export async function confirmContactUntil(db: Database, userId: string, day: string): Promise<void> {
+  await db.updateTable('account').set({ contact_due_on: day }).where('user_id', '=', userId).execute()
+}
+
+/**
+ * Stores a new password and its expiry. Ends every session of the account and forgets its devices.
+ * @returns the account as it is now
+ */
+export async function replacePassword(
+  db: Database,
+  userId: string,
+  { hash, expiresOn }: { readonly hash: string; readonly expiresOn: string },
+): Promise<Account> {
+  return db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('device').where('user_id', '=', userId).execute()
+    return transaction
+      .updateTable('account')
+      .set((eb) => ({
+        password_hash: hash,
+        password_expires_on: expiresOn,
+        session_generation: eb('session_generation', '+', 1),
+      }))
+      .where('user_id', '=', userId)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  })
+}
+
+/** Stores the security question and a hash of its answer. */
+export async function saveSecurityQuestion(
+  db: Database,
+  userId: string,
+  { question, answerHash }: { readonly question: string; readonly answerHash: string },
+): Promise<void> {
+  const profile = sql<string>`profile || ${JSON.stringify({ challengeQuestion: question })}::jsonb`
+  const change = { profile, security_answer_hash: answerHash }
+  await db.updateTable('account').set(change).where('user_id', '=', userId).execute()
+}
+
+/** A new mobile phone whose code was sent but not yet checked. */
+export type PhoneChange = Selectable<PhoneChangeTable>
+
+interface NewPhoneChange {
+  readonly userId: string
+  readonly idHash: string
+  readonly phoneNumber: string
+  readonly method: string
+  readonly codeHash: string
+  readonly codeExpiresAt: Date
+  readonly tries: number
+}
+
+/**
+ * Stores a phone change with its code in place of the user's earlier one. Another code for the same number grants no
+ * extra tries while one is left.
+ */
+export async function putPhoneChange(db: Database, change: NewPhoneChange): Promise<void> {
+  const { userId, tries, ...code } = change
+  const values = {
+    id_hash: code.idHash,
+    phone_number: code.phoneNumber,
+    method: code.method,
+    code_hash: code.codeHash,
+    code_expires_at: code.codeExpiresAt,
+  }
+  const triesLeft = sql<number>`case
+    when phone_change.phone_number = excluded.phone_number and phone_change.tries_left > 0
+    then phone_change.tries_left else excluded.tries_left end`
+  await db
+    .insertInto('phone_change')
+    .values({ user_id: userId, ...values, tries_left: tries })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...values, tries_left: triesLeft }))
+    .execute()
+}
+
+/** Uses up one try before the code is checked, so that simultaneous tries count, too. Undefined when none is left. */
+export function consumePhoneTry(db: Database, userId: string, idHash: string): Promise<PhoneChange | undefined> {
+  return db
+    .updateTable('phone_change')
+    .set(({ eb }) => ({ tries_left: eb('tries_left', '-', 1) }))
+    .where('user_id', '=', userId)
+    .where('id_hash', '=', idHash)
+    .where('tries_left', '>', 0)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Ends a phone change; true for only one caller, so that a code works once. */
+export async function endPhoneChange(db: Database, userId: string, idHash: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('phone_change')
+    .where('user_id', '=', userId)
+    .where('id_hash', '=', idHash)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+/** A user's changed settings by key; unchanged ones are missing. */
+export async function readPreferences(db: Database, userId: string): Promise<ReadonlyMap<string, boolean>> {
+  const rows = await db.selectFrom('notification_preference').selectAll().where('user_id', '=', userId).execute()
+  return new Map(rows.map(({ key, enabled }) => [key, enabled]))
+}
+
+/** Turns one email notification on or off. */
+export async function savePreference(
+  db: Database,
+  userId: string,
+  { key, enabled }: { readonly key: NotificationPreferenceKey; readonly enabled: boolean },
+): Promise<void> {
+  await db
+    .insertInto('notification_preference')
+    .values({ user_id: userId, key, enabled })
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doUpdateSet({ enabled }))
+    .execute()
+}

@@ -1,0 +1,19 @@
+/** Why a document can't be merged. */
+export type DocumentDefect = 'encrypted' | 'damaged'
+
+/** A document that can't be merged, by its index. */
+export interface DocumentProblem {
+  readonly index: number
+  readonly problem: DocumentDefect
+}
+
+/** Ends a merge and lists every document that can't be merged. */
+export class InvalidDocumentsError extends Error {
+  readonly faults: readonly DocumentProblem[]
+
+  constructor(faults: readonly DocumentProblem[]) {
+    super(`Documents that can't be merged: ${faults.map(({ index, problem }) => `${index} ${problem}`).join(', ')}`)
+    this.name = 'DocumentFaults'
+    this.faults = faults
+  }
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { UploadFile, UploadProblem } from '@producer-portal/domain/requirements'
+import { checkUploadFiles, uploadProblemTexts } from '@producer-portal/domain/requirements'
+import { HttpError, withErrorMessage } from '../http/failure.ts'
+import { serialQueue } from './concurrency.ts'
+import { InvalidDocumentsError } from './document-errors.ts'
+import type { MergedDocument } from './merge-documents.ts'
+import { mergeInChild } from './merge-in-child.ts'
+import type { ReceivedFile } from './receive-files.ts'
+import { receiveFiles } from './receive-files.ts'
+import { privateFolder, withUploadFolder } from './upload-folder.ts'
+
+/** The document made of the uploaded files. */
+export interface StoredDocument extends SavedDocument, MergedDocument {
+  /** The names of the files, in order. */
+  readonly fileNames: readonly string[]
+}
+
+/** A full disk or a folder that can't be written: nothing the producer could fix. */
+const cannotStore = 'The documents could not be stored. Please try again later.'
+
+/** One merge at a time: each needs a CPU core, and memory for all its files. */
+const mergeQueue = serialQueue()
+
+/**
+ * Stores the files of a multipart body as one PDF in the data folder. Nothing else remains, even after an
+ * error.
+ * @throws {HttpError} when the body can't be read, or listing every rejected file
+ */
+export function storeDocuments(request: Request, field: string, dataDir: string): Promise<StoredDocument> {
+  const take = async (folder: string) => {
+    const files = await receiveFiles(request, field, folder)
+    checkFiles(files)
+    const output = join(folder, 'merged.pdf')
+    const merged = await mergeQueue(() => merge(files, output))
+    const kept = await saveDocument(dataDir, output)
+    return { ...merged, ...kept, fileNames: files.map(({ name }) => name) }
+  }
+  return withErrorMessage(cannotStore, () => withUploadFolder(dataDir, take))
+}
+
+async function merge(files: readonly ReceivedFile[], output: string): Promise<MergedDocument> {
+  try {
+    return await mergeInChild(
+      files.map(({ path }) => path),
+      output,
+    )
+  } catch (error) {
+    if (!(error instanceof InvalidDocumentsError)) throw error
+    throw rejectedFilesError(
+      error.faults.flatMap(({ index, problem }) => files.slice(index, index + 1).map((file) => ({ file, problem }))),
+    )
+  }
+}
+
+/** What is wrong with a file: what the rules find, and what only reading it reveals. */
+export type FileProblem = UploadProblem | 'damaged'
+
+const texts: Readonly<Record<FileProblem, string>> = {
+  ...uploadProblemTexts,
+  damaged: 'This file is damaged and cannot be read.',
+}
+const tooMuch: readonly FileProblem[] = ['size', 'count', 'total']
+
+/**
+ * Checks received files against the upload rules.
+ * @throws {HttpError} 413 or 422 that says what is wrong with each file
+ */
+function checkFiles(files: readonly UploadFile[]): void {
+  if (files.length === 0) throw new HttpError(422, 'There is no file in the upload.')
+  const { isReady, problems } = checkUploadFiles(files)
+  if (isReady) return
+  throw rejectedFilesError(
+    files.flatMap((file, index) => (problems[index] ?? []).map((problem) => ({ file, problem }))),
+  )
+}
+
+/** The error for an upload with rejected files: one message per problem, with the name of its file. */
+function rejectedFilesError(
+  found: readonly { readonly file: Pick<UploadFile, 'name'>; readonly problem: FileProblem }[],
+): HttpError {
+  const fileMessages = found.map(({ file, problem }) => ({ fileName: file.name, message: texts[problem] }))
+  const status = found.some(({ problem }) => tooMuch.includes(problem)) ? 413 : 422
+  return new HttpError(status, 'The files could not be accepted.', {
+    errors: fileMessages.map(({ fileName, message }) => [fileName, message].filter(Boolean).join(': ')),
+    details: { success: false, fileMessages },
+  })
+}
+
+/** A stored document: `documents/<id>.pdf` in the data folder. */
+export interface SavedDocument {
+  readonly id: string
+  /** Removes it again when its answer couldn't be saved. */
+  readonly remove: () => Promise<void>
+}
+
+/** Moves a finished file of the data folder to the stored documents. */
+async function saveDocument(dataDir: string, file: string): Promise<SavedDocument> {
+  const folder = join(dataDir, 'documents')
+  await mkdir(folder, { recursive: true, mode: privateFolder })
+  const id = randomUUID()
+  const path = join(folder, `${id}.pdf`)
+  await rename(file, path)
+  return { id, remove: () => rm(path, { force: true }) }
+}
