@@ -1,25 +1,29 @@
-import { unsupportedPage } from '@producer-portal/domain/environment'
+import { unsupportedPage } from '@producer-portal/domain/config'
+import { preloadLazyComponents } from '@producer-portal/ui'
 import '@producer-portal/ui/font'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './App.js'
-import { loadAhead } from './frame/load-ahead.js'
-import { browserAdvice } from './session/browser-advice.js'
-import { followHistory } from './session/follow-history.js'
-import { refreshSession } from './session/refresh-session.js'
-import { joinTabs } from './session/tabs.js'
+import { App } from './app/App.js'
+import './app/connect-session.js'
+import { reloadAfterDeployment } from './app/reload-after-deployment.js'
+import { followOtherTabs, refreshOnPageRestore, refreshSession } from './auth/session.js'
+import { browserAdvice } from './config/browser-advice.js'
 
-const place = document.getElementById('root')
-if (!place) throw new Error('The page has no element with the id "root"')
+/** By then the first page has loaded, so that menus and dialogs can load ahead of their first opening. */
+const preloadDelay = 5_000
+
+const container = document.getElementById('root')
+if (!container) throw new Error('The page has no element with the id "root"')
 
 if (browserAdvice(navigator.userAgent) === 'leave') {
   window.location.replace(unsupportedPage)
 } else {
-  joinTabs()
-  followHistory()
+  followOtherTabs()
+  refreshOnPageRestore()
+  reloadAfterDeployment()
   refreshSession()
-  loadAhead()
-  createRoot(place).render(
+  setTimeout(() => void preloadLazyComponents().catch(() => undefined), preloadDelay)
+  createRoot(container).render(
     <StrictMode>
       <App />
     </StrictMode>,

@@ -1,142 +1,129 @@
-import { canSeePreferences, canUseInforce, canUseNewBusiness } from '@producer-portal/domain/access'
-import { testingPageModes } from '@producer-portal/domain/environment'
+import { pages } from '@producer-portal/domain/shell'
+import type { PageId } from '@producer-portal/domain/shell'
+import { lazyComponent } from '@producer-portal/ui'
 import type { ComponentType } from 'react'
-import { comingRoutes } from './coming-routes.js'
-import { lazyPart } from './frame/lazy-part.js'
-import type { RouteEntry } from './frame/route-entry.js'
-import { LazyNotFoundPage } from './pages/LazyNotFoundPage.js'
+import type { PortalRoute } from './app/RouteGuard.js'
+import { DashboardPage } from './dashboard/DashboardPage.js'
 
-const LoginPage = page(() => import('./pages/LoginPage.js'), 'LoginPage')
-const LogoutPage = page(() => import('./pages/LogoutPage.js'), 'LogoutPage')
-const DashboardPage = page(() => import('./pages/DashboardPage.js'), 'DashboardPage')
-const ChangePasswordPage = page(() => import('./pages/ChangePasswordPage.js'), 'ChangePasswordPage')
-const ChangeMobilePhonePage = page(() => import('./pages/ChangeMobilePhonePage.js'), 'ChangeMobilePhonePage')
-const VerifyMobilePhonePage = page(() => import('./pages/VerifyMobilePhonePage.js'), 'VerifyMobilePhonePage')
-const SecurityQuestionPage = page(() => import('./pages/SecurityQuestionPage.js'), 'SecurityQuestionPage')
-const VerifyContactPage = page(() => import('./pages/VerifyContactPage.js'), 'VerifyContactPage')
-const ChangeEmailPage = page(() => import('./pages/ChangeEmailPage.js'), 'ChangeEmailPage')
-const ChangeNamePage = page(() => import('./pages/ChangeNamePage.js'), 'ChangeNamePage')
-const BusinessPhonePage = page(() => import('./pages/BusinessPhonePage.js'), 'BusinessPhonePage')
-const ProfilePage = page(() => import('./pages/ProfilePage.js'), 'ProfilePage')
-const PreferencesPage = page(() => import('./pages/PreferencesPage.js'), 'PreferencesPage')
-const NotificationsPage = page(() => import('./pages/NotificationsPage.js'), 'NotificationsPage')
-const ColumnSettingsPage = page(() => import('./pages/ColumnSettingsPage.js'), 'ColumnSettingsPage')
-const DocumentationPage = page(() => import('./pages/DocumentationPage.js'), 'DocumentationPage')
-const CasesPage = page(() => import('./pages/CasesPage.js'), 'CasesPage')
-const InforcePage = page(() => import('./pages/InforcePage.js'), 'InforcePage')
-const FallbackPage = page(() => import('./pages/FallbackPage.js'), 'FallbackPage')
-const SignInHelpPage = page(() => import('./pages/SignInHelpPage.js'), 'SignInHelpPage')
-const ForgotUserIdPage = page(() => import('./pages/ForgotUserIdPage.js'), 'ForgotUserIdPage')
-const UserIdSentPage = page(() => import('./pages/UserIdSentPage.js'), 'UserIdSentPage')
-const EmailSentPage = page(() => import('./pages/EmailSentPage.js'), 'EmailSentPage')
-const LinkCheckPage = page(() => import('./pages/LinkCheckPage.js'), 'LinkCheckPage')
-const ResetPasswordPage = page(() => import('./pages/ResetPasswordPage.js'), 'ResetPasswordPage')
-const LinkEndedPage = page(() => import('./pages/LinkEndedPage.js'), 'LinkEndedPage')
-const CodeCheckPage = page(() => import('./pages/CodeCheckPage.js'), 'CodeCheckPage')
-const VerifyChoicePage = page(() => import('./pages/VerifyChoicePage.js'), 'VerifyChoicePage')
-const VerifyCodePage = page(() => import('./pages/VerifyCodePage.js'), 'VerifyCodePage')
-const VerifyInfoPage = page(() => import('./pages/VerifyInfoPage.js'), 'VerifyInfoPage')
-const VerifyMissingPage = page(() => import('./pages/VerifyMissingPage.js'), 'VerifyMissingPage')
-const VerifyCompletePage = page(() => import('./pages/VerifyCompletePage.js'), 'VerifyCompletePage')
-const TestingPage = page(() => import('./pages/TestingPage.js'), 'TestingPage')
+const LoginPage = page(() => import('./auth/LoginPage.js'), 'LoginPage')
+const LogoutPage = page(() => import('./auth/LogoutPage.js'), 'LogoutPage')
+const SignInHelpPage = page(() => import('./auth/SignInHelpPage.js'), 'SignInHelpPage')
+const ForgotUserIdPage = page(() => import('./auth/ForgotUserIdPage.js'), 'ForgotUserIdPage')
+const UserIdSentPage = page(() => import('./auth/UserIdSentPage.js'), 'UserIdSentPage')
+const EmailSentPage = page(() => import('./auth/EmailSentPage.js'), 'EmailSentPage')
+const LinkCheckPage = page(() => import('./auth/LinkCheckPage.js'), 'LinkCheckPage')
+const ResetPasswordPage = page(() => import('./auth/ResetPasswordPage.js'), 'ResetPasswordPage')
+const LinkEndedPage = page(() => import('./auth/LinkEndedPage.js'), 'LinkEndedPage')
+const CodeCheckPage = page(() => import('./auth/CodeCheckPage.js'), 'CodeCheckPage')
+const VerifyChoicePage = page(() => import('./auth/VerifyChoicePage.js'), 'VerifyChoicePage')
+const VerifyCodePage = page(() => import('./auth/VerifyCodePage.js'), 'VerifyCodePage')
+const VerifyInfoPage = page(() => import('./auth/VerifyInfoPage.js'), 'VerifyInfoPage')
+const VerifyMissingPage = page(() => import('./auth/VerifyMissingPage.js'), 'VerifyMissingPage')
+const VerifyCompletePage = page(() => import('./auth/VerifyCompletePage.js'), 'VerifyCompletePage')
+const ChangePasswordPage = page(() => import('./account/ChangePasswordPage.js'), 'ChangePasswordPage')
+const VerifyContactPage = page(() => import('./account/VerifyContactPage.js'), 'VerifyContactPage')
+const ChangeMobilePhonePage = page(() => import('./account/ChangeMobilePhonePage.js'), 'ChangeMobilePhonePage')
+const VerifyMobilePhonePage = page(() => import('./account/VerifyMobilePhonePage.js'), 'VerifyMobilePhonePage')
+const ChangeEmailPage = page(() => import('./account/ChangeEmailPage.js'), 'ChangeEmailPage')
+const BusinessPhonePage = page(() => import('./account/BusinessPhonePage.js'), 'BusinessPhonePage')
+const ProfilePage = page(() => import('./account/ProfilePage.js'), 'ProfilePage')
+const PreferencesPage = page(() => import('./account/PreferencesPage.js'), 'PreferencesPage')
+const NotificationsPage = page(() => import('./account/NotificationsPage.js'), 'NotificationsPage')
+const SecurityQuestionPage = page(() => import('./account/SecurityQuestionPage.js'), 'SecurityQuestionPage')
+const ChangeNamePage = page(() => import('./account/ChangeNamePage.js'), 'ChangeNamePage')
+const CasesPage = page(() => import('./cases/CasesPage.js'), 'CasesPage')
+const ColumnSettingsPage = page(() => import('./column-settings/ColumnSettingsPage.js'), 'ColumnSettingsPage')
+const InforcePage = page(() => import('./inforce/InforcePage.js'), 'InforcePage')
+const DocumentationPage = page(() => import('./documentation/DocumentationPage.js'), 'DocumentationPage')
+const TestingPage = page(() => import('./shell/TestingPage.js'), 'TestingPage')
+const ServiceErrorPage = page(() => import('./shell/ServiceErrorPage.js'), 'ServiceErrorPage')
 
-const choice = { guard: 'pendingTwoFactor', page: VerifyChoicePage, title: 'verifyIdentity' } as const
-const changePassword = { guard: 'authenticated', page: ChangePasswordPage, title: 'changePassword' } as const
-const changeEmail = { guard: 'authenticated', page: ChangeEmailPage, title: 'changeEmail' } as const
-const businessPhone = { guard: 'authenticated', page: BusinessPhonePage, title: 'businessPhone' } as const
-const mobilePhone = { guard: 'authenticated', page: ChangeMobilePhonePage, title: 'changeMobilePhone' } as const
-const mobileCode = { guard: 'authenticated', page: VerifyMobilePhonePage, title: 'verifyMobilePhone' } as const
-const columnSettings = { guard: 'authenticated', access: canUseNewBusiness, page: ColumnSettingsPage } as const
-const documentation = { guard: 'authenticated', page: DocumentationPage } as const
-const inforce = { guard: 'authenticated', access: canUseInforce, page: InforcePage } as const
-const newBusiness = { guard: 'authenticated', access: canUseNewBusiness, page: CasesPage } as const
-
-/** Every address of the portal: flat, each with its guard. A path stands here once. */
-export const routes: readonly RouteEntry[] = [
-  { path: '/', guard: 'authenticated', to: '/dashboard' },
-
-  { path: '/login', guard: 'anonymous', page: LoginPage, title: 'signIn' },
-  { path: '/expired', guard: 'anonymous', page: LoginPage, title: 'signIn' },
-  { path: '/logout', guard: 'public', page: LogoutPage, title: 'signedOut' },
-
-  { path: '/sign-in-help', guard: 'public', page: SignInHelpPage, title: 'signInHelp' },
-  { path: '/signInHelp/verifyAccount', guard: 'public', page: ForgotUserIdPage, title: 'forgotUserId' },
-  { path: '/signInHelp/verifyConfirmation', guard: 'public', page: UserIdSentPage, title: 'checkEmail' },
-  { path: '/email-sent', guard: 'public', page: EmailSentPage, title: 'checkEmail' },
-  { path: '/forgot-password-validate/', guard: 'public', page: LinkCheckPage, title: 'checkLink' },
-  { path: '/reset-password', guard: 'public', page: ResetPasswordPage, title: 'resetPassword' },
-  { path: '/link-expired', guard: 'public', page: LinkEndedPage, title: 'linkEnded' },
-  { path: '/validate', guard: 'public', page: CodeCheckPage, title: 'codeCheck' },
-
-  { path: '/verify', ...choice },
-  { path: '/verify/phoneType', ...choice },
-  { path: '/verify/mobileSelect', ...choice },
-  { path: '/verify/call', ...choice },
-  { path: '/verify/otp', guard: 'pendingTwoFactor', page: VerifyCodePage, title: 'enterCode' },
-  { path: '/verify/info', guard: 'pendingTwoFactor', page: VerifyInfoPage, title: 'whyCode' },
-  { path: '/verify/missing', guard: 'pendingTwoFactor', page: VerifyMissingPage, title: 'noContact' },
-  { path: '/verify/complete', guard: 'authenticated', page: VerifyCompletePage, title: 'signedIn' },
-
-  { path: '/verify/update-password', ...changePassword, duties: ['change-password', 'verify-contact'] },
-  { path: '/verify/mobile', ...mobilePhone, duties: ['verify-contact'] },
-  { path: '/verify/mobile-otp', ...mobileCode, duties: ['verify-contact'] },
+/** The pages that have a component; the others redirect, aren't built yet, or are the not-found page. */
+type BuiltPageId = Exclude<
   {
-    path: '/verify-contact',
-    guard: 'authenticated',
-    duties: ['verify-contact'],
-    page: VerifyContactPage,
-    title: 'verifyContact',
-  },
-  { path: '/verify/email', ...changeEmail, duties: ['verify-contact'] },
-  { path: '/verify/phone', ...businessPhone, duties: ['verify-contact'] },
-  { path: '/profile', guard: 'authenticated', page: ProfilePage, title: 'profile' },
-  {
-    path: '/preferences',
-    guard: 'authenticated',
-    access: canSeePreferences,
-    page: PreferencesPage,
-    title: 'preferences',
-  },
-  { path: '/notifications', guard: 'authenticated', page: NotificationsPage, title: 'notifications' },
-  { path: '/change-password', ...changePassword },
-  { path: '/change-mfa-phone', ...mobilePhone },
-  { path: '/change-mfa-phone-verify', ...mobileCode },
-  { path: '/security-question', guard: 'authenticated', page: SecurityQuestionPage, title: 'securityQuestion' },
-  { path: '/change-email', ...changeEmail },
-  { path: '/change-name', guard: 'authenticated', page: ChangeNamePage, title: 'changeName' },
-  { path: '/business-phone', ...businessPhone },
+    [Id in PageId]: (typeof pages)[Id] extends { readonly redirectTo: string } | { readonly isPlanned: true }
+      ? never
+      : Id
+  }[PageId],
+  'notFound'
+>
 
-  { path: '/dashboard', guard: 'authenticated', page: DashboardPage, title: 'dashboard' },
+/** The component of each page. The page table of the domain says where it is, who may open it, and its title. */
+const components: Readonly<Record<BuiltPageId, ComponentType>> = {
+  signIn: LoginPage,
+  sessionExpired: LoginPage,
+  signOut: LogoutPage,
 
-  { path: '/new-business', guard: 'authenticated', to: '/new-business/pending' },
-  { path: '/new-business/pending', ...newBusiness, title: 'pendingCases' },
-  { path: '/new-business/issued', ...newBusiness, title: 'issuedCases' },
-  { path: '/new-business/not-placed', ...newBusiness, title: 'notPlacedCases' },
-  { path: '/new-business/column-settings/pending', ...columnSettings, title: 'pendingColumns' },
-  { path: '/new-business/column-settings/issued', ...columnSettings, title: 'issuedColumns' },
-  { path: '/new-business/column-settings/not-placed', ...columnSettings, title: 'notPlacedColumns' },
+  signInHelp: SignInHelpPage,
+  forgotUserId: ForgotUserIdPage,
+  userIdSent: UserIdSentPage,
+  emailSent: EmailSentPage,
+  checkResetLink: LinkCheckPage,
+  resetPassword: ResetPasswordPage,
+  linkExpired: LinkEndedPage,
+  validateCode: CodeCheckPage,
 
-  { path: '/documentation/upload-faq', ...documentation, title: 'uploadFaq' },
-  { path: '/documentation/column-settings-faq', ...documentation, title: 'columnSettingsFaq' },
+  verifyIdentity: VerifyChoicePage,
+  verifyPhoneType: VerifyChoicePage,
+  verifyMobileSelect: VerifyChoicePage,
+  verifyCall: VerifyChoicePage,
+  enterCode: VerifyCodePage,
+  whyCode: VerifyInfoPage,
+  noContact: VerifyMissingPage,
+  signedIn: VerifyCompletePage,
 
-  { path: '/inforce-business', guard: 'authenticated', to: '/inforce-business/all' },
-  { path: '/inforce-business/all', ...inforce, title: 'allAlerts' },
-  { path: '/inforce-business/pending-lapse', ...inforce, title: 'pendingLapseAlerts' },
-  { path: '/inforce-business/terminated', ...inforce, title: 'terminatedAlerts' },
-  { path: '/inforce-business/contract-changes', ...inforce, title: 'contractChangeAlerts' },
-  { path: '/inforce-business/disbursements', ...inforce, title: 'disbursementAlerts' },
-  { path: '/inforce-business/service', ...inforce, title: 'serviceAlerts' },
-  { path: '/inforce-business/missed-payments', ...inforce, title: 'missedPaymentAlerts' },
+  updateExpiredPassword: ChangePasswordPage,
+  changePassword: ChangePasswordPage,
+  verifyContact: VerifyContactPage,
+  verifyContactMobilePhone: ChangeMobilePhonePage,
+  changeMobilePhone: ChangeMobilePhonePage,
+  verifyContactMobileCode: VerifyMobilePhonePage,
+  verifyMobilePhone: VerifyMobilePhonePage,
+  verifyContactEmail: ChangeEmailPage,
+  changeEmail: ChangeEmailPage,
+  verifyContactBusinessPhone: BusinessPhonePage,
+  businessPhone: BusinessPhonePage,
+  profile: ProfilePage,
+  preferences: PreferencesPage,
+  notifications: NotificationsPage,
+  securityQuestion: SecurityQuestionPage,
+  changeName: ChangeNamePage,
 
-  ...comingRoutes,
+  dashboard: DashboardPage,
 
-  { path: '/testing', guard: 'public', modes: testingPageModes, page: TestingPage, title: 'testing', crash: 'site' },
-  { path: '/obs', guard: 'public', page: FallbackPage, title: 'unexpected' },
-  { path: '/404', guard: 'public', page: LazyNotFoundPage, title: 'notFound' },
-  { path: '*', guard: 'public', page: LazyNotFoundPage, title: 'notFound' },
+  pendingCases: CasesPage,
+  issuedCases: CasesPage,
+  notPlacedCases: CasesPage,
+  pendingColumns: ColumnSettingsPage,
+  issuedColumns: ColumnSettingsPage,
+  notPlacedColumns: ColumnSettingsPage,
+  allAlerts: InforcePage,
+  pendingLapseAlerts: InforcePage,
+  terminatedAlerts: InforcePage,
+  contractChangeAlerts: InforcePage,
+  disbursementAlerts: InforcePage,
+  serviceAlerts: InforcePage,
+  missedPaymentAlerts: InforcePage,
+
+  uploadFaq: DocumentationPage,
+  columnSettingsFaq: DocumentationPage,
+
+  testing: TestingPage,
+  serviceError: ServiceErrorPage,
+}
+
+/** Every address of the portal. */
+export const routes: readonly PortalRoute[] = [
+  ...(Object.keys(pages) as PageId[]).map(toRoute),
+  { ...pages.notFound, path: '*' },
 ]
 
-/** A page that is loaded when it is first shown. */
+function toRoute(id: PageId): PortalRoute {
+  const { [id]: component }: Partial<Record<PageId, ComponentType>> = components
+  return { ...pages[id], component, crash: id === 'testing' ? 'site' : 'page' }
+}
+
+/** A page that is loaded when it's first opened. */
 function page<Name extends string>(load: () => Promise<Readonly<Record<Name, ComponentType>>>, name: Name) {
-  return lazyPart(async () => (await load())[name])
+  return lazyComponent(async () => (await load())[name], { preload: false })
 }

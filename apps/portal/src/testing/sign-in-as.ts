@@ -1,5 +1,5 @@
-import { cookieText } from '@producer-portal/domain/session'
-import type { CookieKey } from '@producer-portal/domain/session'
+import { cookieText } from '@producer-portal/domain/auth'
+import type { CookieKey } from '@producer-portal/domain/auth'
 
 /** A token with nothing but its expiry, in seconds since 1970. Nobody checks its signature in the browser. */
 export function tokenUntil(expiresAt: number): string {

@@ -1,0 +1,31 @@
+import { AccountLayout } from '@producer-portal/features/account'
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useProfile } from './queries.js'
+import { useUser } from '../auth/state.js'
+
+export interface AccountFrameProps {
+  /** Lets nobody go to another account page: something must be settled first. Default: false. */
+  isNavigationDisabled?: boolean
+  children: ReactNode
+}
+
+/** Around every page about one's own account, filled with whose it is. */
+export function AccountFrame({ isNavigationDisabled, children }: AccountFrameProps) {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const user = useUser()
+  const { data, error, reload } = useProfile()
+  return (
+    <AccountLayout
+      user={user}
+      profile={data ?? (error === undefined ? 'loading' : 'error')}
+      currentPath={pathname}
+      isNavigationDisabled={isNavigationDisabled}
+      onSignOut={() => void navigate('/logout')}
+      onRetry={() => void reload()}
+    >
+      {children}
+    </AccountLayout>
+  )
+}

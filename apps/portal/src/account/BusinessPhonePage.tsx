@@ -1,0 +1,42 @@
+import type { Profile } from '@producer-portal/domain/account'
+import { useMessages } from '@producer-portal/features/i18n'
+import { accountChangeMessages, toBusinessPhoneForm, ChangeBusinessPhone } from '@producer-portal/features/account'
+import * as v from 'valibot'
+import { useLocation } from 'react-router-dom'
+import { useChangeBusinessPhone } from './mutations.js'
+import { useProfile } from './queries.js'
+import { AccountFrame } from './AccountFrame.js'
+import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
+import { useDraft } from '../drafts/useDraft.js'
+import { useAccountChange } from './useAccountChange.js'
+
+const draftSchema = v.object({ phone: v.string(), phoneExt: v.string() })
+
+/** /business-phone, and /verify/phone while the contact data is due. */
+export function BusinessPhonePage() {
+  const isOnboarding = useLocation().pathname === '/verify/phone'
+  const { data: profile } = useProfile()
+  return (
+    <AccountFrame isNavigationDisabled={isOnboarding}>
+      {profile && <PhoneChange profile={profile} isOnboarding={isOnboarding} />}
+    </AccountFrame>
+  )
+}
+
+function PhoneChange({ profile, isOnboarding }: { profile: Profile; isOnboarding: boolean }) {
+  const say = useMessages(accountChangeMessages)
+  const draft = useDraft('business-phone', draftSchema)
+  const { form, isUnsaved } = useAccountChange({
+    isOnboarding,
+    initial: toBusinessPhoneForm(profile),
+    draft,
+    save: useChangeBusinessPhone(),
+    savedText: say('phoneSaved'),
+  })
+  return (
+    <>
+      <ChangeBusinessPhone {...form} profile={profile} />
+      <UnsavedGuard isUnsaved={isUnsaved} onLeave={draft.discardDraft} />
+    </>
+  )
+}

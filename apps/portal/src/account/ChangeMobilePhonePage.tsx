@@ -1,0 +1,65 @@
+import { canChangeContactData, canEditProfile } from '@producer-portal/domain/access'
+import { ChangeMobilePhone } from '@producer-portal/features/account'
+import type { MobileCodeFailure } from '@producer-portal/features/account'
+import { useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { sendMobileCode } from './mutations.js'
+import { useProfile } from './queries.js'
+import { AccountFrame } from './AccountFrame.js'
+import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
+import { useUser } from '../auth/state.js'
+import { useDraft } from '../drafts/useDraft.js'
+import { mobileCodeDraft, mobilePhoneDraft, mobilePhonePaths, sendFailure } from './mobile-phone-change.js'
+
+/** /change-mfa-phone, and /verify/mobile while contact data is verified: the new number, to which a code is sent. */
+export function ChangeMobilePhonePage() {
+  const user = useUser()
+  const { number, code, back, isDuty } = mobilePhonePaths(useLocation().pathname, user)
+  const navigate = useNavigate()
+  const { data: profile } = useProfile()
+  const { draft: phone = '', setDraft, discardDraft } = useDraft(mobilePhoneDraft.name, mobilePhoneDraft.schema)
+  const { progress, failure, send } = useFirstCode()
+
+  // The question about unsaved changes is gone by then: the number is on its way, and is still here on the way back.
+  if (progress === 'sent') return <Navigate to={code} />
+  return (
+    <AccountFrame isNavigationDisabled={isDuty}>
+      {profile && (
+        <ChangeMobilePhone
+          key={number}
+          current={profile.mfa?.sms || null}
+          phone={phone}
+          onPhoneChange={setDraft}
+          isReadOnly={!(isDuty ? canChangeContactData(user) : canEditProfile(user))}
+          state={progress}
+          failure={failure}
+          backHref={back}
+          onCancel={() => void navigate(back)}
+          onCodeSend={(digits) => void send(digits)}
+        />
+      )}
+      <UnsavedGuard isUnsaved={phone !== ''} onLeave={discardDraft} />
+    </AccountFrame>
+  )
+}
+
+/** Sends the first code and keeps what the next page needs to check it. */
+function useFirstCode() {
+  const { setDraft } = useDraft(mobileCodeDraft.name, mobileCodeDraft.schema)
+  const [progress, setProgress] = useState<'ready' | 'sending' | 'sent'>('ready')
+  const [failure, setFailure] = useState<MobileCodeFailure>()
+
+  const send = async (phoneNumber: string) => {
+    setProgress('sending')
+    const result = await sendMobileCode(phoneNumber)
+    const sessionId = result.kind === 'saved' ? result.answer.sessionId : null
+    if (sessionId !== null) {
+      setDraft({ sessionId, phoneNumber, codesSent: 1 })
+      setProgress('sent')
+      return
+    }
+    setFailure(result.kind === 'saved' ? { kind: 'sendFailed' } : sendFailure(result))
+    setProgress('ready')
+  }
+  return { progress, failure, send }
+}

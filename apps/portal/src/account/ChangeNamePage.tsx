@@ -1,0 +1,41 @@
+import { useMessages } from '@producer-portal/features/i18n'
+import { accountChangeMessages, ChangeName, toNameForm } from '@producer-portal/features/account'
+import type { Profile } from '@producer-portal/domain/account'
+import * as v from 'valibot'
+import { useChangeName } from './mutations.js'
+import { useProfile } from './queries.js'
+import { AccountFrame } from './AccountFrame.js'
+import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
+import { useDraft } from '../drafts/useDraft.js'
+import { useAccountChange } from './useAccountChange.js'
+
+const draftSchema = v.object({
+  firstName: v.string(),
+  middleName: v.string(),
+  lastName: v.string(),
+  suffixName: v.string(),
+})
+
+/** /change-name */
+export function ChangeNamePage() {
+  const { data: profile } = useProfile()
+  return <AccountFrame>{profile && <NameChange profile={profile} />}</AccountFrame>
+}
+
+function NameChange({ profile }: { profile: Profile }) {
+  const say = useMessages(accountChangeMessages)
+  const draft = useDraft('change-name', draftSchema)
+  const { form, isUnsaved } = useAccountChange({
+    isOnboarding: false,
+    initial: toNameForm(profile),
+    draft,
+    save: useChangeName(),
+    savedText: say('nameSaved'),
+  })
+  return (
+    <>
+      <ChangeName {...form} profile={profile} />
+      <UnsavedGuard isUnsaved={isUnsaved} onLeave={draft.discardDraft} />
+    </>
+  )
+}

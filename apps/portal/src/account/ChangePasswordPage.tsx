@@ -1,0 +1,73 @@
+import type { PasswordChange } from '@producer-portal/domain/account'
+import { statusCodes } from '@producer-portal/domain/auth'
+import { ChangePassword, accountMessages } from '@producer-portal/features/account'
+import type { PasswordFailure } from '@producer-portal/features/account'
+import { useMessages } from '@producer-portal/features/i18n'
+import { useToast } from '@producer-portal/ui'
+import { useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import type { SaveResult } from '../api/save.js'
+import { useChangePassword } from './mutations.js'
+import { AccountFrame } from './AccountFrame.js'
+import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
+import { requiredActionPaths, useOnboarding } from '../auth/required-action.js'
+import { useUser } from '../auth/state.js'
+
+/** Where people go on from a change of their own wish. */
+const profilePath = '/profile'
+const contactPath = requiredActionPaths['verify-contact']
+
+/** /change-password, and /verify/update-password while signing in is not finished. */
+export function ChangePasswordPage() {
+  const isDuty = useLocation().pathname === requiredActionPaths['change-password']
+  const onboarding = useOnboarding()
+  const navigate = useNavigate()
+  const { userId } = useUser()
+  const { state, failure, submit } = usePasswordSave(isDuty)
+  const [isUnsaved, setUnsaved] = useState(false)
+
+  // With nothing more to settle, the route's own gate leads on.
+  if (isDuty && state === 'saved' && onboarding?.kind === 'verify-contact') return <Navigate replace to={contactPath} />
+  const backPath = isDuty ? contactPath : profilePath
+  const isExpired = onboarding?.kind === 'change-password'
+  return (
+    <AccountFrame isNavigationDisabled={isDuty}>
+      <ChangePassword
+        userId={userId}
+        isExpired={isExpired}
+        state={state}
+        failure={failure}
+        continueHref={backPath}
+        onCancel={isExpired ? undefined : () => void navigate(backPath)}
+        onPasswordSave={(change) => void submit(change)}
+        onUnsavedChange={setUnsaved}
+      />
+      <UnsavedGuard isUnsaved={isUnsaved} />
+    </AccountFrame>
+  )
+}
+
+/** Saves a new password. In the middle of signing in, the success is told on the page that follows. */
+function usePasswordSave(isDuty: boolean) {
+  const say = useMessages(accountMessages)
+  const { show } = useToast()
+  const navigate = useNavigate()
+  const changePassword = useChangePassword()
+  const [state, setState] = useState<'ready' | 'saving' | 'saved'>('ready')
+  const [failure, setFailure] = useState<PasswordFailure>()
+
+  const submit = async (change: PasswordChange) => {
+    setState('saving')
+    const result = await changePassword(change)
+    setState(result.kind === 'saved' ? 'saved' : 'ready')
+    if (result.kind === 'saved' && isDuty) show({ tone: 'success', message: say('passwordSaved') })
+    if (isWithoutReason(result)) void navigate('/logout', { replace: true })
+    else if (result.kind !== 'saved') setFailure(result)
+  }
+  return { state, failure, submit }
+}
+
+/** A refusal without reasons signs the user out; one of the session itself has done so already. */
+function isWithoutReason(result: SaveResult): boolean {
+  return result.kind === 'refused' && result.errors.length === 0 && result.status !== statusCodes.unauthenticated
+}

@@ -1,0 +1,57 @@
+import type { Profile, SecurityQuestionForm } from '@producer-portal/domain/account'
+import { useMessages } from '@producer-portal/features/i18n'
+import { emptyQuestionForm, SecurityQuestion, securityQuestionMessages } from '@producer-portal/features/account'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { useChangeSecurityQuestion } from './mutations.js'
+import { useProfile } from './queries.js'
+import { AccountFrame } from './AccountFrame.js'
+import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
+import { useDraft } from '../drafts/useDraft.js'
+import type { Draft } from '../drafts/useDraft.js'
+import { useAccountChange } from './useAccountChange.js'
+
+const questionSchema = v.object({ choice: v.nullable(v.string()), ownText: v.string() })
+
+/** /security-question */
+export function SecurityQuestionPage() {
+  const { data: profile } = useProfile()
+  return <AccountFrame>{profile && <QuestionChange profile={profile} />}</AccountFrame>
+}
+
+function QuestionChange({ profile }: { profile: Profile }) {
+  const say = useMessages(securityQuestionMessages)
+  const draft = useQuestionDraft()
+  const { form, isUnsaved } = useAccountChange({
+    isOnboarding: false,
+    initial: emptyQuestionForm,
+    draft,
+    save: useChangeSecurityQuestion(),
+    savedText: say('saved'),
+  })
+  return (
+    <>
+      <SecurityQuestion {...form} profile={profile} />
+      <UnsavedGuard isUnsaved={isUnsaved} onLeave={draft.discardDraft} />
+    </>
+  )
+}
+
+const noAnswers = { answer: '', answerVerified: '' } as const
+
+/** Keeps the question; its answers are secret, and gone with the page. */
+function useQuestionDraft(): Draft<SecurityQuestionForm> {
+  const question = useDraft('security-question', questionSchema)
+  const [answers, setAnswers] = useState<Pick<SecurityQuestionForm, 'answer' | 'answerVerified'>>(noAnswers)
+  return {
+    draft: { ...emptyQuestionForm, ...question.draft, ...answers },
+    setDraft: ({ choice, ownText, answer, answerVerified }) => {
+      question.setDraft({ choice, ownText })
+      setAnswers({ answer, answerVerified })
+    },
+    discardDraft: () => {
+      question.discardDraft()
+      setAnswers(noAnswers)
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { VerifyContact } from '@producer-portal/features/account'
+import type { ConfirmFailure } from '@producer-portal/features/account'
+import { useState } from 'react'
+import { userFacingErrors } from '../api/save.js'
+import { useConfirmContact } from './mutations.js'
+import { useProfile } from './queries.js'
+import { AccountFrame } from './AccountFrame.js'
+import { useOnboarding } from '../auth/required-action.js'
+import { useUser } from '../auth/state.js'
+import { useProfilePreference } from './useProfilePreference.js'
+
+/** /verify-contact: the contact data is confirmed before any other page opens. Then the route guard leads on. */
+export function VerifyContactPage() {
+  const user = useUser()
+  const { data: profile } = useProfile()
+  const onboarding = useOnboarding()
+  const { isConfirming, failure, confirm } = useConfirm()
+  const textAlerts = useProfilePreference('mobileOptIn')
+  return (
+    <AccountFrame isNavigationDisabled>
+      {profile && (
+        <VerifyContact
+          user={user}
+          profile={profile}
+          isExpired={onboarding?.kind === 'verify-contact' && onboarding.isExpired}
+          state={isConfirming ? 'confirming' : 'ready'}
+          failure={failure}
+          textAlertsFailure={textAlerts.failure}
+          onTextAlertsChange={textAlerts.change}
+          onContactConfirm={() => void confirm()}
+        />
+      )}
+    </AccountFrame>
+  )
+}
+
+function useConfirm() {
+  const confirmContact = useConfirmContact()
+  const [isConfirming, setConfirming] = useState(false)
+  const [failure, setFailure] = useState<ConfirmFailure>()
+  const confirm = async () => {
+    setConfirming(true)
+    const result = await confirmContact()
+    setConfirming(false)
+    if (result.kind !== 'saved') setFailure(userFacingErrors(result) ?? { kind: 'failed' })
+  }
+  return { isConfirming, failure, confirm }
+}

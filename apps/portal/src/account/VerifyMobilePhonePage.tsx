@@ -1,0 +1,52 @@
+import { mobilePhoneMessages, VerifyMobilePhone } from '@producer-portal/features/account'
+import { useMessages } from '@producer-portal/features/i18n'
+import { useToast } from '@producer-portal/ui'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { AccountFrame } from './AccountFrame.js'
+import { useUser } from '../auth/state.js'
+import { useDraft } from '../drafts/useDraft.js'
+import { mobileCodeDraft, mobilePhoneDraft, mobilePhonePaths, useMobileCode } from './mobile-phone-change.js'
+
+/** /change-mfa-phone-verify, and /verify/mobile-otp while contact data is verified: the code of the new number. */
+export function VerifyMobilePhonePage() {
+  const { number, back, isDuty } = mobilePhonePaths(useLocation().pathname, useUser())
+  const say = useMessages(mobilePhoneMessages)
+  const { show } = useToast()
+  const navigate = useNavigate()
+  const { draft: waiting, setDraft, discardDraft } = useDraft(mobileCodeDraft.name, mobileCodeDraft.schema)
+  const { discardDraft: dropNumber } = useDraft(mobilePhoneDraft.name, mobilePhoneDraft.schema)
+  const { state, failure, check, resend } = useMobileCode(waiting, setDraft)
+
+  // Replaced, so that nobody comes back to a code that no longer counts.
+  const leave = (path: string) => void navigate(path, { replace: true })
+  const finish = () => {
+    discardDraft()
+    dropNumber()
+    leave(back)
+  }
+  const submit = async (code: string) => {
+    if (!(await check(code))) return
+    show({ tone: 'success', message: say('saved') })
+    finish()
+  }
+
+  if (waiting === undefined) return <Navigate replace to={state === 'verified' ? back : number} />
+  return (
+    <AccountFrame isNavigationDisabled={isDuty}>
+      <VerifyMobilePhone
+        phone={waiting.phoneNumber}
+        codesSent={waiting.codesSent}
+        state={state === 'verified' ? 'verifying' : state}
+        failure={failure}
+        numberHref={number}
+        onCodeSubmit={(code) => void submit(code)}
+        onCodeResend={() => void resend()}
+        onStartAgain={() => {
+          discardDraft()
+          leave(number)
+        }}
+        onCancel={finish}
+      />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,107 @@
+import { canSeeFullProfile } from '@producer-portal/domain/access'
+import type { AccessUser } from '@producer-portal/domain/access'
+import { statusCodes } from '@producer-portal/domain/auth'
+import type { MobileCodeFailure } from '@producer-portal/features/account'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { userFacingErrors } from '../api/save.js'
+import type { SaveResult } from '../api/save.js'
+import { requiredActionPaths } from '../auth/required-action.js'
+import { tooManyRequests } from '../auth/two-factor.js'
+import { sendMobileCode, useVerifyMobileCode } from './mutations.js'
+
+/** The number as it is typed, until a code was entered for it. */
+export const mobilePhoneDraft = { name: 'change-mobile-phone', schema: v.string() } as const
+
+/**
+ * A change that waits for its code, so that a phone that drops the page for its messages brings it back. The id only
+ * names the change: without the code, and without the session of the same user, it opens nothing.
+ */
+export const mobileCodeDraft = {
+  name: 'change-mobile-phone/code',
+  schema: v.object({ sessionId: v.string(), phoneNumber: v.string(), codesSent: v.number() }),
+} as const
+
+/** Where a change of the mobile phone takes place: on its own, or while contact data is verified. */
+export interface MobilePhonePaths {
+  /** Contact data is being verified: no other account page opens. */
+  readonly isDuty: boolean
+  readonly number: string
+  readonly code: string
+  /** Where people came from, and go back to. */
+  readonly back: string
+}
+
+/** The addresses of the change that this address belongs to; who has no profile page goes back to the dashboard. */
+export function mobilePhonePaths(pathname: string, user: AccessUser): MobilePhonePaths {
+  if (pathname.startsWith('/verify/')) {
+    return {
+      number: '/verify/mobile',
+      code: '/verify/mobile-otp',
+      back: requiredActionPaths['verify-contact'],
+      isDuty: true,
+    }
+  }
+  const back = canSeeFullProfile(user) ? '/profile' : '/dashboard'
+  return { number: '/change-mfa-phone', code: '/change-mfa-phone-verify', back, isDuty: false }
+}
+
+type Unsaved = Exclude<SaveResult, { readonly kind: 'saved' }>
+
+/** Why no code was sent, by what the service answered. */
+export function sendFailure(result: Unsaved): MobileCodeFailure {
+  if (result.kind === 'unreachable') return { kind: 'sendUnreachable' }
+  return userFacingErrors(result) ?? tooOften(result) ?? { kind: 'sendFailed' }
+}
+
+/** Why a code was not taken. After one wrong code too many, and without a change, the number is entered again. */
+export function checkFailure(result: Unsaved): MobileCodeFailure {
+  const status = result.kind === 'refused' ? result.status : null
+  if (status === statusCodes.badRequest) return { kind: 'wrongCode' }
+  const refusal = userFacingErrors(result)
+  if (refusal === null) return { kind: 'checkFailed' }
+  const hasEnded = status === statusCodes.locked || status === statusCodes.conflict
+  return hasEnded ? { kind: 'ended', errors: refusal.errors } : refusal
+}
+
+function tooOften(result: Unsaved): MobileCodeFailure | null {
+  if (result.kind !== 'refused' || result.status !== tooManyRequests || !result.message) return null
+  return { kind: 'refused', errors: [result.message] }
+}
+
+type Waiting = v.InferOutput<typeof mobileCodeDraft.schema>
+
+/**
+ * Checks the code of a new mobile phone, and sends others.
+ * @param waiting the change; undefined when there is none
+ * @param onWaitingChange keeps it after another code was sent
+ */
+export function useMobileCode(waiting: Waiting | undefined, onWaitingChange: (waiting: Waiting) => void) {
+  const verifyCode = useVerifyMobileCode()
+  const [state, setState] = useState<'ready' | 'verifying' | 'sending' | 'verified'>('ready')
+  const [failure, setFailure] = useState<MobileCodeFailure>()
+
+  /** @returns true when the code was right and the phone is changed */
+  const check = async (otpCode: string): Promise<boolean> => {
+    if (waiting === undefined || state !== 'ready') return false
+    setState('verifying')
+    const result = await verifyCode({ ...waiting, otpCode })
+    setState(result.kind === 'saved' ? 'verified' : 'ready')
+    setFailure(result.kind === 'saved' ? undefined : checkFailure(result))
+    return result.kind === 'saved'
+  }
+
+  const resend = async () => {
+    if (waiting === undefined || state !== 'ready') return
+    setState('sending')
+    const { phoneNumber, codesSent } = waiting
+    const result = await sendMobileCode(phoneNumber)
+    setState('ready')
+    const sessionId = result.kind === 'saved' ? result.answer.sessionId : null
+    if (sessionId !== null) {
+      setFailure(undefined)
+      onWaitingChange({ sessionId, phoneNumber, codesSent: codesSent + 1 })
+    } else setFailure(result.kind === 'saved' ? { kind: 'sendFailed' } : sendFailure(result))
+  }
+  return { state, failure, check, resend }
+}

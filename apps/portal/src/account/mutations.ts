@@ -1,0 +1,131 @@
+import {
+  chosenQuestion,
+  confirmContact,
+  getNotificationPreferences,
+  getProfile,
+  saveNotificationPreference,
+  initiateContactChange,
+  updateBusinessPhone,
+  updateEmail,
+  updateFieldDirectory,
+  updateName,
+  updatePassword,
+  updateSecurityQuestion,
+  updateTextAlerts,
+  verifyContactChange,
+} from '@producer-portal/domain/account'
+import type {
+  PasswordChange,
+  Profile,
+  SecurityQuestionForm,
+  NotificationPreference,
+  NotificationPreferenceKey,
+} from '@producer-portal/domain/account'
+import { joinName } from '@producer-portal/domain/formatting'
+import type { BusinessPhoneForm, EmailForm, NameForm } from '@producer-portal/features/account'
+import { useCacheUpdate } from '../api/cache.js'
+import { save } from '../api/save.js'
+import type { SaveResult, SaveResultWith } from '../api/save.js'
+import { useOptimisticToggle } from '../api/useOptimisticToggle.js'
+import { startSession } from '../auth/session.js'
+
+/** Waits for a save and, once it succeeded, shows the changes in the profile on every page. */
+function useProfileSave() {
+  const updateCache = useCacheUpdate()
+  return async (saving: Promise<SaveResult>, changes: Partial<Profile>): Promise<SaveResult> => {
+    const result = await saving
+    const update = (profile: Profile) => ({ ...profile, ...changes })
+    if (result.kind === 'saved') updateCache({ endpoint: getProfile, request: {}, update, revalidate: true })
+    return result
+  }
+}
+
+export function useChangeEmail() {
+  const saveProfile = useProfileSave()
+  return (form: EmailForm) => saveProfile(save(updateEmail, { body: form }), { email: form.email })
+}
+
+export function useChangeName() {
+  const saveProfile = useProfileSave()
+  return (form: NameForm) => {
+    const { firstName, lastName, middleName, suffixName } = form
+    const names = { firstName, lastName, middleName: middleName || null, suffix: suffixName || null }
+    return saveProfile(save(updateName, { body: form }), { ...names, fullName: joinName(form) })
+  }
+}
+
+export function useChangeBusinessPhone() {
+  const saveProfile = useProfileSave()
+  return (form: BusinessPhoneForm) =>
+    saveProfile(save(updateBusinessPhone, { body: form }), { phone: form.phone, phoneExt: form.phoneExt || null })
+}
+
+export function useChangeSecurityQuestion() {
+  const saveProfile = useProfileSave()
+  return (form: SecurityQuestionForm) => {
+    const { answer, answerVerified } = form
+    const question = chosenQuestion(form) ?? ''
+    const saving = save(updateSecurityQuestion, { body: { question, answer, answerVerified } })
+    return saveProfile(saving, { challengeQuestion: question })
+  }
+}
+
+/**
+ * Changes the password. The service ends every session with it and gives this browser a new one, which starts before
+ * anything else is loaded.
+ */
+export function useChangePassword() {
+  const saveProfile = useProfileSave()
+  return (form: PasswordChange) => {
+    const saving = save(updatePassword, { body: form }).then((result) => {
+      if (result.kind === 'saved') startSession()
+      return result
+    })
+    return saveProfile(saving, { changePasswordExpirationInDays: null })
+  }
+}
+
+/** Confirms that the contact data is right. */
+export function useConfirmContact() {
+  const saveProfile = useProfileSave()
+  return () => saveProfile(save(confirmContact, { body: {} }), { verificationExpirationInDays: null })
+}
+
+/** Codes are sent to a new mobile phone as text messages. */
+const otpMethod = 'sms-mobile'
+
+/** Sends a code to a new mobile phone; an earlier one is no longer valid. Takes digits. */
+export function sendMobileCode(phoneNumber: string): Promise<SaveResultWith<typeof initiateContactChange>> {
+  return save(initiateContactChange, { body: { phoneNumber, otpMethod } })
+}
+
+/** Verifies the code of a new mobile phone, which then becomes the phone of the profile. */
+export function useVerifyMobileCode() {
+  const saveProfile = useProfileSave()
+  return ({ sessionId, phoneNumber, otpCode }: Readonly<Record<'sessionId' | 'phoneNumber' | 'otpCode', string>>) =>
+    saveProfile(save(verifyContactChange, { body: { sessionId, otpCode, otpMethod } }), { mfa: { sms: phoneNumber } })
+}
+
+/** The preferences in the profile that are switched on or off. */
+export type ProfilePreference = 'mobileOptIn' | 'showInFieldDirectory'
+
+const profilePreferences = {
+  endpoint: getProfile,
+  apply: (profile: Profile, preference: ProfilePreference, isOn: boolean) => ({ ...profile, [preference]: isOn }),
+  save: (preference: ProfilePreference, isOn: boolean) =>
+    preference === 'mobileOptIn'
+      ? save(updateTextAlerts, { body: { enabled: isOn } })
+      : save(updateFieldDirectory, { body: { showInFieldDirectory: isOn } }),
+} as const
+
+export const useProfilePreferenceToggle = () => useOptimisticToggle(profilePreferences)
+
+const notificationPreferences = {
+  endpoint: getNotificationPreferences,
+  apply: (preferences: NotificationPreference[], key: NotificationPreferenceKey, isOn: boolean) =>
+    preferences.map((preference) => (preference.key === key ? { ...preference, enabled: isOn } : preference)),
+  save: (key: NotificationPreferenceKey, isOn: boolean) =>
+    save(saveNotificationPreference, { body: { key, enabled: isOn } }),
+} as const
+
+export const useNotificationToggle = () => useOptimisticToggle(notificationPreferences)

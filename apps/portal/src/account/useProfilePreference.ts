@@ -1,0 +1,30 @@
+import type { PreferenceFailure } from '@producer-portal/features/account'
+import { accountMessages } from '@producer-portal/features/account'
+import { useMessages } from '@producer-portal/features/i18n'
+import { useToast } from '@producer-portal/ui'
+import { useState } from 'react'
+import { userFacingErrors } from '../api/save.js'
+import { useProfilePreferenceToggle } from './mutations.js'
+import type { ProfilePreference } from './mutations.js'
+
+const savedMessages = {
+  mobileOptIn: { on: 'textAlertsOn', off: 'textAlertsOff' },
+  showInFieldDirectory: { on: 'fieldDirectoryIncluded', off: 'fieldDirectoryRemoved' },
+} as const
+
+/** A preference with its switch: a toast says that it was saved, a failure is shown next to the switch. */
+export function useProfilePreference(preference: ProfilePreference) {
+  const say = useMessages(accountMessages)
+  const { show } = useToast()
+  const toggle = useProfilePreferenceToggle()
+  const [failure, setFailure] = useState<PreferenceFailure>()
+  const change = async (isOn: boolean) => {
+    setFailure(undefined)
+    const result = await toggle(preference, isOn)
+    if (result === null) return
+    const saved = savedMessages[preference]
+    if (result.kind === 'saved') show({ tone: 'success', message: say(isOn ? saved.on : saved.off) })
+    else setFailure(userFacingErrors(result) ?? { kind: result.kind === 'unreachable' ? 'unreachable' : 'failed' })
+  }
+  return { failure, change: (isOn: boolean) => void change(isOn) }
+}

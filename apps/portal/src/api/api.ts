@@ -1,0 +1,47 @@
+import { createClient } from './client.js'
+import type { Call, ClientDependencies } from './client.js'
+import { trackSlowRequest } from './slow-requests.js'
+
+/** What the client has to know of the session; `app/connect-session.ts` provides it. */
+export type SessionAccess = Pick<
+  ClientDependencies,
+  'readToken' | 'readExpiry' | 'now' | 'onServerTime' | 'onSessionLoss'
+>
+
+let session: SessionAccess = {
+  readToken: () => undefined,
+  readExpiry: () => null,
+  now: () => Math.floor(Date.now() / 1000),
+  onSessionLoss: () => undefined,
+}
+
+/** Gives the client its tokens, and tells it whom to call when a call has lost the session. */
+export function connectSession(access: SessionAccess): void {
+  session = access
+}
+
+const dependencies: ClientDependencies = {
+  fetch: (url, init) => window.fetch(url, init),
+  readToken: (auth) => session.readToken(auth),
+  readExpiry: () => session.readExpiry(),
+  now: () => session.now(),
+  onServerTime: (date) => session.onServerTime?.(date),
+  onSessionLoss: (reason) => session.onSessionLoss(reason),
+}
+
+/** The client of the app; the user is told about slow calls. */
+export const call: Call = createClient({ ...dependencies, trackRequest: trackSlowRequest })
+
+/**
+ * The client for a call that sends files, which reports how much of it is sent.
+ * @param onProgress called with percent, from 0 to 100
+ */
+export function callWithProgress(onProgress: (percent: number) => void): Call {
+  return createClient({
+    ...dependencies,
+    fetch: async (url, init) => {
+      const { fetchWithProgress } = await import('./fetch-with-progress.js')
+      return fetchWithProgress(onProgress)(url, init)
+    },
+  })
+}

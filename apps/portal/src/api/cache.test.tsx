@@ -1,0 +1,46 @@
+import { getProfile } from '@producer-portal/domain/account'
+import { demoPerson } from '@producer-portal/domain/mocks'
+import { act, cleanup, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answerCalls } from '../testing/answer-calls.js'
+import { renderQuery } from '../testing/render-query.js'
+import { useCacheUpdate } from './cache.js'
+import { HttpError } from './errors.js'
+import { useQuery } from './useQuery.js'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+function openProfile() {
+  const page = renderQuery(() => ({ profile: useQuery(getProfile, {}), updateCache: useCacheUpdate() }))
+  return {
+    profile: () => page.current.profile,
+    optIn: (revalidate: boolean) =>
+      act(() =>
+        page.current.updateCache({
+          endpoint: getProfile,
+          request: {},
+          update: (profile) => ({ ...profile, mobileOptIn: true }),
+          revalidate,
+        }),
+      ),
+  }
+}
+
+test.each([false, true])('an answer that failed to load stays missing after an update: revalidate %s', async (next) => {
+  answerCalls({ '/profile': { status: 404 } })
+  const { profile, optIn } = openProfile()
+  await waitFor(() => expect(profile().error).toBeInstanceOf(HttpError))
+  optIn(next)
+  expect(profile()).toMatchObject({ data: undefined, isLoading: false })
+})
+
+test('an update does not discard an answer that is still loading', async () => {
+  const sent = answerCalls({ '/profile': { body: demoPerson('rivera').profile } })
+  const { profile, optIn } = openProfile()
+  optIn(false)
+  await waitFor(() => expect(profile().data?.firstName).toBe('Elena'))
+  expect(sent).toHaveLength(1)
+})

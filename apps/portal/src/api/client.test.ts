@@ -1,0 +1,146 @@
+import { defineEndpoint } from '@producer-portal/domain/endpoint'
+import * as v from 'valibot'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { SessionEnd } from '../auth/read-session.js'
+import { createClient } from './client.js'
+import type { ClientDependencies } from './client.js'
+import { InvalidAnswerError, NetworkError, HttpError, TimeoutError } from './errors.js'
+
+const profile = defineEndpoint({
+  name: 'getProfile',
+  method: 'GET',
+  path: '/profile',
+  subject: 'profile',
+  summary: 'The profile.',
+  answer: v.object({ agents: v.array(v.object({ name: v.string() })) }),
+})
+const mode = defineEndpoint({
+  name: 'getMode',
+  method: 'GET',
+  path: '/mode',
+  subject: 'environment',
+  summary: 'The mode.',
+  answer: v.string(),
+  answerType: 'text',
+})
+const detail = defineEndpoint({
+  name: 'getDetail',
+  method: 'GET',
+  path: '/detail/{id}',
+  subject: 'cases',
+  summary: 'One.',
+  params: v.object({ id: v.string() }),
+  answer: v.unknown(),
+})
+
+const failures: SessionEnd[] = []
+afterEach(() => {
+  failures.length = 0
+  vi.useRealTimers()
+})
+
+const onSessionLoss = (failure: SessionEnd) => failures.push(failure)
+
+function clientWith(fetch: ClientDependencies['fetch'], now = 1) {
+  return createClient({ fetch, readToken: () => 'token', readExpiry: () => 100, now: () => now, onSessionLoss })
+}
+const answering = (body: string, status = 200) => clientWith(() => Promise.resolve(new Response(body, { status })))
+const never: ClientDependencies['fetch'] = (_, init) =>
+  new Promise((_resolve, reject) => {
+    const end = () => reject(new DOMException('Aborted', 'AbortError'))
+    if (init?.signal?.aborted) end()
+    init?.signal?.addEventListener('abort', end)
+  })
+
+test('a success is the checked data', async () => {
+  const answer = await answering('{"agents":[{"name":"Elena","extra":1}]}')(profile, {})
+  expect(answer).toEqual({ ok: true, status: 200, data: { agents: [{ name: 'Elena' }] } })
+})
+
+test('a text answer stays text', async () => {
+  expect(await answering('local')(mode, {})).toEqual({ ok: true, status: 200, data: 'local' })
+})
+
+test('a text answer may come as a JSON string', async () => {
+  const headers = { 'content-type': 'application/json; charset=utf-8' }
+  const call = clientWith(() => Promise.resolve(new Response('"local"', { headers })))
+  expect(await call(mode, {})).toEqual({ ok: true, status: 200, data: 'local' })
+})
+
+test.each([
+  [400, '{"message":"No.","errors":["a","b"]}', 'No.', ['a', 'b']],
+  [404, '<html>nothing</html>', undefined, []],
+  [423, '', undefined, []],
+  [409, '{"message":7}', undefined, []],
+])('status %i is an answer with the words of the service', async (status, body, message, errors) => {
+  expect(await answering(body, status)(profile, {})).toEqual({ ok: false, status, message, errors })
+  expect(failures).toEqual([])
+})
+
+test.each([500, 502, 503])('status %i is a fault', async (status) => {
+  await expect(answering('{}', status)(profile, {})).rejects.toThrow(HttpError)
+})
+
+test.each([
+  ['{"agents":[{"name":"Elena"},{"name":123456789}]}', 'agents.1.name'],
+  ['{"agents":"123456789"}', 'agents'],
+  ['not json 123456789', '(body)'],
+  ['', '(body)'],
+])('an answer of another shape names endpoint and field, never the data: %s', async (body, field) => {
+  const fault = await answering(body)(profile, {}).catch((error: unknown) => error)
+  expect(fault).toBeInstanceOf(InvalidAnswerError)
+  expect(fault).toMatchObject({ endpoint: 'getProfile', field })
+  expect(String(fault)).not.toContain('123456789')
+})
+
+test('a failed connection is a network fault with its message', async () => {
+  const call = clientWith(() => Promise.reject(new TypeError('Failed to fetch')))
+  const fault = await call(profile, {}).catch((error: unknown) => error)
+  expect(fault).toBeInstanceOf(NetworkError)
+  expect(fault).toMatchObject({ message: 'Failed to fetch' })
+})
+
+test('a call without an answer gives up after 30 seconds, or when the caller says', async () => {
+  vi.useFakeTimers()
+  const calls = [clientWith(never)(profile, {}), clientWith(never)(profile, {}, { timeout: 30_000 })]
+  const ended = Promise.allSettled(calls)
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect(vi.getTimerCount()).toBe(2)
+  await vi.advanceTimersByTimeAsync(1)
+  for (const result of await ended) expect(result).toMatchObject({ reason: expect.any(TimeoutError) as unknown })
+})
+
+test('a call ends by its signal, before or while it runs, and is no fault', async () => {
+  const controller = new AbortController()
+  const running = clientWith(never, 200)(profile, {}, { signal: controller.signal })
+  controller.abort()
+  await expect(running).rejects.toMatchObject({ name: 'AbortError' })
+  const late = clientWith(never, 200)(profile, {}, { signal: controller.signal })
+  await expect(late).rejects.toMatchObject({ name: 'AbortError' })
+  expect(failures).toEqual([])
+})
+
+test('every answer tells the time of the service, refusals and faults too', async () => {
+  const times: (string | null)[] = []
+  const date = 'Mon, 16 Mar 2026 15:00:00 GMT'
+  for (const status of [200, 401, 503]) {
+    const call = createClient({
+      fetch: () => Promise.resolve(new Response('{"agents":[]}', { status, headers: { date } })),
+      readToken: () => 'token',
+      readExpiry: () => 100,
+      now: () => 1,
+      onServerTime: (time) => times.push(time),
+      onSessionLoss,
+    })
+    await call(profile, {}).catch(() => undefined)
+  }
+  expect(times).toEqual([date, date, date])
+})
+
+test('every ended call passes the session-loss rule', async () => {
+  await answering('', 401)(profile, {})
+  await answering('', 403)(profile, {})
+  await clientWith(() => Promise.reject(new TypeError('x')), 200)(profile, {}).catch(() => undefined)
+  await clientWith(() => Promise.resolve(new Response()), 1)(detail, { params: {} as { id: string } }).catch(() => 0)
+  expect(failures).toEqual(['logout', 'logout', 'expired', 'logout'])
+})

@@ -1,0 +1,175 @@
+import { classifyAuthFailure } from '@producer-portal/domain/auth'
+import type { AuthFailure, CallOutcome } from '@producer-portal/domain/auth'
+import { failureSchema } from '@producer-portal/domain/endpoint'
+import type { Endpoint, EndpointAnswer } from '@producer-portal/domain/endpoint'
+import * as v from 'valibot'
+import { checkAnswer } from './check-answer.js'
+import { HttpError, InvalidAnswerError, NetworkError, RequestError, TimeoutError } from './errors.js'
+import { prepareRequest } from './request.js'
+import type { CallRequest } from './request.js'
+import type { TrackedRequest } from './slow-requests.js'
+
+/** What every call comes back with when the service answered below 500. */
+export type Answer<T> =
+  | { readonly ok: true; readonly status: number; readonly data: T }
+  | {
+      readonly ok: false
+      readonly status: number
+      /** The service's message for the user, if it sent one. */
+      readonly message: string | undefined
+      /** The field errors of a form; empty if there are none. */
+      readonly errors: readonly string[]
+    }
+
+export interface CallOptions {
+  /** Ends the call; it then rejects with the signal's reason. */
+  readonly signal?: AbortSignal
+  /** Milliseconds until the call gives up with a TimeoutError; 30,000 by default. */
+  readonly timeout?: number
+}
+
+/** What the client needs from its surroundings; the app passes the browser's, a test its own. */
+export interface ClientDependencies {
+  readonly fetch: typeof globalThis.fetch
+  /** The bearer token of a call: the session token, or the credential for the session migration. */
+  readonly readToken: (auth: Endpoint['auth']) => string | undefined
+  /** When the session ends, in seconds since 1970; null while unknown. */
+  readonly readExpiry: () => number | null
+  /** Seconds since 1970. */
+  readonly now: () => number
+  /** Called with the service's time at every answer: the `Date` header, or null. */
+  readonly onServerTime?: (date: string | null) => void
+  /** Called for every call that lost the session. */
+  readonly onSessionLoss: (reason: Exclude<AuthFailure, 'none'>) => void
+  /** Called when a request starts; the returned function is called when it ends. */
+  readonly trackRequest?: (request: TrackedRequest) => () => void
+}
+
+/** Calls an endpoint of the table. A status below 500 is an answer; everything else rejects with a RequestError. */
+export type Call = <E extends Endpoint>(
+  endpoint: E,
+  request: CallRequest<E>,
+  options?: CallOptions,
+) => Promise<Answer<EndpointAnswer<E>>>
+
+const defaultTimeout = 30_000
+
+/** Makes the one client of the app from the endpoint table: every call of the portal goes through it. */
+export function createClient(dependencies: ClientDependencies): Call {
+  const report = (endpoint: Endpoint, outcome: Pick<CallOutcome, 'status' | 'hasMessage' | 'isBadUrl'>) => {
+    const failure = classifyAuthFailure({ ...endpoint, ...outcome }, dependencies.now(), dependencies.readExpiry())
+    if (failure !== 'none') dependencies.onSessionLoss(failure)
+  }
+  const prepare = <E extends Endpoint>(endpoint: E, request: CallRequest<E>) => {
+    try {
+      return prepareRequest(endpoint, request, dependencies.readToken(endpoint.auth))
+    } catch (error) {
+      report(endpoint, { status: null, isBadUrl: true })
+      throw error
+    }
+  }
+
+  return async (endpoint, request, { signal, timeout = defaultTimeout } = {}) => {
+    for (;;) {
+      const { url, init } = prepare(endpoint, request)
+      const attempt = startAttempt(endpoint, signal, timeout, dependencies.trackRequest)
+      try {
+        const response = await dependencies.fetch(url, { ...init, signal: attempt.signal })
+        dependencies.onServerTime?.(response.headers.get('date'))
+        const answer = await readAnswer(endpoint, response)
+        if (!answer.ok) report(endpoint, { status: answer.status, hasMessage: hasMessage(answer) })
+        return answer as Answer<EndpointAnswer<typeof endpoint>>
+      } catch (error) {
+        signal?.throwIfAborted()
+        if (error instanceof RequestError) throw error
+        const endedBy = attempt.endedBy()
+        if (endedBy === 'retry') continue
+        report(endpoint, { status: null })
+        if (endedBy) throw new TimeoutError(endpoint.name, `${endpoint.name} took too long`, error)
+        throw new NetworkError(endpoint.name, messageOf(error), error)
+      } finally {
+        attempt.stop()
+      }
+    }
+  }
+}
+
+/** One try of a call. Its signal follows the caller's, the timeout, and what the user decides about a slow request. */
+function startAttempt(
+  { method, requestType, answerType }: Endpoint,
+  caller: AbortSignal | undefined,
+  timeout: number,
+  track: ClientDependencies['trackRequest'],
+) {
+  const controller = new AbortController()
+  let endedBy: 'timeout' | 'cancel' | 'retry' | undefined
+  const end = (reason: typeof endedBy) => () => {
+    endedBy = reason
+    controller.abort()
+  }
+  const timer = setTimeout(end('timeout'), timeout)
+  const follow = () => controller.abort(caller?.reason)
+  if (caller?.aborted) follow()
+  caller?.addEventListener('abort', follow)
+  // Files take their time and show their own progress
+  const isFile = requestType === 'multipart' || answerType === 'pdf'
+  const untrack = isFile ? undefined : track?.({ isRead: method === 'GET', retry: end('retry'), cancel: end('cancel') })
+  return {
+    signal: controller.signal,
+    endedBy: () => endedBy,
+    stop: () => {
+      clearTimeout(timer)
+      caller?.removeEventListener('abort', follow)
+      untrack?.()
+    },
+  }
+}
+
+/**
+ * Reads a response: below 300 the checked data, below 500 the service's message.
+ * @throws {HttpError} from 500 up
+ * @throws {InvalidAnswerError} when the data does not have the declared shape
+ */
+async function readAnswer(endpoint: Endpoint, response: Response): Promise<Answer<unknown>> {
+  const { status } = response
+  if (status >= 500) throw new HttpError(endpoint.name, status)
+  if (!response.ok) return { ok: false, status, ...parseFailure(await response.text()) }
+  if (endpoint.answerType === 'pdf') return { ok: true, status, data: await response.blob() }
+  const text = await response.text()
+  const data = isPlainText(endpoint, response) ? text : parseJson(endpoint, text)
+  const checked = await checkAnswer(endpoint.answer, data)
+  if ('wrongField' in checked) throw new InvalidAnswerError(endpoint.name, checked.wrongField)
+  return { ok: true, status, data: checked.output }
+}
+
+/** A text may also come as a JSON string; the answer itself says which. */
+function isPlainText({ answerType }: Endpoint, { headers }: Response): boolean {
+  return answerType === 'text' && !headers.get('content-type')?.includes('json')
+}
+
+function parseJson(endpoint: Endpoint, text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new InvalidAnswerError(endpoint.name, '(body)')
+  }
+}
+
+/** A failure keeps its status even when a proxy answered with a page of its own. */
+function parseFailure(text: string): { message: string | undefined; errors: readonly string[] } {
+  try {
+    const { message, errors = [] } = v.parse(failureSchema, JSON.parse(text))
+    return { message, errors }
+  } catch {
+    return { message: undefined, errors: [] }
+  }
+}
+
+function hasMessage({ message, errors }: { readonly message: string | undefined; readonly errors: readonly string[] }) {
+  return Boolean(message) || errors.length > 0
+}
+
+function messageOf(error: unknown): string {
+  return (error instanceof Error && error.message) || 'Network Error'
+}

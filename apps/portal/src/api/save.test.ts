@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { userFacingErrors } from './save.js'
+import type { SaveResult } from './save.js'
+
+const refused = (status: number, errors: readonly string[], message?: string): SaveResult => ({
+  kind: 'refused',
+  status,
+  errors,
+  message,
+})
+
+test.each<[string, SaveResult, readonly string[] | null]>([
+  ['the single errors of a refusal are read', refused(403, ['One.', 'Two.'], 'One.'), ['One.', 'Two.']],
+  ['without single errors its message is read', refused(403, [], 'No.'), ['No.']],
+  ['a conflict explains itself', refused(409, [], 'Somebody else was faster.'), ['Somebody else was faster.']],
+  ['a refusal without words says nothing', refused(403, []), null],
+  ['the words of a malformed request are not for people', refused(400, ['body.phone: Invalid'], 'Bad request'), null],
+  ['a failure says nothing of its own', { kind: 'failed' }, null],
+  ['no answer says nothing', { kind: 'unreachable' }, null],
+  ['a save has nothing to explain', { kind: 'saved' }, null],
+])('%s', (_, result, errors) => {
+  expect(userFacingErrors(result)).toEqual(errors && { kind: 'refused', errors })
+})

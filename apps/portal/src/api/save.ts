@@ -1,0 +1,44 @@
+import { statusCodes } from '@producer-portal/domain/auth'
+import type { Endpoint, EndpointAnswer } from '@producer-portal/domain/endpoint'
+import { call } from './api.js'
+import { isUnreachable } from './errors.js'
+import type { CallRequest } from './request.js'
+
+/** Why something was not saved. */
+export type SaveFailure =
+  /** The service refused; `errors` is empty if it gave no reasons. */
+  | { readonly kind: 'refused'; readonly status: number; readonly message?: string; readonly errors: readonly string[] }
+  /** The service failed, or its answer could not be read. */
+  | { readonly kind: 'failed' }
+  /** No answer came: it's unknown whether it was saved. */
+  | { readonly kind: 'unreachable' }
+
+export type SaveResult = { readonly kind: 'saved' } | SaveFailure
+
+/** The result of a save whose answer the page needs. */
+export type SaveResultWith<E extends Endpoint> =
+  | { readonly kind: 'saved'; readonly answer: EndpointAnswer<E> }
+  | SaveFailure
+
+/** Sends a change. Never rejects: a form always shows what happened. */
+export async function save<E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<SaveResultWith<E>> {
+  try {
+    const answer = await call(endpoint, request)
+    if (answer.ok) return { kind: 'saved', answer: answer.data }
+    return { kind: 'refused', status: answer.status, message: answer.message, errors: answer.errors }
+  } catch (error) {
+    return { kind: isUnreachable(error) ? 'unreachable' : 'failed' }
+  }
+}
+
+const { forbidden, conflict, preconditionFailed, locked } = statusCodes
+const readableStatuses: readonly number[] = [forbidden, conflict, preconditionFailed, locked]
+
+/** The service's reasons for refusing a change, if the status means that they are written for users. */
+export function userFacingErrors(
+  result: SaveResult,
+): { readonly kind: 'refused'; readonly errors: readonly string[] } | null {
+  if (result.kind !== 'refused' || !readableStatuses.includes(result.status)) return null
+  const errors = result.errors.length > 0 ? result.errors : result.message ? [result.message] : []
+  return errors.length > 0 ? { kind: 'refused', errors } : null
+}

@@ -1,0 +1,32 @@
+import type { Endpoint, EndpointAnswer } from '@producer-portal/domain/endpoint'
+import useSWR from 'swr'
+import { call } from './api.js'
+import { queryKey } from './cache.js'
+import { HttpError } from './errors.js'
+import type { CallRequest } from './request.js'
+
+/** A resource as a page sees it. */
+export interface Query<T> {
+  /** The last good answer. */
+  readonly data: T | undefined
+  /** A RequestError; cleared by the next good answer. */
+  readonly error: unknown
+  /** True while there is neither data nor an error. */
+  readonly isLoading: boolean
+  /** Asks the service again; settles once there is an answer or an error. */
+  readonly reload: () => Promise<unknown>
+}
+
+/** Reads a resource through the cache. With `null` as the request nothing is loaded yet. */
+export function useQuery<E extends Endpoint>(endpoint: E, request: CallRequest<E> | null): Query<EndpointAnswer<E>> {
+  const key = request === null ? null : queryKey(endpoint, request)
+  const { data, error, mutate } = useSWR(key, () => read(endpoint, request))
+  return { data, error, isLoading: data === undefined && error === undefined, reload: () => mutate() }
+}
+
+async function read<E extends Endpoint>(endpoint: E, request: CallRequest<E> | null): Promise<EndpointAnswer<E>> {
+  if (request === null) throw new Error(`${endpoint.name} was called without a request`)
+  const answer = await call(endpoint, request)
+  if (answer.ok) return answer.data
+  throw new HttpError(endpoint.name, answer.status, answer.message, answer.errors)
+}

@@ -1,0 +1,35 @@
+import { pages } from '@producer-portal/domain/shell'
+import { GlobalCrash } from '@producer-portal/features/shell'
+import { ErrorBoundary } from '@producer-portal/ui'
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { endSessionInAllTabs } from '../auth/session.js'
+import { portalSettings } from '../config/portal-settings.js'
+import { getPageTitle } from './page-title.js'
+
+export interface SiteBoundaryProps {
+  children: ReactNode
+}
+
+const showCrash = () => <SiteCrash />
+
+/** Around the whole site: a crash that nothing else caught signs the user out, goes to the home page, and says so. */
+export function SiteBoundary({ children }: SiteBoundaryProps) {
+  return (
+    <ErrorBoundary onError={leaveForHome} fallback={showCrash}>
+      {children}
+    </ErrorBoundary>
+  )
+}
+
+function leaveForHome(): void {
+  endSessionInAllTabs()
+  window.history.replaceState(null, '', '/')
+}
+
+function SiteCrash() {
+  useEffect(() => {
+    document.title = getPageTitle(pages.serviceError.title)
+  }, [])
+  return <GlobalCrash brand={portalSettings().brand} />
+}

@@ -1,0 +1,44 @@
+import { useMessages } from '@producer-portal/features/i18n'
+import { useToast } from '@producer-portal/ui'
+import { useEffect, useRef } from 'react'
+import { useSlowRequests } from '../api/slow-requests.js'
+import { useFeatureFlags } from '../config/queries.js'
+import { portalMessages } from '../shell/messages.js'
+
+/** Shows a toast while the feature flags have failed to load. */
+export function useFlagsFailureNotice(): void {
+  const say = useMessages(portalMessages)
+  const { show, dismiss } = useToast()
+  const hasFailed = useFeatureFlags().error !== undefined
+  useEffect(() => {
+    if (!hasFailed) return undefined
+    const id = show({ tone: 'error', message: say('flagsFailed') })
+    return () => dismiss(id)
+  }, [hasFailed, say, show, dismiss])
+}
+
+/**
+ * Shows a toast while requests are slow. Its button retries reads; a change under way can be canceled, and its form then
+ * says that it failed.
+ */
+export function useSlowRequestNotice(): void {
+  const say = useMessages(portalMessages)
+  const { show, dismiss } = useToast()
+  const requests = useSlowRequests()
+  const latest = useRef(requests)
+  useEffect(() => {
+    latest.current = requests
+  }, [requests])
+
+  const isSlow = requests.length > 0
+  const hasChange = requests.some(({ isRead }) => !isRead)
+  useEffect(() => {
+    if (!isSlow) return undefined
+    const act = () => {
+      for (const { isRead, retry, cancel } of latest.current) if (isRead !== hasChange) (isRead ? retry : cancel)()
+    }
+    const action = { label: say(hasChange ? 'cancel' : 'tryAgain'), onAction: act }
+    const id = show({ message: say('slow'), action })
+    return () => dismiss(id)
+  }, [isSlow, hasChange, say, show, dismiss])
+}

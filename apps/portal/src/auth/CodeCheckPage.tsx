@@ -1,0 +1,50 @@
+import { CodeCheck } from '@producer-portal/features/shell'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { OpenPage } from '../shell/OpenPage.js'
+import { checkCode } from './sign-in-help.js'
+
+/** /validate: checks the code in the address; without one it leads to sign-in. */
+export function CodeCheckPage() {
+  const [search] = useSearchParams()
+  const code = search.get('code')
+  if (!code) return <Navigate replace to="/login" />
+  return (
+    <OpenPage>
+      <CheckedCode key={code} code={code} />
+    </OpenPage>
+  )
+}
+
+function CheckedCode({ code }: { code: string }) {
+  const navigate = useNavigate()
+  const { state, reason, retry } = useCodeCheck(code)
+  return <CodeCheck state={state} reason={reason} onHomeOpen={() => void navigate('/')} onRetry={retry} />
+}
+
+interface CodeCheckState {
+  readonly state: 'checking' | 'accepted' | 'refused' | 'unreachable'
+  /** The service's message for a refusal, if it has one. */
+  readonly reason?: string
+}
+
+/** Has a code checked once, and again on demand: the service counts the checks of an address. */
+function useCodeCheck(code: string) {
+  const [checked, setChecked] = useState<CodeCheckState>({ state: 'checking' })
+  const hasStarted = useRef(false)
+
+  const check = useCallback(async () => {
+    setChecked({ state: 'checking' })
+    const result = await checkCode(code)
+    if (result.kind === 'done') setChecked({ state: 'accepted' })
+    else if (result.kind === 'rejected') setChecked({ state: 'refused', reason: result.message })
+    else setChecked({ state: 'unreachable' })
+  }, [code])
+
+  useEffect(() => {
+    if (hasStarted.current) return
+    hasStarted.current = true
+    void check()
+  }, [check])
+  return { ...checked, retry: () => void check() }
+}

@@ -1,0 +1,44 @@
+import { idleSettings } from '@producer-portal/domain/auth'
+import { lazyComponent } from '@producer-portal/ui'
+import { useEffect, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { portalSettings } from '../config/portal-settings.js'
+import { shareActivity } from './activity.js'
+import { currentIdleState, watchInactivity } from './inactivity.js'
+import { renewSession } from './renew-session.js'
+import { expireSession } from './session.js'
+
+const InactivityPrompt = lazyComponent(async () => (await import('./InactivityPrompt.js')).InactivityPrompt, {
+  fallback: null,
+})
+
+/** On every page of a signed-in user: asks whether they are still there, and ends the session if nobody answers. */
+export function InactivityWatch() {
+  const navigate = useNavigate()
+  const settings = useMemo(() => idleSettings(portalSettings()), [])
+  const [remainingSeconds, setRemaining] = useState<number | null>(null)
+  useEffect(
+    () =>
+      watchInactivity(settings, (state) => {
+        setRemaining(state.kind === 'prompt' ? state.remainingSeconds : null)
+        if (state.kind === 'over') expireSession()
+      }),
+    [settings],
+  )
+  const keepWorking = () => {
+    // Too late if the machine slept while the question was open
+    if (currentIdleState(settings).kind === 'over') return expireSession()
+    shareActivity(Date.now())
+    setRemaining(null)
+    void renewSession()
+  }
+  if (remainingSeconds === null) return null
+  return (
+    <InactivityPrompt
+      countdownSeconds={settings.countdownSeconds}
+      remainingSeconds={remainingSeconds}
+      onKeepWorking={keepWorking}
+      onSignOut={() => void navigate('/logout')}
+    />
+  )
+}

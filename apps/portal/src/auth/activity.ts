@@ -1,0 +1,85 @@
+import { readTokenIssue } from '@producer-portal/domain/auth'
+import * as v from 'valibot'
+import { browserCookies } from './cookies.js'
+import { broadcast } from './tab-channel.js'
+
+const storageKey = 'producer-portal.activity'
+const remoteListeners = new Set<() => void>()
+
+const activitySchema = v.object({
+  /** In milliseconds since 1970, by this computer's clock. */
+  atMs: v.number(),
+  /** When the token of that time was issued: activity before a sign-in doesn't count after it. */
+  issued: v.nullable(v.number()),
+})
+type Activity = v.InferOutput<typeof activitySchema>
+
+/** The last activity that this page knows of. */
+let known: Activity | null = null
+
+/**
+ * When the present session was last used, in any tab, in milliseconds since 1970. That is now if nothing is known, or if
+ * the clock was set back.
+ */
+export function lastActivity(nowMs: number): number {
+  const issued = tokenIssue()
+  const moments = [known, storedActivity()].flatMap((activity) => (activity?.issued === issued ? [activity.atMs] : []))
+  const latest = Math.max(...moments)
+  if (moments.length > 0 && latest <= nowMs) return latest
+  recordActivity(nowMs)
+  return nowMs
+}
+
+/** Records activity for this tab, and for tabs that open later. */
+export function recordActivity(atMs: number): void {
+  known = { atMs, issued: tokenIssue() }
+  try {
+    window.localStorage.setItem(storageKey, JSON.stringify(known))
+  } catch {
+    // Storage is blocked: the other tabs are told by broadcast.
+  }
+}
+
+/** Records activity here and in every other tab. */
+export function shareActivity(atMs: number): void {
+  recordActivity(atMs)
+  broadcast({ kind: 'active', atMs })
+}
+
+/** Records activity that another tab has reported. */
+export function receiveActivity(atMs: number): void {
+  known = { atMs: Math.max(known?.atMs ?? 0, atMs), issued: tokenIssue() }
+  for (const listener of remoteListeners) listener()
+}
+
+/**
+ * Calls back at activity in other tabs.
+ * @returns stops that
+ */
+export function onRemoteActivity(listener: () => void): () => void {
+  remoteListeners.add(listener)
+  return () => void remoteListeners.delete(listener)
+}
+
+/** At the end of a session: the next one starts without activity. */
+export function clearActivity(): void {
+  known = null
+  try {
+    window.localStorage.removeItem(storageKey)
+  } catch {
+    // Storage is blocked: nothing was kept.
+  }
+}
+
+function tokenIssue(): number | null {
+  return readTokenIssue(browserCookies().jwt)
+}
+
+function storedActivity(): Activity | null {
+  try {
+    const read = v.safeParse(activitySchema, JSON.parse(window.localStorage.getItem(storageKey) ?? ''))
+    return read.success ? read.output : null
+  } catch {
+    return null
+  }
+}

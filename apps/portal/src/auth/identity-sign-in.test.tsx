@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentSession } from './state.js'
+import { answerCalls } from '../testing/answer-calls.js'
+import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
+import { endSession } from './session.js'
+import * as client from './identity-client.js'
+import { saveIdentityRequest, takeIdentityRequest, finishIdentitySignIn, leaveForIdentity } from './identity-sign-in.js'
+
+vi.mock('./identity-client.js', () => ({ identityAddress: vi.fn(), identityTokens: vi.fn(), wasCancelled: vi.fn() }))
+
+const identity = { issuer: 'https://idp.example.com', clientId: 'portal' }
+const request = { verifier: 'v', state: 's', nonce: 'n', redirectUri: 'https://portal.example.com/login' }
+const returned = new URL('https://portal.example.com/login?code=c&state=s')
+const path = '/okta/login'
+const tokens = { accessToken: 'a', idToken: 'i' }
+
+beforeEach(() => {
+  saveIdentityRequest(request)
+  vi.mocked(client.identityTokens).mockResolvedValue(tokens)
+  vi.mocked(client.wasCancelled).mockReturnValue(false)
+})
+afterEach(() => {
+  endSession()
+  vi.restoreAllMocks()
+  vi.resetAllMocks()
+})
+
+test('the tokens of the provider are exchanged for a session, once', async () => {
+  const sent = answerCalls({
+    [path]: () => {
+      setCookies(sessionCookies())
+      return { body: { jwt: 'x' } }
+    },
+  })
+  expect(await finishIdentitySignIn(identity, returned)).toEqual({ kind: 'signed-in' })
+  expect(sent[0]).toEqual({ path, body: { ...tokens, nonce: 'n' } })
+  expect(currentSession().status).toBe('authenticated')
+  expect(takeIdentityRequest()).toBeNull()
+})
+
+test('without a sign-in that left from this tab there is nothing to finish', async () => {
+  takeIdentityRequest()
+  expect(await finishIdentitySignIn(identity, returned)).toEqual({ kind: 'failed' })
+  expect(client.identityTokens).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['refuses', { status: 401, body: { message: 'No access.' } }, { kind: 'rejected', message: 'No access.' }],
+  ['breaks', { status: 500 }, { kind: 'failed' }],
+  ['cannot be reached', { isLost: true }, { kind: 'unreachable', message: 'Failed to fetch' }],
+])('the service %s', async (_, answer, expected) => {
+  answerCalls({ [path]: answer })
+  expect(await finishIdentitySignIn(identity, returned)).toEqual(expected)
+})
+
+test.each([
+  ['what came back is not what was asked for', new Error('wrong state'), false, { kind: 'failed' }],
+  ['the provider cannot be reached', new TypeError('gone'), false, { kind: 'unreachable', message: 'gone' }],
+  ['people ended it themselves', new Error('access_denied'), true, { kind: 'cancelled' }],
+])('%s', async (_, error, isCancelled, expected) => {
+  vi.mocked(client.identityTokens).mockRejectedValue(error)
+  vi.mocked(client.wasCancelled).mockReturnValue(isCancelled)
+  expect(await finishIdentitySignIn(identity, returned)).toEqual(expected)
+})
+
+test('a page of the provider that cannot be found leaves the reader where they are', async () => {
+  vi.mocked(client.identityAddress).mockRejectedValue(new TypeError('gone'))
+  const start = { username: '', remembersDevice: false }
+  expect(await leaveForIdentity(identity, start)).toEqual({ kind: 'unreachable', message: 'gone' })
+  expect(await leaveForIdentity(null, start)).toEqual({ kind: 'failed' })
+})

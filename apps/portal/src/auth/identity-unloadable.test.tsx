@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest'
+import { saveIdentityRequest, finishIdentitySignIn } from './identity-sign-in.js'
+
+// As if the connection were lost, or the file were gone since another version was put in place.
+vi.mock('./identity-client.js', () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+})
+
+test('a sign-in whose own code cannot be loaded ends with a reason, and the form is there again', async () => {
+  saveIdentityRequest({ verifier: 'v', state: 's', nonce: 'n', redirectUri: 'https://portal.example.com/login' })
+  const identity = { issuer: 'https://idp.example.com', clientId: 'portal' }
+  const result = await finishIdentitySignIn(identity, new URL('https://portal.example.com/login?code=c&state=s'))
+  expect(['unreachable', 'failed']).toContain(result.kind)
+})

@@ -1,0 +1,25 @@
+import { afterEach, expect, test } from 'vitest'
+import { currentSession } from '../auth/state.js'
+import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
+import { endSession, refreshSession } from '../auth/session.js'
+import { refreshOnPageRestore } from './session.js'
+
+afterEach(endSession)
+
+/** As if the browser had kept the page while another one signed out. */
+function comeBack(persisted: boolean) {
+  setCookies(Object.fromEntries(Object.keys(sessionCookies()).map((key) => [key, ''])))
+  window.sessionStorage.clear()
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+}
+
+test.each([
+  ['a page out of the memory of the browser knows that its user has signed out', true, 'anonymous'],
+  ['a page that was loaded anew has looked already', false, 'authenticated'],
+])('%s', (_, persisted, expected) => {
+  setCookies(sessionCookies())
+  refreshSession()
+  refreshOnPageRestore()
+  comeBack(persisted)
+  expect(currentSession().status).toBe(expected)
+})

@@ -1,0 +1,108 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useUnreadCount } from '../shell/queries.js'
+import { changeSession, currentSession } from './state.js'
+import { answerCalls } from '../testing/answer-calls.js'
+import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
+import { browserCookies, storedExpiry } from './cookies.js'
+import { endSession, handleSessionLoss, refreshSession } from './session.js'
+import { savedReturnTo } from './return-to.js'
+
+/** The simulated browser keeps a removed cookie with an empty value. */
+const heldCookies = () => Object.fromEntries(Object.entries(browserCookies()).filter(([, value]) => value !== ''))
+const messageCount = '/messages/count'
+const unreadMessages = () => renderHook(() => useUnreadCount())
+const replace = vi.fn<(url: string | URL) => void>()
+
+beforeEach(() => {
+  vi.spyOn(window.location, 'replace').mockImplementation(replace)
+  window.history.replaceState(null, '', '/new-business/pending?page=2')
+  setCookies({ ...sessionCookies(), mfaToken: 'device' })
+  refreshSession()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  replace.mockClear()
+  endSession()
+})
+
+test('a live session is taken over from the cookies', () => {
+  expect(currentSession()).toMatchObject({ status: 'authenticated', user: { userId: 'rivera' } })
+  expect(storedExpiry()).toBeGreaterThan(Date.now() / 1000)
+  expect(replace).not.toHaveBeenCalled()
+})
+
+test('an expired session is forgotten, its path kept, and the reason shown', () => {
+  handleSessionLoss('expired')
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/expired')
+  expect(heldCookies()).toEqual({ mfaToken: 'device', redirectUrl: '/new-business/pending?page=2' })
+  expect(storedExpiry()).toBeNull()
+  expect(savedReturnTo()).toBe('/new-business/pending?page=2')
+})
+
+test('an invalid session goes through the sign-out page', () => {
+  handleSessionLoss('logout')
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/logout')
+})
+
+test.each(['logout', 'expired'] as const)('on the way to /%s nothing of the account is shown', (reason) => {
+  handleSessionLoss(reason)
+  expect(currentSession()).toEqual({ status: 'unknown' })
+})
+
+test('who has no session when the page loads is signed out in this tab too', () => {
+  endSession()
+  window.sessionStorage.setItem('authpw_jwt', 'left over')
+  refreshSession()
+  expect(currentSession()).toEqual({ status: 'anonymous' })
+  expect(window.sessionStorage.length).toBe(0)
+})
+
+test('who is already there is not sent again', () => {
+  window.history.replaceState(null, '', '/logout')
+  handleSessionLoss('logout')
+  expect(replace).not.toHaveBeenCalled()
+  expect(currentSession()).toEqual({ status: 'anonymous' })
+})
+
+test('a session whose audience cookie disappears is signed out at the next look', () => {
+  setCookies({ audience: '' })
+  refreshSession()
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/logout')
+})
+
+test('a session that is gone at the next look leaves no answers and no typed names to whoever signs in here', async () => {
+  answerCalls({ [messageCount]: { body: { unreadSms: 7 } } })
+  const before = unreadMessages()
+  await waitFor(() => expect(before.result.current).toBe(7))
+  before.unmount()
+  window.sessionStorage.setItem('draft:rivera:name', '{}')
+  setCookies(Object.fromEntries(Object.keys(sessionCookies()).map((key) => [key, ''])))
+  refreshSession()
+  expect(currentSession()).toEqual({ status: 'anonymous' })
+  expect(unreadMessages().result.current).toBe(0)
+  expect(Object.keys(window.sessionStorage)).toEqual(['draft:rivera:name'])
+})
+
+test('a page never goes on with the session of somebody else: it loads anew, and shows nothing until then', () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  setCookies({ userId: 'lin' })
+  refreshSession()
+  expect(reload).toHaveBeenCalledOnce()
+  expect(currentSession()).toEqual({ status: 'unknown' })
+})
+
+test('ending a session forgets everything but the remembered device', () => {
+  window.sessionStorage.setItem('draft', 'x')
+  endSession()
+  expect(heldCookies()).toEqual({ mfaToken: 'device' })
+  expect(window.sessionStorage.length).toBe(0)
+  expect(currentSession()).toEqual({ status: 'anonymous' })
+})
+
+test('a session is drawn again only when the user is another one', () => {
+  const before = currentSession()
+  refreshSession()
+  expect(currentSession()).toBe(before)
+  changeSession({ status: 'unknown' })
+})

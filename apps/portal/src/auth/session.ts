@@ -1,0 +1,165 @@
+import { cookieNames, productLogoutPath } from '@producer-portal/domain/auth'
+import type { CookieKey } from '@producer-portal/domain/auth'
+import { clearCache } from '../api/cache.js'
+import { clearAllButDrafts, discardDraftsOfOthers } from '../drafts/draft-storage.js'
+import { forgetListUrls } from '../lists/list-url-memory.js'
+import { forgetTypedNames } from '../lists/state.js'
+import { clearActivity, receiveActivity, recordActivity } from './activity.js'
+import { nowInSeconds } from './clock.js'
+import { browserCookies, clearStoredSession, removeCookie, storedSession, storeSession } from './cookies.js'
+import { readSession } from './read-session.js'
+import type { SessionEnd } from './read-session.js'
+import { saveReturnTo } from './return-to.js'
+import { changePendingSignIn, changeSession, currentSession } from './state.js'
+import { broadcast, subscribeToTabs } from './tab-channel.js'
+import type { TabMessage } from './tab-channel.js'
+
+/**
+ * Reads the session from the cookies again: at the start, on every page, and when another tab has signed in. A session
+ * that is gone leaves no answers behind, and a page never goes on with the session of another user.
+ */
+export function refreshSession(): void {
+  const reading = readSession(browserCookies(), storedSession(), nowInSeconds())
+  const known = currentSession()
+  if (reading.kind === 'ended') return handleSessionLoss(reading.by)
+  if (reading.kind === 'anonymous') {
+    clearStoredSession()
+    if (known.status === 'authenticated') endExpiredSession()
+    else if (known.status !== 'anonymous') changeSession({ status: 'anonymous' })
+    return
+  }
+  if (known.status === 'authenticated' && known.user.userId !== reading.user.userId) return hardReload()
+  storeSession(reading.toStore)
+  if (known.status === 'authenticated' && JSON.stringify(known.user) === JSON.stringify(reading.user)) return
+  discardDraftsOfOthers(reading.user.userId)
+  changeSession({ status: 'authenticated', user: reading.user })
+}
+
+/** Starts the session of the service's cookies, and says whether there is one. */
+export function startSession(): boolean {
+  if (!browserCookies().jwt) return false
+  refreshSession()
+  const session = currentSession()
+  if (session.status !== 'authenticated') return false
+  recordActivity(Date.now())
+  changePendingSignIn(null)
+  broadcast({ kind: 'signed-in', userId: session.user.userId })
+  return true
+}
+
+/**
+ * Leaves a session that has ended. `logout` goes through the sign-out page. `expired` forgets the user, keeps the path
+ * and the drafts, and shows the sign-in page with the reason. Both reload the page, so that nothing of the user stays in
+ * memory.
+ */
+export function handleSessionLoss(by: SessionEnd): void {
+  const { pathname, search, hash } = window.location
+  const target = `/${by}`
+  if (pathname === target) return changeSession({ status: 'anonymous' })
+  if (by === 'expired') {
+    endExpiredSession()
+    saveReturnTo(pathname + search + hash)
+  }
+  // Until the page is gone: no redirect to /login meanwhile, and no question about unsaved changes.
+  changeSession({ status: 'unknown' })
+  window.location.replace(target)
+}
+
+/**
+ * Ends a session after inactivity: the service revokes the token, and every tab shows the sign-in page with the reason.
+ * Drafts and the path are kept for when the same user returns.
+ */
+export function expireSession(): void {
+  revokeToken(browserCookies().jwt)
+  broadcast({ kind: 'expired' })
+  handleSessionLoss('expired')
+}
+
+/** Signs out in every tab, then leaves through the product logout, which leads to the home page. */
+export function signOut(): void {
+  endSessionInAllTabs()
+  window.location.replace(productLogoutPath)
+}
+
+/** The same without leaving the page. */
+export function endSessionInAllTabs(): void {
+  revokeToken(browserCookies().jwt)
+  endSession()
+  broadcast({ kind: 'signed-out' })
+}
+
+/** Forgets everything of this user in this browser: session storage, cookies, cached answers, state. */
+export function endSession(): void {
+  window.sessionStorage.clear()
+  forgetUser()
+}
+
+/** The same for a session that has expired, except for what its user has typed in this tab. */
+function endExpiredSession(): void {
+  clearAllButDrafts()
+  forgetUser()
+}
+
+/** The remembered device outlives the session: it saves its owner the second factor for 30 days. */
+const keptCookies: readonly CookieKey[] = ['mfaToken']
+
+function forgetUser(): void {
+  const cookies = Object.keys(cookieNames) as CookieKey[]
+  for (const key of cookies) if (!keptCookies.includes(key)) removeCookie(key)
+  clearActivity()
+  clearCache()
+  forgetListUrls()
+  forgetTypedNames()
+  changePendingSignIn(null)
+  changeSession({ status: 'anonymous' })
+}
+
+/**
+ * Revokes a token at the service. The request outlives the page and nothing waits for it: the browser forgets the token
+ * either way. Without cookies, so that a late answer doesn't clear those of a new sign-in.
+ */
+function revokeToken(token: string | undefined): void {
+  if (!token) return
+  const headers = { Authorization: `Bearer ${token}` }
+  window
+    .fetch(productLogoutPath, { method: 'POST', keepalive: true, credentials: 'omit', headers })
+    .catch(() => undefined)
+}
+
+/** From now on this tab is signed in and out with the others, and never mixes one user's page with another's token. */
+export function followOtherTabs(): void {
+  subscribeToTabs(handleTabMessage)
+}
+
+function handleTabMessage(message: TabMessage): void {
+  if (message.kind === 'active') return receiveActivity(message.atMs)
+  const session = currentSession()
+  const isSignedIn = session.status === 'authenticated'
+  if (message.kind === 'expired') return isSignedIn ? handleSessionLoss('expired') : undefined
+  if (message.kind === 'signed-out') return followSignOut(isSignedIn)
+  return isSignedIn && session.user.userId !== message.userId ? hardReload() : refreshSession()
+}
+
+function followSignOut(isSignedIn: boolean): void {
+  window.sessionStorage.clear()
+  changePendingSignIn(null)
+  if (!isSignedIn) return
+  changeSession({ status: 'unknown' }) // nothing of the user stays on the screen until the page is gone
+  window.location.replace('/login')
+}
+
+/** Another user is signed in: nothing of the first stays in memory or on the screen. */
+function hardReload(): void {
+  changeSession({ status: 'unknown' })
+  window.location.reload()
+}
+
+/**
+ * From now on a page that Back restores from the browser's memory reads the session before anything else: it is as old
+ * as its visit, and its user may have signed out since.
+ */
+export function refreshOnPageRestore(): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) refreshSession()
+  })
+}

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentSession } from './state.js'
+import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
+import { endSession, refreshSession, signOut } from './session.js'
+
+const fetch = vi.fn<typeof window.fetch>()
+const replace = vi.fn<(url: string | URL) => void>()
+
+beforeEach(() => {
+  vi.spyOn(window.location, 'replace').mockImplementation(replace)
+  vi.spyOn(window, 'fetch').mockImplementation(fetch.mockResolvedValue(new Response('{}')))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  fetch.mockReset()
+  replace.mockReset()
+  endSession()
+})
+
+test('signing out makes the token useless, forgets the user, and leaves through the product logout', () => {
+  const cookies = sessionCookies()
+  setCookies(cookies)
+  refreshSession()
+  signOut()
+  const [address, init] = fetch.mock.calls[0] ?? []
+  expect(address).toBe('/api/auth/logout')
+  expect(init).toMatchObject({
+    method: 'POST',
+    keepalive: true,
+    headers: { Authorization: `Bearer ${cookies['jwt']}` },
+  })
+  expect(currentSession()).toEqual({ status: 'anonymous' })
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/api/auth/logout')
+})
+
+test('who is signed out already leaves all the same', () => {
+  signOut()
+  expect(fetch).not.toHaveBeenCalled()
+  expect(replace).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,86 @@
+import type { AccessUser } from '@producer-portal/domain/access'
+import { verificationMethods } from '@producer-portal/domain/auth'
+import { atom, getDefaultStore, useAtomValue } from 'jotai'
+import * as v from 'valibot'
+
+/** Who is using this tab. `unknown` only until the cookies have been read, and while the page is about to be left. */
+export type Session =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'anonymous' }
+  | { readonly status: 'authenticated'; readonly user: AccessUser }
+
+const sessionAtom = atom<Session>({ status: 'unknown' })
+
+export function useSession(): Session {
+  return useAtomValue(sessionAtom)
+}
+
+/**
+ * The signed-in user, for pages behind the `authenticated` guard.
+ * @throws {Error} on any other page
+ */
+export function useUser(): AccessUser {
+  const session = useSession()
+  if (session.status !== 'authenticated') throw new Error('This page is only for users who are signed in')
+  return session.user
+}
+
+/** The session outside of components. */
+export function currentSession(): Session {
+  return getDefaultStore().get(sessionAtom)
+}
+
+export function changeSession(session: Session): void {
+  getDefaultStore().set(sessionAtom, session)
+}
+
+const pendingSignInKey = 'pending_sign_in'
+const contact = v.nullable(v.string())
+const pendingSignInSchema = v.variant('stage', [
+  v.object({
+    stage: v.literal('waiting'),
+    /** Identifies the sign-in in the calls of the second factor. */
+    sessionId: v.pipe(v.string(), v.nonEmpty()),
+    /** Where codes can be sent, masked; null while that is unknown. */
+    contacts: v.nullable(v.object({ email: contact, mobilePhone: contact, homePhone: contact })),
+    /** How the last code was sent; null before the first. */
+    sentBy: v.nullable(v.picklist(verificationMethods)),
+  }),
+  v.object({ stage: v.picklist(['locked', 'ended']) }),
+])
+
+/**
+ * A sign-in between the password and the code, in the session storage of this tab. `locked` after too many wrong codes,
+ * `ended` when it has expired: then nothing but the reason is kept, until the user starts again.
+ */
+export type PendingSignIn = v.InferOutput<typeof pendingSignInSchema>
+export type WaitingSignIn = Extract<PendingSignIn, { stage: 'waiting' }>
+
+const pendingSignInAtom = atom<PendingSignIn | null>(readPendingSignIn())
+
+/** The sign-in that waits for its code; null if there is none. */
+export function usePendingSignIn(): PendingSignIn | null {
+  return useAtomValue(pendingSignInAtom)
+}
+
+/** The same outside of components. */
+export function currentPendingSignIn(): PendingSignIn | null {
+  return getDefaultStore().get(pendingSignInAtom)
+}
+
+/** Keeps a pending sign-in for this tab; null removes it. */
+export function changePendingSignIn(pending: PendingSignIn | null): void {
+  if (pending === null) window.sessionStorage.removeItem(pendingSignInKey)
+  else window.sessionStorage.setItem(pendingSignInKey, JSON.stringify(pending))
+  getDefaultStore().set(pendingSignInAtom, pending)
+}
+
+/** The pending sign-in in the storage of this tab, as after a reload; null if there is none. */
+export function readPendingSignIn(): PendingSignIn | null {
+  try {
+    const read = v.safeParse(pendingSignInSchema, JSON.parse(window.sessionStorage.getItem(pendingSignInKey) ?? ''))
+    return read.success ? read.output : null
+  } catch {
+    return null
+  }
+}

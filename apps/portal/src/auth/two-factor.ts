@@ -1,0 +1,104 @@
+import { getSessionInfo, otpMethodOf, requestOtp, statusCodes, twoFactorStep } from '@producer-portal/domain/auth'
+import type { VerificationMethod } from '@producer-portal/domain/auth'
+import { call } from '../api/api.js'
+import { isUnreachable } from '../api/errors.js'
+import { changePendingSignIn, currentPendingSignIn } from './state.js'
+import type { WaitingSignIn } from './state.js'
+
+/** The status after too many attempts; the message says what to do. */
+export const tooManyRequests = 429
+
+/** The result of sending a code. `ended`: the sign-in itself is over, and the page says so. */
+export type SendCodeResult =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'ended' }
+  | { readonly kind: 'sendFailed' | 'sendUnreachable' }
+  /** Too many codes: the service says what to do. */
+  | { readonly kind: 'refused'; readonly message: string }
+
+/** The sign-in that waits for its code; null if there is none. */
+export function waitingSignIn(): WaitingSignIn | null {
+  const pending = currentPendingSignIn()
+  return pending?.stage === 'waiting' ? pending : null
+}
+
+/** Cancels the sign-in; the route guard of its page leads back to the sign-in page. */
+export function cancelTwoFactor(): void {
+  changePendingSignIn(null)
+}
+
+/**
+ * Starts the second factor of a sign-in whose password was right.
+ * @returns the page on which it continues
+ */
+export async function startTwoFactor(sessionId: string): Promise<string> {
+  changePendingSignIn({ stage: 'waiting', sessionId, contacts: null, sentBy: null })
+  await loadContacts()
+  return nextStep()
+}
+
+/** The first page of the waiting sign-in, by its contacts; /verify also shows that they failed to load. */
+export function nextStep(): string {
+  const contacts = waitingSignIn()?.contacts
+  return contacts ? twoFactorStep(contacts).path : '/verify'
+}
+
+/**
+ * Loads where codes can be sent. If that is an email address only, sends the code at once.
+ * @returns false when they failed to load
+ */
+export async function loadContacts(): Promise<boolean> {
+  const signIn = waitingSignIn()
+  if (signIn === null) return false
+  try {
+    const answer = await call(getSessionInfo, { body: { sessionId: signIn.sessionId } })
+    if (!answer.ok) return endIfExpired(signIn, answer.status)
+    const { email, mobilePhone, homePhone } = answer.data
+    const contacts = { email, mobilePhone, homePhone }
+    update(signIn, { contacts })
+    if (twoFactorStep(contacts).sendsEmail) await sendCode('email')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Sends a code; an earlier one is no longer valid. */
+export async function sendCode(method: VerificationMethod): Promise<SendCodeResult> {
+  const signIn = waitingSignIn()
+  if (signIn === null) return { kind: 'ended' }
+  try {
+    const body = { sessionId: signIn.sessionId, otpMethod: otpMethodOf(method) }
+    const answer = await call(requestOtp, { body })
+    if (answer.ok) {
+      update(signIn, { sentBy: method })
+      return { kind: 'sent' }
+    }
+    if (endIfExpired(signIn, answer.status)) return { kind: 'ended' }
+    const limitMessage = answer.status === tooManyRequests && answer.message
+    return limitMessage ? { kind: 'refused', message: limitMessage } : { kind: 'sendFailed' }
+  } catch (error) {
+    return { kind: isUnreachable(error) ? 'sendUnreachable' : 'sendFailed' }
+  }
+}
+
+/** Ends a sign-in that can't continue and keeps only the reason, unless it was canceled meanwhile. */
+export function endTwoFactor(signIn: WaitingSignIn, reason: 'locked' | 'ended'): void {
+  if (isCurrent(signIn)) changePendingSignIn({ stage: reason })
+}
+
+function endIfExpired(signIn: WaitingSignIn, status: number): boolean {
+  if (status !== statusCodes.unauthenticated) return false
+  endTwoFactor(signIn, 'ended')
+  return true
+}
+
+/** A late answer changes nothing about another sign-in that has started meanwhile. */
+function update(signIn: WaitingSignIn, changes: Partial<Pick<WaitingSignIn, 'contacts' | 'sentBy'>>): void {
+  const current = waitingSignIn()
+  if (current && isCurrent(signIn)) changePendingSignIn({ ...current, ...changes })
+}
+
+function isCurrent({ sessionId }: WaitingSignIn): boolean {
+  return waitingSignIn()?.sessionId === sessionId
+}

@@ -1,0 +1,58 @@
+import { caseLists, contractTypeHrefs, contractTypeOfSegment } from '@producer-portal/domain/cases'
+import type { Case } from '@producer-portal/domain/cases'
+import { columnSettingsHrefs } from '@producer-portal/domain/column-settings'
+import { CaseScreen } from '@producer-portal/features/cases'
+import type { ShownCases } from '@producer-portal/features/cases'
+import { useLocation } from 'react-router-dom'
+import { listStateOf } from '../lists/list-state.js'
+import { useCases } from './queries.js'
+import { useColumnSettings } from '../column-settings/queries.js'
+import { CaseExport } from './CaseExport.js'
+import { lazyPanel } from '../shell/lazyPanel.js'
+import { useCaseLinks } from './useCaseLinks.js'
+import { useCasePanel } from './useCasePanel.js'
+import { useListState } from '../lists/useListState.js'
+import { useToday } from '../lists/useToday.js'
+import { useViewedLists } from '../home-office/useViewedLists.js'
+
+const CasePanels = lazyPanel(() => import('./CasePanels.js').then((module) => module.CasePanels))
+const none: readonly Case[] = []
+/** Room for one small button, in px. */
+const rowMenuWidth = 64
+
+/** /new-business/pending, issued and not-placed: the cases of one list, and in the address what is seen of it. */
+export function CasesPage() {
+  const type = contractTypeOfSegment(useLocation().pathname.split('/')[2]) ?? 'pending'
+  const { user, number, mustChooseFirst, pathTo, header } = useViewedLists()
+  const query = useCases(mustChooseFirst ? null : type, number)
+  const columns = useColumnSettings(type)
+  const hrefs = contractTypeHrefs((segment) => pathTo(`/new-business/${segment}`))
+  const { list, hrefTo } = useListState(caseLists[type], hrefs[type])
+  const panel = useCasePanel()
+  const links = useCaseLinks(panel)
+  const drawExport = (shown: ShownCases) => <CaseExport type={type} settings={columns.settings} {...shown} />
+
+  return (
+    <>
+      <CaseScreen
+        type={type}
+        user={user}
+        state={listStateOf(query)}
+        cases={query.data ?? none}
+        now={useToday()}
+        {...list}
+        onRetry={query.reload}
+        columnSettings={columns.isLoading ? null : columns.settings}
+        columnProblem={columns.problem}
+        columnSettingsHref={pathTo(columnSettingsHrefs[type])}
+        onColumnsRetry={columns.problem === 'not-retrieved' ? columns.reload : undefined}
+        toolbarActions={drawExport}
+        listHrefs={contractTypeHrefs((segment) => hrefTo(pathTo(`/new-business/${segment}`)))}
+        {...header}
+        {...links}
+        rowActionsWidth={rowMenuWidth}
+      />
+      <CasePanels control={panel} cases={query.data} onAnswered={() => void query.reload()} />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import {
+  contractDetailOf,
+  contractsAndRequirementsType,
+  contractsType,
+  getContractDetail,
+  getContracts,
+  getContractsAndRequirements,
+  inLoadOrder,
+} from '@producer-portal/domain/cases'
+import { contractPath } from '@producer-portal/domain/contracts'
+import type { Case, ContractDetail, ContractType } from '@producer-portal/domain/cases'
+import type { CaseWidgetList } from '@producer-portal/features/cases'
+import { useMemo } from 'react'
+import { useQuery } from '../api/useQuery.js'
+import type { Query } from '../api/useQuery.js'
+import { widgetListState } from '../lists/list-state.js'
+import { useListQuery } from '../lists/useListQuery.js'
+
+const inOrder = (cases: readonly Case[]) => inLoadOrder(cases)
+
+/**
+ * The cases of a case screen with their requirements, longest pending first.
+ * @param type the list; `null` loads none, as before a home-office user has chosen an agent or agency
+ * @param number an agency or agent number; without one the user's own cases
+ */
+export function useCases(type: ContractType | null, number?: string): Query<Case[]> {
+  const request = type && { query: { type: contractsAndRequirementsType(type), number } }
+  return useListQuery(getContractsAndRequirements, request, inOrder)
+}
+
+/**
+ * The cases of a dashboard list, longest pending first.
+ * @param number an agency number; without one the user's own cases
+ */
+export function useDashboardCases(type: ContractType, number?: string): Query<Case[]> {
+  return useListQuery(getContracts, { query: { type: contractsType(type), number } }, inOrder)
+}
+
+export interface CaseLists {
+  readonly lists: Readonly<Record<ContractType, CaseWidgetList>>
+  /** Loads all three again. */
+  readonly reload: () => void
+}
+
+const noCases: readonly Case[] = []
+
+/**
+ * The three New Business lists of the dashboard.
+ * @param number an agency number; without one the user's own cases
+ */
+export function useCaseLists(number?: string): CaseLists {
+  const pending = useDashboardCases('pending', number)
+  const issued = useDashboardCases('issued', number)
+  const notPlaced = useDashboardCases('not_placed', number)
+  return {
+    lists: { pending: toCaseList(pending), issued: toCaseList(issued), not_placed: toCaseList(notPlaced) },
+    reload: () => {
+      for (const list of [pending, issued, notPlaced]) void list.reload()
+    },
+  }
+}
+
+function toCaseList(query: Query<Case[]>): CaseWidgetList {
+  const state = widgetListState(query)
+  return { state, cases: (state === 'ready' && query.data) || noCases }
+}
+
+/**
+ * The details of a case. They are loaded by the number of its first client; a case without one has no more than its row.
+ * @param row `null` loads nothing
+ */
+export function useContractDetail(row: Case | null): Query<ContractDetail> {
+  const ipn = row?.clients.find((client) => client.ipn)?.ipn
+  const detail = useQuery(getContractDetail, row && ipn ? { params: { ...contractPath(row.contract), ipn } } : null)
+  const rowDetail = useMemo(() => (row && !ipn ? contractDetailOf(row) : undefined), [row, ipn])
+  return rowDetail ? { ...detail, data: rowDetail, isLoading: false } : detail
+}

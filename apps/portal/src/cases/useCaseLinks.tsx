@@ -1,0 +1,56 @@
+import { caseKey } from '@producer-portal/domain/cases'
+import type { Case } from '@producer-portal/domain/cases'
+import type { CaseCells } from '@producer-portal/features/cases'
+import { CaseRowMenu, CommentLinks } from '@producer-portal/features/cases'
+import { OptionalLink } from '@producer-portal/ui'
+import { useCallback, useMemo } from 'react'
+import type { ReactNode } from 'react'
+import type { CasePanelControl } from './useCasePanel.js'
+import { usePolicyHref } from './usePolicyHref.js'
+
+/** What leads from the rows of a case table to its slide-outs, its dialogs and the policy system. */
+export interface CaseLinks {
+  readonly cells: CaseCells
+  readonly renderRowActions: (row: Case) => ReactNode
+  readonly onRowAction: (row: Case) => void
+  readonly recycleCells: true
+}
+
+/** The links of a case table; the same ones between renders, so that the table draws its rows once. */
+export function useCaseLinks({ openPanel, openDialog }: Pick<CasePanelControl, 'openPanel' | 'openDialog'>): CaseLinks {
+  const getPolicyHref = usePolicyHref()
+  const cells = useMemo<CaseCells>(
+    () => ({
+      'contract-number': ({ contract }) => (
+        <OptionalLink href={getPolicyHref(contract)} isExternal>
+          {contract.contractNo}
+        </OptionalLink>
+      ),
+      // Nothing rather than an empty list, so that a card leaves the label out
+      comments: (row) =>
+        row.requirements.some(({ comments }) => comments?.trim()) && (
+          <CommentLinks
+            key={caseKey(row)}
+            row={row}
+            onUploadOpen={(requirement) => openDialog({ kind: 'upload', row, requirement })}
+          />
+        ),
+    }),
+    [getPolicyHref, openDialog],
+  )
+  const renderRowActions = useCallback(
+    (row: Case) => (
+      <CaseRowMenu
+        row={row}
+        onDetailOpen={() => openPanel(row, 'detail')}
+        onRequirementsOpen={() => openPanel(row, 'requirements')}
+        onUploadOpen={(requirement) => openDialog({ kind: 'upload', row, requirement })}
+        onStatusOpen={(requirement) => openDialog({ kind: 'status', row, requirement })}
+        onMessageOpen={() => openDialog({ kind: 'message', row })}
+      />
+    ),
+    [openPanel, openDialog],
+  )
+  const onRowAction = useCallback((row: Case) => openPanel(row, 'detail'), [openPanel])
+  return { cells, renderRowActions, onRowAction, recycleCells: true }
+}

@@ -1,0 +1,60 @@
+import { caseKey } from '@producer-portal/domain/cases'
+import type { Case } from '@producer-portal/domain/cases'
+import type { Requirement, RequirementBucket } from '@producer-portal/domain/requirements'
+import { useCallback, useMemo } from 'react'
+import { readCasePanel, withoutTop, writeCasePanel } from './case-panel-query.js'
+import type { CasePanel, OpenCase } from './case-panel-query.js'
+import { useOpenLayers } from '../lists/useOpenLayers.js'
+
+/** A dialog over the page: about a requirement of a case, or the message about the case. */
+export type CaseDialog =
+  | { readonly kind: 'upload' | 'comment' | 'status'; readonly row: Case; readonly requirement: Requirement }
+  | { readonly kind: 'message'; readonly row: Case }
+
+/** The functions are the same ones between renders. */
+export interface CasePanelControl {
+  /** What is open, as the address says. */
+  readonly open: OpenCase | null
+  readonly openPanel: (row: Case, panel: CasePanel) => void
+  /** Opens a dialog, over the slide-out that is open. */
+  readonly openDialog: (dialog: CaseDialog) => void
+  readonly selectTab: (tab: RequirementBucket) => void
+  /** Closes the topmost: a dialog, else the slide-out. */
+  readonly close: () => void
+}
+
+const layers = { read: readCasePanel, write: writeCasePanel, withoutTop }
+
+/**
+ * Opens and closes the slide-outs and dialogs of a page with cases; hand it to `LazyCasePanels` on the same page. They
+ * stand in the address, so that a reload brings them back and Back closes the topmost.
+ */
+export function useCasePanel(): CasePanelControl {
+  const { open, openNow, show, close } = useOpenLayers(layers)
+  const openPanel = useCallback(
+    (row: Case, panel: CasePanel) => show({ caseKey: caseKey(row), panel, tab: 'agent-tasks', dialog: null }),
+    [show],
+  )
+  const openDialog = useCallback(
+    (asked: CaseDialog) => {
+      const key = caseKey(asked.row)
+      const requirementId = asked.kind === 'message' ? null : asked.requirement.id
+      const now = openNow()
+      const under = now?.caseKey === key ? now : null
+      const dialog = { kind: asked.kind, requirementId }
+      show({ caseKey: key, panel: under?.panel ?? null, tab: under?.tab ?? 'agent-tasks', dialog })
+    },
+    [openNow, show],
+  )
+  const selectTab = useCallback(
+    (tab: RequirementBucket) => {
+      const now = openNow()
+      if (now) show({ ...now, tab }, 'change')
+    },
+    [openNow, show],
+  )
+  return useMemo(
+    () => ({ open, openPanel, openDialog, selectTab, close }),
+    [open, openPanel, openDialog, selectTab, close],
+  )
+}

@@ -1,0 +1,62 @@
+import { caseKey } from '@producer-portal/domain/cases'
+import type { Case, ContractDetail } from '@producer-portal/domain/cases'
+import type { Requirement } from '@producer-portal/domain/requirements'
+import { useMemo, useState } from 'react'
+import { useContractDetail } from './queries.js'
+import type { OpenCase, OpenCaseDialog } from './case-panel-query.js'
+import type { CaseDialog } from './useCasePanel.js'
+
+export interface OpenCaseFacts {
+  /** The case that the address names; null when the page does not have it. One that was open stays until it is closed. */
+  readonly row: Case | null
+  /** What the address opens and the loaded list does not have; null when all is there. */
+  readonly missing: 'case' | 'requirement' | null
+  /** Its details, or that they are on their way, or could not be had. */
+  readonly detail: ContractDetail | 'loading' | 'error'
+  /** As the details have them, until then as the list has them. */
+  readonly requirements: readonly Requirement[]
+  /** The dialog that is open; none for a requirement that the case does not have. */
+  readonly dialog: CaseDialog | null
+  /** Asks for the details again. */
+  readonly reload: () => void
+}
+
+/**
+ * The case that the address opens, with its details.
+ * @param cases the list, undefined until it is loaded
+ */
+export function useOpenCase(open: OpenCase | null, cases: readonly Case[] | undefined): OpenCaseFacts {
+  const key = open?.caseKey
+  const listed = useMemo(
+    () => (key === undefined ? null : (cases?.find((each) => caseKey(each) === key) ?? null)),
+    [cases, key],
+  )
+  // A list that is read again may have lost the case: what is being read or typed about it is not taken away
+  const [last, setLast] = useState(listed)
+  if (listed && listed !== last) setLast(listed)
+  const row = listed ?? (last && caseKey(last) === key ? last : null)
+
+  const { data, error, reload } = useContractDetail(row)
+  const detail = data ?? (error === undefined ? 'loading' : 'error')
+  const requirements = data?.requirements ?? row?.requirements ?? []
+  const dialog = row && open?.dialog ? dialogOf(row, open.dialog, requirements) : null
+  const isRequirementMissing = row && open?.dialog && !dialog && detail !== 'loading'
+  return {
+    row,
+    missing: open && cases && !listed ? 'case' : isRequirementMissing ? 'requirement' : null,
+    detail,
+    requirements,
+    dialog,
+    reload: () => void reload(),
+  }
+}
+
+function dialogOf(
+  row: Case,
+  { kind, requirementId }: OpenCaseDialog,
+  requirements: readonly Requirement[],
+): CaseDialog | null {
+  if (kind === 'message') return { kind, row }
+  const requirement = [...requirements, ...row.requirements].find(({ id }) => id === requirementId)
+  return requirement ? { kind, row, requirement } : null
+}

@@ -1,0 +1,59 @@
+import type { Case } from '@producer-portal/domain/cases'
+import {
+  caseWidgetState,
+  contractTypeHrefs,
+  contractTypeNames,
+  contractTypeOfSegment,
+} from '@producer-portal/domain/cases'
+import { CaseSummaryChart, CaseWidget } from '@producer-portal/features/cases'
+import { useCallback } from 'react'
+import { useCaseLists } from '../cases/queries.js'
+import { lazyPanel } from '../shell/lazyPanel.js'
+import { useCasePanel } from '../cases/useCasePanel.js'
+import { useListState } from '../lists/useListState.js'
+import { useToday } from '../lists/useToday.js'
+import { pathViewing } from '../home-office/viewed-number.js'
+
+const CasePanels = lazyPanel(() => import('../cases/CasePanels.js').then((module) => module.CasePanels))
+
+export interface CaseActivityProps {
+  /** Whose lists home office looks at; null for one's own. */
+  number: string | null
+}
+
+/** The New Business widget of the dashboard on the service's data, with its slide-outs. */
+export function CaseActivity({ number }: CaseActivityProps) {
+  const { lists, reload } = useCaseLists(number ?? undefined)
+  const { list } = useListState(caseWidgetState)
+  const type = contractTypeOfSegment(list.filters.list) ?? 'pending'
+  const panel = useCasePanel()
+  const { openPanel } = panel
+  const openCase = useCallback((row: Case) => openPanel(row, 'detail'), [openPanel])
+  const openRequirements = useCallback((row: Case) => openPanel(row, 'requirements'), [openPanel])
+  const now = useToday()
+  const { state, cases } = lists[type]
+  return (
+    <>
+      <CaseWidget
+        type={type}
+        onTypeSelect={(next) => list.onFiltersChange({ list: contractTypeNames[next].segment })}
+        lists={lists}
+        filters={list.filters}
+        onFiltersChange={list.onFiltersChange}
+        now={now}
+        sort={list.sort}
+        onSortChange={list.onSortChange}
+        page={list.page}
+        onPageChange={list.onPageChange}
+        onCaseOpen={openCase}
+        onRequirementsOpen={openRequirements}
+        onRefresh={reload}
+        chart={
+          <CaseSummaryChart cases={cases} filters={list.filters} onFiltersChange={list.onFiltersChange} now={now} />
+        }
+        hrefs={contractTypeHrefs((segment) => pathViewing(`/new-business/${segment}`, number))}
+      />
+      <CasePanels control={panel} cases={state === 'ready' ? cases : undefined} onAnswered={reload} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { environmentSettings } from '@producer-portal/domain/config'
+import { reachableQuickLinks } from '@producer-portal/domain/quick-links'
+import { MobileApp, ProductLinks, QuickLinks } from '@producer-portal/features/dashboard'
+import { useEnvironment } from '../config/queries.js'
+import { useQuickLinks } from './queries.js'
+import { hasPage } from '../shell/has-page.js'
+import { useUser } from '../auth/state.js'
+
+/** The side of the dashboard: one's own links, products, and the app for the phone. */
+export function DashboardLinks() {
+  const user = useUser()
+  const settings = useEnvironment().data ?? environmentSettings('prod')
+  const { data, error, reload } = useQuickLinks()
+  const links = data ? reachableQuickLinks(data, hasPage) : error === undefined ? 'loading' : 'error'
+  return (
+    <>
+      <QuickLinks links={links} onRetry={() => void reload()} />
+      <ProductLinks
+        user={user}
+        hrefs={{
+          compensation: settings.compensationUrl,
+          insuranceProducts: `${settings.appsUrl}/insurance-products`,
+          disabilityIncome: settings.disabilityIncomeUrl,
+          investmentProducts: `${settings.appsUrl}/investment-products`,
+        }}
+      />
+      <MobileApp hrefs={{ apple: settings.appleAppUrl, google: settings.googleAppUrl }} />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import {
+  defaultAlertSummaryFilters,
+  inforceTypeKeys,
+  inforceTypeOfSegment,
+  inforceTypes,
+  inforceWidgetState,
+} from '@producer-portal/domain/inforce'
+import type { InforceAlert, InforceType } from '@producer-portal/domain/inforce'
+import { AlertSummaryChart, InforceWidget } from '@producer-portal/features/inforce'
+import { useCallback } from 'react'
+import { useInforceLists } from '../inforce/queries.js'
+import { lazyPanel } from '../shell/lazyPanel.js'
+import { useInforcePanel } from '../inforce/useInforcePanel.js'
+import { useListState } from '../lists/useListState.js'
+import { useUtcToday } from '../lists/useToday.js'
+import { pathViewing } from '../home-office/viewed-number.js'
+
+const InforcePanel = lazyPanel(() => import('../inforce/InforcePanel.js').then((module) => module.InforcePanel))
+
+export interface InforceActivityProps {
+  /** Whose lists home office looks at; null for one's own. */
+  number: string | null
+}
+
+/** The In-Force widget of the dashboard on the service's data, with the side panel of a contract. */
+export function InforceActivity({ number }: InforceActivityProps) {
+  const lists = useInforceLists(number ?? undefined)
+  const { list } = useListState(inforceWidgetState)
+  const { filters } = list
+  const type = inforceTypeOfSegment(filters.list) ?? 'pending-lapse'
+  // Another list opens with nothing filtered: its alerts are of other types
+  const selectType = (next: InforceType) =>
+    list.onFiltersChange({ ...defaultAlertSummaryFilters, list: inforceTypes[next].segment })
+  const now = useUtcToday()
+  const panel = useInforcePanel()
+  const { openContract } = panel
+  const open = useCallback(({ contract }: InforceAlert) => openContract(contract), [openContract])
+  return (
+    <>
+      <InforceWidget
+        type={type}
+        onTypeSelect={selectType}
+        lists={lists}
+        filters={filters}
+        now={now}
+        page={list.page}
+        onPageChange={list.onPageChange}
+        onContractOpen={open}
+        onRefresh={() => window.location.reload()}
+        chart={
+          <AlertSummaryChart
+            type={type}
+            onTypeSelect={selectType}
+            lists={lists}
+            filters={filters}
+            onFiltersChange={list.onFiltersChange}
+            now={now}
+          />
+        }
+        hrefs={hrefsTo((path) => pathViewing(path, number))}
+        allHrefs={hrefsTo((path) => withAllTimes(pathViewing(path, number)))}
+      />
+      <InforcePanel control={panel} alerts={lists[type].alerts} />
+    </>
+  )
+}
+
+function hrefsTo(href: (path: string) => string): Record<InforceType, string> {
+  const hrefs = inforceTypeKeys.map((key) => [key, href(`/inforce-business/${inforceTypes[key].segment}`)] as const)
+  return Object.fromEntries(hrefs) as Record<InforceType, string>
+}
+
+/** The widget counts alerts of all times, while its list opens with those of the past week. */
+function withAllTimes(path: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}time=all`
+}

@@ -1,0 +1,10 @@
+import { useAtom } from 'jotai'
+import { storedChoice } from '../shell/state.js'
+
+const bannerAtom = storedChoice('producer-portal.legacy-password', ['shown', 'dismissed'])
+
+/** Whether the banner about the password of the former system is shown in this browser, and the way to dismiss it. */
+export function useLegacyPasswordBanner() {
+  const [state, choose] = useAtom(bannerAtom)
+  return { isShown: state === 'shown', dismiss: () => choose('dismissed') }
+}

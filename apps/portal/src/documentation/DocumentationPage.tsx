@@ -1,0 +1,37 @@
+import { canUseNewBusiness } from '@producer-portal/domain/access'
+import { HelpPage, helpPages } from '@producer-portal/features/documentation'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Location } from 'react-router-dom'
+import { portalSettings } from '../config/portal-settings.js'
+import { useUser } from '../auth/state.js'
+import { NotFoundPage } from '../shell/NotFoundPage.js'
+
+/** /documentation/… : the help page that the last part of the address names. */
+export function DocumentationPage() {
+  const location = useLocation()
+  const { brand } = portalSettings()
+  const user = useUser()
+  const part = partOf(location)
+  // Also when the part is the one already named: a press on its link leads there again
+  useEffect(() => {
+    const heading = document.getElementById(partOf(location))
+    heading?.scrollIntoView()
+    heading?.focus({ preventScroll: true })
+  }, [location])
+  const page = helpPages[location.pathname.split('/')[2] ?? '']
+  if (!page) return <NotFoundPage />
+  return (
+    <HelpPage
+      page={page}
+      currentPart={part}
+      canGoBack={!page.back.href.startsWith('/new-business/') || canUseNewBusiness(user)}
+      contactHrefs={{ phone: `tel:${brand.phone}`, email: `mailto:${brand.email}` }}
+    />
+  )
+}
+
+/** The anchor that an address names; empty where it names none. */
+function partOf({ hash }: Location): string {
+  return hash.slice(1)
+}

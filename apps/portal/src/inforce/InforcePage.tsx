@@ -1,0 +1,58 @@
+import { inforceLists, inforceTypeOfSegment, inforceTypes } from '@producer-portal/domain/inforce'
+import type { InforceAlert, InforceType } from '@producer-portal/domain/inforce'
+import { InforceScreen } from '@producer-portal/features/inforce'
+import type { ShownAlerts } from '@producer-portal/features/inforce'
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { listStateOf } from '../lists/list-state.js'
+import { useInforceAlerts } from './queries.js'
+import { InforceExport } from './InforceExport.js'
+import { lazyPanel } from '../shell/lazyPanel.js'
+import { useInforceCells } from './useInforceCells.js'
+import { useInforcePanel } from './useInforcePanel.js'
+import { useListState } from '../lists/useListState.js'
+import { useUtcToday } from '../lists/useToday.js'
+import { useViewedLists } from '../home-office/useViewedLists.js'
+
+const InforcePanel = lazyPanel(() => import('./InforcePanel.js').then((module) => module.InforcePanel))
+/** Handed on with an address that was chosen by Activity Type, so that the choice goes on there. */
+const typeChosen = 'activity-type'
+const none: readonly InforceAlert[] = []
+
+/** The seven pages under /inforce-business: the alerts of one list, and in the address what is seen of it. */
+export function InforcePage() {
+  const { pathname, state } = useLocation()
+  const type = inforceTypeOfSegment(pathname.split('/')[2]) ?? 'all'
+  const navigate = useNavigate()
+  const { user, number, mustChooseFirst, pathTo, header } = useViewedLists()
+  const query = useInforceAlerts(mustChooseFirst ? null : type, number)
+  const alerts = query.data ?? none
+  const hrefOf = (each: InforceType) => pathTo(`/inforce-business/${inforceTypes[each].segment}`)
+  const { list, hrefTo } = useListState(inforceLists[type], hrefOf(type))
+  const panel = useInforcePanel()
+  const { openContract } = panel
+  const openAlert = useCallback(({ contract }: InforceAlert) => openContract(contract), [openContract])
+  const selectType = (next: InforceType) => void navigate(hrefTo(hrefOf(next)), { state: typeChosen })
+  const drawExport = (shown: ShownAlerts) => <InforceExport type={type} {...shown} />
+
+  return (
+    <>
+      <InforceScreen
+        type={type}
+        onTypeSelect={selectType}
+        isTypeFocused={state === typeChosen}
+        user={user}
+        state={listStateOf(query)}
+        alerts={alerts}
+        now={useUtcToday()}
+        {...list}
+        onRetry={query.reload}
+        onAlertOpen={openAlert}
+        cells={useInforceCells()}
+        toolbarActions={drawExport}
+        {...header}
+      />
+      <InforcePanel control={panel} alerts={alerts} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { displayNameOf } from '@producer-portal/domain/formatting'
+import type { InforceAlert } from '@producer-portal/domain/inforce'
+import { InforceDetail } from '@producer-portal/features/inforce'
+import { useState } from 'react'
+import { useInforceDetail } from './queries.js'
+import { contractKey } from './contract-panel-query.js'
+import type { InforcePanelControl } from './useInforcePanel.js'
+import { usePolicyHref } from '../cases/usePolicyHref.js'
+
+export interface InforcePanelProps {
+  control: InforcePanelControl
+  /** The alerts of the page; they name the owner while the details are on their way. */
+  alerts: readonly InforceAlert[]
+}
+
+/** The side panel of every page with in-force contracts. */
+export function InforcePanel({ control, alerts }: InforcePanelProps) {
+  const { open, openOther, close } = control
+  const getPolicyHref = usePolicyHref()
+  // The last one stays in place, so that the focus finds its way back
+  const [last, setLast] = useState(open)
+  if (open && open !== last) setLast(open)
+  const shown = open ?? last
+  const { data, error, reload } = useInforceDetail(open)
+  if (!shown) return null
+  const row = alerts.find(({ contract }) => contractKey(contract) === contractKey(shown))
+  return (
+    <InforceDetail
+      isOpen={open !== null}
+      onClose={close}
+      contract={shown}
+      owner={row?.clients.map(displayNameOf).filter(Boolean).join(', ')}
+      getPolicyHref={getPolicyHref}
+      detail={data ?? (error === undefined ? 'loading' : 'error')}
+      onRetry={() => void reload()}
+      onContractOpen={openOther}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { changeListState, formatListUrl, parseListUrl } from '@producer-portal/domain/lists'
+import type { ListChange, ListSort, ListState, ListStateRules, PageSize } from '@producer-portal/domain/lists'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { recallListUrl, rememberListUrl, withQuery } from './list-url-memory.js'
+import { useTypedName } from './state.js'
+
+/** What a user has chosen to see of a list, with the callbacks of its screen or widget that change it. */
+export interface ListControl<Filters> extends ListState<Filters> {
+  readonly onFiltersChange: (filters: Partial<Filters>) => void
+  readonly onSortChange: (sort: ListSort) => void
+  readonly onSortClear: () => void
+  readonly onPageChange: (page: number) => void
+  readonly onPageSizeChange: (pageSize: PageSize) => void
+}
+
+/**
+ * The state of a list, in the URL: reload and Back bring it back. A typed name is kept beside it, since the names of
+ * insured people stay out of URLs.
+ * @param rules keep the object between renders
+ * @param path the path with which a list opens that is left for another one: it is then found again as it was. Default:
+ * what was typed is forgotten with the page
+ */
+export function useListState<Filters extends object>(rules: ListStateRules<Filters>, path?: string) {
+  const [query, setQuery] = useSearchParams()
+  const ownName = useState<string>()
+  const keptName = useTypedName(path ?? '')
+  const [name, typeName] = path === undefined ? ownName : keptName
+  const state = useMemo(() => {
+    const fromUrl = parseListUrl(query, rules)
+    return name === undefined ? fromUrl : { ...fromUrl, filters: { ...fromUrl.filters, name } }
+  }, [query, rules, name])
+
+  const listQuery = String(formatListUrl(state, new URLSearchParams(), rules))
+  useEffect(() => {
+    if (path !== undefined) rememberListUrl(path, listQuery)
+  }, [path, listQuery])
+
+  // The URL follows in a transition: a change builds on what was last asked for, which may not be on the screen yet.
+  const requested = useRef(state)
+  useEffect(() => {
+    requested.current = state
+  }, [state])
+  const change = (part: ListChange<Filters>) => {
+    const before = formatListUrl(requested.current, query, rules)
+    requested.current = changeListState(requested.current, part)
+    const after = formatListUrl(requested.current, query, rules)
+    if (String(after) !== String(before)) setQuery(after, { preventScrollReset: true })
+  }
+
+  const control: ListControl<Filters> = {
+    ...state,
+    onFiltersChange: (filters) => {
+      if ('name' in filters && typeof filters.name === 'string') typeName(filters.name)
+      change({ filters })
+    },
+    onSortChange: (sort) => change({ sort }),
+    onSortClear: () => change({ sort: null }),
+    onPageChange: (page) => change({ page }),
+    onPageSizeChange: (pageSize) => change({ pageSize }),
+  }
+  return {
+    /** What the screen or widget of the list takes. */
+    list: control,
+    /** The address at which a list is found as it was last seen. */
+    hrefTo: (other: string) => (other === path ? withQuery(path, listQuery) : recallListUrl(other)),
+  }
+}

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test } from 'vitest'
+import { keepChosenDocuments, missingDocuments, readChosenDocuments } from './chosen-documents.js'
+import { clearAllButDrafts, discardDraftsOfOthers } from '../drafts/draft-storage.js'
+
+const exam = { name: 'exam.pdf', size: 10 }
+const scan = { name: 'scan.pdf', size: 20 }
+
+beforeEach(() => window.sessionStorage.clear())
+
+test('the names of chosen documents outlive a session that ran out', () => {
+  keepChosenDocuments('rivera', { r1: [exam, scan], r2: [] })
+  clearAllButDrafts()
+  expect(readChosenDocuments('rivera')).toEqual({ r1: [exam, scan] })
+})
+
+test('nobody else is told of them', () => {
+  keepChosenDocuments('rivera', { r1: [exam] })
+  expect(readChosenDocuments('okafor')).toEqual({})
+  discardDraftsOfOthers('okafor')
+  expect(readChosenDocuments('rivera')).toEqual({})
+})
+
+test('once nothing is chosen nothing is kept', () => {
+  keepChosenDocuments('rivera', { r1: [exam] })
+  keepChosenDocuments('rivera', { r1: [] })
+  expect(window.sessionStorage).toHaveLength(0)
+})
+
+test.each([
+  ['not chosen again', {}, [exam, scan]],
+  ['chosen again in part', { r1: [scan] }, [exam]],
+  ['of another size', { r1: [{ ...exam, size: 11 }, scan] }, [exam]],
+  ['chosen for another requirement', { r2: [exam, scan] }, [exam, scan]],
+])('a document is missing when it is %s', (_, chosen, missing) => {
+  expect(missingDocuments({ r1: [exam, scan] }, chosen)).toEqual({ r1: missing })
+})

@@ -1,0 +1,63 @@
+import { requirementSchema } from '@producer-portal/domain/requirements'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import * as v from 'valibot'
+import { afterEach, expect, test, vi } from 'vitest'
+import { sendComment } from './send-comment.js'
+import type { CommentOutcome } from './send-comment.js'
+import { useComments } from './useComments.js'
+
+vi.mock('./send-comment.js', () => ({ sendComment: vi.fn() }))
+
+const contract = { coCode: '01', coType: 'LIF', contractNo: '0100100102', inCss: null, productName: null }
+const requirement = v.parse(requirementSchema, { id: 'r1', caseId: 'c1', status: 'Required' })
+const failed: CommentOutcome = { kind: 'failed', message: 'The case is closed.' }
+
+/** Sendings that end when the test says so. */
+function hold() {
+  const ends: ((outcome: CommentOutcome) => void)[] = []
+  vi.mocked(sendComment).mockImplementation(() => new Promise((resolve) => void ends.push(resolve)))
+  return ends
+}
+
+function openComments() {
+  const news = { onSent: vi.fn(), onFailed: vi.fn() }
+  const discardDraft = vi.fn()
+  const opened: { readonly openId: string | null } = { openId: 'r1' }
+  const view = renderHook(({ openId }) => useComments(openId, news), { initialProps: opened })
+  const send = () =>
+    act(() => void view.result.current.send({ contract, requirement, text: 'On its way.', discardDraft }))
+  return { ...view, news, discardDraft, send }
+}
+
+afterEach(cleanup)
+
+test('a comment whose dialog was left goes on, and cannot be sent a second time meanwhile', async () => {
+  const ends = hold()
+  const { result, rerender, send, news, discardDraft } = openComments()
+  send()
+  rerender({ openId: null })
+  rerender({ openId: 'r1' })
+  expect(result.current.progressOf('r1').kind).toBe('sending')
+  send()
+  expect(ends).toHaveLength(1)
+  await act(async () => ends[0]?.({ kind: 'sent' }))
+  expect(result.current.progressOf('r1').kind).toBe('sent')
+  expect(discardDraft).toHaveBeenCalledOnce()
+  expect(news.onSent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ requirementId: 'r1' }))
+
+  rerender({ openId: null })
+  rerender({ openId: 'r1' })
+  expect(result.current.progressOf('r1').kind).toBe('typing')
+})
+
+test('one that failed keeps its draft, is told, and says why when its dialog opens again', async () => {
+  const ends = hold()
+  const { result, rerender, send, news, discardDraft } = openComments()
+  send()
+  rerender({ openId: null })
+  await act(async () => ends[0]?.(failed))
+  expect(news.onFailed).toHaveBeenCalledExactlyOnceWith('r1')
+  expect(discardDraft).not.toHaveBeenCalled()
+  rerender({ openId: 'r1' })
+  expect(result.current.progressOf('r1')).toEqual(failed)
+})

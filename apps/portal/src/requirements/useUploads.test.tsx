@@ -1,0 +1,128 @@
+import { requirementSchema } from '@producer-portal/domain/requirements'
+import type { ChosenFile } from '@producer-portal/features/requirements'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sendDocuments } from './send-documents.js'
+import type { Documents, SendOutcome } from './send-documents.js'
+import { refreshSession } from '../auth/session.js'
+import { keepChosenDocuments } from './chosen-documents.js'
+import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
+import { useUploads } from './useUploads.js'
+
+vi.mock('./send-documents.js', () => ({ sendDocuments: vi.fn() }))
+
+const file = (name: string) => new File([`%PDF-1.7 ${name}`], name, { type: 'application/pdf' })
+const chosen = (each: File): ChosenFile => ({ id: each.name, file: each, inspection: undefined })
+const [exam, scan] = [file('exam.pdf'), file('scan.pdf')]
+const contract = { coCode: '01', coType: 'LIF', contractNo: '0100100102', inCss: null, productName: null }
+const requirement = v.parse(requirementSchema, { id: 'r1', caseId: 'c1', status: 'Required' })
+
+/** Sendings that end when the test says so. */
+function hold() {
+  const calls: { readonly asked: Documents; readonly end: (outcome: SendOutcome) => void }[] = []
+  vi.mocked(sendDocuments).mockImplementation(
+    (asked) => new Promise((resolve) => void calls.push({ asked, end: resolve })),
+  )
+  return calls
+}
+
+function openUploads() {
+  const news = { onSent: vi.fn(), onFailed: vi.fn() }
+  const opened: { readonly openId: string | null } = { openId: 'r1' }
+  const view = renderHook(({ openId }) => useUploads(openId, news), { initialProps: opened })
+  const choose = (...files: readonly File[]) =>
+    act(() => view.result.current.changeFiles('r1', () => files.map(chosen)))
+  const send = () => act(() => void view.result.current.send(contract, requirement, [exam, scan]))
+  return { ...view, news, choose, send }
+}
+
+beforeEach(() => {
+  window.sessionStorage.clear()
+  setCookies({ ...sessionCookies(), userId: 'rivera' })
+  act(refreshSession)
+})
+afterEach(cleanup)
+
+test('the way of an upload is told, and the receipt takes the place of the files', async () => {
+  const calls = hold()
+  const { result, rerender, news, choose, send } = openUploads()
+  choose(exam, scan)
+  send()
+  act(() => calls[0]?.asked.onProgress(42))
+  expect(result.current.uploadOf('r1').state).toEqual({ kind: 'uploading', percent: 42 })
+  await act(async () => calls[0]?.end({ kind: 'sent' }))
+  expect(result.current.uploadOf('r1')).toMatchObject({
+    files: [],
+    state: { kind: 'sent', files: [{ name: 'exam.pdf' }, { name: 'scan.pdf' }] },
+  })
+  expect(news.onSent).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ requirementId: 'r1', status: 'Required' }),
+  )
+  expect(result.current.isUnsent).toBe(false)
+
+  rerender({ openId: null })
+  rerender({ openId: 'r1' })
+  expect(result.current.uploadOf('r1').state).toEqual({ kind: 'choosing' })
+})
+
+test.each<SendOutcome>([
+  { kind: 'cancelled' },
+  { kind: 'failed', errors: 'connection' },
+  { kind: 'failed', errors: ['Torn.'] },
+])('after an upload that ended as %o the files are still there, in their order', async (outcome) => {
+  const calls = hold()
+  const { result, choose, send } = openUploads()
+  choose(exam, scan)
+  send()
+  await act(async () => calls[0]?.end(outcome))
+  expect(result.current.uploadOf('r1').state).toEqual(outcome)
+  expect(result.current.uploadOf('r1').files.map((each) => each.file)).toEqual([exam, scan])
+  expect(result.current.isUnsent).toBe(true)
+})
+
+test('documents are not sent twice at a time', () => {
+  const calls = hold()
+  const { choose, send } = openUploads()
+  choose(exam)
+  send()
+  send()
+  expect(calls).toHaveLength(1)
+})
+
+test('a file that was still being looked into does not stop the upload', () => {
+  hold()
+  const { result, choose, send } = openUploads()
+  choose(exam)
+  send()
+  choose(exam, scan)
+  expect(result.current.uploadOf('r1').state.kind).toBe('uploading')
+})
+
+test('an upload ends with its page', () => {
+  const calls = hold()
+  const { unmount, choose, send } = openUploads()
+  choose(exam)
+  send()
+  unmount()
+  expect(calls[0]?.asked.signal.aborted).toBe(true)
+})
+
+test('what was chosen on a page that is gone is named until it is chosen again or forgotten', () => {
+  const first = openUploads()
+  first.choose(exam, scan)
+  first.unmount()
+
+  const { result, choose } = openUploads()
+  const lost = () => result.current.lostOf('r1').map(({ name }) => name)
+  expect(lost()).toEqual(['exam.pdf', 'scan.pdf'])
+  choose(scan)
+  expect(lost()).toEqual(['exam.pdf'])
+  act(() => result.current.forgetLost('r1'))
+  expect(lost()).toEqual([])
+})
+
+test('nobody is told of the documents of another user', () => {
+  keepChosenDocuments('okafor', { r1: [{ name: 'exam.pdf', size: 10 }] })
+  expect(openUploads().result.current.lostOf('r1')).toEqual([])
+})

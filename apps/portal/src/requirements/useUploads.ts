@@ -1,0 +1,126 @@
+import type { Contract } from '@producer-portal/domain/contracts'
+import { markSent } from '@producer-portal/domain/requirements'
+import type { Requirement, SentFile } from '@producer-portal/domain/requirements'
+import type { ChosenFile, ChosenFilesChange, UploadState } from '@producer-portal/features/requirements'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { sendDocuments } from './send-documents.js'
+import { shareActivity } from '../auth/activity.js'
+import { keepChosenDocuments, missingDocuments, readChosenDocuments } from './chosen-documents.js'
+import { useUser } from '../auth/state.js'
+import type { AnswerNews } from './useAnswerNews.js'
+
+/** The documents of one requirement: what is chosen, and where the sending stands. */
+export interface Upload {
+  readonly files: readonly ChosenFile[]
+  readonly state: UploadState
+}
+
+export interface Uploads {
+  readonly isUploading: boolean
+  /** Whether anything is chosen that has not arrived. */
+  readonly isUnsent: boolean
+  readonly uploadOf: (requirementId: string) => Upload
+  /** What was chosen for a requirement on a page that is gone, and is not chosen again yet. */
+  readonly lostOf: (requirementId: string) => readonly SentFile[]
+  /** Takes their names away. */
+  readonly forgetLost: (requirementId: string) => void
+  readonly changeFiles: (requirementId: string, edit: ChosenFilesChange) => void
+  readonly send: (contract: Contract, requirement: Requirement, files: readonly File[]) => Promise<void>
+  readonly cancel: (requirementId: string) => void
+}
+
+const nothing: Upload = { files: [], state: { kind: 'choosing' } }
+const noFiles: readonly SentFile[] = []
+const nameOf = ({ name, size }: File): SentFile => ({ name, size })
+/** Who waits for a long upload is there, though no key is pressed; told this often, in milliseconds. */
+const activityPause = 10_000
+
+/**
+ * The uploads of a page, one for each requirement: what was chosen stays when the dialog is closed, and when a sending
+ * fails. They end with the page; of what was chosen then the names are kept.
+ * @param openId the requirement whose dialog is open: a receipt that was read is gone when it opens again
+ */
+export function useUploads(openId: string | null, news: AnswerNews): Uploads {
+  const { userId } = useUser()
+  const [uploads, setUploads] = useState<ReadonlyMap<string, Upload>>(new Map())
+  const [kept, setKept] = useState(() => readChosenDocuments(userId))
+  const sending = useRef(new Map<string, AbortController>())
+  // A sending may end long after it was begun
+  const hears = useRef(news)
+  useEffect(() => {
+    hears.current = news
+  })
+
+  const chosen = useMemo(
+    () => Object.fromEntries([...uploads].map(([id, { files }]) => [id, files.map(({ file }) => nameOf(file))])),
+    [uploads],
+  )
+  const lost = useMemo(() => missingDocuments(kept, chosen), [kept, chosen])
+  useEffect(() => {
+    const ids = new Set([...Object.keys(chosen), ...Object.keys(lost)])
+    const names = [...ids].map((id) => [id, [...(chosen[id] ?? noFiles), ...(lost[id] ?? noFiles)]] as const)
+    keepChosenDocuments(userId, Object.fromEntries(names))
+  }, [userId, chosen, lost])
+  useEffect(() => {
+    const all = sending.current
+    return () => {
+      for (const controller of all.values()) controller.abort()
+    }
+  }, [])
+
+  const change = (id: string, next: (upload: Upload) => Upload) =>
+    setUploads((all) => new Map(all).set(id, next(all.get(id) ?? nothing)))
+  const [lastOpenId, setLastOpenId] = useState(openId)
+  if (openId !== lastOpenId) {
+    setLastOpenId(openId)
+    if (openId !== null) change(openId, (upload) => (upload.state.kind === 'sent' ? nothing : upload))
+  }
+  const forgetLost = (id: string) => setKept(({ [id]: _gone, ...rest }) => rest)
+
+  const send = async (contract: Contract, requirement: Requirement, files: readonly File[]) => {
+    const { id } = requirement
+    if (sending.current.has(id)) return
+    const controller = new AbortController()
+    sending.current.set(id, controller)
+    change(id, (upload) => ({ ...upload, state: { kind: 'uploading', percent: 0 } }))
+    let toldAt = 0
+    const outcome = await sendDocuments({
+      contract,
+      requirement,
+      files,
+      signal: controller.signal,
+      onProgress: (percent) => {
+        change(id, (upload) => ({ ...upload, state: { kind: 'uploading', percent } }))
+        if (Date.now() - toldAt < activityPause) return
+        toldAt = Date.now()
+        shareActivity(toldAt)
+      },
+    })
+    sending.current.delete(id)
+    if (outcome.kind !== 'sent') {
+      change(id, (upload) => ({ ...upload, state: outcome }))
+      if (outcome.kind === 'failed') hears.current.onFailed(id)
+      return
+    }
+    const marker = markSent(requirement, new Date(), files.map(nameOf))
+    change(id, () => ({ files: [], state: { kind: 'sent', sentAt: marker.sentAt, files: marker.files ?? noFiles } }))
+    forgetLost(id)
+    hears.current.onSent(marker)
+  }
+
+  const all = [...uploads.values()]
+  return {
+    isUploading: all.some(({ state }) => state.kind === 'uploading'),
+    isUnsent: all.some(({ files }) => files.length > 0),
+    uploadOf: (id) => uploads.get(id) ?? nothing,
+    lostOf: (id) => lost[id] ?? noFiles,
+    forgetLost,
+    changeFiles: (id, edit) =>
+      change(id, ({ files, state }) => ({
+        files: edit(files),
+        state: state.kind === 'uploading' ? state : { kind: 'choosing' },
+      })),
+    send,
+    cancel: (id) => sending.current.get(id)?.abort(),
+  }
+}

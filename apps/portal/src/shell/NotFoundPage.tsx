@@ -1,0 +1,17 @@
+import { NotFound } from '@producer-portal/features/shell'
+import { useNavigate } from 'react-router-dom'
+import { useFeatureFlags } from '../config/queries.js'
+import { LoadingPage } from './LoadingPage.js'
+import { OpenPage } from './OpenPage.js'
+
+/** /404 and every unlisted address, in place. While the flags are unknown, so is whether the address exists. */
+export function NotFoundPage() {
+  const navigate = useNavigate()
+  const { isLoading } = useFeatureFlags()
+  if (isLoading) return <LoadingPage />
+  return (
+    <OpenPage>
+      <NotFound onHomeOpen={() => void navigate('/')} />
+    </OpenPage>
+  )
+}

@@ -1,0 +1,22 @@
+import { SignInFrame } from '@producer-portal/features/shell'
+import type { ReactNode } from 'react'
+import { portalSettings } from '../config/portal-settings.js'
+import { useSession } from '../auth/state.js'
+
+export interface OpenPageProps {
+  /** Whether the brand's frame says who can be asked; true by default. */
+  hasHelp?: boolean
+  children: ReactNode
+}
+
+/** Around a page that everybody may see: those who are signed in have their frame already, others get the brand's. */
+export function OpenPage({ hasHelp, children }: OpenPageProps) {
+  const { brand } = portalSettings()
+  const session = useSession()
+  if (session.status === 'authenticated') return children
+  return (
+    <SignInFrame brand={brand} hasHelp={hasHelp}>
+      {children}
+    </SignInFrame>
+  )
+}

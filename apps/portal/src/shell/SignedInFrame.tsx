@@ -1,0 +1,63 @@
+import type { AccessUser } from '@producer-portal/domain/access'
+import { environmentSettings, searchAddress } from '@producer-portal/domain/config'
+import { AppFrame } from '@producer-portal/features/shell'
+import { memo } from 'react'
+import { Outlet, useNavigate } from 'react-router-dom'
+import { useProfile } from '../account/queries.js'
+import { isImpersonated } from '../auth/cookies.js'
+import { useOnboarding } from '../auth/required-action.js'
+import { portalSettings } from '../config/portal-settings.js'
+import { useEnvironment } from '../config/queries.js'
+import { useNavigation, useSiteNotification, useUnreadCount } from './queries.js'
+import { useDisplayPreferences } from './state.js'
+
+export interface SignedInFrameProps {
+  user: AccessUser
+  /** The path of the page; sorting or filtering a list, which changes the query only, does not render the frame. */
+  pathname: string
+}
+
+/** The frame of signed-in users with the data of its parts, around the page. */
+export const SignedInFrame = memo(function SignedInFrame({ user, pathname }: SignedInFrameProps) {
+  const navigate = useNavigate()
+  const { brand } = portalSettings()
+  const { mode, density, setMode, setDensity } = useDisplayPreferences()
+  const { data: profile } = useProfile()
+  const navigation = useNavigation()
+  const onboarding = useOnboarding()
+  const unreadCount = useUnreadCount()
+  const { notification, dismiss } = useSiteNotification()
+  const settings = useEnvironment().data ?? environmentSettings('prod')
+  return (
+    <AppFrame
+      brand={brand}
+      user={user}
+      profile={profile}
+      navigation={navigation}
+      currentPath={pathname}
+      isNavigationDisabled={onboarding !== undefined && onboarding !== null && onboarding.kind !== 'none'}
+      unreadCount={unreadCount}
+      notification={notification ?? undefined}
+      onNotificationDismiss={dismiss}
+      externalHrefs={{
+        directories: settings.directoriesUrl,
+        marketing: settings.marketingUrl,
+        insuranceProducts: `${settings.appsUrl}/insurance-products`,
+        investmentProducts: `${settings.appsUrl}/investment-products`,
+        secureMessages: `${settings.serviceUrl}/SMS`,
+        representativeEmail: `mailto:${brand.email}`,
+      }}
+      onSearchSubmit={(text) => openTab(searchAddress(settings, text))}
+      onClassicDashboardOpen={() => openTab(settings.classicUrl)}
+      display={{ mode, density, onModeChange: setMode, onDensityChange: setDensity }}
+      isImpersonated={isImpersonated()}
+      onSignOut={() => void navigate('/logout')}
+    >
+      <Outlet />
+    </AppFrame>
+  )
+})
+
+function openTab(address: string): void {
+  window.open(address, '_blank', 'noopener,noreferrer')
+}

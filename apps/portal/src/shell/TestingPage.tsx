@@ -1,0 +1,38 @@
+import { pages } from '@producer-portal/domain/shell'
+import { useMessages } from '@producer-portal/features/i18n'
+import { Button, ButtonGroup, PageHeader } from '@producer-portal/ui'
+import { useState } from 'react'
+import { portalMessages } from './messages.js'
+import { OpenPage } from './OpenPage.js'
+import { SectionBoundary } from './SectionBoundary.js'
+
+/** /testing, in dev and test only: crashes the site, or a section of this page, on purpose. */
+export function TestingPage() {
+  const say = useMessages(portalMessages)
+  const [broken, setBroken] = useState<'site' | 'section'>()
+  if (broken === 'site') crash()
+  return (
+    <OpenPage>
+      <PageHeader
+        title={pages.testing.title}
+        actions={
+          <ButtonGroup>
+            <Button onClick={() => setBroken('section')}>{say('crashSection')}</Button>
+            <Button variant="danger" onClick={() => setBroken('site')}>
+              {say('crash')}
+            </Button>
+          </ButtonGroup>
+        }
+      />
+      <SectionBoundary>{broken === 'section' && <Broken />}</SectionBoundary>
+    </OpenPage>
+  )
+}
+
+function Broken() {
+  return crash()
+}
+
+function crash(): never {
+  throw new Error('Crashed on purpose')
+}

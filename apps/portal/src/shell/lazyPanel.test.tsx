@@ -1,0 +1,55 @@
+import { preloadLazyComponents, ToastProvider } from '@producer-portal/ui'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import type { ComponentType } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { lazyPanel } from './lazyPanel.js'
+import type { PanelProps } from './lazyPanel.js'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const isOpenText = (isOpen: boolean) => (isOpen ? 'Open' : 'Closed')
+const Panel = ({ control: { open } }: PanelProps) => <p>The panel is {isOpenText(open !== null)}</p>
+
+function Page({ LazyPanel }: { LazyPanel: ComponentType<PanelProps> }) {
+  const [open, setOpen] = useState<string | null>(null)
+  return (
+    <>
+      <button onClick={() => setOpen(open === null ? 'detail' : null)}>{isOpenText(open !== null)}</button>
+      <LazyPanel control={{ open, close: () => setOpen(null) }} />
+    </>
+  )
+}
+
+function renderPage(load: () => Promise<typeof Panel>) {
+  render(<Page LazyPanel={lazyPanel(load)} />, { wrapper: ToastProvider })
+  return { press: (name: string) => fireEvent.click(screen.getByRole('button', { name })) }
+}
+
+test('a panel is loaded when it first opens, and stays', async () => {
+  const load = vi.fn(() => Promise.resolve(Panel))
+  const { press } = renderPage(load)
+  await preloadLazyComponents()
+  expect(load).not.toHaveBeenCalled()
+  press('Closed')
+  expect(await screen.findByText('The panel is Open')).toBeDefined()
+  press('Open')
+  expect(screen.getByText('The panel is Closed')).toBeDefined()
+  press('Closed')
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('a panel that fails to load closes and says so, and is there at the next opening', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const load = vi.fn(() => Promise.resolve(Panel))
+  for (let attempt = 0; attempt < 4; attempt += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const { press } = renderPage(load)
+  press('Closed')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await screen.findAllByText('This could not be loaded. Please try again.')).not.toHaveLength(0)
+  press('Closed')
+  expect(await screen.findByText('The panel is Open')).toBeDefined()
+})

@@ -1,0 +1,48 @@
+import { useMessages } from '@producer-portal/features/i18n'
+import { lazyComponent, useToast } from '@producer-portal/ui'
+import { useEffect, useState } from 'react'
+import type { ComponentType } from 'react'
+import { portalMessages } from './messages.js'
+
+/** What opens over a page. */
+export interface PanelProps {
+  control: {
+    /** What is open; null while nothing is. */
+    readonly open: unknown
+    readonly close: () => void
+  }
+}
+
+/**
+ * What opens over a page, loaded when it's first opened; from then on it stays mounted, open or not. If loading fails, a
+ * toast says so and the page stays as it is; the next opening tries again.
+ */
+export function lazyPanel<Props extends PanelProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Panel = lazyComponent(load, { preload: false })
+  return function LazyPanel(props) {
+    const { open, close } = props.control
+    const isOpen = open !== null
+    const [isLoaded, setLoaded] = useState(false)
+    const say = useMessages(portalMessages)
+    const { show } = useToast()
+    useEffect(() => {
+      if (!isOpen || isLoaded) return undefined
+      let isCurrent = true
+      const loadPanel = async () => {
+        try {
+          await Panel.preload()
+          if (isCurrent) setLoaded(true)
+        } catch {
+          if (!isCurrent) return
+          show({ tone: 'error', message: say('panelFailed') })
+          close()
+        }
+      }
+      void loadPanel()
+      return () => {
+        isCurrent = false
+      }
+    }, [isOpen, isLoaded, close, show, say])
+    return isLoaded ? <Panel {...props} /> : null
+  }
+}

@@ -1,0 +1,15 @@
+import { authored, defineMessages } from '@producer-portal/features/i18n'
+
+/** The texts of the app itself. */
+export const portalMessages = defineMessages('portal', {
+  loading: authored('Loading'),
+  slow: authored('This is taking longer than usual.'),
+  tryAgain: authored('Try again'),
+  cancel: authored('Cancel'),
+  panelFailed: authored('This could not be loaded. Please try again.'),
+  crash: authored('Crash the site'),
+  crashSection: authored('Crash a section'),
+  noPermission: 'Nothing here.',
+  noPermissionText: authored('Your access does not include this page.'),
+  flagsFailed: 'Failed to get feature flags.',
+})
