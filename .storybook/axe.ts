@@ -11,3 +11,6 @@ export const axe = {
   context: 'body',
   options: { runOnly: { type: 'tag', values: tags } },
 } as const
+
+/** The rules that look at colors: in another mode, a page of the same structure can only fail these. */
+export const colorRules = ['color-contrast', 'link-in-text-block']

@@ -17,7 +17,7 @@ const config: StorybookConfig = {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       include: ['packages/{ui,features}/src/**/*.tsx'],
-      exclude: ['**/*.stories.tsx', '**/*-stories.tsx', '**/*.test.tsx'],
+      exclude: ['**/*.stories.tsx', '**/*.fixture.tsx', '**/*.test.tsx'],
       // Written out instead of a tsconfig: a project with references reads built declarations, which lose comments.
       compilerOptions: {
         jsx: ts.JsxEmit.ReactJSX,

@@ -10,7 +10,7 @@ const display: TagBadgeParameters[number]['display'] = {
   mdx: false,
 }
 
-// drawn in the colour of the text around them: the frame is light or dark, and the row in view is filled
+// drawn in the color of the text around them: the frame is light or dark, and the row in view is filled
 const quiet = { backgroundColor: 'transparent', color: 'inherit', borderColor: 'currentColor', fontWeight: 500 }
 
 /** The only tags that show: where a component stands. */

@@ -1,5 +1,5 @@
 import '@producer-portal/ui/font'
-import { loadLateParts } from '@producer-portal/ui'
+import { preloadLazyComponents } from '@producer-portal/ui'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { axe } from './axe.ts'
@@ -10,12 +10,24 @@ import { withSettledEffects } from './decorators/with-settled-effects.tsx'
 import { withTheme } from './decorators/with-theme.tsx'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { ThemedDocs } from './docs/ThemedDocs.tsx'
+import { pageSettled } from './settled.ts'
 import { shortSource } from './short-source.ts'
 import { globalTypes, initialGlobals } from './toolbar.ts'
 import { withoutTrees } from './without-trees.ts'
 
-// The default of one second fails on a busy machine what a quiet one passes.
-configure({ asyncUtilTimeout: 10_000 })
+configure({
+  // The default of one second fails on a busy machine what a quiet one passes.
+  asyncUtilTimeout: 10_000,
+  // A person sees what a step has done before the next one. Layers move the focus in the frame after they have come:
+  // without the wait, a quick machine and a busy one would press their keys in different places.
+  asyncWrapper: async (step) => {
+    const result = await step()
+    await pageSettled()
+    return result
+  },
+  // Without a print of the page: every try of a query that waits would make one, which took a tenth of a run.
+  getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+})
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -24,8 +36,10 @@ const preview: Preview = {
   decorators: [withPersona, withTheme, withSettledEffects],
   argTypesEnhancers: [withoutTrees],
   // A story shows what opens at once, as on a page that has come to rest.
-  loaders: [loadLateParts],
+  loaders: [preloadLazyComponents],
   beforeEach: ({ parameters }) => stopClock(parameters['now'] as Date | undefined),
+  // The accessibility addon looks at the page after this.
+  afterEach: pageSettled,
   parameters: {
     a11y: axe,
     chromatic,

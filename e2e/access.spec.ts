@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.js'
 import { caseTable } from './support/case-table.js'
-import { haveSession, signIn } from './support/sign-in.js'
+import { haveSession, openDashboard } from './support/sign-in.js'
 
 test('home office sees no case before it has searched, and no list is loaded', async ({ page }) => {
   const lists: string[] = []
@@ -20,12 +20,12 @@ test('office staff with new business only opens the lists', async ({ page }) => 
 })
 
 test('an in-force producer is told that the lists are not hers, and stays signed in', async ({ page }) => {
-  await signIn(page, 'brandt')
+  await openDashboard(page, 'brandt')
   // The dashboard is there, and leads to no list of cases.
   await expect(page.getByRole('tab', { name: /^Pending Lapse/ })).toBeVisible()
   await expect(page.getByRole('main').locator('a[href^="/new-business"]')).toHaveCount(0)
   await page.goto('/new-business/pending')
-  await expect(page).toHaveTitle('No access · Producer Portal')
+  await expect(page).toHaveTitle('No access · Meridian Producer Portal')
   await expect(page.getByRole('heading', { level: 1, name: 'Nothing here.' })).toBeVisible()
   await expect(page.getByRole('button', { name: /profile of/i })).toBeVisible()
 })

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.js'
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { caseTable } from './support/case-table.js'
 import { escapeFrom } from './support/escape-from.js'
-import { haveSession, signIn } from './support/sign-in.js'
+import { haveSession, openDashboard } from './support/sign-in.js'
 
 // The page's own policy keeps foreign scripts out; the checker is one.
 test.use({ bypassCSP: true })
@@ -13,52 +13,55 @@ interface Finding {
   readonly nodes: readonly { readonly html: string }[]
 }
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** Every rule; those about colors alone, for the second color scheme: nothing else of a page depends on it. */
+const checks = {
+  everything: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  colors: ['color-contrast', 'link-in-text-block'],
+}
 
-async function findingsOf(page: Page): Promise<readonly string[]> {
+async function findingsOf(page: Page, check: keyof typeof checks = 'everything'): Promise<readonly string[]> {
   await page.evaluate(axe.source)
   const found: readonly Finding[] = await page.evaluate(
-    `axe.run(document, { runOnly: ${JSON.stringify(rules)} }).then(({ violations }) => violations)`,
+    `axe.run(document, { runOnly: ${JSON.stringify(checks[check])} }).then(({ violations }) => violations)`,
   )
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
 const widths = [1440, 375]
 
-/** Looks at pages as a window on a desk and a phone show them, once all that they wait for is there. */
+/** Looks at pages as a window on a desk and a phone show them, light and dark, once all that they wait for is there. */
 async function expectNoFindings(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     await page.goto(address)
+    // The checker must not meet a color on its way to another.
+    await page.addStyleTag({ content: 'html * { transition: none !important }' })
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      await page.emulateMedia({ colorScheme: 'light' })
       expect([address, width, await findingsOf(page)]).toEqual([address, width, []])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect([address, width, 'dark', await findingsOf(page, 'colors')]).toEqual([address, width, 'dark', []])
     }
   }
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
+test('the pages before signing in have no accessibility findings', async ({ page }) => {
+  const help = ['/sign-in-help', '/signInHelp/verifyAccount', '/email-sent', '/link-expired']
+  await expectNoFindings(page, ['/login', '/expired', ...help, '/404', '/obs'])
+})
 
-    test('the pages before signing in have no accessibility findings', async ({ page }) => {
-      const help = ['/sign-in-help', '/signInHelp/verifyAccount', '/email-sent', '/link-expired']
-      await expectNoFindings(page, ['/login', '/expired', ...help, '/404', '/obs'])
-    })
+test('the pages after signing in have none either', async ({ page }) => {
+  await haveSession(page, 'rivera')
+  const lists = ['/new-business/pending', '/new-business/issued', '/new-business/not-placed']
+  await expectNoFindings(page, ['/dashboard', ...lists, '/404', '/obs'])
+})
 
-    test('the pages after signing in have none either', async ({ page }) => {
-      await haveSession(page, 'rivera')
-      const lists = ['/new-business/pending', '/new-business/issued', '/new-business/not-placed']
-      await expectNoFindings(page, ['/dashboard', ...lists, '/404', '/obs'])
-    })
-
-    test("the pages about one's own account have none either", async ({ page }) => {
-      await haveSession(page, 'rivera')
-      await expectNoFindings(page, ['/profile', '/preferences', '/notifications', '/change-password'])
-    })
-  })
-}
+test("the pages about one's own account have none either", async ({ page }) => {
+  await haveSession(page, 'rivera')
+  await expectNoFindings(page, ['/profile', '/preferences', '/notifications', '/change-password'])
+})
 
 test('what opens over a page has none: a full text, the profile card', async ({ page }) => {
   await haveSession(page, 'rivera')
@@ -75,7 +78,7 @@ test('what opens over a page has none: a full text, the profile card', async ({ 
 test('the choices of the display, the drawer of a phone and the pages for browsers that cannot show the portal have none', async ({
   page,
 }) => {
-  await signIn(page, 'rivera')
+  await openDashboard(page, 'rivera')
   await page.getByRole('button', { name: /profile of/i }).click()
   await page.getByRole('button', { name: 'Display' }).click()
   expect(await findingsOf(page)).toEqual([])

@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.js'
 import type { Page } from '@playwright/test'
 import { expectPath } from './support/expect-path.js'
-import { attempt } from './support/attempt.js'
 import { changeProfileAnswer } from './support/change-answer.js'
 import { sentCode, wrongCode } from './support/sent-code.js'
 import { haveSession, submitCredentials } from './support/sign-in.js'
@@ -19,15 +18,14 @@ test('a new mobile phone is set by keyboard, with the code that was sent to it',
   await haveSession(page, 'okafor')
   const problems = watchProblems(page)
   await page.goto('/change-mfa-phone')
-  await expect(page).toHaveTitle('Change Mobile Phone · Producer Portal')
+  await expect(page).toHaveTitle('Change Mobile Phone · Meridian Producer Portal')
   await expect(heading(page, 'Change Mobile Phone')).toBeVisible()
-  const last = 70 + attempt()
   await expect(page.getByText(/^\(773\) 555-01\d\d$/)).toBeVisible()
 
   await tabTo(page, numberField(page))
   await page.keyboard.type('773 555')
   await expect(button(page, 'Send code')).toBeDisabled()
-  await page.keyboard.type(` 01${last}`)
+  await page.keyboard.type(' 0170')
   await expect(button(page, 'Send code')).toBeEnabled()
   await page.keyboard.press('Enter')
   await expectPath(page, '/change-mfa-phone-verify')
@@ -37,14 +35,14 @@ test('a new mobile phone is set by keyboard, with the code that was sent to it',
 
   await page.keyboard.type('12345')
   await page.keyboard.press('Enter')
-  await expect(codeField(page)).toHaveAccessibleDescription('A code has at least 6 characters and a digit.')
+  await expect(codeField(page)).toHaveAccessibleDescription('Codes are at least 6 characters and include a number.')
   await codeField(page).fill('')
   await page.keyboard.type(wrongCode(first))
   await page.keyboard.press('Enter')
   await expect(codeField(page)).toHaveAccessibleDescription('The code you entered is incorrect. Try again.')
   await expect(codeField(page)).toBeFocused()
 
-  await tabTo(page, button(page, 'Send another code'))
+  await tabTo(page, button(page, 'Send a new code'))
   await page.keyboard.press('Enter')
   await expect(page.getByText('Code resent to phone')).toBeVisible()
   await expect(codeField(page)).toHaveValue('')
@@ -53,7 +51,7 @@ test('a new mobile phone is set by keyboard, with the code that was sent to it',
 
   // A phone that drops the page for its messages brings it back.
   await page.reload()
-  await expect(page.getByText(`(773) 555-01${last}`)).toBeVisible()
+  await expect(page.getByText('(773) 555-0170')).toBeVisible()
   await tabTo(page, codeField(page))
   await page.keyboard.type(second)
   await page.keyboard.press('Enter')
@@ -62,7 +60,7 @@ test('a new mobile phone is set by keyboard, with the code that was sent to it',
 
   await page.goto('/change-mfa-phone-verify')
   await expectPath(page, '/change-mfa-phone')
-  await expect(page.getByText(`(773) 555-01${last}`)).toBeVisible()
+  await expect(page.getByText('(773) 555-0170')).toBeVisible()
   await expect(numberField(page)).toHaveValue('')
   // The browser notes the wrong code by itself.
   expect(problems.filter((problem) => !problem.includes('status of 400'))).toEqual([])
@@ -133,7 +131,6 @@ test('leaving with a number that was typed is asked about first, and then it is 
 })
 
 test('while contact data is verified the way leads back to it, and to no other account page', async ({ page }) => {
-  const last = 80 + attempt()
   await changeProfileAnswer(page, { verificationExpirationInDays: 0 })
   await page.goto('/login')
   await submitCredentials(page, 'lin')
@@ -143,7 +140,7 @@ test('while contact data is verified the way leads back to it, and to no other a
   await expectPath(page, '/verify/mobile')
   await expect(page.getByRole('link', { name: 'Preferences' })).toHaveAttribute('aria-disabled', 'true')
   await tabTo(page, numberField(page))
-  await page.keyboard.type(`773 555 01${last}`)
+  await page.keyboard.type('773 555 0180')
   await page.keyboard.press('Enter')
   await expectPath(page, '/verify/mobile-otp')
   await expect(page.getByRole('link', { name: 'Preferences' })).toHaveAttribute('aria-disabled', 'true')
@@ -152,7 +149,7 @@ test('while contact data is verified the way leads back to it, and to no other a
   await page.keyboard.press('Enter')
   await expectPath(page, '/verify-contact')
   await expect(page.getByText(saved)).toBeVisible()
-  await expect(page.getByText(`(773) 555-01${last}`)).toBeVisible()
+  await expect(page.getByText('(773) 555-0180')).toBeVisible()
 
   await page.getByRole('link', { name: 'Change Mobile Phone' }).click()
   await button(page, 'Cancel').click()
@@ -162,12 +159,12 @@ test('while contact data is verified the way leads back to it, and to no other a
 test('home office sees the mobile phone and cannot change it, in the portal or past it', async ({ page, context }) => {
   await haveSession(page, 'hale')
   await page.goto('/change-mfa-phone')
-  await expect(page.getByText('You can see this, but not change it here.')).toBeVisible()
+  await expect(page.getByText("You can't change this here.")).toBeVisible()
   await expect(numberField(page)).toHaveCount(0)
   await page.goto('/change-mfa-phone-verify')
   await expectPath(page, '/change-mfa-phone')
   await page.goto('/security-question')
-  await expect(page.getByText('You can see this, but not change it here.')).toBeVisible()
+  await expect(page.getByText("You can't change this here.")).toBeVisible()
 
   const token = (await context.cookies()).find(({ name }) => name === 'authpw_jwt')?.value ?? ''
   const headers = { authorization: `Bearer ${token}` }

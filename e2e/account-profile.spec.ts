@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.js'
 import type { Locator, Page } from '@playwright/test'
 import { haveSession, signIn, submitCredentials } from './support/sign-in.js'
 import { tabTo } from './support/tab-to.js'
@@ -67,7 +67,7 @@ test('the profile is read and its parts are reached by keyboard alone', async ({
 test('home office sees its profile, and has nothing to change on it', async ({ page }) => {
   await haveSession(page, 'hale')
   await page.goto('/profile')
-  await expect(page.getByText('You can see your profile here, but not change it.')).toBeVisible()
+  await expect(page.getByText("You can view your profile but can't change it.")).toBeVisible()
   await expect(main(page).getByRole('link', { name: /Change|Add/ })).toHaveCount(0)
   await page.goto('/preferences')
   await expect(heading(page, 'Preferences')).toBeVisible()
@@ -173,7 +173,7 @@ test('an e-mail whose switch is not saved goes back, and a message says so', asy
   await expect(followUp(page)).toBeChecked()
   for (const [reply, words] of [
     [{ status: 409, json: { message: 'Your General Agent does not allow this.' } }, 'does not allow this.'],
-    [null, 'Your choice was not saved, so nothing has changed.'],
+    [null, "We couldn't save that change."],
   ] as const) {
     await answer(page, 'notification-preferences', reply)
     await followUp(page).press('Space')
@@ -201,13 +201,7 @@ test('a password that is not changed after all leads back to the profile', async
 })
 
 test.describe('with the identity provider', () => {
-  test.use({
-    baseURL: async ({ baseURL }, provide) => {
-      const address = new URL(baseURL ?? '')
-      address.port = String(Number(address.port) + 1)
-      await provide(address.origin)
-    },
-  })
+  test.use({ signInWith: 'identity provider' })
 
   test('the profile offers no security question', async ({ page }) => {
     await page.goto('/login')

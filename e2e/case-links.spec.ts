@@ -1,11 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.js'
 import type { Page } from '@playwright/test'
 import { caseTable } from './support/case-table.js'
 import { escapeFrom } from './support/escape-from.js'
 import { haveSession } from './support/sign-in.js'
 
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
-const missing = 'This case is not in this list. It may have moved to another one.'
+const missing = "This case isn't on this list. It may have moved to another list."
 const lists = '**/api/contractsAndRequirements?*'
 
 test('a link to what is not in the list says so, and shows the list', async ({ page }) => {
@@ -22,7 +22,7 @@ test('a link to what is not in the list says so, and shows the list', async ({ p
   opened.searchParams.set('dialog', 'status')
   opened.searchParams.set('requirement', 'gone')
   await page.goto(opened.href)
-  await expect(notifications(page)).toContainText('This requirement is not part of the case any more.')
+  await expect(notifications(page)).toContainText('This requirement is no longer part of the case.')
   await expect(page.getByRole('dialog')).toHaveCount(1)
   expect(new URL(page.url()).searchParams.get('dialog')).toBeNull()
 })

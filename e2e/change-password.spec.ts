@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.js'
 import {
   confirmField,
   newField,
@@ -7,10 +7,10 @@ import {
   savesPassword,
   typePasswords,
 } from './support/password-form.js'
-import { demoPassword, signIn } from './support/sign-in.js'
+import { demoPassword, haveSession, openDashboard } from './support/sign-in.js'
 
 test('a change of the password that is refused or fails keeps what was typed', async ({ page }) => {
-  await signIn(page, 'rivera')
+  await haveSession(page, 'rivera')
   await page.goto('/change-password')
   const summary = page.getByRole('main').getByRole('alert')
 
@@ -37,7 +37,7 @@ test('a change of the password that is refused or fails keeps what was typed', a
 })
 
 test('leaving with something typed is asked about first; signing out is not', async ({ page }) => {
-  await signIn(page, 'rivera')
+  await haveSession(page, 'rivera')
   await page.goto('/change-password')
   await newField(page).fill('Half')
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -58,7 +58,7 @@ test('leaving with something typed is asked about first; signing out is not', as
 })
 
 test('a change of the password that is refused without a reason signs the user out', async ({ page }) => {
-  await signIn(page, 'rivera')
+  await haveSession(page, 'rivera')
   await page.goto('/change-password')
   await page.route(savesPassword, (route) => route.fulfill({ status: 400, json: { message: 'No.' } }))
   await typePasswords(page, demoPassword)
@@ -69,7 +69,7 @@ test('a change of the password that is refused without a reason signs the user o
 
 test('a profile that cannot be had locks nobody out', async ({ page }) => {
   await page.route('**/api/profile', (route) => route.fulfill({ status: 500, body: '' }))
-  await signIn(page, 'rivera')
+  await openDashboard(page, 'rivera')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/change-password')
   await expect(page.getByText('An error occurred while loading the profile information.')).toBeVisible()

@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.js'
 import type { Page } from '@playwright/test'
-import { attempt } from './support/attempt.js'
 import { caseTable } from './support/case-table.js'
 import { dragByFinger } from './support/drag-by-finger.js'
 import { haveSession, submitCredentials } from './support/sign-in.js'
@@ -19,16 +18,6 @@ async function openSettings(page: Page, list: string): Promise<void> {
   await expect(button(page, 'Save and Apply')).toBeVisible()
 }
 
-/** Signs in as somebody whose columns of a list are the defaults, also on another try. */
-async function signInToDefaults(page: Page, user: string, list: 'pending' | 'issued' | 'not_placed'): Promise<void> {
-  await haveSession(page, user)
-  if (attempt() === 0) return
-  const token = (await page.context().cookies()).find(({ name }) => name === 'authpw_jwt')?.value ?? ''
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await page.request.post(`/api/alert-column-preference/clear?alertType=${list}`, { headers })
-  expect(answer.status()).toBe(200)
-}
-
 /** From now on the calls that change column settings are refused by a broken service; reading goes on. */
 async function breakSaving(page: Page): Promise<void> {
   await page.route('**/api/alert-column-preference**', (route) =>
@@ -38,7 +27,7 @@ async function breakSaving(page: Page): Promise<void> {
 
 test('columns are arranged by keyboard alone, and the table shows them so from its first moment', async ({ page }) => {
   const problems = watchProblems(page)
-  await signInToDefaults(page, 'lin', 'pending')
+  await haveSession(page, 'lin')
   await page.goto('/new-business/pending')
   await expect(caseTable(page).header('Insured Name')).toBeVisible()
   await tabTo(page, page.getByRole('link', { name: 'Column Settings' }))
@@ -106,7 +95,7 @@ test('a row is dragged within its block by mouse and by finger, and never out of
 })
 
 test('going to another tab with changes asks first: stay, drop them, or save them and go on', async ({ page }) => {
-  await signInToDefaults(page, 'okafor', 'issued')
+  await haveSession(page, 'okafor')
   await openSettings(page, 'issued')
   await button(page, 'Hide Comments').click()
 
@@ -135,7 +124,7 @@ test('going to another tab with changes asks first: stay, drop them, or save the
 test('leaving the page with changes asks too, and a save that fails keeps the reader and the changes', async ({
   page,
 }) => {
-  await signInToDefaults(page, 'hale', 'issued')
+  await haveSession(page, 'hale')
   await openSettings(page, 'issued')
   await tab(page, 'Pending').click()
   await tab(page, 'Issued').click()
@@ -192,7 +181,7 @@ test('changes that are not saved outlive a reload, which asks first, and a sessi
 })
 
 test('the defaults are restored after a question, and a failure leaves everything as it was', async ({ page }) => {
-  await signInToDefaults(page, 'hale', 'not_placed')
+  await haveSession(page, 'hale')
   await openSettings(page, 'not-placed')
   await button(page, 'Lock Effective Date').click()
   await button(page, 'Save and Apply').click()
@@ -211,7 +200,7 @@ test('the defaults are restored after a question, and a failure leaves everythin
   await expect(page.getByText('Defaults Restored')).toBeVisible()
   await expect(block(page, 'Other columns')).toHaveCount(7)
   await page.reload()
-  await expect(block(page, 'Locked columns')).toHaveText([/^No column is locked\./])
+  await expect(block(page, 'Locked columns')).toHaveText([/^No columns are locked\./])
 })
 
 test('when the saved columns cannot be had or are not understood, the default columns are shown, and why', async ({

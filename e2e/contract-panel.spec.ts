@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.js'
 import type { Page } from '@playwright/test'
 import { escapeFrom } from './support/escape-from.js'
 import { haveSession } from './support/sign-in.js'

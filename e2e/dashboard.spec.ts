@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.js'
 import type { Page } from '@playwright/test'
 import { escapeFrom } from './support/escape-from.js'
-import { signIn } from './support/sign-in.js'
+import { openDashboard } from './support/sign-in.js'
 import { watchProblems } from './support/watch-problems.js'
 
 const widget = (page: Page) => page.getByRole('region', { name: 'New Business Activity' })
@@ -11,7 +11,7 @@ test('a producer looks into her pending cases from the dashboard, and the addres
   page,
 }) => {
   const problems = watchProblems(page)
-  await signIn(page, 'rivera')
+  await openDashboard(page, 'rivera')
   const rows = widget(page).getByRole('rowheader')
   await expect(rows).toHaveCount(5)
   await expect(widget(page).getByRole('columnheader', { name: 'Days Pending' })).toHaveAttribute(
@@ -63,7 +63,7 @@ test('on a phone the filters of the widget are read out once they are applied, a
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
-  await signIn(page, 'rivera')
+  await openDashboard(page, 'rivera')
   await widget(page).getByRole('button', { name: 'Filter New Business' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name or contract number').fill('volkov')
@@ -82,7 +82,7 @@ test('on a phone the filters of the widget are read out once they are applied, a
 
 test('when the lists cannot be had, Refresh loads all three again', async ({ page }) => {
   await page.route('**/api/contracts?*', (route) => route.fulfill({ status: 409, json: { message: 'no' } }))
-  await signIn(page, 'rivera')
+  await openDashboard(page, 'rivera')
   await expect(widget(page).getByRole('alert')).toContainText('Oops! Something went wrong.')
 
   const asked: (string | null)[] = []
@@ -98,7 +98,7 @@ test('when the lists cannot be had, Refresh loads all three again', async ({ pag
 
 test('when the in-force lists cannot be had, Refresh loads the page again', async ({ page }) => {
   await page.route('**/api/inforce-contracts?*', (route) => route.fulfill({ status: 409, json: { message: 'no' } }))
-  await signIn(page, 'brandt')
+  await openDashboard(page, 'brandt')
   const inforce = page.getByRole('region', { name: 'In-Force Activity' })
   await expect(inforce.getByRole('alert')).toContainText('Oops! Something went wrong.')
   await page.unroute('**/api/inforce-contracts?*')
@@ -113,7 +113,7 @@ test('home office sees activity once it has chosen whose', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().includes('/api/contracts')) lists.push(request.url())
   })
-  await signIn(page, 'hale')
+  await openDashboard(page, 'hale')
   await expect(page.getByRole('button', { name: 'Search All Cases' })).toBeVisible()
   await expect(widget(page)).toHaveCount(0)
   expect(lists).toEqual([])
@@ -125,9 +125,7 @@ test('home office sees activity once it has chosen whose', async ({ page }) => {
   await panel.getByRole('button', { name: /^Lakeshore Financial Group/ }).click()
   await expect(page).toHaveURL(/\/dashboard\?number=AG1001$/)
   await expect(widget(page).getByRole('rowheader')).toHaveCount(5)
-  await expect(
-    page.getByRole('main').getByText('Showing the cases of Lakeshore Financial Group (AG1001)'),
-  ).toBeVisible()
+  await expect(page.getByRole('main').getByText('Showing cases for Lakeshore Financial Group (AG1001)')).toBeVisible()
   expect(lists.every((url) => url.includes('number=AG1001'))).toBe(true)
   await expect(page.getByRole('link', { name: 'View New Business Spreadsheet' })).toHaveAttribute(
     'href',
@@ -137,7 +135,7 @@ test('home office sees activity once it has chosen whose', async ({ page }) => {
 
 test('a producer with in-force business alone sees its seven lists', async ({ page }) => {
   const problems = watchProblems(page)
-  await signIn(page, 'brandt')
+  await openDashboard(page, 'brandt')
   const inforce = page.getByRole('region', { name: 'In-Force Activity' })
   await expect(inforce.getByRole('rowheader')).toHaveCount(5)
   await expect(widget(page)).toHaveCount(0)
@@ -174,7 +172,7 @@ test('a producer with in-force business alone sees its seven lists', async ({ pa
 test('the ways on: quick links in their saved order, and the banner about the classic password here alone', async ({
   page,
 }) => {
-  await signIn(page, 'rivera')
+  await openDashboard(page, 'rivera')
   const links = page.getByRole('region', { name: 'Quick Links' }).getByRole('link')
   await expect(links.first()).toContainText('Forms Library')
   await expect(links.last()).toContainText('Life Insurance New Sales')

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.js'
 import type { Route } from '@playwright/test'
 import { caseTable } from './support/case-table.js'
 import { haveSession } from './support/sign-in.js'

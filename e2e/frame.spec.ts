@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.js'
 import type { BrowserContext, Locator } from '@playwright/test'
-import { haveSession, signIn } from './support/sign-in.js'
+import { haveSession, openDashboard, signIn } from './support/sign-in.js'
 
 /** Answers for every site around the portal, which exist nowhere. */
 async function answerForOthers(context: BrowserContext): Promise<void> {
@@ -17,7 +17,7 @@ async function addressOfNewTab(context: BrowserContext, act: () => Promise<void>
 
 test('search, other sites and the classic dashboard open in a tab of their own', async ({ page, context }) => {
   await answerForOthers(context)
-  await signIn(page, 'rivera')
+  await openDashboard(page, 'rivera')
   const header = page.getByRole('banner')
   const box = header.getByRole('searchbox')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -57,21 +57,21 @@ test('a notification that is dismissed stays away, on the next visit too', async
 })
 
 test('the rail leads from place to place, names each page and puts the focus on its heading', async ({ page }) => {
-  await signIn(page, 'rivera')
+  await openDashboard(page, 'rivera')
   const rail = page.getByRole('navigation', { name: 'Main' })
   await rail.getByRole('button', { name: 'New Business' }).click()
   await page.getByRole('menuitem', { name: 'Issued' }).click()
   await expect(page).toHaveURL(/\/new-business\/issued$/)
-  await expect(page).toHaveTitle('Issued cases · Producer Portal')
+  await expect(page).toHaveTitle('Issued cases · Meridian Producer Portal')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(rail.getByRole('button', { name: 'New Business' })).toHaveAttribute('aria-current', 'true')
   await rail.getByRole('link', { name: 'Dashboard' }).click()
-  await expect(page).toHaveTitle('Dashboard · Producer Portal')
+  await expect(page).toHaveTitle('Dashboard · Meridian Producer Portal')
 })
 
 test('in a low window what does not fit is under More', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 300 })
-  await signIn(page, 'rivera')
+  await openDashboard(page, 'rivera')
   const rail = page.getByRole('navigation', { name: 'Main' })
   await expect(rail.getByRole('button', { name: 'More' })).toBeVisible()
   await expect(rail.getByRole('button', { name: 'New Business' })).toHaveCount(0)
@@ -81,7 +81,7 @@ test('in a low window what does not fit is under More', async ({ page }) => {
 })
 
 test('how the portal looks is chosen in the profile card, applies at once and is kept', async ({ page }) => {
-  await signIn(page, 'rivera')
+  await openDashboard(page, 'rivera')
   const document = page.locator('html')
   await expect(document).toHaveAttribute('data-pp-mode', 'system')
   await page.getByRole('button', { name: /profile of/ }).click()
@@ -102,7 +102,7 @@ test('who looks at the portal as somebody else is told so on every page, and sig
   page,
   context,
 }) => {
-  await signIn(page, 'rivera')
+  await openDashboard(page, 'rivera')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(/^Viewing as/)).toHaveCount(0)
   await context.addCookies([{ name: 'impersonate', value: 'hale', url: new URL(page.url()).origin }])
@@ -110,7 +110,7 @@ test('who looks at the portal as somebody else is told so on every page, and sig
     await page.goto(address)
     await expect(page.getByText('Viewing as Elena Rivera')).toBeInViewport()
   }
-  await page.getByRole('region', { name: 'Viewing as somebody else' }).getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('region', { name: 'Viewing as someone else' }).getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/login$/)
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('impersonate')
 })
@@ -132,7 +132,7 @@ for (const width of [375, 320]) {
     test.use({ viewport: { width, height: 740 }, hasTouch: true })
 
     test('the drawer holds what the header has no room for, and nothing scrolls sideways', async ({ page }) => {
-      await signIn(page, 'rivera')
+      await openDashboard(page, 'rivera')
       expect(await page.evaluate(() => window.document.documentElement.scrollWidth)).toBe(width)
       await page.getByRole('button', { name: 'Open navigation' }).click()
       const drawer = page.getByRole('dialog', { name: 'Navigation' })

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
-import { signIn } from './support/sign-in.js'
+import { expect, test } from './support/test.js'
+import { openDashboard } from './support/sign-in.js'
 
 test('a bar of the dashboard narrows the list to as many cases as it counts, and lets go again', async ({ page }) => {
-  await signIn(page, 'rivera')
+  await openDashboard(page, 'rivera')
   const widget = page.getByRole('region', { name: 'New Business Activity' })
   const bar = widget.getByRole('group', { name: 'Cases by status' }).getByRole('button').first()
   const [, status = '', count = ''] = /^(.*?)\s+(\d+)$/s.exec(await bar.innerText()) ?? []
@@ -26,7 +26,7 @@ test('a bar of the dashboard narrows the list to as many cases as it counts, and
 test('a bar of the in-force picture narrows the list to what it counts, and survives a reload but not another list', async ({
   page,
 }) => {
-  await signIn(page, 'brandt')
+  await openDashboard(page, 'brandt')
   const widget = page.getByRole('region', { name: 'In-Force Activity' })
   const bar = widget.getByRole('group', { name: 'Policies by lapse date' }).getByRole('button', { name: /^In 8 to 30/ })
   const count = Number(/\d+$/.exec(await bar.innerText())?.[0])

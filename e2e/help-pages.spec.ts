@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.js'
 import { expectPath } from './support/expect-path.js'
 import { haveSession } from './support/sign-in.js'
 import { watchProblems } from './support/watch-problems.js'
@@ -40,7 +40,7 @@ test('the Requirements Upload FAQ is there for every reader, with a way back for
   await haveSession(page, 'brandt')
   await page.goto('/documentation/upload-faq')
   await expect(page.getByRole('heading', { level: 1, name: 'Requirements Upload FAQ' })).toBeVisible()
-  await expect(page.getByText('At most 25 MB for each file.')).toBeVisible()
+  await expect(page.getByText('Up to 25 MB per file.')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/)
   await expect(page.getByRole('link', { name: 'Back to New Business' })).toHaveCount(0)
 })

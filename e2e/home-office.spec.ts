@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.js'
 import type { Page } from '@playwright/test'
 import { caseTable } from './support/case-table.js'
 import { haveSession } from './support/sign-in.js'
@@ -34,9 +34,7 @@ test('home office chooses an agency, and its lists are there on every page, afte
   await expect(page).toHaveURL(/\/new-business\/pending\?number=AG1001$/)
   await expect(caseTable(page).rows).toHaveCount(10)
   expect(lists.every((url) => url.includes('number=AG1001'))).toBe(true)
-  await expect(
-    page.getByRole('main').getByText('Showing the cases of Lakeshore Financial Group (AG1001)'),
-  ).toBeVisible()
+  await expect(page.getByRole('main').getByText('Showing cases for Lakeshore Financial Group (AG1001)')).toBeVisible()
 
   await page.reload()
   await expect(caseTable(page).rows).toHaveCount(10)
@@ -93,14 +91,14 @@ test('after a choice the focus has a place, and whose cases are shown is read ou
 
   await choose('lake', /^Lakeshore Financial Group/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(heard.getByText('Showing the cases of Lakeshore Financial Group (AG1001)')).toBeAttached()
+  await expect(heard.getByText('Showing cases for Lakeshore Financial Group (AG1001)')).toBeAttached()
 
   await choose('summit', /^Summit Legacy Partners/)
   await expect(search).toBeFocused()
-  await expect(heard.getByText('Showing the cases of Summit Legacy Partners (AG3003)')).toBeAttached()
+  await expect(heard.getByText('Showing cases for Summit Legacy Partners (AG3003)')).toBeAttached()
 
   await page.goto('/new-business/pending')
   await choose('lake', /^Lakeshore Financial Group/)
   await expect(search).toBeFocused()
-  await expect(heard.getByText('Showing the cases of Lakeshore Financial Group (AG1001)')).toBeAttached()
+  await expect(heard.getByText('Showing cases for Lakeshore Financial Group (AG1001)')).toBeAttached()
 })

@@ -1,15 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.js'
 import { leaveFor } from './support/leave-for.js'
 import { demoPassword, submitCredentials } from './support/sign-in.js'
 
-// A second service stands beside the first one, with the identity provider switched on.
-test.use({
-  baseURL: async ({ baseURL }, provide) => {
-    const address = new URL(baseURL ?? '')
-    address.port = String(Number(address.port) + 1)
-    await provide(address.origin)
-  },
-})
+test.use({ signInWith: 'identity provider' })
 
 test('a producer signs in with the identity provider and comes back to the page that was asked for', async ({
   page,
@@ -54,7 +47,7 @@ test('a sign-in that is cancelled, loaded again or made up ends on the sign-in p
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('link', { name: 'Cancel' }).click()
-  await expect(page.getByRole('alert')).toContainText('The sign-in was cancelled.')
+  await expect(page.getByRole('alert')).toContainText('The sign-in was canceled.')
   await expect(page).toHaveURL(/\/login$/)
 
   await page.goto('/login?code=made-up&state=made-up')

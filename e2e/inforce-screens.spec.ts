@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.js'
 import type { Page } from '@playwright/test'
 import { caseTable } from './support/case-table.js'
 import { escapeFrom } from './support/escape-from.js'
@@ -95,9 +95,7 @@ test('home office chooses first, and the choice goes along to every list', async
   await expect(caseTable(page).rows.first()).toBeVisible()
   await activity(page).selectOption('Service')
   await expect(page).toHaveURL(/\/inforce-business\/service\?number=AG1001$/)
-  await expect(
-    page.getByRole('main').getByText('Showing the cases of Lakeshore Financial Group (AG1001)'),
-  ).toBeVisible()
+  await expect(page.getByRole('main').getByText('Showing cases for Lakeshore Financial Group (AG1001)')).toBeVisible()
   await page.getByRole('button', { name: 'View in Agent Dashboard' }).click()
   await expect(page).toHaveURL(/\/dashboard\?number=AG1001$/)
 })

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.js'
 import { caseTable } from './support/case-table.js'
 import { escapeFrom } from './support/escape-from.js'
-import { signIn } from './support/sign-in.js'
+import { haveSession, signIn } from './support/sign-in.js'
 import { watchProblems } from './support/watch-problems.js'
 
 const pendingHeaders = [
@@ -32,12 +32,12 @@ test('a producer signs in, finds her pending cases, sorts, reads in full, turns 
 }) => {
   const problems = watchProblems(page)
   await signIn(page, 'rivera')
-  await expect(page).toHaveTitle('Dashboard · Producer Portal')
+  await expect(page).toHaveTitle('Dashboard · Meridian Producer Portal')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Elena')
 
   await page.getByRole('link', { name: 'View New Business Spreadsheet' }).click()
   await expect(page).toHaveURL(/\/new-business\/pending$/)
-  await expect(page).toHaveTitle('Pending cases · Producer Portal')
+  await expect(page).toHaveTitle('Pending cases · Meridian Producer Portal')
   await expect(page.getByRole('heading', { level: 1, name: 'New Business' })).toBeFocused()
 
   const table = caseTable(page)
@@ -79,7 +79,7 @@ test('a producer signs in, finds her pending cases, sorts, reads in full, turns 
 })
 
 test('page and sort survive a reload, and Back undoes them one by one', async ({ page }) => {
-  await signIn(page, 'rivera')
+  await haveSession(page, 'rivera')
   await page.goto('/new-business/pending')
   const table = caseTable(page)
   await table.sortBy('Insured Name')
@@ -98,14 +98,14 @@ test('page and sort survive a reload, and Back undoes them one by one', async ({
 })
 
 test('the three lists are a click apart, each with its own columns', async ({ page }) => {
-  await signIn(page, 'rivera')
+  await haveSession(page, 'rivera')
   await page.goto('/new-business')
   await expect(page).toHaveURL(/\/new-business\/pending$/)
   const lists = page.getByRole('navigation', { name: 'Case lists' })
   const table = caseTable(page)
 
   await lists.getByRole('link', { name: 'Issued' }).click()
-  await expect(page).toHaveTitle('Issued cases · Producer Portal')
+  await expect(page).toHaveTitle('Issued cases · Meridian Producer Portal')
   await expect(table.header('Paid Status')).toBeVisible()
   await lists.getByRole('link', { name: 'Not Placed' }).click()
   await expect(page).toHaveURL(/\/new-business\/not-placed$/)

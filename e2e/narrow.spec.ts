@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.js'
 import { escapeFrom } from './support/escape-from.js'
-import { haveSession, signIn } from './support/sign-in.js'
+import { haveSession, openDashboard } from './support/sign-in.js'
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
 
@@ -18,7 +18,7 @@ test('on a phone each case is a card, and nothing scrolls sideways', async ({ pa
 })
 
 test('on a phone the navigation is a drawer', async ({ page }) => {
-  await signIn(page, 'rivera')
+  await openDashboard(page, 'rivera')
   await page.getByRole('button', { name: 'Open navigation' }).click()
   const drawer = page.getByRole('dialog', { name: 'Navigation' })
   await expect(drawer.getByRole('link', { name: 'Dashboard' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.js'
 import { caseTable } from './support/case-table.js'
-import { haveSession, signIn } from './support/sign-in.js'
+import { haveSession } from './support/sign-in.js'
 import { watchProblems } from './support/watch-problems.js'
 
 const contract = (contractNo: string) => ({ coCode: '01', coType: 'LIF', contractNo })
@@ -80,7 +80,7 @@ test('incomplete rows and names of every kind cost nobody the list', async ({ pa
 
 test('incomplete alerts cost nobody the dashboard, nor an incomplete contract its side panel', async ({ page }) => {
   const problems = watchProblems(page)
-  await signIn(page, 'brandt')
+  await haveSession(page, 'brandt')
   await page.route('**/api/inforce-contracts?*', (route) => route.fulfill({ json: alerts }))
   await page.route('**/api/inforce-contracts/01/**', (route) =>
     route.fulfill({ json: { contract: contract('2'), clients: null, agents: [{}], alerts } }),
@@ -88,7 +88,7 @@ test('incomplete alerts cost nobody the dashboard, nor an incomplete contract it
   await page.goto('/dashboard?alerts-list=all')
   const widget = page.getByRole('region', { name: 'In-Force Activity' })
   await expect(widget.getByRole('rowheader')).toHaveCount(5)
-  await expect(widget.getByRole('button', { name: 'Owner without a name' })).toHaveCount(3)
+  await expect(widget.getByRole('button', { name: 'Unnamed owner' })).toHaveCount(3)
   await widget.getByRole('button', { name: /^Past 7 days 0$/ }).click()
   await expect(widget.getByText('There are no results.')).toBeVisible()
 
@@ -96,7 +96,7 @@ test('incomplete alerts cost nobody the dashboard, nor an incomplete contract it
   const panel = page.getByRole('dialog', { name: "Seán O'Neill-Ibáñez" })
   await panel.getByRole('button', { name: 'More' }).click()
   await expect(panel.getByText('N/A')).toBeVisible()
-  await expect(panel.getByText('No agents are known.')).toBeVisible()
+  await expect(panel.getByText('No agents on file.')).toBeVisible()
   await expect(panel.getByText('Undated').first()).toBeVisible()
   expect(problems).toEqual([])
 })

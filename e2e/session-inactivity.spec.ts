@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.js'
 import type { Page } from '@playwright/test'
 import { caseTable } from './support/case-table.js'
 import { expectFocusWithin } from './support/escape-from.js'
-import { signIn, submitCredentials } from './support/sign-in.js'
+import { openDashboard, submitCredentials } from './support/sign-in.js'
 
 const expiredText = 'Your session has expired and you have been logged out. Please login again.'
 
@@ -21,7 +21,7 @@ test('whoever is away for half of the time-out is asked, and goes on working in 
   page,
   context,
 }) => {
-  await signIn(page, 'rivera')
+  await openDashboard(page, 'rivera')
   const other = await context.newPage()
   await other.goto('/new-business/pending')
   await expect(other.getByRole('grid')).toBeVisible()
@@ -45,7 +45,7 @@ test('whoever is away for half of the time-out is asked, and goes on working in 
   await expect(question(page)).toHaveCount(0)
   await expect(question(other)).toHaveCount(0)
   await expect(place).toBeFocused()
-  await expect(page).toHaveTitle('Dashboard · Producer Portal')
+  await expect(page).toHaveTitle('Dashboard · Meridian Producer Portal')
 
   await expect.poll(() => tokenOf(page)).not.toBe(before)
   expect(await statusWith(page, await tokenOf(page))).toBe(200)
@@ -57,7 +57,7 @@ test('at the end of the countdown every tab is out with the reason, and the same
   page,
   context,
 }) => {
-  await signIn(page, 'rivera')
+  await openDashboard(page, 'rivera')
   const token = await tokenOf(page)
   const other = await context.newPage()
   await other.goto('/dashboard')
@@ -80,7 +80,7 @@ test('at the end of the countdown every tab is out with the reason, and the same
 })
 
 test('a machine that slept the whole night is out before anything is shown or clicked', async ({ page, context }) => {
-  await signIn(page, 'rivera')
+  await openDashboard(page, 'rivera')
   await context.clock.setSystemTime(new Date(Date.now() + 9 * 3_600_000))
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(page).toHaveURL(/\/expired$/)
@@ -88,7 +88,7 @@ test('a machine that slept the whole night is out before anything is shown or cl
 })
 
 test('loading the page anew neither answers the question nor wins time', async ({ page, context }) => {
-  await signIn(page, 'rivera')
+  await openDashboard(page, 'rivera')
   await context.clock.fastForward('12:00')
   await expect(question(page)).toBeVisible()
   await page.reload()
@@ -96,7 +96,7 @@ test('loading the page anew neither answers the question nor wins time', async (
 })
 
 test('the question stands above an open window, and leaves it as it was', async ({ page, context }) => {
-  await signIn(page, 'rivera')
+  await openDashboard(page, 'rivera')
   await page.goto('/new-business/pending')
   await caseTable(page).openCutText('Requirements')
   const reading = page.getByRole('dialog')
@@ -114,7 +114,7 @@ test('the question stands above an open window, and leaves it as it was', async 
 })
 
 test('Sign Out in the question signs out without a reason', async ({ page, context }) => {
-  await signIn(page, 'rivera')
+  await openDashboard(page, 'rivera')
   await context.clock.fastForward('11:00')
   await question(page).getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/login$/)
@@ -123,7 +123,7 @@ test('Sign Out in the question signs out without a reason', async ({ page, conte
 })
 
 test('whoever works has the session renewed before it ends', async ({ page }) => {
-  await signIn(page, 'rivera')
+  await openDashboard(page, 'rivera')
   const first = await tokenOf(page)
   // Made in the same second the next token would be the same one
   await expect.poll(() => Date.now() / 1000).toBeGreaterThan(madeAt(first) + 1)

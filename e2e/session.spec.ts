@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.js'
 import { leaveFor } from './support/leave-for.js'
-import { signIn, submitCredentials } from './support/sign-in.js'
+import { openDashboard, signIn, submitCredentials } from './support/sign-in.js'
 
 test('a visit to a known page returns there after signing in', async ({ page }) => {
   await page.goto('/new-business/pending?page=2')
@@ -53,7 +53,7 @@ test('a session whose time is over leads to sign-in with the reason, and back af
 })
 
 test('a token that the service does not know signs the user out', async ({ page, context }) => {
-  await signIn(page, 'rivera')
+  await openDashboard(page, 'rivera')
   const jwt = (await context.cookies()).find(({ name }) => name === 'authpw_jwt')
   const [head, payload] = (jwt?.value ?? '').split('.')
   await context.addCookies([
@@ -67,7 +67,7 @@ test('a token that the service does not know signs the user out', async ({ page,
 
 for (const name of ['uc_user_audience', 'uc_user_access']) {
   test(`without the cookie ${name} the user is signed out`, async ({ page, context }) => {
-    await signIn(page, 'rivera')
+    await openDashboard(page, 'rivera')
     await context.clearCookies({ name })
     await leaveFor(page, '/new-business/pending')
     await expect(page).toHaveURL(/\/login$/)
@@ -76,7 +76,7 @@ for (const name of ['uc_user_audience', 'uc_user_access']) {
 }
 
 test('signing out in one tab signs out the others', async ({ page, context }) => {
-  await signIn(page, 'rivera')
+  await openDashboard(page, 'rivera')
   const other = await context.newPage()
   await other.goto('/new-business/pending')
   await expect(other.getByRole('grid')).toBeVisible()

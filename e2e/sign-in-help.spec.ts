@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.js'
 import type { Page } from '@playwright/test'
 import { leaveFor } from './support/leave-for.js'
-import { passwordToChoose, presentPassword } from './support/passwords.js'
+import { newPassword } from './support/password-form.js'
 import { resetLink, sentMails } from './support/reset-link.js'
-import { haveSession, submitCredentials } from './support/sign-in.js'
+import { demoPassword, haveSession, submitCredentials } from './support/sign-in.js'
 import { watchProblems } from './support/watch-problems.js'
 
 const changed = 'Your password has been successfully changed. Sign in with your new password.'
@@ -17,20 +17,18 @@ async function askForLink(page: Page, userId: string): Promise<void> {
 
 async function choosePassword(page: Page, password: string, again = password): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(password)
-  await page.getByLabel('New password again').fill(again)
+  await page.getByLabel('Confirm new password').fill(again)
   await page.getByRole('button', { name: 'Save new password' }).click()
 }
 
 // An account that no other journey signs in with: its password changes.
 test('a forgotten password is replaced with an emailed link, which works once and ends every session', async ({
   page,
-  request,
 }) => {
-  const [present, next] = [await presentPassword(request, 'gone'), passwordToChoose()]
   const problems = watchProblems(page)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Need help signing in?' }).click()
-  await expect(page).toHaveTitle('Sign-in help · Producer Portal')
+  await expect(page).toHaveTitle('Sign-in help · Meridian Producer Portal')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByLabel('User ID').fill('gone')
   await page.keyboard.press('Enter')
@@ -44,7 +42,7 @@ test('a forgotten password is replaced with an emailed link, which works once an
   expect(used).not.toBe(first)
 
   await page.goto('/login')
-  await submitCredentials(page, 'gone', present)
+  await submitCredentials(page, 'gone', demoPassword)
   await expect(page).toHaveURL(/\/dashboard$/)
   await leaveFor(page, used)
   await expect(page).toHaveURL(/\/reset-password$/)
@@ -60,9 +58,9 @@ test('a forgotten password is replaced with an emailed link, which works once an
     'Not met: At least one special character.',
     'Not met: Passwords Match.',
   ])
-  await choosePassword(page, present)
+  await choosePassword(page, demoPassword)
   await expect(page.getByRole('alert')).toContainText('The new password must differ from the current one.')
-  await choosePassword(page, next)
+  await choosePassword(page, newPassword)
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText(changed)).toBeVisible()
   // The refusal is in the browser's log, and nothing else.
@@ -71,9 +69,9 @@ test('a forgotten password is replaced with an emailed link, which works once an
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expect(page.getByText(changed)).toHaveCount(0)
-  await submitCredentials(page, 'gone', present)
+  await submitCredentials(page, 'gone', demoPassword)
   await expect(page.getByRole('alert')).toBeVisible()
-  await submitCredentials(page, 'gone', next)
+  await submitCredentials(page, 'gone', newPassword)
   await expect(page).toHaveURL(/\/dashboard$/)
 
   for (const link of [used, first]) {
@@ -81,7 +79,7 @@ test('a forgotten password is replaced with an emailed link, which works once an
     await expect(page).toHaveURL(/\/link-expired$/)
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   }
-  await page.getByRole('button', { name: 'Get another link' }).click()
+  await page.getByRole('button', { name: 'Get a new link' }).click()
   await expect(page).toHaveURL(/\/sign-in-help$/)
 })
 
@@ -104,7 +102,7 @@ test('a link that is made up or cannot be checked leads to /link-expired, and no
   await page.route('**/api/forgot-password/*', (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto('/forgot-password-validate/?sessionId=unlucky')
   await expect(page).toHaveURL(/\/link-expired$/)
-  await expect(page.getByRole('heading', { name: 'We could not check your link' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "We couldn't check your link" })).toBeVisible()
 
   await page.goto('/reset-password')
   await expect(page).toHaveURL(/\/sign-in-help$/)
@@ -122,7 +120,7 @@ test('what was typed is kept when the service fails or cannot be reached', async
   await page.route('**/api/forgot-password/**', (route) => route.abort())
   await page.getByLabel('User ID').fill('nobody-there')
   await page.getByRole('button', { name: 'Email me a link' }).click()
-  await expect(page.getByRole('alert')).toContainText('We could not be reached.')
+  await expect(page.getByRole('alert')).toContainText("We couldn't connect.")
   await expect(page.getByRole('alert')).toBeFocused()
   await expect(page.getByLabel('User ID')).toHaveValue('nobody-there')
 
@@ -131,16 +129,16 @@ test('what was typed is kept when the service fails or cannot be reached', async
   await expect(page).toHaveURL(/\/email-sent$/)
   await page.route('**/api/forgot-password/**', (route) => route.fulfill({ status: 500, body: 'oops' }))
   await page.getByRole('button', { name: 'Resend the link' }).click()
-  await expect(page.getByRole('alert')).toContainText('That did not work.')
+  await expect(page.getByRole('alert')).toContainText("That didn't work.")
 
   await page.unroute('**/api/forgot-password/**')
   await page.route('**/api/forgot-password/any', (route) => route.fulfill({ json: {} }))
   await page.route('**/api/forgot-password/update/', (route) => route.fulfill({ status: 200, body: '{broken' }))
   await page.goto('/forgot-password-validate/?sessionId=any')
   await choosePassword(page, 'Harbour#2027')
-  await expect(page.getByRole('alert')).toContainText('That did not work.')
+  await expect(page.getByRole('alert')).toContainText("That didn't work.")
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('Harbour#2027')
-  await expect(page.getByLabel('New password again')).toHaveValue('Harbour#2027')
+  await expect(page.getByLabel('Confirm new password')).toHaveValue('Harbour#2027')
   const kept = await page.evaluate(() => JSON.stringify([Object.values(localStorage), Object.values(sessionStorage)]))
   expect(kept).not.toContain('Harbour#2027')
 })
@@ -167,7 +165,7 @@ test('a forgotten user ID arrives by email, and the page says the same for any a
   }
   expect(await askWith('bigbook@example.com')).toBe(await askWith('nobody@example.com'))
   const mails = await sentMails(page, 'bigbook')
-  expect(mails.map(({ body }) => body)).toContain('Your Producer Portal user ID is bigbook.')
+  expect(mails.map(({ body }) => body)).toContain('Your Meridian Producer Portal user ID is bigbook.')
 })
 
 // Checks from one place are counted: no more of them here than it takes.
@@ -177,7 +175,7 @@ test('a code from outside is checked, signed in or out', async ({ page }) => {
 
   await page.goto('/validate?code=made-up')
   await expect(page.getByRole('heading', { name: 'Oops! Entreda Scan Failed.' })).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('This code is not valid.')
+  await expect(page.getByRole('alert')).toContainText("This code isn't valid.")
   await page.getByRole('button', { name: 'Take Me Home' }).click()
   await expect(page).toHaveURL(/\/login$/)
 
@@ -196,14 +194,7 @@ test('a code from outside is checked, signed in or out', async ({ page }) => {
 })
 
 test.describe('with the identity provider', () => {
-  // A second service stands beside the first one, with the identity provider switched on.
-  test.use({
-    baseURL: async ({ baseURL }, provide) => {
-      const address = new URL(baseURL ?? '')
-      address.port = String(Number(address.port) + 1)
-      await provide(address.origin)
-    },
-  })
+  test.use({ signInWith: 'identity provider' })
 
   test('help is a click away on both sign-in pages, and the new password counts there', async ({ page }) => {
     await page.goto('/login')

@@ -1,11 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.js'
 import type { Page } from '@playwright/test'
 import { expectPath } from './support/expect-path.js'
 import { sentCode, wrongCode } from './support/sent-code.js'
 import { signIn, submitCredentials } from './support/sign-in.js'
-
-// One after the other: the newest code of an account is the one of this sign-in.
-test.describe.configure({ mode: 'default' })
 
 const codeField = (page: Page) => page.getByLabel('One-time passcode')
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
@@ -28,7 +25,7 @@ test('a code by text message: a wrong one may be tried again, another one takes 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await press(page, 'Send code')
   await expectPath(page, '/verify/otp')
-  await expect(page).toHaveTitle('Enter your code · Producer Portal')
+  await expect(page).toHaveTitle('Enter your code · Meridian Producer Portal')
   await expect(codeField(page)).toBeFocused()
 
   const first = await sentCode(page, 'mfa-mobile', 'sms')
@@ -37,7 +34,7 @@ test('a code by text message: a wrong one may be tried again, another one takes 
   await expect(codeField(page)).toHaveAccessibleDescription('The code you entered is incorrect. Try again.')
   await expect(codeField(page)).toBeFocused()
 
-  await press(page, 'Send another code')
+  await press(page, 'Send a new code')
   await expect(page.getByText('Code resent to phone')).toBeVisible()
   await expect(codeField(page)).toHaveValue('')
   await enterCode(page, await sentCode(page, 'mfa-mobile', 'sms'))
@@ -131,7 +128,7 @@ test('a remembered device needs no code for 30 days', async ({ page, context }) 
 
 test('without any contact there is a way to help, and back', async ({ page }) => {
   await begin(page, 'mfa-none', '/verify/missing')
-  await expect(page.getByRole('heading', { name: 'We cannot send you a code' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "We can't send you a code" })).toBeVisible()
   await press(page, 'Back to sign in')
   await expectPath(page, '/login')
   await page.goto('/verify/missing')
@@ -166,7 +163,7 @@ test('without a password first no page of the second factor opens', async ({ pag
 test('what fails on the way says so, and can be tried again', async ({ page }) => {
   await page.route('**/api/auth/get-session-info', (route) => route.fulfill({ status: 500, body: '' }))
   await begin(page, 'mfa-mobile', '/verify')
-  await expect(page.getByRole('alert')).toContainText('Your contacts could not be loaded.')
+  await expect(page.getByRole('alert')).toContainText("We couldn't load your contact information.")
   await page.getByRole('link', { name: 'Why do I need a code?' }).click()
   await expect(page.getByRole('heading', { name: 'Why you need a code' })).toBeVisible()
   await page.getByRole('link', { name: 'Back' }).click()

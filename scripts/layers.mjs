@@ -12,13 +12,29 @@ export const arrows = {
 
 /** Libraries that have one home. */
 const homes = [
-  { library: /^swr(\/|$)/, home: 'apps/portal/src/data/' },
-  { library: /^jotai(\/|$)/, home: 'apps/portal/src/state/' },
-  { library: /^react-router/, home: 'apps/portal/src/' },
+  {
+    library: /^swr(\/|$)/,
+    home: /^apps\/portal\/src\/(api\/|testing\/|[\w-]+\/queries\.ts$)/,
+    name: "the portal's api/ and the queries.ts of a subject",
+  },
+  {
+    library: /^jotai(\/|$)/,
+    home: /^apps\/portal\/src\/[\w-]+\/state(\.test)?\.tsx?$/,
+    name: "the portal's state.ts files",
+  },
+  { library: /^react-router/, home: /^apps\/portal\/src\//, name: 'the portal' },
 ]
 
 /** What features share among themselves; every other folder of features is a subject and stands alone. */
-const sharedByFeatures = ['messages', 'testing']
+const sharedByFeatures = ['i18n', 'testing']
+
+/** The folders of the service from the ground up: each may import from itself and from those before it. */
+const serviceFolders = ['config', 'store', 'http', 'auth', 'uploads', 'identity', 'portal', 'routes', 'seed', 'server']
+
+const isTest = (file) => /\.(test|stories|fixture)\.tsx?$|-stories\.tsx?$|\/testing\//.test(file)
+/** Where mock data may be used besides tests and stories: to make it, and to fill a demo database. */
+const mockFolders = /^(packages\/domain\/src\/mocks|apps\/service\/src\/seed)\//
+const isMocks = (path) => /^packages\/domain\/(src)?\/?mocks(\/|$)/.test(path)
 
 const importPattern = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
 
@@ -40,9 +56,14 @@ function target(root, file, specifier) {
 
 const subjectOf = (path) => /^packages\/features\/(?:src)?\/?([^/]+)\//.exec(path)?.[1]
 
+const serviceFolderOf = (path) => {
+  const folder = /^apps\/service\/src\/([^/]+)\//.exec(path)?.[1]
+  return serviceFolders.includes(folder) ? folder : undefined
+}
+
 function complaint(root, file, specifier) {
   const home = homes.find(({ library }) => library.test(specifier))
-  if (home && !file.startsWith(home.home)) return `${file} imports ${specifier}, which lives in ${home.home}`
+  if (home && !home.home.test(file)) return `${file} imports ${specifier}, which belongs in ${home.name}`
   const to = target(root, file, specifier)
   if (!to) return undefined
   const [here, there] = [roomOf(file), roomOf(to)]
@@ -52,6 +73,11 @@ function complaint(root, file, specifier) {
   const [from, subject] = [subjectOf(file), subjectOf(to)]
   if (here === there && from && subject && from !== subject && !sharedByFeatures.includes(subject))
     return `${file} imports the feature ${subject}; what two features share moves down`
+  if (isTest(file)) return undefined
+  if (isMocks(to) && !mockFolders.test(file)) return `${file} imports mock data; what production needs is in catalog/`
+  const [folder, lower] = [serviceFolderOf(file), serviceFolderOf(to)]
+  if (folder && lower && serviceFolders.indexOf(lower) > serviceFolders.indexOf(folder))
+    return `${file} imports from ${lower}/, which is above ${folder}/`
   return undefined
 }
 

@@ -1,33 +1,18 @@
-import { existsSync } from 'node:fs'
 import { checkPackages } from './check-packages.mjs'
 import { findChromium } from './chromium.mjs'
 import { checkConsumers } from './consumers/check-consumers.mjs'
+import { checkJourneyFaults } from './journey-faults/check-journey-faults.mjs'
 import { cache, root } from './paths.mjs'
-import { serve } from './serve.mjs'
+import { runStories } from './stories/run.mjs'
+import { checkStoryFaults } from './story-faults/check-story-faults.mjs'
 import { exec, tools } from './tools.mjs'
 
 const browser = async () => ({ CHROMIUM_PATH: await findChromium() })
 const report = (reader, name) => ({ reader, file: `${cache}${name}.json` })
 
-async function runStories(scheme, file) {
-  if (!existsSync(`${root}storybook-static/index.json`)) {
-    console.error('Build Storybook first: npm run build:storybook')
-    return 1
-  }
-  const server = await serve(`${root}storybook-static`)
-  try {
-    const args = ['--url', server.url, '--maxWorkers=2', '--failOnConsole', '--testTimeout=60000']
-    return await exec([...tools.testStorybook, ...args], {
-      env: { ...(await browser()), SCHEME: scheme, STORY_COUNTS: file },
-    })
-  } finally {
-    server.close()
-  }
-}
-
 const vitestReport = report('vitest', 'unit')
-const lightReport = report('stories', 'stories-light')
-const darkReport = report('stories', 'stories-dark')
+const storiesReport = report('stories', 'stories')
+const faultsReport = report('stories', 'story-faults')
 const consumersReport = report('playwright', 'consumers')
 const e2eReport = report('playwright', 'e2e')
 
@@ -43,8 +28,11 @@ export const steps = [
     name: 'unit',
     group: 'unit',
     report: vitestReport,
-    run: () =>
-      exec([...tools.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport.file}`]),
+    timings: `${cache}unit-timings.json`,
+    run: () => {
+      const reporters = ['minimal', 'json', './scripts/unit-timings.mjs'].map((name) => `--reporter=${name}`)
+      return exec([...tools.vitest, 'run', ...reporters, `--outputFile.json=${vitestReport.file}`])
+    },
   },
   { name: 'packages', group: 'packages', run: checkPackages },
   {
@@ -54,13 +42,25 @@ export const steps = [
     run: () => checkConsumers({ env: { PLAYWRIGHT_JSON_OUTPUT_NAME: consumersReport.file } }),
   },
   {
+    name: 'bench',
+    group: 'bench',
+    // no timing: does the table of the built package still show the cells that the benchmark measures?
+    run: () => exec([`${root}packages/ui/bench/bench.mjs`, '--verify', '--only', 'floor,ours', '--built-package']),
+  },
+  {
     name: 'storybook',
     group: 'storybook',
     run: () => exec([...tools.storybook, 'build', '-o', 'storybook-static', '--disable-telemetry', '--quiet']),
   },
-  { name: 'stories, light', group: 'stories', report: lightReport, run: () => runStories('light', lightReport.file) },
-  { name: 'stories, dark', group: 'stories', report: darkReport, run: () => runStories('dark', darkReport.file) },
+  { name: 'stories', group: 'stories', report: storiesReport, run: () => runStories(storiesReport.file) },
+  {
+    name: 'story faults',
+    group: 'story-faults',
+    report: faultsReport,
+    run: () => checkStoryFaults(faultsReport.file),
+  },
   { name: 'build', group: 'build', run: () => exec([...tools.viteBuildPortal, '--logLevel', 'warn']) },
+  { name: 'journey faults', group: 'journey-faults', run: async () => checkJourneyFaults(await browser()) },
   {
     name: 'end to end',
     group: 'e2e',

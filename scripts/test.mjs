@@ -1,6 +1,7 @@
 // `npm test` runs every step; `npm run test:unit` and its like run the steps of the groups they name.
 import { countChecks, forgetReport, readFailures } from './counts.mjs'
 import { steps } from './steps.mjs'
+import { summarize } from './summary.mjs'
 
 process.env.STORYBOOK_DISABLE_TELEMETRY = '1'
 process.env.NO_UPDATE_NOTIFIER = '1'
@@ -21,7 +22,7 @@ for (const step of steps.filter((s) => groups.length === 0 || groups.includes(s.
     console.error(error)
     return 1
   })
-  results.push({ ...step, ...countChecks(code, step.report), seconds: ((Date.now() - start) / 1000).toFixed(0) })
+  results.push({ ...step, ...countChecks(code, step.report), seconds: (Date.now() - start) / 1000 })
 }
 
 // A log that is cut keeps its end: the names of what failed stand there.
@@ -29,8 +30,6 @@ for (const { name, report } of results)
   for (const { title, reason } of readFailures(report)) console.log(`\n${name}: ${title}\n${reason}`)
 
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
-console.log()
-for (const { name, passed, failed, seconds } of results)
-  console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`)
+console.log(`\n${summarize(results).join('\n')}`)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
 process.exit(total('failed') === 0 ? 0 : 1)

@@ -18,10 +18,10 @@ export const tools = {
   viteBuildPortal: [inModules('vite/bin/vite.js'), 'build', 'apps/portal', '--config', 'apps/portal/vite.config.ts'],
 }
 
-/** Runs a tool with its output shown; resolves to its exit code. */
-export function exec(args, { env = {}, cwd = root } = {}) {
+/** Runs a tool, with its output shown unless `stdio` says otherwise; resolves to its exit code. */
+export function exec(args, { env = {}, cwd = root, stdio = 'inherit' } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } })
+    const child = spawn(process.execPath, args, { cwd, stdio, env: { ...process.env, ...env } })
     child.on('error', () => resolve(1))
     child.on('exit', (code) => resolve(code ?? 1))
   })

@@ -1,4 +1,4 @@
-import { brandTexts, MessagesProvider } from '@producer-portal/features/messages'
+import { toBrandTexts, MessagesProvider } from '@producer-portal/features/i18n'
 import { LiveRegionProvider, ThemeProvider, ToastProvider } from '@producer-portal/ui'
 import { brands, type DensitySetting, meridianMutual, type ModeSetting } from '@producer-portal/ui/tokens'
 import type { Decorator } from '@storybook/react-vite'
@@ -17,7 +17,7 @@ export const withTheme: Decorator = (Story, { globals, storyGlobals, viewMode })
     >
       <LiveRegionProvider>
         <ToastProvider>
-          <MessagesProvider brand={brandTexts(brand)}>
+          <MessagesProvider brand={toBrandTexts(brand)}>
             <Story />
           </MessagesProvider>
         </ToastProvider>

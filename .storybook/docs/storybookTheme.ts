@@ -1,11 +1,11 @@
 import {
   type Brand,
   brands,
-  fontStackOf,
+  toFontStack,
   meridianMutual,
   type Mode,
   modes,
-  paletteFor,
+  createPalette,
   toHex,
 } from '@producer-portal/ui/tokens'
 import { create, type ThemeVars } from 'storybook/theming'
@@ -37,7 +37,7 @@ export function lookOf(globals: Readonly<Record<string, unknown>>): ToolbarLook 
  * line of the sidebar, and writes the links of a docs page: `surface` says which.
  */
 export function storybookTheme({ brand, mode }: ToolbarLook, surface: 'frame' | 'docs'): ThemeVars {
-  const palette = paletteFor(brand, mode)
+  const palette = createPalette(brand, mode)
   const hex = (name: keyof typeof palette) => toHex(palette[name])
   return create({
     base: mode === 'dark' ? 'dark' : 'light',
@@ -67,7 +67,7 @@ export function storybookTheme({ brand, mode }: ToolbarLook, surface: 'frame' | 
     inputBorder: hex('borderStrong'),
     inputTextColor: hex('text'),
     inputBorderRadius: brand.radius,
-    fontBase: fontStackOf(brand),
+    fontBase: toFontStack(brand),
     fontCode: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   })
 }

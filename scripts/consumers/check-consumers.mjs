@@ -63,9 +63,13 @@ export async function checkConsumers({ update = false, env = {} } = {}) {
   }
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'consumers-')))
   try {
+    const start = Date.now()
+    const tell = (what) => console.log(`${what} after ${((Date.now() - start) / 1000).toFixed(0)} s`)
     installConsumers(folder, tarballs, { update })
+    tell('installed')
     const code = await buildApps(folder)
     if (code !== 0) return code
+    tell('built')
     return await exec([...tools.playwright, 'test', '--config', 'scripts/consumers'], {
       env: { ...bare, ...env, CONSUMERS_DIR: folder, CHROMIUM_PATH: await findChromium() },
     })

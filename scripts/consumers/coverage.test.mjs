@@ -4,7 +4,7 @@ import { unshown } from './coverage.mjs'
 
 test.each([
   ['with props', '<Button variant="primary">'],
-  ['alone on its line', '<Button\n  isBusy\n>'],
+  ['alone on its line', '<Button\n  isPending\n>'],
   ['closed at once', '<Button/>'],
 ])('a component is shown %s', (_title, source) => {
   expect(unshown(['Button'], ['', source])).toEqual([])

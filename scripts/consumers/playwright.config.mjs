@@ -26,13 +26,15 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 8_000 },
-  reporter: report ? [['list'], ['json']] : [['list']],
+  retries: 0,
+  reporter: [['../playwright-reporter.mjs'], ...(report ? [['json']] : [])],
   use: {
     browserName: 'chromium',
     locale: 'en-US',
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
-  projects: [project('vite', 4396), project('next', 4397), project('next-dev', 4398)],
+  // Development compiles each page when it is asked for: it begins first, beside the others.
+  projects: [project('next-dev', 4398), project('vite', 4396), project('next', 4397)],
   webServer: [
     server('vite', 4396, 'node_modules/vite/bin/vite.js preview --strictPort --port'),
     server('next', 4397, 'node_modules/next/dist/bin/next start --port'),

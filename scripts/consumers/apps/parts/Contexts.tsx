@@ -1,8 +1,8 @@
 'use client'
-import { Button, Link, LinkProvider, useToast, type LinkSlotProps } from '@producer-portal/ui'
+import { Button, Link, LinkProvider, useToast, type LinkComponentProps } from '@producer-portal/ui'
 import { ThemeWrapper } from '@producer-portal/ui/testing'
 
-const AppLink = ({ children, ...rest }: LinkSlotProps) => (
+const AppLink = ({ children, ...rest }: LinkComponentProps) => (
   <a data-app-link {...rest}>
     {children}
   </a>

@@ -26,7 +26,8 @@ export function Data() {
       columns={columns}
       rows={rows}
       getRowId={(row) => row.name}
-      paging={{ pageSize: 2, page, onPageChange: setPage }}
+      onSortChange={() => setPage(1)}
+      pagination={{ pageSize: 2, page, onPageChange: setPage }}
     />
   )
   const pages = <Pagination page={page} pageSize={2} total={rows.length} onPageChange={setPage} />
@@ -34,5 +35,5 @@ export function Data() {
     { id: 'table', label: 'Table', panel: table },
     { id: 'pages', label: 'Pages', panel: pages },
   ]
-  return <Tabs label="Views" tabs={tabs} selectedId={tab} onTabSelect={setTab} />
+  return <Tabs label="Views" tabs={tabs} selectedKey={tab} onSelectionChange={setTab} />
 }

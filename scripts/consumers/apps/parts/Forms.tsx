@@ -7,7 +7,7 @@ import {
   Field,
   Fieldset,
   FileDrop,
-  FileRows,
+  FileList,
   FilterBar,
   NumberField,
   OneTimeCodeField,
@@ -32,7 +32,7 @@ export function Forms() {
   return (
     <>
       <ButtonGroup>
-        <Button variant="primary" isBusy>
+        <Button variant="primary" isPending>
           Saving
         </Button>
         <Button variant="quiet">Cancel</Button>
@@ -53,7 +53,7 @@ export function Forms() {
       <RadioGroup label="Choose" options={options} name="season" />
       <SearchField label="Search" />
       <FileDrop label="Files" onFilesAdd={doNothing} />
-      <FileRows files={files} onFileRemove={doNothing} />
+      <FileList files={files} onFileRemove={doNothing} />
       <ReorderList
         groups={[{ id: 'all', items: options.map(({ label }) => ({ id: label, label })) }]}
         onItemMove={doNothing}

@@ -1,14 +1,15 @@
 'use client'
 import {
   BarList,
-  FactsSkeleton,
-  LineList,
+  BarListGroup,
+  DescriptionListSkeleton,
+  MultilineList,
   ListFilters,
   ListScreen,
   ListWidget,
   OptionalLink,
   PageSizeSelect,
-  useFiltersOpening,
+  useFilterVisibility,
 } from '@producer-portal/ui'
 import { useState } from 'react'
 
@@ -37,35 +38,37 @@ export function Lists() {
   const [page, setPage] = useState(1)
   const [name, setName] = useState('')
   const [pageSize, setPageSize] = useState<number | 'all'>(5)
-  const opening = useFiltersOpening()
+  const opening = useFilterVisibility()
   const filters = [{ id: 'name', label: 'Name of the bird', value: name }]
   return (
     <>
-      <BarList title="Birds by family" items={counts} onItemSelect={nothing} />
-      <LineList title="Seen today" lines={[{ main: 'Wren', note: 'twice' }]} emptyText="None" />
+      <BarListGroup>
+        <BarList title="Birds by family" items={counts} onSelectionChange={nothing} />
+      </BarListGroup>
+      <MultilineList title="Seen today" items={[{ main: 'Wren', note: 'twice' }]} emptyText="None" />
       <OptionalLink href={undefined}>Field guide</OptionalLink>
-      <FactsSkeleton label="Loading the bird" />
+      <DescriptionListSkeleton label="Loading the bird" />
       <PageSizeSelect sizes={[5, 10, 'all']} pageSize={pageSize} onPageSizeChange={setPageSize} />
       <ListFilters
         label="Filter birds"
         filters={filters}
         onFiltersChange={(values) => setName(values['name'] ?? '')}
-        opening={opening}
+        visibility={opening}
       />
       <ListWidget
         title="Birds"
         link={{ label: 'View all birds', href: '#birds' }}
         tabs={[{ id: 'all', label: 'All (6)' }]}
         tabsLabel="Lists of birds"
-        selectedId="all"
-        onTabSelect={nothing}
+        selectedTab="all"
+        onTabChange={nothing}
         tableLabel="All birds"
         columns={columns}
         rows={birds}
         getRowId={nameOf}
         page={page}
         onPageChange={setPage}
-        onRowOpen={nothing}
+        onRowAction={nothing}
         emptyText="No birds."
         errorText="The birds could not be loaded."
         refreshText="Refresh"
@@ -85,7 +88,7 @@ export function Lists() {
           rows: birds,
           getRowId: nameOf,
           emptyText: 'No birds.',
-          sort: null,
+          sortDescriptor: null,
           onSortChange: nothing,
           page,
           onPageChange: setPage,

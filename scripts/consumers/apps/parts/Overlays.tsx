@@ -31,15 +31,15 @@ export function Overlays() {
       <Modal {...dialog('Modal')}>In a modal</Modal>
       <ConfirmModal
         {...dialog('ConfirmModal')}
-        safe={{ label: 'Stay', onSelect: () => setOpen('') }}
-        other={{ label: 'Leave', onSelect: () => setOpen('') }}
+        cancelAction={{ label: 'Stay', onAction: () => setOpen('') }}
+        confirmAction={{ label: 'Leave', onAction: () => setOpen('') }}
       >
         In a question
       </ConfirmModal>
       <Drawer {...dialog('Drawer')}>In a drawer</Drawer>
       <SlideOut {...dialog('SlideOut')}>In a slide-out</SlideOut>
-      <MenuButton entries={entries}>MenuButton</MenuButton>
-      <Menu renderTrigger={(props) => <Button {...props}>Menu</Button>} entries={entries} />
+      <MenuButton items={entries}>MenuButton</MenuButton>
+      <Menu renderTrigger={(props) => <Button {...props}>Menu</Button>} items={entries} />
       <Popover renderTrigger={(props) => <Button {...props}>Popover</Button>} label="Popover">
         In a popover
       </Popover>

@@ -44,15 +44,15 @@ export function Words() {
   return (
     <>
       <SkipLink />
-      <AppHeader brand={harborLife} actions={<IconButton name="Messages" glyph={BellIcon} />} />
-      <NavRail items={[{ id: 'home', label: 'Home', glyph: HouseIcon, href: '/', isCurrent: true }]} />
+      <AppHeader brand={harborLife} actions={<IconButton label="Messages" icon={BellIcon} />} />
+      <NavRail items={[{ id: 'home', label: 'Home', icon: HouseIcon, href: '/', isCurrent: true }]} />
       <PageHeader title="Every component" />
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Here' }]} />
       <UnderlineNav items={[{ id: 'here', label: 'Every component', href: '/', current: 'page' }]} aria-label="Pages" />
       <Card title="Card">
         <Heading level={3}>Heading</Heading>
         <Text>
-          Text with a <Link href="/somewhere">link</Link> and <Icon glyph={HouseIcon} label="home" />
+          Text with a <Link href="/somewhere">link</Link> and <Icon icon={HouseIcon} label="home" />
         </Text>
         <TruncatedText text="A long note that is cut" maxCharacters={6} title="Note" />
         <VisuallyHidden>Only read out</VisuallyHidden>

@@ -22,8 +22,8 @@ export function SampleForm() {
           { id: 'form', label: 'Form', panel: form },
           { id: 'other', label: 'Other', panel: 'Another panel' },
         ]}
-        selectedId={tab}
-        onTabSelect={setTab}
+        selectedKey={tab}
+        onSelectionChange={setTab}
       />
       <Data />
       <Modal title="Dialog" isOpen={isOpen} onClose={() => setOpen(false)}>

@@ -1,5 +1,5 @@
 import '@producer-portal/ui/font'
-import { meridianMutual, themeAttributes, ThemeProvider } from '@producer-portal/ui'
+import { meridianMutual, getThemeAttributes, ThemeProvider } from '@producer-portal/ui'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { StyleRegistry } from './StyleRegistry'
@@ -10,7 +10,7 @@ const theme = { brand: meridianMutual, mode: 'system', density: 'comfortable' } 
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" {...themeAttributes(theme)}>
+    <html lang="en" {...getThemeAttributes(theme)}>
       <body>
         <StyleRegistry>
           <ThemeProvider {...theme}>{children}</ThemeProvider>

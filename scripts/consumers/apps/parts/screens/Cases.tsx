@@ -1,21 +1,29 @@
 'use client'
-import { caseExport, contractDetailOf, defaultCaseFilters, type Case } from '@producer-portal/domain/cases'
+import {
+  caseColumns,
+  caseExport,
+  type CaseFilters,
+  contractDetailOf,
+  defaultCaseFilters,
+  type Case,
+} from '@producer-portal/domain/cases'
 import { defaultColumnSettings, visibleColumns } from '@producer-portal/domain/column-settings'
-import { CaseDetail, CaseScreen, type CaseScreenProps, type ShownCases } from '@producer-portal/features/cases'
+import { changeListState, type ListState } from '@producer-portal/domain/lists'
+import { CaseDetail, CaseScreen, type ShownCases } from '@producer-portal/features/cases'
 import { ExportMenu } from '@producer-portal/features/exports'
 import { Button } from '@producer-portal/ui'
 import { useMemo, useState } from 'react'
 import { cases, now, user } from './desk'
 
 const columns = defaultColumnSettings('pending')
-const columnIds = visibleColumns(columns).map(({ id }) => id)
+const exportedColumns = visibleColumns(columns).map(({ id }) => caseColumns[id])
+const atFirst: ListState<CaseFilters> = { filters: defaultCaseFilters, sort: null, page: 1, pageSize: 10 }
 
 /** The pending cases with their export, and the case that was pressed. */
 export function Cases() {
-  const [filters, setFilters] = useState(defaultCaseFilters)
-  const [view, setView] = useState<Pick<CaseScreenProps, 'sort' | 'page'>>({ sort: null, page: 1 })
+  const [list, setList] = useState(atFirst)
   const [row, setRow] = useState<Case | null>(null)
-  const rowActions = useMemo(() => openButton(setRow), [])
+  const renderRowActions = useMemo(() => openButton(setRow), [])
   return (
     <>
       <CaseScreen
@@ -24,15 +32,15 @@ export function Cases() {
         cases={cases}
         columnSettings={columns}
         now={now}
-        filters={filters}
-        onFiltersChange={(change) => setFilters({ ...filters, ...change })}
-        sort={view.sort}
-        onSortChange={(sort) => setView({ ...view, sort })}
-        page={view.page}
-        onPageChange={(page) => setView({ ...view, page })}
-        onRetry={() => setFilters(defaultCaseFilters)}
-        onRowOpen={setRow}
-        rowActions={rowActions}
+        filters={list.filters}
+        onFiltersChange={(filters) => setList((last) => changeListState(last, { filters }))}
+        sort={list.sort}
+        onSortChange={(sort) => setList((last) => changeListState(last, { sort }))}
+        page={list.page}
+        onPageChange={(page) => setList((last) => changeListState(last, { page }))}
+        onRetry={() => setList(atFirst)}
+        onRowAction={setRow}
+        renderRowActions={renderRowActions}
         toolbarActions={exportMenu}
       />
       {row && (
@@ -59,6 +67,6 @@ const exportMenu = ({ count, rows }: ShownCases) => (
   <ExportMenu
     list="new-business"
     count={count}
-    getTable={() => caseExport({ type: 'pending', cases: rows(), columns: columnIds, now })}
+    getTable={() => caseExport({ type: 'pending', cases: rows(), columns: exportedColumns, now })}
   />
 )

@@ -1,5 +1,5 @@
 'use client'
-import { profileView, ProfileCard } from '@producer-portal/features/shell'
+import { toProfileView, ProfileCard } from '@producer-portal/features/shell'
 import { demoPerson } from '@producer-portal/domain/mocks'
 import { useState } from 'react'
 
@@ -10,5 +10,5 @@ const hrefs = { fullProfile: '#profile', preferences: '#preferences', manageAcce
 export function Profile() {
   const [isOut, setIsOut] = useState(false)
   if (isOut) return <p>Signed out</p>
-  return <ProfileCard view={profileView(person, person.profile)} hrefs={hrefs} onSignOut={() => setIsOut(true)} />
+  return <ProfileCard view={toProfileView(person, person.profile)} hrefs={hrefs} onSignOut={() => setIsOut(true)} />
 }

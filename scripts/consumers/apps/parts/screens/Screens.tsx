@@ -1,6 +1,6 @@
 'use client'
 import { caseMessages } from '@producer-portal/features/cases'
-import { brandTexts, MessagesProvider, overrideMessages } from '@producer-portal/features/messages'
+import { toBrandTexts, MessagesProvider, overrideMessages } from '@producer-portal/features/i18n'
 import { LiveRegionProvider, ThemeProvider, ToastProvider } from '@producer-portal/ui'
 import { brand } from './brand'
 import { Cases } from './Cases'
@@ -15,7 +15,7 @@ const overrides = [overrideMessages(caseMessages, { title: 'Applications' })]
 export function Screens() {
   return (
     <ThemeProvider brand={brand} scope="element" mode="light">
-      <MessagesProvider brand={brandTexts(brand)} overrides={overrides}>
+      <MessagesProvider brand={toBrandTexts(brand)} overrides={overrides}>
         <LiveRegionProvider>
           <ToastProvider>
             <SignIn />

@@ -1,5 +1,5 @@
 'use client'
-import { LoginWidget } from '@producer-portal/features/session'
+import { LoginWidget } from '@producer-portal/features/auth'
 import { useState } from 'react'
 
 /** Where people sign in with an identity provider. */

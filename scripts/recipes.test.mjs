@@ -1,0 +1,36 @@
+// @vitest-environment node
+// Holds the recipes of stories/guides/Recipes.mdx: a change that they describe touches no more files than they name.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './paths.mjs'
+
+/** What has to do with the case lists. */
+const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'apps'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(
+    (file) =>
+      /\/src\/(cases|column-settings|dashboard|exports|lists)\/.*\.tsx?$/.test(file) &&
+      !/\.(test|stories|fixture)\.tsx?$|\/(mocks|testing)\//.test(file),
+  )
+  .filter((file) => existsSync(join(root, file)))
+  .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }))
+
+const caseColumns = 'packages/domain/src/cases/case-columns.ts'
+/** They name a row, or are drawn as links. */
+const drawnColumns = ['insured-name', 'contract-number']
+
+test('a column of the case lists is described in one file', () => {
+  const columns = sources.find(({ file }) => file === caseColumns)?.source ?? ''
+  // Ids of one word, such as 'requirements', are words of other things too
+  const ids = Array.from(columns.matchAll(/\bid: '(\w+(?:-\w+)+)'/g), ([, id]) => id)
+  const own = ids.filter((id) => !drawnColumns.includes(id))
+  expect(own.length).toBeGreaterThan(10)
+  for (const id of own) {
+    expect(sources.filter(({ source }) => source.includes(`'${id}'`)).map(({ file }) => file)).toEqual([caseColumns])
+  }
+})

@@ -1,0 +1,24 @@
+import type { Preview } from '@storybook/react-vite'
+import { axe } from '../../../.storybook/axe.ts'
+import { pageSettled } from '../../../.storybook/settled.ts'
+
+/** What the portal's Storybook has for the runner, with the least that can be light or dark. */
+const preview: Preview = {
+  globalTypes: { mode: { description: 'Color mode' } },
+  initialGlobals: { mode: 'light' },
+  afterEach: pageSettled,
+  parameters: { a11y: axe },
+  decorators: [
+    (Story, { globals }) => (
+      <div data-mode={globals['mode']}>
+        <style>{`
+          [data-mode=light] { color: black; background: white; }
+          [data-mode=dark] { color: white; background: black; }
+        `}</style>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export default preview
