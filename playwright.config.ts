@@ -1,15 +1,8 @@
-import { existsSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 
-/** Another one lets two runs go side by side. */
-const port = Number(process.env['E2E_PORT'] || 4399)
-const baseURL = `http://localhost:${port}`
-
-// The workers read this file again and inherit the variable: one folder for the whole run.
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'producer-portal-e2e-'))
-
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** It must also start as root in a container and without a network. */
 const args = [
   '--no-sandbox',
@@ -24,47 +17,29 @@ const systemBrowser = '/usr/bin/chromium-headless-shell'
 const executablePath = process.env['CHROMIUM_PATH'] || (existsSync(systemBrowser) ? systemBrowser : undefined)
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: here('e2e'),
   testMatch: '**/*.spec.ts',
-  outputDir: 'test-results',
-  globalTeardown: './e2e/remove-data.ts',
+  outputDir: here('test-results/e2e'),
+  globalSetup: here('e2e/support/seed-template.ts'),
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  retries: process.env['CI'] ? 1 : 0,
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
+  // A busy machine takes its time. What never comes fails all the same.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  // What passes only on a second try is a defect of the portal or of the journey.
+  retries: 0,
+  reporter: [
+    [here('scripts/playwright-reporter.mjs'), { alone: 'npx playwright test' }],
+    ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : []),
+  ],
   use: {
     browserName: 'chromium',
-    baseURL,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    screenshot: 'only-on-failure',
     // Tracing each journey takes a third of the whole run; ask for it with `--trace on`.
-    trace: 'on-first-retry',
+    trace: 'off',
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
   },
-  webServer: [
-    service(port, 'portal', { SEED_CASES: '10000', VALIDATION_CODES: 'scan-2026' }),
-    service(port + 1, 'identity', { SEED_CASES: '20', FEATURE_OKTA_LOGIN: 'on' }),
-  ],
 })
-
-/** A service with the built portal, on data of its own. */
-function service(at: number, name: string, settings: Readonly<Record<string, string>>) {
-  return {
-    name,
-    command: 'node apps/service/src/main.ts',
-    url: `http://localhost:${at}/api/health`,
-    reuseExistingServer: false,
-    timeout: 120_000,
-    env: {
-      PORT: String(at),
-      DATA_DIR: join(process.env['E2E_DATA_DIR'] ?? '', name),
-      PORTAL_DIST: process.env['PORTAL_DIST'] || 'apps/portal/dist',
-      PORTAL_MODE: 'test',
-      ...settings,
-    },
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
-  }
-}

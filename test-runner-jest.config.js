@@ -1,15 +1,15 @@
-import { fileURLToPath } from 'node:url'
 import { getJestConfig } from '@storybook/test-runner'
 import { chromiumFlags } from './scripts/chromium-flags.mjs'
 
 const base = getJestConfig()
 const executablePath = process.env.CHROMIUM_PATH
-const script = (name) => fileURLToPath(new URL(`scripts/${name}`, import.meta.url))
+/** The folder of the test files that `scripts/stories/packs.mjs` wrote; without it, the runner makes one for each file of stories. */
+const packs = process.env.STORY_PACKS
 
 export default {
   ...base,
-  reporters: [...(base.reporters ?? ['default']), script('story-counts.mjs')],
-  setupFilesAfterEnv: [...base.setupFilesAfterEnv, ...(process.env.CI ? [script('story-retries.cjs')] : [])],
+  // a stack in the packs says nothing about the story
+  ...(packs ? { roots: [packs], testMatch: ['**/*.test.mjs'], noStackTrace: true } : {}),
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {

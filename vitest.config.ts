@@ -1,8 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const shared = { testTimeout: 30_000, hookTimeout: 60_000 }
+const setup = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
+const shared = {
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  // A worker, and the page in it, serves many files: starting one costs more than most tests.
+  isolate: false,
+  pool: 'forks',
+  maxWorkers: '100%',
+} as const
+
+/** `*.test.tsx` runs in a page, `*.test.ts` without one; rules need none. */
 export default defineConfig({
   test: {
     projects: [
@@ -11,7 +21,8 @@ export default defineConfig({
           ...shared,
           name: 'node',
           environment: 'node',
-          include: ['packages/domain/src/**/*.test.ts', 'apps/service/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          setupFiles: [setup('./vitest.setup.ts')],
         },
       },
       {
@@ -19,8 +30,12 @@ export default defineConfig({
           ...shared,
           name: 'dom',
           environment: 'happy-dom',
-          include: ['packages/{ui,features}/src/**/*.test.{ts,tsx}', 'apps/portal/src/**/*.test.{ts,tsx}'],
-          setupFiles: [fileURLToPath(new URL('./vitest.setup.ts', import.meta.url))],
+          // SWR hands setTimeout itself to an event, which then counts as its time.
+          execArgv: ['--disable-warning=TimeoutNaNWarning'],
+          include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
+          // Loaded anew with the components, so that each test file has a style sheet of its own.
+          server: { deps: { inline: ['styled-components'] } },
+          setupFiles: [setup('./vitest.setup.ts'), setup('./vitest.setup.dom.ts')],
         },
       },
     ],

@@ -1,7 +1,26 @@
-import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { format } from 'node:util'
+import { afterAll, afterEach, vi } from 'vitest'
 
-// The default of one second fails on a busy machine what a quiet one passes.
-configure({ asyncUtilTimeout: 10_000 })
+/*
+ * What every test file begins with. What nobody expects on the console fails the test that it comes from, so that the
+ * output of a passing run stays empty; a test that expects a message spies on the console itself.
+ */
+const methods = ['debug', 'error', 'info', 'log', 'warn'] as const
+const own = { ...console }
+const written: string[] = []
+for (const method of methods)
+  console[method] = (...words) => void written.push(`console.${method}: ${format(...words)}`)
 
-afterEach(() => cleanup())
+function refuseOutput(): void {
+  const unexpected = written.splice(0)
+  if (unexpected.length > 0) throw new Error(`Unexpected output on the console\n${unexpected.join('\n')}`)
+}
+afterEach(refuseOutput)
+
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  Object.assign(console, own)
+  refuseOutput()
+})

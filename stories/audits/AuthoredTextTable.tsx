@@ -1,4 +1,4 @@
-import type { AuthoredEntry } from '@producer-portal/features/messages'
+import type { AuthoredEntry } from '@producer-portal/features/i18n'
 import * as S from './audits.styles.js'
 
 export interface AuthoredTextTableProps {

@@ -1,6 +1,6 @@
 import {
   caseDetailMessages,
-  caseGlanceMessages,
+  caseSummaryMessages,
   caseMessages,
   caseWidgetMessages,
 } from '@producer-portal/features/cases'
@@ -13,33 +13,28 @@ import {
 } from '@producer-portal/features/documentation'
 import { exportMessages } from '@producer-portal/features/exports'
 import {
-  alertGlanceMessages,
+  alertSummaryMessages,
   inforceDetailMessages,
   inforceMessages,
   inforceWidgetMessages,
 } from '@producer-portal/features/inforce'
-import { lookupMessages } from '@producer-portal/features/lookup'
-import { listAuthored, listMessages } from '@producer-portal/features/messages'
+import { homeOfficeMessages } from '@producer-portal/features/home-office'
+import { listAuthored, listMessages } from '@producer-portal/features/i18n'
 import {
   accountChangeMessages,
   mobilePhoneMessages,
-  profileMessages,
+  accountMessages,
   securityQuestionMessages,
-} from '@producer-portal/features/profile'
+} from '@producer-portal/features/account'
 import { commentMessages, requirementMessages, uploadMessages } from '@producer-portal/features/requirements'
-import {
-  inactivityMessages,
-  sessionMessages,
-  signInHelpMessages,
-  twoFactorMessages,
-} from '@producer-portal/features/session'
+import { inactivityMessages, authMessages, signInHelpMessages, twoFactorMessages } from '@producer-portal/features/auth'
 import { codeCheckMessages, shellMessages } from '@producer-portal/features/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AuthoredTextTable } from './AuthoredTextTable.js'
 
 const catalogues = [
-  sessionMessages,
+  authMessages,
   inactivityMessages,
   signInHelpMessages,
   twoFactorMessages,
@@ -49,14 +44,14 @@ const catalogues = [
   caseMessages,
   caseDetailMessages,
   caseWidgetMessages,
-  caseGlanceMessages,
+  caseSummaryMessages,
   inforceMessages,
   inforceDetailMessages,
   inforceWidgetMessages,
-  alertGlanceMessages,
+  alertSummaryMessages,
   columnSettingsMessages,
   listMessages,
-  lookupMessages,
+  homeOfficeMessages,
   requirementMessages,
   uploadMessages,
   commentMessages,
@@ -64,7 +59,7 @@ const catalogues = [
   documentationMessages,
   uploadFaqMessages,
   columnSettingsFaqMessages,
-  profileMessages,
+  accountMessages,
   accountChangeMessages,
   mobilePhoneMessages,
   securityQuestionMessages,

@@ -1,10 +1,10 @@
 import {
   type Brand,
   type ContrastPair,
-  contrastOf,
+  getContrast,
   contrastPairs,
   modes,
-  paletteFor,
+  createPalette,
   toCss,
 } from '@producer-portal/ui/tokens'
 import * as S from './foundations.styles.js'
@@ -17,11 +17,11 @@ export interface ContrastTableProps {
 
 const labels = modes.map((mode) => modeLabels[mode])
 
-type Palettes = readonly ReturnType<typeof paletteFor>[]
+type Palettes = readonly ReturnType<typeof createPalette>[]
 
 /** The contrast of every allowed pair in every mode, measured from the colours themselves. */
 export function ContrastTable({ brand }: ContrastTableProps) {
-  const palettes = modes.map((mode) => paletteFor(brand, mode))
+  const palettes = modes.map((mode) => createPalette(brand, mode))
   return (
     <S.Table data-stacks="">
       <caption>Contrast of text and edges on their grounds, {brand.name}</caption>
@@ -59,9 +59,9 @@ function ContrastRow({ pair: { front, back, least }, palettes }: { pair: Contras
             data-edge={least === 3 || undefined}
           >
             {least === 3 ? '' : 'Aa '}
-            {least === 3 ? null : contrastOf(palette[front], palette[back]).toFixed(1)}
+            {least === 3 ? null : getContrast(palette[front], palette[back]).toFixed(1)}
           </T.Sample>
-          {least === 3 && <S.Value>{contrastOf(palette[front], palette[back]).toFixed(1)}</S.Value>}
+          {least === 3 && <S.Value>{getContrast(palette[front], palette[back]).toFixed(1)}</S.Value>}
         </td>
       ))}
     </tr>

@@ -1,5 +1,5 @@
 import * as ui from '@producer-portal/ui'
-import { Icon, type IconGlyph } from '@producer-portal/ui'
+import { Icon, type IconComponent } from '@producer-portal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as S from './foundations.styles.js'
 
@@ -8,14 +8,14 @@ const meta = { title: 'Foundations/Icons', parameters: { controls: { disable: tr
 export default meta
 type Story = StoryObj
 
-const glyphs = Object.entries(ui).filter(([name]) => name.endsWith('Icon')) as [string, IconGlyph][]
+const icons = Object.entries(ui).filter(([name]) => name.endsWith('Icon')) as [string, IconComponent][]
 
 export const All: Story = {
   render: () => (
     <S.Tiles>
-      {glyphs.map(([name, glyph]) => (
+      {icons.map(([name, icon]) => (
         <S.Tile key={name}>
-          <Icon glyph={glyph} size={20} />
+          <Icon icon={icon} size={20} />
           <S.Value>{name}</S.Value>
         </S.Tile>
       ))}

@@ -1,4 +1,4 @@
-import { type Brand, colorNames, designTokensOf, modes, paletteFor, toCss, toHex } from '@producer-portal/ui/tokens'
+import { type Brand, colorNames, toDesignTokens, modes, createPalette, toCss, toHex } from '@producer-portal/ui/tokens'
 import * as S from './foundations.styles.js'
 import { modeLabels } from './modeLabels.js'
 import { tokensIn } from './tokenText.js'
@@ -9,8 +9,8 @@ export interface PaletteSheetProps {
 
 /** All colours by what they are for, in every mode. */
 export function PaletteSheet({ brand }: PaletteSheetProps) {
-  const palettes = modes.map((mode) => [mode, paletteFor(brand, mode)] as const)
-  const uses = new Map(tokensIn(designTokensOf(brand)['color']))
+  const palettes = modes.map((mode) => [mode, createPalette(brand, mode)] as const)
+  const uses = new Map(tokensIn(toDesignTokens(brand)['color']))
   return (
     <S.ColorList>
       {colorNames.map((name) => (

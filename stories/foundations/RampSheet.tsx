@@ -1,4 +1,4 @@
-import { type Brand, contrastOf, designTokensOf, type Oklch } from '@producer-portal/ui/tokens'
+import { type Brand, getContrast, toDesignTokens, type Oklch } from '@producer-portal/ui/tokens'
 import * as S from './foundations.styles.js'
 import { tokensIn } from './tokenText.js'
 
@@ -12,7 +12,7 @@ const black: Oklch = { l: 0, c: 0, h: 0 }
 
 /** The ramps that the colours are chosen from, as a brand makes them. On each step, its contrast with white or black. */
 export function RampSheet({ brand }: RampSheetProps) {
-  const document = designTokensOf(brand)
+  const document = toDesignTokens(brand)
   return (
     <S.Stack>
       {rampNames.map((ramp) => (
@@ -40,7 +40,7 @@ interface RampStepProps {
 }
 
 function RampStep({ step, hex, components: [l, c, h] }: RampStepProps) {
-  const [onWhite, onBlack] = [white, black].map((ground) => contrastOf({ l, c, h }, ground))
+  const [onWhite, onBlack] = [white, black].map((ground) => getContrast({ l, c, h }, ground))
   const isDark = (onWhite ?? 0) > (onBlack ?? 0)
   return (
     <S.Step style={{ background: hex, color: isDark ? 'white' : 'black' }}>

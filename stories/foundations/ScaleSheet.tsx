@@ -1,4 +1,4 @@
-import { type Brand, designTokensOf, meridianMutual } from '@producer-portal/ui/tokens'
+import { type Brand, toDesignTokens, meridianMutual } from '@producer-portal/ui/tokens'
 import type { ReactNode } from 'react'
 import * as S from './foundations.styles.js'
 import { tokensIn, valueText } from './tokenText.js'
@@ -14,7 +14,7 @@ export interface ScaleSheetProps {
 
 /** Every token of a group with its value, what it is for, and a sample. */
 export function ScaleSheet({ group, brand = meridianMutual, children }: ScaleSheetProps) {
-  const document = designTokensOf(brand)
+  const document = toDesignTokens(brand)
   const type = String(document[group]?.['$type'])
   return (
     <S.Scale>

@@ -1,4 +1,4 @@
-import { densities, designTokensOf, meridianMutual } from '@producer-portal/ui/tokens'
+import { densities, toDesignTokens, meridianMutual } from '@producer-portal/ui/tokens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { cssVariable } from './cssVariable.js'
 import * as S from './foundations.styles.js'
@@ -33,7 +33,7 @@ export const Density: Story = {
         <section key={density} aria-label={density}>
           <S.Name>{density}</S.Name>
           <S.Scale>
-            {tokensIn(designTokensOf(meridianMutual, { density })['density']).map(([name, token]) => (
+            {tokensIn(toDesignTokens(meridianMutual, { density })['density']).map(([name, token]) => (
               <S.ScaleLine key={name}>
                 <S.Words>
                   <S.Name>{name}</S.Name>

@@ -1,5 +1,5 @@
 import { Button, DownloadIcon, themeCss } from '@producer-portal/ui'
-import { type Brand, designTokensOf, modes } from '@producer-portal/ui/tokens'
+import { type Brand, toDesignTokens, modes } from '@producer-portal/ui/tokens'
 import * as S from './foundations.styles.js'
 import { modeLabels } from './modeLabels.js'
 import { saveFile } from './saveFile.js'
@@ -12,13 +12,13 @@ export interface TokenDownloadsProps {
 export function TokenDownloads({ brand }: TokenDownloadsProps) {
   return (
     <S.Buttons role="group" aria-label={`Tokens of ${brand.name}`}>
-      <Button variant="primary" iconStart={DownloadIcon} onClick={() => saveJson(brand.id, designTokensOf(brand))}>
+      <Button variant="primary" iconStart={DownloadIcon} onClick={() => saveJson(brand.id, toDesignTokens(brand))}>
         All modes, JSON
       </Button>
       {modes.map((mode) => (
         <Button
           key={mode}
-          onClick={() => saveJson(`${brand.id}.${mode}`, designTokensOf(brand, { mode, density: 'comfortable' }))}
+          onClick={() => saveJson(`${brand.id}.${mode}`, toDesignTokens(brand, { mode, density: 'comfortable' }))}
         >
           {modeLabels[mode]}, JSON
         </Button>

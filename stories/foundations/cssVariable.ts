@@ -1,4 +1,4 @@
-import { variableName } from '@producer-portal/ui/tokens'
+import { toVariableName } from '@producer-portal/ui/tokens'
 
 /** The reference to a token whose name is only known while the page is drawn. */
-export const cssVariable = (group: string, name: string) => `var(${variableName(group, name)})`
+export const cssVariable = (group: string, name: string) => `var(${toVariableName(group, name)})`

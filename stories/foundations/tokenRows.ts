@@ -4,13 +4,13 @@ import {
   colorNames,
   densities,
   type DesignTokens,
-  designTokensOf,
+  toDesignTokens,
   type Mode,
   modes,
-  paletteFor,
+  createPalette,
   toCss,
   tokens,
-  variableName,
+  toVariableName,
 } from '@producer-portal/ui/tokens'
 import { modeLabels } from './modeLabels.js'
 import { tokensIn, valueText } from './tokenText.js'
@@ -43,17 +43,17 @@ interface Variant {
 /** Every token that a style can name, with its values in a brand. */
 export function tokenRowsOf(brand: Brand): readonly TokenRow[] {
   const byMode = modes.map((mode): Variant => {
-    return { where: modeLabels[mode], mode, document: designTokensOf(brand, { mode, density: 'comfortable' }) }
+    return { where: modeLabels[mode], mode, document: toDesignTokens(brand, { mode, density: 'comfortable' }) }
   })
   const byDensity = densities.map((density): Variant => {
-    return { where: density, mode: 'light', document: designTokensOf(brand, { mode: 'light', density }) }
+    return { where: density, mode: 'light', document: toDesignTokens(brand, { mode: 'light', density }) }
   })
-  const first = designTokensOf(brand)
+  const first = toDesignTokens(brand)
   return Object.keys(tokens).flatMap((group) =>
     tokensIn(first[group]).map(([name, { $description = '' }]) => ({
       group,
       name,
-      variable: variableName(group, name),
+      variable: toVariableName(group, name),
       description: $description,
       values: distinct(
         (group === 'density' ? byDensity : byMode).map((variant) => valueIn(variant, brand, group, name)),
@@ -68,7 +68,7 @@ function valueIn({ where, mode, document }: Variant, brand: Brand, group: string
   const token = tokensIn(document[group]).find(([own]) => own === name)?.[1]
   const value = token ? valueText(document, String(document[group]?.['$type']), token) : ''
   const isColor = group === 'color' && isColorName(name)
-  return { where, value, ...(isColor ? { swatch: toCss(paletteFor(brand, mode)[name]) } : {}) }
+  return { where, value, ...(isColor ? { swatch: toCss(createPalette(brand, mode)[name]) } : {}) }
 }
 
 function distinct(values: readonly TokenValue[]): readonly TokenValue[] {

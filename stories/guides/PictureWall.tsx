@@ -65,7 +65,7 @@ export function PictureWall() {
             columns={columns}
             rows={policies}
             getRowId={({ id }) => id}
-            sort={{ columnId: 'client', direction: 'ascending' }}
+            sortDescriptor={{ columnId: 'client', direction: 'ascending' }}
             onSortChange={nothing}
           />
         </S.TablePicture>
@@ -77,7 +77,7 @@ export function PictureWall() {
         </ButtonGroup>
         <ButtonGroup>
           <Button variant="danger">Remove access</Button>
-          <Button isBusy>Sending</Button>
+          <Button isPending>Sending</Button>
         </ButtonGroup>
       </PictureTile>
       <PictureTile name="TextField">
@@ -91,8 +91,8 @@ export function PictureWall() {
       <PictureTile name="Tabs">
         <Tabs
           label="Cases"
-          selectedId="pending"
-          onTabSelect={nothing}
+          selectedKey="pending"
+          onSelectionChange={nothing}
           tabs={[
             { id: 'pending', label: 'Pending', count: 12, ...emptyPanel },
             { id: 'issued', label: 'Issued', count: 5, ...emptyPanel },

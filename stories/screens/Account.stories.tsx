@@ -1,8 +1,8 @@
 import { type DemoPerson, demoPerson } from '@producer-portal/domain/mocks'
-import { AccountLayout, ChangePassword, VerifyContact } from '@producer-portal/features/profile'
+import { AccountLayout, ChangePassword, VerifyContact } from '@producer-portal/features/account'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { storyUser } from '../../packages/features/src/testing/story-user.js'
+import { toStoryUser } from '../../packages/features/src/testing/story-user.js'
 import { wholePage } from '../../packages/features/src/testing/whole-page.js'
 import { phone, tablet } from '../../packages/features/src/testing/windows.js'
 import { brandInToolbar } from './brand-in-toolbar.js'
@@ -41,7 +41,7 @@ const meta = {
         isNavigationDisabled={isDue}
       >
         <AccountLayout
-          user={storyUser(person)}
+          user={toStoryUser(person)}
           profile={person.profile}
           currentPath={currentPath}
           isNavigationDisabled={isDue}
@@ -50,7 +50,7 @@ const meta = {
         >
           {page === 'contact' ? (
             <VerifyContact
-              user={storyUser(person)}
+              user={toStoryUser(person)}
               profile={person.profile}
               onTextAlertsChange={nothing}
               onContactConfirm={nothing}
@@ -59,7 +59,7 @@ const meta = {
             <ChangePassword
               userId={person.userId}
               isExpired={isDue}
-              onwardHref="/profile"
+              continueHref="/profile"
               onCancel={isDue ? undefined : nothing}
               onPasswordSave={nothing}
             />

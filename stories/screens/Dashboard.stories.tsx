@@ -1,6 +1,6 @@
 import { dashboardWidgets, isHomeOffice } from '@producer-portal/domain/access'
-import { type ContractType, defaultCaseFilters, defaultWidgetSort, inLoadOrder } from '@producer-portal/domain/cases'
-import { type InforceType, isInList, openGlanceFilters } from '@producer-portal/domain/inforce'
+import { type ContractType, defaultCaseFilters, inLoadOrder } from '@producer-portal/domain/cases'
+import { type InforceType, isInList, defaultAlertSummaryFilters } from '@producer-portal/domain/inforce'
 import {
   type DemoPerson,
   demoPerson,
@@ -9,22 +9,22 @@ import {
   mockQuickLinkSelections,
 } from '@producer-portal/domain/mocks'
 import { reachableQuickLinks } from '@producer-portal/domain/quick-links'
-import { CaseGlance, CaseWidget } from '@producer-portal/features/cases'
+import { CaseSummaryChart, CaseWidget } from '@producer-portal/features/cases'
 import {
   DashboardHome,
   LegacyPasswordBanner,
   MobileApp,
   ProductLinks,
   QuickLinks,
-  SearchFirst,
+  SearchPrompt,
   WelcomeBox,
 } from '@producer-portal/features/dashboard'
-import { AlertGlance, InforceWidget } from '@producer-portal/features/inforce'
-import { HomeOfficeActions } from '@producer-portal/features/lookup'
+import { AlertSummaryChart, InforceWidget } from '@producer-portal/features/inforce'
+import { HomeOfficeActions } from '@producer-portal/features/home-office'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { storyNow } from '../../packages/features/src/testing/story-clock.js'
-import { storyUser } from '../../packages/features/src/testing/story-user.js'
+import { toStoryUser } from '../../packages/features/src/testing/story-user.js'
 import { wholePage } from '../../packages/features/src/testing/whole-page.js'
 import { phone, tablet } from '../../packages/features/src/testing/windows.js'
 import { brandInToolbar } from './brand-in-toolbar.js'
@@ -66,7 +66,7 @@ const meta = {
         aside={
           <>
             <QuickLinks links={reachableQuickLinks(mockQuickLinkSelections, () => true)} onRetry={nothing} />
-            <ProductLinks user={storyUser(person)} hrefs={productHrefs} />
+            <ProductLinks user={toStoryUser(person)} hrefs={productHrefs} />
             <MobileApp hrefs={{ apple: `${apps}/mobile/apple`, google: `${apps}/mobile/google` }} />
           </>
         }
@@ -140,8 +140,8 @@ export const Phone: Story = { ...phone, parameters: { ...wholePage, viewAs, ...p
 
 /** What stands in the middle, by the access of the person. */
 function activityOf({ person, state, policy }: Required<Pick<DashboardScreenProps, 'person' | 'state' | 'policy'>>) {
-  const user = storyUser(person)
-  if (isHomeOffice(user)) return <SearchFirst action={<HomeOfficeActions onSearchOpen={nothing} />} />
+  const user = toStoryUser(person)
+  if (isHomeOffice(user)) return <SearchPrompt action={<HomeOfficeActions onSearchOpen={nothing} />} />
   return dashboardWidgets(user, policy).map((widget) => {
     if (widget === 'welcome') return <WelcomeBox key={widget} />
     return widget === 'inforce' ? <Inforce key={widget} state={state} /> : <NewBusiness key={widget} state={state} />
@@ -163,7 +163,7 @@ function Inforce({ state }: Required<Pick<DashboardScreenProps, 'state'>>) {
       'contract-change': listOf('contract-change'),
       all: listOf('all'),
     },
-    filters: openGlanceFilters,
+    filters: defaultAlertSummaryFilters,
     now: storyNow,
   } as const
   return (
@@ -173,7 +173,7 @@ function Inforce({ state }: Required<Pick<DashboardScreenProps, 'state'>>) {
       onPageChange={nothing}
       onContractOpen={nothing}
       onRefresh={nothing}
-      glance={<AlertGlance {...args} onFiltersChange={nothing} />}
+      chart={<AlertSummaryChart {...args} onFiltersChange={nothing} />}
     />
   )
 }
@@ -191,14 +191,14 @@ function NewBusiness({ state }: Required<Pick<DashboardScreenProps, 'state'>>) {
       type="pending"
       onTypeSelect={nothing}
       lists={{ pending, issued: listOf('issued'), not_placed: listOf('not_placed') }}
-      sort={defaultWidgetSort}
+      sort={{ columnId: 'days', direction: 'descending' }}
       onSortChange={nothing}
       page={1}
       onPageChange={nothing}
       onCaseOpen={nothing}
       onRequirementsOpen={nothing}
       onRefresh={nothing}
-      glance={<CaseGlance {...args} cases={pending.cases} />}
+      chart={<CaseSummaryChart {...args} cases={pending.cases} />}
     />
   )
 }

@@ -1,8 +1,9 @@
-import { type DemoPerson, navigationTree } from '@producer-portal/domain/mocks'
+import { navigationTree } from '@producer-portal/domain/catalog'
+import { type DemoPerson } from '@producer-portal/domain/mocks'
 import { AppFrame } from '@producer-portal/features/shell'
 import type { Brand } from '@producer-portal/ui/tokens'
 import type { ReactNode } from 'react'
-import { storyUser } from '../../packages/features/src/testing/story-user.js'
+import { toStoryUser } from '../../packages/features/src/testing/story-user.js'
 
 export interface FramedPageProps {
   /** Whose product it is. */
@@ -23,13 +24,13 @@ export function FramedPage({ brand, person, currentPath, isNavigationDisabled, c
   return (
     <AppFrame
       brand={brand}
-      user={storyUser(person)}
+      user={toStoryUser(person)}
       profile={person.profile}
       navigation={navigationTree}
       currentPath={currentPath}
       isNavigationDisabled={isNavigationDisabled}
       unreadCount={3}
-      outsideHrefs={{
+      externalHrefs={{
         directories: 'https://content.example.com/directories',
         marketing: 'https://content.example.com/marketing',
         insuranceProducts: 'https://apps.example.com/insurance-products',

@@ -8,13 +8,13 @@ import {
   generateInforceAlerts,
 } from '@producer-portal/domain/mocks'
 import { InforceScreen, type InforceScreenProps } from '@producer-portal/features/inforce'
-import { HomeOfficeActions } from '@producer-portal/features/lookup'
+import { HomeOfficeActions } from '@producer-portal/features/home-office'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { storyNow } from '../../packages/features/src/testing/story-clock.js'
-import { storyUser } from '../../packages/features/src/testing/story-user.js'
-import { useKeptView } from '../../packages/features/src/testing/use-kept-view.js'
+import { toStoryUser } from '../../packages/features/src/testing/story-user.js'
+import { useStoryView } from '../../packages/features/src/testing/useStoryView.js'
 import { wholePage } from '../../packages/features/src/testing/whole-page.js'
 import { phone, tablet } from '../../packages/features/src/testing/windows.js'
 import { brandInToolbar } from './brand-in-toolbar.js'
@@ -41,8 +41,8 @@ const atFirst = {
 }
 
 function InforceActivity({ person, count, state }: InforceActivityProps) {
-  const view = useKeptView(atFirst)
-  const user = storyUser(person)
+  const view = useStoryView(atFirst, 5)
+  const user = toStoryUser(person)
   const [alerts] = useState(() =>
     inLapseOrder(
       generateInforceAlerts({ agency: lakeshore, agents: castAgents(lakeshore.agencyNo), count, clock: storyNow }),

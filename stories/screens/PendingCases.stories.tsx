@@ -1,15 +1,16 @@
-import { defaultCaseFilters, inLoadOrder, type PageSize } from '@producer-portal/domain/cases'
+import { defaultCaseFilters, inLoadOrder } from '@producer-portal/domain/cases'
+import type { PageSize } from '@producer-portal/domain/lists'
 import { defaultColumnSettings, lockColumn } from '@producer-portal/domain/column-settings'
 import { castAgencies, castAgents, demoPerson, type DemoPerson, generateCases } from '@producer-portal/domain/mocks'
 import { isHomeOffice } from '@producer-portal/domain/access'
 import { CaseScreen, type CaseScreenProps } from '@producer-portal/features/cases'
-import { HomeOfficeActions } from '@producer-portal/features/lookup'
-import type { DataTableSort } from '@producer-portal/ui'
+import { HomeOfficeActions } from '@producer-portal/features/home-office'
+import type { SortDescriptor } from '@producer-portal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { storyNow } from '../../packages/features/src/testing/story-clock.js'
-import { storyUser } from '../../packages/features/src/testing/story-user.js'
+import { toStoryUser } from '../../packages/features/src/testing/story-user.js'
 import { wholePage } from '../../packages/features/src/testing/whole-page.js'
 import { phone, tablet } from '../../packages/features/src/testing/windows.js'
 import { brandInToolbar } from './brand-in-toolbar.js'
@@ -28,11 +29,11 @@ const [lakeshore] = castAgencies
 const viewAs = (person: DemoPerson) => ({ person })
 
 function PendingCases({ person, count, ...list }: PendingScreenProps) {
-  const [sort, setSort] = useState<DataTableSort | null>(null)
+  const [sort, setSort] = useState<SortDescriptor | null>(null)
   const [page, setPage] = useState(1)
   const [filters, setFilters] = useState(defaultCaseFilters)
   const [pageSize, setPageSize] = useState<PageSize>(10)
-  const user = storyUser(person)
+  const user = toStoryUser(person)
   const [cases] = useState(() =>
     inLoadOrder(
       generateCases({

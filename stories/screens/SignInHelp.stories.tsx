@@ -1,4 +1,4 @@
-import { EmailSent, LinkEnded, ResetPassword, SignInHelp } from '@producer-portal/features/session'
+import { EmailSent, LinkExpired, ResetPassword, SignInHelp } from '@producer-portal/features/auth'
 import { SignInFrame } from '@producer-portal/features/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
@@ -54,7 +54,7 @@ export const NewPassword: Story = {
 export const LinkNoLongerWorks: Story = {
   render: (_, { globals }) => (
     <SignInFrame brand={brandInToolbar(globals)}>
-      <LinkEnded signInHref="/login" onLinkRequest={fn()} />
+      <LinkExpired signInHref="/login" onLinkRequest={fn()} />
     </SignInFrame>
   ),
 }

@@ -1,4 +1,4 @@
-import { VerifyChoice, VerifyCode, VerifyInfo, VerifyNote } from '@producer-portal/features/session'
+import { VerifyChoice, VerifyCode, VerifyInfo, VerifyNote } from '@producer-portal/features/auth'
 import { SignInFrame } from '@producer-portal/features/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'

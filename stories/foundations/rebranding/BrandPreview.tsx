@@ -27,9 +27,9 @@ export interface BrandPreviewProps {
 }
 
 const places = [
-  { id: 'home', label: 'Home', glyph: HouseIcon, href: '#home' },
-  { id: 'cases', label: 'Cases', glyph: BriefcaseIcon, href: '#cases', isCurrent: true },
-  { id: 'people', label: 'People', glyph: UsersIcon, href: '#people' },
+  { id: 'home', label: 'Home', icon: HouseIcon, href: '#home' },
+  { id: 'cases', label: 'Cases', icon: BriefcaseIcon, href: '#cases', isCurrent: true },
+  { id: 'people', label: 'People', icon: UsersIcon, href: '#people' },
 ]
 
 interface CaseRow {

@@ -1,10 +1,10 @@
 import {
   type Brand,
   type ContrastPair,
-  contrastOf,
+  getContrast,
   contrastPairs,
   type Mode,
-  paletteFor,
+  createPalette,
 } from '@producer-portal/ui/tokens'
 
 /** The pair of a kind that is hardest to tell apart in a mode. */
@@ -21,9 +21,9 @@ export function lowestContrastOf(
   mode: Mode,
   least: 4.5 | 3,
 ): ContrastFigure | undefined {
-  const palette = paletteFor(brand, mode)
+  const palette = createPalette(brand, mode)
   const pairs = contrastPairs.filter((pair) => pair.least === least)
   return pairs
-    .map((pair) => ({ pair, ratio: contrastOf(palette[pair.front], palette[pair.back]), count: pairs.length }))
+    .map((pair) => ({ pair, ratio: getContrast(palette[pair.front], palette[pair.back]), count: pairs.length }))
     .toSorted((a, b) => a.ratio - b.ratio)[0]
 }

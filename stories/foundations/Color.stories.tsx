@@ -8,7 +8,7 @@ import { RampSheet } from './RampSheet.js'
  * Colours are named by what they are for, never by how they look. A brand gives a hue and how strong it is; everything
  * here is derived from them. The toolbar's brand repaints the page.
  */
-const meta = { title: 'Foundations/Colour', parameters: { controls: { disable: true } } } satisfies Meta
+const meta = { title: 'Foundations/Color', parameters: { controls: { disable: true } } } satisfies Meta
 export default meta
 type Story = StoryObj
 
