@@ -29,7 +29,7 @@ export default defineConfig({
   // What passes only on a second try is a defect of the portal or of the journey.
   retries: 0,
   reporter: [
-    [here('scripts/playwright-reporter.mjs'), { alone: 'npx playwright test' }],
+    ['dot'],
     ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : []),
   ],
   use: {

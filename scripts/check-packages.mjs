@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { cache, root } from './paths.mjs'
 import { checkSizes } from './sizes/check-sizes.mjs'
-import { exec, tools } from './tools.mjs'
+import { exec, execQuietly, tools } from './tools.mjs'
 
 const packages = ['domain', 'ui', 'features']
 const target = join(cache, 'tarballs')
@@ -19,31 +18,33 @@ export function tarballOf(name) {
   return found && join(target, found)
 }
 
+const failed = (codes) => codes.find((code) => code !== 0) ?? 0
+
+/** Packs with the pinned pnpm, as a release does: it puts `publishConfig` in place. */
 function pack(folder) {
   const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
-  const result = spawnSync('npx', ['-y', packageManager, 'pack', '--pack-destination', target], {
-    cwd: folder,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  })
-  if (result.status !== 0) console.error(result.stdout, result.stderr)
-  return result.status ?? 1
+  const args = ['-y', packageManager, 'pack', '--pack-destination', target]
+  return execQuietly('npx', args, { cwd: folder, shell: process.platform === 'win32' })
 }
 
-/** Builds each publishable package and checks its tarball as a consumer gets it; resolves to an exit code. */
+const buildPackage = async (name) => {
+  const folder = `${root}packages/${name}`
+  return (await exec([...tools.tsup, '--silent'], { cwd: folder })) || pack(folder)
+}
+
+const checkTarball = async (file) =>
+  (await exec([...tools.publint, 'run', file, '--strict'])) ||
+  exec([...tools.attw, file, '--profile', 'esm-only', '--format', 'ascii', '--quiet'])
+
+/**
+ * Builds each publishable package and checks its tarball as a consumer gets it. They are built at the same time: each
+ * reads the sources of the others, not their builds.
+ * @returns {Promise<number>} an exit code
+ */
 export async function checkPackages() {
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
-  for (const name of packages) {
-    const folder = `${root}packages/${name}`
-    const code = (await exec([...tools.tsup, '--silent'], { cwd: folder })) || pack(folder)
-    if (code !== 0) return code
-  }
-  for (const file of packages.map(tarballOf)) {
-    const code =
-      (await exec([...tools.publint, 'run', file, '--strict'])) ||
-      (await exec([...tools.attw, file, '--profile', 'esm-only', '--format', 'ascii', '--quiet']))
-    if (code !== 0) return code
-  }
-  return checkSizes()
+  const built = failed(await Promise.all(packages.map(buildPackage)))
+  if (built !== 0) return built
+  return failed([...(await Promise.all(packages.map(tarballOf).map(checkTarball))), await checkSizes()])
 }

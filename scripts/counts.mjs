@@ -1,5 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { root } from './paths.mjs'
 
 const read = (file) => {
   try {
@@ -45,26 +47,31 @@ const failureReaders = {
       return failures.length > 0 || status !== 'failed' ? failures : [{ title: name, reason: message }]
     }),
   stories: (r) => r.failures,
-  playwright: (r) =>
-    r.suites.flatMap(specsOf).flatMap(({ file, line, title, tests }) =>
+  playwright: ({ config, suites }, alone) =>
+    suites.flatMap(specsOf).flatMap(({ file, line, title, tests }) =>
       tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ status, results }) => ({
-          title: `${file}:${line} ${title}${status === 'flaky' ? ' (passed on its second try)' : ''}`,
-          reason: results.find(({ error }) => error)?.error.message ?? '',
-        })),
+        .map(({ status, results }) => {
+          const message = results.find(({ error }) => error)?.error.message ?? ''
+          const place = `${relative(root, join(config.rootDir, file)).replaceAll('\\', '/')}:${line}`
+          return {
+            title: `${place} ${title}${status === 'flaky' ? ' (passed on its second try)' : ''}`,
+            reason: alone ? `Alone: ${alone} ${place}\n${message}` : message,
+          }
+        }),
     ),
 }
 
 /**
  * What failed in one step, to be said again at the end of a long run.
- * @param {{ reader: keyof typeof failureReaders, file: string }} [report] where the tool left its results
+ * @param {{ reader: keyof typeof failureReaders, file: string, alone?: string }} [report] where the tool left its results;
+ * `alone` is the command that runs one test when its place follows
  * @returns {{ title: string, reason: string }[]} reasons are cut to their first lines; empty without a readable report
  */
 export function readFailures(report) {
   const data = report && read(report.file)
   if (!data) return []
-  return failureReaders[report.reader](data).map(({ title, reason }) => ({ title, reason: firstLines(reason) }))
+  return failureReaders[report.reader](data, report.alone).map(({ title, reason }) => ({ title, reason: firstLines(reason) }))
 }
 
 const firstLines = (text) => stripVTControlCharacters(text).split('\n').slice(0, 12).join('\n').trim()

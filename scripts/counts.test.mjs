@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { countChecks, readFailures } from './counts.mjs'
+import { root } from './paths.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'counts-'))
 const report = (reader, data) => {
@@ -77,6 +78,7 @@ describe('the closing lines name', () => {
       'a journey that passed on its second try, and one that failed',
       'playwright',
       {
+        config: { rootDir: join(root, 'e2e') },
         suites: [
           {
             suites: [{ specs: [journey('signs in', 'flaky', ['late', undefined])] }],
@@ -85,12 +87,19 @@ describe('the closing lines name', () => {
         ],
       },
       [
-        { title: 'a.spec.ts:7 leaves', reason: 'gone' },
-        { title: 'a.spec.ts:7 signs in (passed on its second try)', reason: 'late' },
+        { title: 'e2e/a.spec.ts:7 leaves', reason: 'gone' },
+        { title: 'e2e/a.spec.ts:7 signs in (passed on its second try)', reason: 'late' },
       ],
     ],
   ])('%s', (_title, reader, data, expected) => {
     expect(readFailures(report(reader, data))).toEqual(expected)
+  })
+
+  test('the command that runs a journey alone', () => {
+    const data = { config: { rootDir: join(root, 'e2e') }, suites: [{ specs: [journey('leaves', 'unexpected', ['gone'])] }] }
+    expect(readFailures({ ...report('playwright', data), alone: 'npx playwright test' })).toEqual([
+      { title: 'e2e/a.spec.ts:7 leaves', reason: 'Alone: npx playwright test e2e/a.spec.ts:7\ngone' },
+    ])
   })
 
   test('nothing when there is no report', () => {

@@ -14,7 +14,7 @@ const vitestReport = report('vitest', 'unit')
 const storiesReport = report('stories', 'stories')
 const faultsReport = report('stories', 'story-faults')
 const consumersReport = report('playwright', 'consumers')
-const e2eReport = report('playwright', 'e2e')
+const e2eReport = { ...report('playwright', 'e2e'), alone: 'npx playwright test' }
 
 /**
  * Every check in the order of `npm test`: the quick ones first.

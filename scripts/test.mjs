@@ -25,11 +25,11 @@ for (const step of steps.filter((s) => groups.length === 0 || groups.includes(s.
   results.push({ ...step, ...countChecks(code, step.report), seconds: (Date.now() - start) / 1000 })
 }
 
-// A log that is cut keeps its end: the names of what failed stand there.
+console.log(`\n${summarize(results).join('\n')}`)
+// Last, because a log that is cut keeps its end.
 for (const { name, report } of results)
   for (const { title, reason } of readFailures(report)) console.log(`\n${name}: ${title}\n${reason}`)
 
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
-console.log(`\n${summarize(results).join('\n')}`)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
 process.exit(total('failed') === 0 ? 0 : 1)

@@ -26,3 +26,17 @@ export function exec(args, { env = {}, cwd = root, stdio = 'inherit' } = {}) {
     child.on('exit', (code) => resolve(code ?? 1))
   })
 }
+
+/** Runs a command whose output matters only when it fails; resolves to its exit code. */
+export function execQuietly(command, args, options) {
+  return new Promise((resolve) => {
+    let output = ''
+    const child = spawn(command, args, options)
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+    child.on('error', (error) => (output += String(error)))
+    child.on('close', (code) => {
+      if (code !== 0) console.error(output)
+      resolve(code ?? 1)
+    })
+  })
+}

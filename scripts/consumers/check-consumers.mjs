@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,24 +6,13 @@ import { tarballOf } from '../check-packages.mjs'
 import { findChromium } from '../chromium.mjs'
 import { root } from '../paths.mjs'
 import { componentNames } from '../sizes/component-names.mjs'
-import { exec, tools } from '../tools.mjs'
+import { exec, execQuietly, tools } from '../tools.mjs'
 import { unshown } from './coverage.mjs'
 import { installConsumers, packages, sources } from './workspace.mjs'
 
 const bare = { NEXT_TELEMETRY_DISABLED: '1', CI: 'true' }
 
-/** Runs a tool of an app; its output is shown only when it fails. */
-function build(cwd, ...args) {
-  return new Promise((resolve) => {
-    let output = ''
-    const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...bare } })
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
-    child.on('exit', (code) => {
-      if (code !== 0) console.error(output)
-      resolve(code ?? 1)
-    })
-  })
-}
+const build = (cwd, ...args) => execQuietly(process.execPath, args, { cwd, env: { ...process.env, ...bare } })
 
 async function buildApps(folder) {
   const [vite, next] = [join(folder, 'vite'), join(folder, 'next')]

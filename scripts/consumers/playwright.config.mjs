@@ -25,9 +25,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 8_000 },
+  expect: { timeout: 15_000 },
   retries: 0,
-  reporter: [['../playwright-reporter.mjs'], ...(report ? [['json']] : [])],
+  reporter: [['dot'], ...(report ? [['json']] : [])],
   use: {
     browserName: 'chromium',
     locale: 'en-US',
