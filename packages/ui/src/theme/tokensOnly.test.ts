@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest'
 
-const sheets = import.meta.glob<string>('../components/**/*.styles.ts', {
+const sources = import.meta.glob<string>(['../components/**/*.{ts,tsx}', '!**/*.{test,stories,guidance}.{ts,tsx}'], {
   query: '?raw',
   import: 'default',
   eager: true,
 })
+/** Styles files, and the style sheets of small components that stand beside their markup. */
+const sheets = Object.fromEntries(
+  Object.entries(sources).map(([path, source]) => [
+    path,
+    path.endsWith('.styles.ts') ? source : [...source.matchAll(/(?:styled[.(]|css)[^`]*`[^`]*`/g)].join('\n'),
+  ]),
+)
 const findingsOf = (pattern: RegExp) =>
   Object.entries(sheets).flatMap(([path, source]) =>
     source

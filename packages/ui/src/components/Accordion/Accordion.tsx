@@ -1,9 +1,25 @@
 'use client'
 import { forwardRef, useState, type HTMLAttributes, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { tokens } from '../../tokens/tokens.js'
 import { Disclosure } from '../Disclosure/Disclosure.js'
 import type { HeadingLevel } from '../Heading/Heading.js'
-import * as S from './Accordion.styles.js'
 import { toggledIds } from './toggledIds.js'
+
+const line = `${tokens.borderWidth.hairline} solid ${tokens.color.border}`
+
+const Root = styled.div`
+  display: grid;
+  min-inline-size: 0;
+  overflow: clip;
+  border: ${line};
+  border-radius: ${tokens.radius.panel};
+  background: ${tokens.color.surfaceRaised};
+
+  & > * + * {
+    border-block-start: ${line};
+  }
+`
 
 /** One section of an accordion. */
 export interface AccordionItem {
@@ -50,7 +66,7 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
     onExpandedChange?.(next)
   }
   return (
-    <S.Root ref={ref} {...rest}>
+    <Root ref={ref} {...rest}>
       {items.map(({ id, content, ...item }) => (
         <Disclosure
           key={id}
@@ -64,6 +80,6 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
           {content}
         </Disclosure>
       ))}
-    </S.Root>
+    </Root>
   )
 })

@@ -1,14 +1,17 @@
 'use client'
 import { FloatingNode } from '@floating-ui/react'
+import { ChevronDownIcon, CircleAlertIcon, XIcon } from 'lucide-react'
 import { forwardRef, useId, useRef, type FocusEvent, type InputHTMLAttributes, type KeyboardEvent } from 'react'
 import { useAnnounceAfterPause } from '../../hooks/useAnnounceAfterPause.js'
 import { useMergedRef } from '../../hooks/useMergedRef.js'
+import { Button } from '../Button/Button.js'
 import { Field, type FieldTexts } from '../Field/Field.js'
 import { splitFieldProps } from '../Field/splitFieldProps.js'
+import { Icon } from '../Icon/Icon.js'
+import { IconButton } from '../IconButton/IconButton.js'
 import { Portal } from '../Portal/Portal.js'
+import { Ring } from '../Spinner/Spinner.styles.js'
 import * as S from './Combobox.styles.js'
-import { ComboboxEnd } from './ComboboxEnd.js'
-import { ComboboxFailure } from './ComboboxFailure.js'
 import { ComboboxList } from './ComboboxList.js'
 import { defaultMoreText, defaultResultsText } from './listTexts.js'
 import type { ComboboxOption } from './options.js'
@@ -147,3 +150,46 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     </FloatingNode>
   )
 })
+
+interface ComboboxEndProps {
+  isPending: boolean
+  clearLabel: string
+  /** Clears the choice; undefined when nothing is chosen. */
+  onClear: (() => void) | undefined
+}
+
+/** The end of the box: a spinner while options load, otherwise the clear button; then the arrow. */
+function ComboboxEnd({ isPending, clearLabel, onClear }: ComboboxEndProps) {
+  return (
+    <S.End>
+      {isPending && <Ring aria-hidden />}
+      {!isPending && onClear && (
+        <IconButton label={clearLabel} icon={XIcon} iconSize={16} size="small" onClick={onClear} />
+      )}
+      <Icon icon={ChevronDownIcon} />
+    </S.End>
+  )
+}
+
+interface ComboboxFailureProps {
+  /** What went wrong. */
+  text: string
+  retryLabel: string
+  onRetry: (() => void) | undefined
+}
+
+/** Shown when the options failed to load, with a button to try again; Enter in the box does the same. */
+function ComboboxFailure({ text, retryLabel, onRetry }: ComboboxFailureProps) {
+  return (
+    <S.Failure>
+      <Icon icon={CircleAlertIcon} />
+      <S.Label>{text}</S.Label>
+      {onRetry && (
+        // The focus stays in the box, where Enter does the same.
+        <Button size="small" tabIndex={-1} onMouseDown={(event) => event.preventDefault()} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
+    </S.Failure>
+  )
+}

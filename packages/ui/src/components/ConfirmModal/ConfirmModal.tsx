@@ -1,11 +1,18 @@
 'use client'
 import { forwardRef, useRef, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { tokens } from '../../tokens/tokens.js'
 import { Banner } from '../Banner/Banner.js'
 import { Button } from '../Button/Button.js'
 import type { DialogProps } from '../DialogLayer/DialogProps.js'
 import { Modal } from '../Modal/Modal.js'
 import { Text } from '../Text/Text.js'
-import * as S from './ConfirmModal.styles.js'
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[4]};
+`
 
 /** One of the two answers to a question. */
 export interface ConfirmAction {
@@ -68,10 +75,10 @@ export const ConfirmModal = forwardRef<HTMLDivElement, ConfirmModalProps>(functi
         </>
       }
     >
-      <S.Body>
+      <Body>
         {typeof children === 'string' ? <Text>{children}</Text> : children}
         {error && <Banner tone="error">{error}</Banner>}
-      </S.Body>
+      </Body>
     </Modal>
   )
 })

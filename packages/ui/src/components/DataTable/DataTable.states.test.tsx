@@ -5,7 +5,8 @@ import { DataTable } from './DataTable.js'
 import { loanColumns, loanId, loans } from './loans.stories.js'
 // Loaded beforehand, so that no test has to wait for a module.
 import '../Pagination/Pagination.js'
-import './TableNotice.js'
+import '../EmptyState/EmptyState.js'
+import '../ErrorState/ErrorState.js'
 import './TableSkeleton.js'
 
 const props = { 'aria-label': 'Loans', columns: loanColumns, rows: loans(40), getRowId: loanId }

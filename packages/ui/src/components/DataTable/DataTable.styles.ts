@@ -1,13 +1,31 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 import { cellStyles } from './styles/cellStyles.js'
-import { forcedColorStyles } from './styles/forcedColorStyles.js'
 import { gridStyles } from './styles/gridStyles.js'
 import { headerStyles } from './styles/headerStyles.js'
 import { lockedStyles } from './styles/lockedStyles.js'
 import { printStyles } from './styles/printStyles.js'
 import { wholeRowStyles } from './styles/wholeRowStyles.js'
+
+/** The reader's own colours: edges in place of tints, and ink for what is drawn as a surface. */
+const forcedColorStyles = css`
+  ${media.forcedColors} {
+    .dt-lock::before {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+
+    .dt-row[data-hovered] {
+      border-block-end-color: Highlight;
+    }
+
+    .dt-head-locked > :last-child,
+    .dt-locked > .dt-row > :last-child {
+      border-inline-end-width: ${tokens.borderWidth.thick};
+    }
+  }
+`
 
 /**
  * The frame, and the one style sheet that dresses everything in it: a table has thousands of cells, and a styled

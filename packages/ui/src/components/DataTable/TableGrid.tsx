@@ -1,23 +1,25 @@
 'use client'
-import { useId, type RefObject } from 'react'
+import { useEffect, useId, useState, type MouseEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { lazyComponent } from '../../hooks/lazy-component.js'
 import type { DataTableColumn } from './DataTableColumn.js'
 import type { DataTableProps } from './DataTableProps.js'
+import { cellOf, positionOf } from './focus/gridCells.js'
+import { isPressOnControl } from './rows/isPressOnControl.js'
 import type { SortDescriptor } from './sort-rows.js'
 import { useGridKeys } from './focus/useGridKeys.js'
 import { useRovingCell } from './focus/useRovingCell.js'
 import type { DataTableLabels } from './labels.js'
 import type { ColumnWidths } from './layout/layoutColumns.js'
 import { useRowHover } from './rows/useRowHover.js'
-import { useRowOpening } from './rows/useRowOpening.js'
 import { TableBody } from './TableBody.js'
 import { TableHeader } from './TableHeader.js'
 import type { TableSkeletonProps } from './TableSkeleton.js'
-import type { TableViewport } from './TableRoom.js'
+import type { TableViewport } from './useTableViewport.js'
 import { tableVariables } from './tableVariables.js'
 import { useCellText } from './useCellText.js'
-import { useCells, useColumnLayout } from './useColumnLayout.js'
-import { usePrinting } from './usePrinting.js'
+import { useCells } from './rows/useCells.js'
+import { useColumnLayout } from './useColumnLayout.js'
 import { useTopWhenChanged } from './useTopWhenChanged.js'
 import type { ShownRows } from './useShownRows.js'
 
@@ -34,7 +36,7 @@ export interface TableGridProps<Row> {
   shown: ShownRows<Row>
   sort: SortDescriptor | null
   labels: DataTableLabels
-  room: TableViewport
+  viewport: TableViewport
   scroller: RefObject<HTMLDivElement | null>
   onSort: (columnId: string) => void
   /** Widths that the reader has chosen. */
@@ -45,12 +47,12 @@ export interface TableGridProps<Row> {
 
 /** The table as a grid: header, rows, and the keyboard that moves through them. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { table, shown, sort, labels, room, scroller, onSort, onResize, onShowFullText } = props
+  const { table, shown, sort, labels, viewport, scroller, onSort, onResize, onShowFullText } = props
   const { state = 'ready', pagination, filterText } = table
   const tableId = useId()
   const isPrinting = usePrinting()
   const rowCount = state === 'ready' ? shown.count : 0
-  const layout = useColumnLayout(table, room.width, shown.total, props.ownWidths)
+  const layout = useColumnLayout(table, viewport.width, shown.total, props.ownWidths)
   const columnCount = layout.locked.length + layout.main.length
   const cells = useCells(table, layout, shown.before)
 
@@ -64,12 +66,12 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   })
   const text = useCellText({ tableId, layout, shown, onShowFullText })
   const opening = useRowOpening({ tableId, shown, onRowAction: table.onRowAction })
-  const pageRows = Math.max(1, Math.floor(room.height / room.rowHeight) - 2)
+  const pageRows = Math.max(1, Math.floor(viewport.height / viewport.rowHeight) - 2)
   const { handlers, isKeyboardUsed } = useGridKeys({
     tableId,
     scroller,
     roving,
-    room,
+    viewport,
     layout,
     bounds: { rowCount, columnCount, pageRows },
     rowsBefore: shown.before,
@@ -97,7 +99,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       className="dt-scroller"
       role="presentation"
       data-unlocked={layout.isLockKept ? undefined : ''}
-      style={tableVariables(layout, room)}
+      style={tableVariables(layout, viewport)}
       onKeyDown={handlers.onKeyDown}
       onFocus={handlers.onFocus}
       onBlur={handlers.onBlur}
@@ -110,13 +112,13 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         <TableBody
           tableId={tableId}
           scroller={scroller}
-          room={room}
+          viewport={viewport}
           layout={layout}
           {...cells}
           rowCount={rowCount}
           shown={shown}
           fixedCount={pagination ? rowCount : isPrinting ? MOST_PRINTED : null}
-          isEveryColumnFilled={isKeyboardUsed || isPrinting || room.width === 0}
+          isEveryColumnFilled={isKeyboardUsed || isPrinting || viewport.width === 0}
           keptRowRef={roving.keptRowRef}
           drawnRef={roving.drawnRef}
           gridProps={gridProps}
@@ -135,4 +137,42 @@ function LoadingRows({ columnCount, rowCount }: TableSkeletonProps) {
       <TableSkeleton columnCount={columnCount} rowCount={rowCount} />
     </div>
   )
+}
+
+interface RowOpeningOptions<Row> extends Pick<DataTableProps<Row>, 'onRowAction'> {
+  readonly tableId: string
+  readonly shown: ShownRows<Row>
+}
+
+/** Opens the row of a cell. Each function tells whether it did. */
+function useRowOpening<Row>({ tableId, shown, onRowAction }: RowOpeningOptions<Row>) {
+  const openRowOf = (cell: HTMLElement): boolean => {
+    const place = positionOf(cell, tableId, shown.before)?.row ?? 0
+    const row = place > 0 ? shown.rowAt(place - 1) : undefined
+    if (!onRowAction || row === undefined) return false
+    onRowAction(row)
+    return true
+  }
+  const openPressed = (event: MouseEvent): boolean => {
+    const cell = event.target instanceof Element ? cellOf(event.target) : null
+    return cell !== null && !isPressOnControl(event) && openRowOf(cell)
+  }
+  return { openRowOf, openPressed }
+}
+
+/** Whether the page is being put on paper, where rows and columns out of view are wanted too. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    // The browser takes its picture as soon as the handler returns.
+    const start = () => flushSync(() => setPrinting(true))
+    const stop = () => setPrinting(false)
+    window.addEventListener('beforeprint', start)
+    window.addEventListener('afterprint', stop)
+    return () => {
+      window.removeEventListener('beforeprint', start)
+      window.removeEventListener('afterprint', stop)
+    }
+  }, [])
+  return isPrinting
 }

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
-import { usualTextSize, type TableViewport } from './TableRoom.js'
+import { usualTextSize, type TableViewport } from './useTableViewport.js'
 import type { ColumnLayout, PlacedColumn } from './layout/layoutColumns.js'
 
 /** What the style sheet of the table takes from its columns and its room, as CSS variables on the frame. */
-export function tableVariables<Row>(layout: ColumnLayout<Row>, room: TableViewport): CSSProperties {
+export function tableVariables<Row>(layout: ColumnLayout<Row>, viewport: TableViewport): CSSProperties {
   const { locked, main, lockedWidth, mainWidth, isLockKept } = layout
   const variables: Record<`--dt-${string}`, string> = {
     '--dt-width': px(lockedWidth + mainWidth),
@@ -12,7 +12,7 @@ export function tableVariables<Row>(layout: ColumnLayout<Row>, room: TableViewpo
     '--dt-locked-columns': tracks(locked),
     '--dt-main-columns': tracks(main),
     '--dt-covered': isLockKept ? px(lockedWidth) : '0px',
-    '--dt-shadow': px(room.height),
+    '--dt-shadow': px(viewport.height),
   }
   return variables
 }

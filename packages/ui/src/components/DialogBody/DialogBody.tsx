@@ -1,6 +1,5 @@
 'use client'
-import { useRef, useState, type ReactNode } from 'react'
-import { useIsScrollable } from '../../hooks/useIsScrollable.js'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import * as S from './DialogBody.styles.js'
 
 export interface DialogBodyProps {
@@ -31,4 +30,19 @@ export function DialogBody({ id, footer, children }: DialogBodyProps) {
       {footer && <S.Footer>{footer}</S.Footer>}
     </>
   )
+}
+
+/** Whether the content overflows the element, which must then be reachable by keyboard. */
+function useIsScrollable(ref: RefObject<HTMLElement | null>): boolean {
+  const [isScrollable, setScrollable] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return undefined
+    const measure = () => setScrollable(element.scrollHeight > element.clientHeight + 1)
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [ref])
+  return isScrollable
 }

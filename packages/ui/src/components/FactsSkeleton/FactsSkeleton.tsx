@@ -1,7 +1,13 @@
 import { forwardRef, Fragment, type HTMLAttributes } from 'react'
+import { styled } from 'styled-components'
+import { tokens } from '../../tokens/tokens.js'
 import { Skeleton } from '../Skeleton/Skeleton.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
-import * as S from './FactsSkeleton.styles.js'
+
+const Root = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+`
 
 export interface DescriptionListSkeletonProps extends HTMLAttributes<HTMLDivElement> {
   /** Read out while it is there, such as 'Loading the details'. */
@@ -18,7 +24,7 @@ const usualSections = [2, 4] as const
 export const DescriptionListSkeleton = forwardRef<HTMLDivElement, DescriptionListSkeletonProps>(
   function DescriptionListSkeleton({ label, itemCount = 6, sections = usualSections, ...rest }, ref) {
     return (
-      <S.Root ref={ref} aria-busy {...rest}>
+      <Root ref={ref} aria-busy {...rest}>
         <VisuallyHidden role="status">{label}</VisuallyHidden>
         <Skeleton lines={itemCount} />
         {sections.map((lines, index) => (
@@ -27,7 +33,7 @@ export const DescriptionListSkeleton = forwardRef<HTMLDivElement, DescriptionLis
             <Skeleton lines={lines} />
           </Fragment>
         ))}
-      </S.Root>
+      </Root>
     )
   },
 )

@@ -1,6 +1,6 @@
 'use client'
 import { RefreshCwIcon, XIcon } from 'lucide-react'
-import { forwardRef, useRef, type HTMLAttributes } from 'react'
+import { forwardRef, useEffect, useRef, type HTMLAttributes, type RefObject } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useFocusAfterRemoval } from '../../hooks/useFocusAfterRemoval.js'
 import { useMergedRef } from '../../hooks/useMergedRef.js'
@@ -9,8 +9,6 @@ import { ReorderList, type ReorderListProps } from '../ReorderList/ReorderList.j
 import type { FileItem } from './FileItem.js'
 import { FileRow } from './FileRow.js'
 import * as S from './FileRows.styles.js'
-import { useFileNews } from './useFileNews.js'
-import { useFocusAfterRetry } from './useFocusAfterRetry.js'
 
 export interface FileListProps
   extends
@@ -61,7 +59,7 @@ export const FileList = forwardRef<HTMLDivElement, FileListProps>(function FileL
   const announce = useAnnounce()
   const focusAfterRemoval = useFocusAfterRemoval(root, '[data-remove]', files.length)
   const focusAfterRetry = useFocusAfterRetry(root, files)
-  useFileNews(files, doneText)
+  useFileAnnouncements(files, doneText)
 
   const remove = ({ id, name }: FileItem, index: number) => {
     focusAfterRemoval(index)
@@ -111,3 +109,39 @@ export const FileList = forwardRef<HTMLDivElement, FileListProps>(function FileL
     </S.Root>
   )
 })
+
+/** Announces each file that has just failed, with the reason, or has just been uploaded; never those of the first render. */
+function useFileAnnouncements(files: readonly FileItem[], doneText: string): void {
+  const announce = useAnnounce()
+  const known = useRef<ReadonlyMap<string, FileItem['state']> | null>(null)
+  useEffect(() => {
+    for (const { id, name, state, error } of files) {
+      if (!known.current) break
+      const before = known.current.get(id)
+      if (state === 'failed' && before !== 'failed') announce(`${name}: ${error ?? ''}`)
+      if (state === 'done' && before === 'uploading') announce(`${name}: ${doneText}`)
+    }
+    known.current = new Map(files.map(({ id, state }) => [id, state]))
+  }, [files, doneText, announce])
+}
+
+/**
+ * Moves the focus when a retry button disappears because its file is uploading again: to the remove button of the same
+ * row, otherwise to the element around the rows, which must be focusable.
+ * @returns a function to call with the id of the file when its button is pressed
+ */
+function useFocusAfterRetry(root: RefObject<HTMLElement | null>, files: readonly FileItem[]): (id: string) => void {
+  const retried = useRef<string | null>(null)
+  useEffect(() => {
+    const index = files.findIndex(({ id }) => id === retried.current)
+    if (index < 0 || files[index]?.state === 'failed') return
+    retried.current = null
+    // If the user has moved on meanwhile, the focus stays there.
+    const isLost = document.activeElement === document.body
+    const remove = root.current?.querySelectorAll<HTMLElement>('[data-remove]')[index]
+    if (isLost) (remove ?? root.current)?.focus()
+  }, [root, files])
+  return (id) => {
+    retried.current = id
+  }
+}

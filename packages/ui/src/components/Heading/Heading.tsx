@@ -1,6 +1,15 @@
 import { forwardRef, type HTMLAttributes } from 'react'
-import type { TextSize } from '../../theme/textStyle.js'
-import * as S from './Heading.styles.js'
+import { styled } from 'styled-components'
+import { textStyle, type TextSize } from '../../theme/textStyle.js'
+import { tokens } from '../../tokens/tokens.js'
+
+const Root = styled.h2<{ $size: TextSize }>`
+  ${({ $size }) => textStyle($size)}
+  font-weight: ${tokens.fontWeight.semibold};
+  letter-spacing: ${tokens.letterSpacing.tight};
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+`
 
 /** The level of a heading in the outline of its page. */
 export type HeadingLevel = 1 | 2 | 3 | 4
@@ -16,5 +25,5 @@ const sizeOf: Readonly<Record<HeadingLevel, TextSize>> = { 1: 'xl', 2: 'lg', 3: 
 
 /** Use it for the title of a page, section or panel, so that people can jump from one to the next. */
 export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading({ level, size, ...rest }, ref) {
-  return <S.Root ref={ref} as={`h${level}` as const} $size={size ?? sizeOf[level]} {...rest} />
+  return <Root ref={ref} as={`h${level}` as const} $size={size ?? sizeOf[level]} {...rest} />
 })

@@ -1,10 +1,25 @@
 'use client'
 import { forwardRef } from 'react'
 import type { Placement } from '@floating-ui/react'
-import type { ButtonProps } from '../Button/Button.js'
+import { styled } from 'styled-components'
+import { tokens } from '../../tokens/tokens.js'
+import { Button, type ButtonProps } from '../Button/Button.js'
 import { Icon, type IconComponent } from '../Icon/Icon.js'
 import { Tooltip } from '../Tooltip/Tooltip.js'
-import * as S from './IconButton.styles.js'
+
+const Root = styled(Button)`
+  flex: none;
+  aspect-ratio: 1;
+  padding: 0;
+
+  &[data-variant='quiet']:not(:disabled, [aria-disabled='true'], [aria-pressed='true']) {
+    color: ${tokens.color.textMuted};
+    &:hover,
+    &[aria-expanded='true'] {
+      color: ${tokens.color.text};
+    }
+  }
+`
 
 export interface IconButtonProps extends Omit<
   ButtonProps,
@@ -29,9 +44,9 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
 ) {
   return (
     <Tooltip content={hint ?? label} placement={tooltipPlacement} purpose={hint ? 'description' : 'name'}>
-      <S.Root ref={ref} aria-label={label} variant={variant} isPending={isPending} {...rest}>
+      <Root ref={ref} aria-label={label} variant={variant} isPending={isPending} {...rest}>
         {!isPending && <Icon icon={icon} size={iconSize} />}
-      </S.Root>
+      </Root>
     </Tooltip>
   )
 })

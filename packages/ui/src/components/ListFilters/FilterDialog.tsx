@@ -1,12 +1,19 @@
 'use client'
 import { useId, useState } from 'react'
+import { styled } from 'styled-components'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { tokens } from '../../tokens/tokens.js'
 import { Button } from '../Button/Button.js'
 import { Modal } from '../Modal/Modal.js'
 import { FilterFields } from './FilterFields.js'
 import { openValues, valuesOf, type FilterValues, type ListFilter } from './listFilter.js'
 import type { ListFiltersLabels } from './listFiltersLabels.js'
-import * as S from './ListFilters.styles.js'
+
+/** The fields one below the other. */
+const Form = styled.form`
+  display: grid;
+  gap: ${tokens.space[4]};
+`
 
 export interface FilterDialogProps {
   isOpen: boolean
@@ -42,7 +49,7 @@ export function FilterDialog({ isOpen, title, filters, labels, onClose, onApply 
   )
   return (
     <Modal isOpen={isOpen} onClose={close} title={title} footer={footer} closeLabel={labels.close}>
-      <S.Form
+      <Form
         id={formId}
         onSubmit={(event) => {
           event.preventDefault()
@@ -55,7 +62,7 @@ export function FilterDialog({ isOpen, title, filters, labels, onClose, onApply 
           isFullWidth
           onFilterChange={(id, value) => setChanged((last) => ({ ...last, [id]: value }))}
         />
-      </S.Form>
+      </Form>
     </Modal>
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, type ForwardedRef, type ReactElement, type Ref, useId } from 'react'
+import { forwardRef, useEffect, useId, useRef, useState, type ForwardedRef, type ReactElement, type Ref } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useFailureToast } from '../../hooks/useFailureToast.js'
 import { useIsNarrowWindow } from '../../hooks/useIsNarrowWindow.js'
@@ -12,10 +12,9 @@ import { getShowingText } from '../Pagination/pageRange.js'
 import { ListPageSize } from './ListPageSize.js'
 import * as S from './ListScreen.styles.js'
 import { englishListScreenLabels } from './listScreenLabels.js'
-import type { ListScreenProps } from './ListScreenProps.js'
+import type { ListScreenList, ListScreenProps } from './ListScreenProps.js'
 import { ListScreenTable } from './ListScreenTable.js'
 import { ListScreenToolbar } from './ListScreenToolbar.js'
-import { useListRefresh } from './useListRefresh.js'
 
 function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
   const { header, switcher, list, labels: ownLabels, ...rest } = props
@@ -83,3 +82,25 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
 export const ListScreen = forwardRef(Screen) as <Row>(
   props: ListScreenProps<Row> & { ref?: Ref<HTMLDivElement> },
 ) => ReactElement | null
+
+type Refreshed = Pick<ListScreenList<unknown>, 'state' | 'onRefresh'>
+
+/**
+ * Refreshes the list and announces when the rows are there, also when they haven't changed. The list itself announces a
+ * failure. When `onRefresh` returns no promise, nothing is announced.
+ */
+function useListRefresh({ state = 'ready', onRefresh }: Refreshed, refreshedText: string) {
+  const announce = useAnnounce()
+  const [refreshCount, setRefreshCount] = useState(0)
+  const announcedCount = useRef(0)
+  useEffect(() => {
+    if (refreshCount === announcedCount.current) return
+    announcedCount.current = refreshCount
+    if (state === 'ready') announce(refreshedText)
+  }, [refreshCount, state, refreshedText, announce])
+  return async () => {
+    const answer = onRefresh()
+    await answer
+    if (answer) setRefreshCount((count) => count + 1)
+  }
+}

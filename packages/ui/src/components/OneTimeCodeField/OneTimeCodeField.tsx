@@ -1,9 +1,27 @@
 'use client'
 import { forwardRef, useState, type CSSProperties, type InputHTMLAttributes } from 'react'
+import { styled } from 'styled-components'
+import { tabularNumbers, textStyle } from '../../theme/textStyle.js'
+import { tokens } from '../../tokens/tokens.js'
 import { Field, type FieldTexts } from '../Field/Field.js'
+import { control } from '../Field/Field.styles.js'
 import { splitFieldProps } from '../Field/splitFieldProps.js'
 import { cleanCode } from './cleanCode.js'
-import * as S from './OneTimeCodeField.styles.js'
+
+/** Wide enough for the code, with figures far enough apart to be compared one by one. */
+const Input = styled.input`
+  ${control}
+  ${tabularNumbers}
+  inline-size: calc(var(--pp-code-length) * 1em + ${tokens.space[6]});
+  max-inline-size: 100%;
+  min-block-size: ${tokens.size.touch};
+  padding-inline: ${tokens.space[4]} 0;
+  letter-spacing: 0.35em;
+
+  && {
+    ${textStyle('lg')}
+  }
+`
 
 export interface OneTimeCodeFieldProps
   extends
@@ -26,8 +44,8 @@ export const OneTimeCodeField = forwardRef<HTMLInputElement, OneTimeCodeFieldPro
     const width: CSSProperties & Record<'--pp-code-length', number> = { '--pp-code-length': length }
     return (
       <Field {...frame}>
-        {(control) => (
-          <S.Input
+        {(controlProps) => (
+          <Input
             ref={ref}
             type="text"
             inputMode="numeric"
@@ -36,7 +54,7 @@ export const OneTimeCodeField = forwardRef<HTMLInputElement, OneTimeCodeFieldPro
             autoCorrect="off"
             spellCheck={false}
             {...rest}
-            {...control}
+            {...controlProps}
             style={width}
             value={value ?? typed}
             onChange={(event) => {

@@ -1,10 +1,24 @@
 'use client'
 import { ChevronDownIcon } from 'lucide-react'
 import { forwardRef, useId, type SelectHTMLAttributes } from 'react'
+import { styled } from 'styled-components'
+import { textStyle } from '../../theme/textStyle.js'
+import { tokens } from '../../tokens/tokens.js'
 import { Icon } from '../Icon/Icon.js'
 import { Box, Native } from '../Select/Select.styles.js'
 import type { PageSize } from './pageSize.js'
-import * as S from './PageSizeSelect.styles.js'
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  ${textStyle('sm')}
+`
+
+const Label = styled.label`
+  color: ${tokens.color.textMuted};
+  white-space: nowrap;
+`
 
 export interface PageSizeSelectProps extends Omit<
   SelectHTMLAttributes<HTMLSelectElement>,
@@ -31,8 +45,8 @@ export const PageSizeSelect = forwardRef<HTMLSelectElement, PageSizeSelectProps>
     if (chosen !== undefined) onPageSizeChange(chosen)
   }
   return (
-    <S.Root>
-      <S.Label htmlFor={id ?? ownId}>{label}</S.Label>
+    <Root>
+      <Label htmlFor={id ?? ownId}>{label}</Label>
       <Box>
         <Native
           ref={ref}
@@ -49,6 +63,6 @@ export const PageSizeSelect = forwardRef<HTMLSelectElement, PageSizeSelectProps>
         </Native>
         <Icon icon={ChevronDownIcon} />
       </Box>
-    </S.Root>
+    </Root>
   )
 })

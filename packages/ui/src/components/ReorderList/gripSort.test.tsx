@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { edgeStep } from './edgeScroll.js'
-import { gapIndexAt } from './gapUnder.js'
+import { gapIndexAt } from './useGripSort.js'
 import type { ReorderGroup } from './itemMoves.js'
 import { ReorderList } from './ReorderList.js'
 

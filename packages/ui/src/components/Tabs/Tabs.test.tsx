@@ -2,9 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { Tabs, type TabsProps } from './Tabs.js'
-import { revealIn } from './revealIn.js'
-import { tabAfterKey } from './tabAfterKey.js'
+import { revealIn, tabAfterKey, Tabs, type TabsProps } from './Tabs.js'
 
 const tabs = ['Open', 'Received', 'Resolved'].map((label) => ({ id: label, label, panel: `${label} requirements` }))
 

@@ -1,9 +1,7 @@
 'use client'
 import { forwardRef, useEffect, useId, useRef, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react'
 import { Badge } from '../Badge/Badge.js'
-import { tabAfterKey } from './tabAfterKey.js'
 import { TabScroller } from './TabScroller.js'
-import { revealIn } from './revealIn.js'
 import * as S from './Tabs.styles.js'
 
 /** One tab and what it shows. */
@@ -90,3 +88,32 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     </S.Root>
   )
 })
+
+/** Width of the fade and its button at each end of the row, in px. */
+const margin = 48
+
+/** Scrolls the row sideways until the element is clear of its ends; nothing else scrolls. */
+export function revealIn(row: HTMLElement, part: HTMLElement): void {
+  const outer = row.getBoundingClientRect()
+  const inner = part.getBoundingClientRect()
+  const before = inner.left - outer.left - margin
+  const after = inner.right - outer.right + margin
+  if (before < 0) row.scrollLeft += before
+  else if (after > 0) row.scrollLeft += Math.min(before, after)
+}
+
+/** The index that an arrow key, Home or End moves to among `count` tabs, wrapping around; null for other keys. */
+export function tabAfterKey(key: string, index: number, count: number, direction: string = 'ltr'): number | null {
+  const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowLeft':
+      return (index + (key === forward ? 1 : count - 1)) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}

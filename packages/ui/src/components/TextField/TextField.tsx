@@ -1,9 +1,36 @@
 'use client'
 import { forwardRef, type InputHTMLAttributes } from 'react'
+import { styled } from 'styled-components'
+import { tokens } from '../../tokens/tokens.js'
 import { Field, type FieldTexts } from '../Field/Field.js'
+import { boxHolder, boxStart, control } from '../Field/Field.styles.js'
 import { splitFieldProps } from '../Field/splitFieldProps.js'
 import { Icon, type IconComponent } from '../Icon/Icon.js'
-import * as S from './TextField.styles.js'
+
+const Box = styled.div`
+  ${boxHolder}
+
+  & > svg {
+    ${boxStart}
+  }
+`
+
+const Input = styled.input`
+  ${control}
+
+  &[data-with-icon] {
+    padding-inline-start: ${tokens.space[10]};
+  }
+
+  /* Browsers write telephone numbers from the left; they still stand where the line starts. */
+  ${Box}:dir(rtl) > &[type='tel'] {
+    text-align: right;
+  }
+
+  &[type='search']::-webkit-search-cancel-button {
+    cursor: pointer;
+  }
+`
 
 export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'required'> {
   /** What may be typed, so that phones show the right keys; `text` by default. Passwords have `PasswordField`. */
@@ -18,11 +45,11 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   const { type = 'text', icon, ...rest } = own
   return (
     <Field {...frame}>
-      {(control) => (
-        <S.Box>
+      {(controlProps) => (
+        <Box>
           {icon && <Icon icon={icon} />}
-          <S.Input ref={ref} type={type} data-with-icon={icon ? '' : undefined} {...rest} {...control} />
-        </S.Box>
+          <Input ref={ref} type={type} data-with-icon={icon ? '' : undefined} {...rest} {...controlProps} />
+        </Box>
       )}
     </Field>
   )

@@ -2,7 +2,6 @@
 import type { Placement } from '@floating-ui/react'
 import { cloneElement, useId, type ReactElement, type ReactNode } from 'react'
 import { lazyComponent } from '../../hooks/lazy-component.js'
-import { chained } from './chained.js'
 import { useTooltip } from './useTooltip.js'
 
 // Keeps a button with a tooltip small
@@ -33,7 +32,7 @@ export function Tooltip({ content, placement = 'top', purpose = 'description', c
   return (
     <>
       {cloneElement(children, {
-        ...chained(children.props, controlHandlers),
+        ...chainHandlers(children.props, controlHandlers),
         'aria-describedby': described.filter(Boolean).join(' ') || undefined,
       })}
       {anchor && (
@@ -50,4 +49,20 @@ export function Tooltip({ content, placement = 'top', purpose = 'description', c
       )}
     </>
   )
+}
+
+/** Wraps each handler so that the one the element already has runs first. */
+function chainHandlers<H extends object>(props: Readonly<Record<string, unknown>>, handlers: H): H {
+  const both = Object.entries(handlers).map(([name, handler]: [string, (event: unknown) => void]) => {
+    const own = props[name]
+    if (typeof own !== 'function') return [name, handler]
+    return [
+      name,
+      (event: unknown) => {
+        own(event)
+        handler(event)
+      },
+    ]
+  })
+  return Object.fromEntries(both) as H
 }

@@ -4,9 +4,18 @@ import { ramps } from '../generated/ramps.js'
 import type { Density, Mode } from '../modes.js'
 import type { Oklch } from '../oklch.js'
 import { rampColor } from '../palettes/rampColor.js'
+import color from '../source/color.tokens.json' with { type: 'json' }
+import ramp from '../source/ramp.tokens.json' with { type: 'json' }
+import scale from '../source/scale.tokens.json' with { type: 'json' }
+import shadow from '../source/shadow.tokens.json' with { type: 'json' }
 import { toHex } from '../toHex.js'
 import { isToken, rulesOf, vendor, type DesignToken, type DesignTokenGroup, type DesignTokens } from './DesignTokens.js'
-import { source } from './source.js'
+
+/**
+ * The design tokens as people write them, the one source of all values. What is `none` in a colour, and what is marked
+ * `fromBrand`, comes from the brand.
+ */
+const source: DesignTokens = { ...ramp, ...color, ...shadow, ...scale }
 
 /** Which values a document of design tokens holds. */
 export interface DesignTokenOptions {
@@ -49,9 +58,9 @@ function brandValue(group: string, key: string, { $value }: DesignToken, brand: 
   return $value
 }
 
-function colorValue(color: Oklch) {
-  const { l, c, h, alpha } = color
-  return { colorSpace: 'oklch', components: [l, c, h], ...(alpha === undefined ? {} : { alpha }), hex: toHex(color) }
+function colorValue(oklch: Oklch) {
+  const { l, c, h, alpha } = oklch
+  return { colorSpace: 'oklch', components: [l, c, h], ...(alpha === undefined ? {} : { alpha }), hex: toHex(oklch) }
 }
 
 /** Chooses the value of the mode and density that are asked for, and keeps the others where none is. */

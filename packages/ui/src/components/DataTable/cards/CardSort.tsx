@@ -1,5 +1,7 @@
 'use client'
 import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon } from 'lucide-react'
+import { styled } from 'styled-components'
+import { tokens } from '../../../tokens/tokens.js'
 import { Icon } from '../../Icon/Icon.js'
 import { IconButton } from '../../IconButton/IconButton.js'
 import { Select } from '../../Select/Select.js'
@@ -7,7 +9,20 @@ import { Box, Native } from '../../Select/Select.styles.js'
 import type { DataTableColumn } from '../DataTableColumn.js'
 import { nextSort, type SortDescriptor } from '../sort-rows.js'
 import type { DataTableLabels } from '../labels.js'
-import * as S from './CardSort.styles.js'
+
+const Root = styled.div`
+  flex: none;
+  display: flex;
+  align-items: end;
+  gap: ${tokens.space[2]};
+  min-inline-size: 0;
+
+  & > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+    max-inline-size: 24rem;
+  }
+`
 
 export interface CardSortProps<Row> {
   columns: readonly DataTableColumn<Row>[]
@@ -31,7 +46,7 @@ export function CardSort<Row>({ columns, sort, labels, onSortChange, isInline }:
     },
   }
   return (
-    <S.Root>
+    <Root>
       {isInline ? (
         <Box>
           <Native aria-label={labels.sortBy} {...choice}>
@@ -61,6 +76,6 @@ export function CardSort<Row>({ columns, sort, labels, onSortChange, isInline }:
           onClick={() => onSortChange(nextSort(sort, sort.columnId))}
         />
       )}
-    </S.Root>
+    </Root>
   )
 }

@@ -1,11 +1,11 @@
 'use client'
 import { useState } from 'react'
+import { Skeleton } from '../../Skeleton/Skeleton.js'
 import type { DataTableColumn } from '../DataTableColumn.js'
 import type { DataTableProps } from '../DataTableProps.js'
 import type { SortDescriptor } from '../sort-rows.js'
 import type { DataTableLabels } from '../labels.js'
 import type { ShownRows } from '../useShownRows.js'
-import { CardSkeleton } from './CardSkeleton.js'
 import { CardSort } from './CardSort.js'
 import { RowCard } from './RowCard.js'
 import { ScrolledCards } from './ScrolledCards.js'
@@ -69,4 +69,17 @@ function withMember(set: ReadonlySet<string>, id: string, isMember: boolean): Re
   if (isMember) changed.add(id)
   else changed.delete(id)
   return changed
+}
+
+/** The shape of the cards while they are on their way. */
+function CardSkeleton({ cardCount }: { cardCount: number }) {
+  return (
+    <S.List as="div" aria-hidden>
+      {Array.from({ length: cardCount }, (_, card) => (
+        <S.Card key={card}>
+          <Skeleton lines={4} />
+        </S.Card>
+      ))}
+    </S.List>
+  )
 }

@@ -1,4 +1,4 @@
-import { sidewaysOffset, type TableViewport } from '../TableRoom.js'
+import { sidewaysOffset, type TableViewport } from '../useTableViewport.js'
 import type { ColumnLayout } from '../layout/layoutColumns.js'
 import type { CellPosition } from './moveFocus.js'
 import { scrollToShow } from './scrollToShow.js'

@@ -1,12 +1,11 @@
 'use client'
 import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import type { TableViewport } from '../TableRoom.js'
+import type { TableViewport } from '../useTableViewport.js'
 import type { ColumnLayout } from '../layout/layoutColumns.js'
 import { cellOf, controlsOf, focusTarget, positionOf } from './gridCells.js'
 import { moveFocus, type GridBounds } from './moveFocus.js'
 import { revealCell } from './revealCell.js'
-import { stepControl } from './stepControl.js'
 import type { RovingCell } from './useRovingCell.js'
 
 const SORT_BUTTON = '.dt-sort'
@@ -18,7 +17,7 @@ export interface GridKeysOptions<Row> {
   readonly tableId: string
   readonly scroller: RefObject<HTMLElement | null>
   readonly roving: RovingCell
-  readonly room: TableViewport
+  readonly viewport: TableViewport
   readonly layout: ColumnLayout<Row>
   readonly bounds: GridBounds
   readonly rowsBefore: number
@@ -28,7 +27,7 @@ export interface GridKeysOptions<Row> {
 
 /** The keyboard of the grid pattern, as handlers for the scroller, and whether the keyboard is what is used at present. */
 export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
-  const { tableId, scroller, roving, room, layout, bounds, rowsBefore, onCellEnter } = options
+  const { tableId, scroller, roving, viewport, layout, bounds, rowsBefore, onCellEnter } = options
   const [isKeyboardUsed, setKeyboardUsed] = useState(false)
 
   const follow = (element: Element) => {
@@ -54,7 +53,7 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
     event.preventDefault()
     // Columns out of sight are filled first: a screen reader reads the cell the moment it has the focus.
     flushSync(() => setKeyboardUsed(true))
-    if (scroller.current) revealCell(next, scroller.current, room, layout)
+    if (scroller.current) revealCell(next, scroller.current, viewport, layout)
     roving.setActive(next)?.focus()
   }
 
@@ -84,4 +83,21 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
     },
   }
   return { handlers, isKeyboardUsed }
+}
+
+/**
+ * Handles a key pressed on a control inside a cell: Escape and F2 go back to the cell, as does Enter from the handle
+ * of a column; the arrows go from one button to the next. Tells whether the key was one of them; fields keep their own
+ * arrows.
+ */
+function stepControl(key: string, control: HTMLElement, cell: HTMLElement): boolean {
+  if (key === 'Escape' || key === 'F2' || (key === 'Enter' && control.role === 'separator')) {
+    focusTarget(cell).focus()
+    return true
+  }
+  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
+  if (step === 0 || control.matches('input, select, textarea')) return false
+  const controls = controlsOf(cell)
+  controls[controls.indexOf(control) + step]?.focus()
+  return true
 }

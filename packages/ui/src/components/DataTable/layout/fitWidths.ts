@@ -10,10 +10,10 @@ export interface ColumnWidth {
  * The widths of the columns in a room of `room` px, by column id. Room to spare goes to the columns that are not
  * locked, in proportion; where room is short, columns give way down to their least width. No room leaves them be.
  */
-export function fitWidths(columns: readonly ColumnWidth[], room: number): ReadonlyMap<string, number> {
+export function fitWidths(columns: readonly ColumnWidth[], availableWidth: number): ReadonlyMap<string, number> {
   const total = columns.reduce((sum, { width }) => sum + width, 0)
-  if (room <= 0 || room === total) return new Map(columns.map(({ id, width }) => [id, width]))
-  return room > total ? grown(columns, room - total) : shrunk(columns, total - room)
+  if (availableWidth <= 0 || availableWidth === total) return new Map(columns.map(({ id, width }) => [id, width]))
+  return availableWidth > total ? grown(columns, availableWidth - total) : shrunk(columns, total - availableWidth)
 }
 
 function grown(columns: readonly ColumnWidth[], spare: number): ReadonlyMap<string, number> {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { layoutColumns } from '../layout/layoutColumns.js'
 import { allowedWidth, columnLimits } from './columnLimits.js'
-import { previewVariables } from './previewVariables.js'
-import { widthsAfter } from './widthsAfter.js'
+import { previewVariables, widthsAfter } from './useWidthDraft.js'
 
 const column = (id: string, width: number, isLocked = false) => ({ id, header: id, width, isLocked, text: () => id })
 const columns = [column('a', 100), column('b', 200, true), column('c', 300)]

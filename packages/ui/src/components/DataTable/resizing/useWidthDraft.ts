@@ -4,10 +4,7 @@ import { useAnnounce } from '../../../hooks/useAnnounce.js'
 import type { DataTableColumn } from '../DataTableColumn.js'
 import type { ColumnLayout, ColumnWidths, PlacedColumn } from '../layout/layoutColumns.js'
 import { allowedWidth, columnLimits } from './columnLimits.js'
-import { contentWidth } from './contentWidth.js'
 import type { ResizingLabels } from './resizingLabels.js'
-import { widthsAfter } from './widthsAfter.js'
-import { startPreview, type WidthPreview } from './WidthPreview.js'
 
 export interface WidthDraftOptions<Row> {
   readonly handle: RefObject<HTMLElement | null>
@@ -58,3 +55,80 @@ export function useWidthDraft<Row>({ handle, placed, column, layout, labels, onR
 }
 
 export type WidthDraft = ReturnType<typeof useWidthDraft>
+
+/** A width that is tried out: shown in the page, unknown to React. */
+interface WidthPreview {
+  /** Shows the column so wide, in px. */
+  readonly show: (width: number) => void
+  /** Gives every size back to React. */
+  readonly end: () => void
+}
+
+/** Starts to try out widths for a column of the table that scrolls in `scroller`. */
+function startPreview<Row>(
+  { style }: HTMLElement,
+  layout: ColumnLayout<Row>,
+  resized: PlacedColumn<Row>,
+): WidthPreview {
+  const variables = previewVariables(layout, resized)
+  const before = [...variables.keys()].map((name) => [name, style.getPropertyValue(name)] as const)
+  style.setProperty(changeVariable, '0px')
+  for (const [name, value] of variables) style.setProperty(name, value)
+  return {
+    show: (width) => style.setProperty(changeVariable, `${width - resized.width}px`),
+    end: () => {
+      for (const [name, value] of before) style.setProperty(name, value)
+      style.removeProperty(changeVariable)
+    },
+  }
+}
+
+/** How much wider than before the column is meanwhile. */
+const changeVariable = '--dt-change'
+const change = ` + var(${changeVariable})`
+
+/**
+ * The sizes of the table as they follow `--dt-change` while one column is being resized: then every movement sets one
+ * variable, and the browser alone does the rest.
+ */
+export function previewVariables<Row>(
+  { locked, main, lockedWidth, viewWidth, isLockKept }: ColumnLayout<Row>,
+  resized: PlacedColumn<Row>,
+): ReadonlyMap<string, string> {
+  const isLocked = locked.includes(resized)
+  const columns = (isLocked ? locked : main).map((placed) =>
+    placed === resized ? `calc(${placed.width}px + var(${changeVariable}))` : `${placed.width}px`,
+  )
+  const ownMain = main.reduce((sum, { width }) => sum + width, 0)
+  const lockedSize = `(${lockedWidth}px${isLocked ? change : ''})`
+  const mainSize = `max(${ownMain}px${isLocked ? '' : change}, ${viewWidth}px - ${lockedSize})`
+  return new Map([
+    [isLocked ? '--dt-locked-columns' : '--dt-main-columns', columns.join(' ')],
+    ['--dt-locked-width', `calc${lockedSize}`],
+    ['--dt-main-width', mainSize],
+    ['--dt-width', `calc(${lockedSize} + ${mainSize})`],
+    ['--dt-covered', isLockKept ? `calc${lockedSize}` : '0px'],
+  ])
+}
+
+/** What clips the words of a cell in the cell's place. */
+const CLIPPING = '.dt-cut, .dt-sort, .dt-name'
+
+/** The width in px at which none of these cells, all of `width` px at present, clips what it shows. */
+function contentWidth(cells: Iterable<HTMLElement>, width: number): number {
+  let lacking = 0
+  for (const cell of cells) {
+    const clipping = cell.querySelector<HTMLElement>(CLIPPING) ?? cell
+    lacking = Math.max(lacking, clipping.scrollWidth - clipping.clientWidth)
+  }
+  // A pixel more: sizes of text are told in whole ones.
+  return lacking === 0 ? width : width + lacking + 1
+}
+
+/** All columns as wide as they are shown, but for one that gets a new width. */
+export function widthsAfter<Row>({ locked, main }: ColumnLayout<Row>, columnId: string, width: number): ColumnWidths {
+  const shown = [...locked, ...main].flatMap(
+    (placed) => (placed.column ? [[placed.column.id, placed.width]] : []) as [string, number][],
+  )
+  return new Map([...shown, [columnId, width]])
+}

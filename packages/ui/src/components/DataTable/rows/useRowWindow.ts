@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { TableViewport } from '../TableRoom.js'
+import type { TableViewport } from '../useTableViewport.js'
 
 /** Rows drawn above and below the view, so that a fast flick shows no gap. */
 const OVERSCAN = 4

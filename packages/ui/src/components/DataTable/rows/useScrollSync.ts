@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { sidewaysOffset } from '../TableRoom.js'
+import { sidewaysOffset } from '../useTableViewport.js'
 
 /**
  * Draws what a new scroll position shows in the very frame that shows it: a plain update would come a frame late, and

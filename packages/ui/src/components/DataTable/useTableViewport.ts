@@ -1,9 +1,31 @@
 'use client'
 import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { breakpoints } from '../../tokens/scales.js'
-import { assumedRoom, usualTextSize, type TableViewport } from './TableRoom.js'
 
-/** Two columns of a phone: in less px no table makes sense. */
+/** Text size in px that widths and heights in px assume; users may have set another one. */
+export const usualTextSize = 16
+
+/** The space that the table has, in px. */
+export interface TableViewport {
+  /** Too narrow for a table: rows are drawn as cards. */
+  readonly isNarrow: boolean
+  /** Width of the part that scrolls, without its scroll bar; 0 while it is not known. */
+  readonly width: number
+  /** Height of the part that scrolls. */
+  readonly height: number
+  /** Height of the header and of each row. */
+  readonly rowHeight: number
+}
+
+/** Used where sizes cannot be measured: on a server, or in a hidden tab. */
+export const assumedViewport: TableViewport = { isNarrow: false, width: 0, height: 640, rowHeight: 40 }
+
+/** How far an element is scrolled sideways, from its start in either writing direction. */
+export function sidewaysOffset(scroller: HTMLElement): number {
+  return Math.abs(scroller.scrollLeft)
+}
+
+/** Default `cardBreakpoint` in px: a table needs more than two columns of a phone. */
 const NARROW_PANEL = 480
 
 export interface TableParts {
@@ -17,8 +39,8 @@ export interface TableParts {
 }
 
 /**
- * Measures the empty frame before anything is drawn in it, which costs next to nothing, and again whenever the room or
- * the density changes. `null` for that moment; a page that comes from a server is drawn with sizes that are assumed.
+ * Measures the empty frame before anything is rendered in it, which costs next to nothing, and again whenever the size
+ * or the density changes. `null` until then; a page rendered on a server uses assumed sizes.
  */
 export function useTableViewport({
   frame,
@@ -26,17 +48,17 @@ export function useTableViewport({
   scroller,
   cardBreakpoint = NARROW_PANEL,
 }: TableParts): TableViewport | null {
-  const [room, setRoom] = useState<TableViewport | null>(null)
+  const [viewport, setViewport] = useState<TableViewport | null>(null)
   const isFromServer = useSyncExternalStore(
     subscribeToNothing,
     () => false,
     () => true,
   )
-  const drawn = room && (room.isNarrow ? 'cards' : 'grid')
+  const drawn = viewport && (viewport.isNarrow ? 'cards' : 'grid')
 
   useLayoutEffect(() => {
     const measure = () =>
-      setRoom((last) => sameOr(last, measured(frame.current, ruler.current, scroller.current, cardBreakpoint)))
+      setViewport((last) => sameOr(last, measured(frame.current, ruler.current, scroller.current, cardBreakpoint)))
     if (!drawn) measure()
     const observer = new ResizeObserver(measure)
     // The grid comes and goes with the cards.
@@ -45,7 +67,7 @@ export function useTableViewport({
     return () => observer.disconnect()
   }, [frame, ruler, scroller, cardBreakpoint, drawn])
 
-  return room ?? (isFromServer ? assumedRoom : null)
+  return viewport ?? (isFromServer ? assumedViewport : null)
 }
 
 function measured(
@@ -59,8 +81,8 @@ function measured(
   return {
     isNarrow: isTooNarrow(frameWidth, cardBreakpoint),
     width: scroller?.clientWidth ?? 0,
-    height: scroller?.clientHeight || assumedRoom.height,
-    rowHeight: ruler?.getBoundingClientRect().height || assumedRoom.rowHeight,
+    height: scroller?.clientHeight || assumedViewport.height,
+    rowHeight: ruler?.getBoundingClientRect().height || assumedViewport.rowHeight,
   }
 }
 

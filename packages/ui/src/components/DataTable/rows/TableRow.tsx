@@ -1,6 +1,6 @@
 'use client'
 import { memo } from 'react'
-import type { PreparedCell } from './PreparedCell.js'
+import type { PreparedCell } from './useCells.js'
 
 export interface RowHalfProps<Row> {
   id: string
@@ -41,6 +41,44 @@ export const RowHalf = memo(function RowHalf<Row>(props: RowHalfProps<Row>) {
           {place >= start && place < end ? cell.content(row, index) : ''}
         </div>
       ))}
+    </div>
+  )
+})
+
+export interface WholeRowProps<Row> {
+  id: string
+  row: Row
+  /** Place of the row in the view, from 0. */
+  index: number
+  /** Place of the row in the whole table, from 1, the header included. */
+  rowIndex: number
+  /** Distance from the first row in px. */
+  top: number
+  lockedCells: readonly PreparedCell<Row>[]
+  mainCells: readonly PreparedCell<Row>[]
+}
+
+/**
+ * A row of a page in one element: the locked cells stick within it. A page has few rows and they do not scroll, so
+ * the plain structure costs nothing, and whatever reads the document finds all cells of a row inside it.
+ */
+export const WholeRow = memo(function WholeRow<Row>(props: WholeRowProps<Row>) {
+  const { id, row, index, rowIndex, top, lockedCells, mainCells } = props
+  const draw = (cell: PreparedCell<Row>) => (
+    <div key={cell.key} className={cell.className} role={cell.role} aria-colindex={cell.colIndex}>
+      {cell.content(row, index)}
+    </div>
+  )
+  return (
+    <div id={id} className="dt-row" role="row" aria-rowindex={rowIndex} style={{ transform: `translateY(${top}px)` }}>
+      {lockedCells.length > 0 && (
+        <div className="dt-row-locked" role="presentation">
+          {lockedCells.map(draw)}
+        </div>
+      )}
+      <div className="dt-row-main" role="presentation">
+        {mainCells.map(draw)}
+      </div>
     </div>
   )
 })

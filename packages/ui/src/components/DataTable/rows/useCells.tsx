@@ -1,11 +1,32 @@
+'use client'
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { oneLine } from '../../TruncatedText/textLines.js'
 import { truncate } from '../../TruncatedText/truncate.js'
 import type { DataTableProps } from '../DataTableProps.js'
-import type { PlacedColumn } from '../layout/layoutColumns.js'
-import { CustomCell } from './CustomCell.js'
-import type { PreparedCell } from './PreparedCell.js'
+import type { ColumnLayout, PlacedColumn } from '../layout/layoutColumns.js'
 
-export interface CellOptions<Row> extends Pick<
+/** All that the cells of one column have in common, worked out once instead of once a cell. */
+export interface PreparedCell<Row> {
+  readonly key: string
+  readonly className: string
+  readonly role: 'gridcell' | 'rowheader'
+  /** Position among all columns, from 1, as assistive technology counts. */
+  readonly colIndex: number
+  /** What the cell shows; `index` is the place of the row in the view, from 0. */
+  content(row: Row, index: number): ReactNode
+}
+
+/** What the cells of both blocks need, prepared once for all rows. */
+export function useCells<Row>(table: DataTableProps<Row>, layout: ColumnLayout<Row>, rowsBefore: number) {
+  const { getRowId, renderRowActions, recycleCells, maxCharacters } = table
+  return useMemo((): { lockedCells: readonly PreparedCell<Row>[]; mainCells: readonly PreparedCell<Row>[] } => {
+    const headerPosition = [...layout.locked, ...layout.main].findIndex(({ kind }) => kind === 'data')
+    const options = { getRowId, renderRowActions, recycleCells, maxCharacters, rowsBefore, headerPosition }
+    return { lockedCells: prepareCells(layout.locked, options), mainCells: prepareCells(layout.main, options) }
+  }, [layout, getRowId, renderRowActions, recycleCells, maxCharacters, rowsBefore])
+}
+
+interface CellOptions<Row> extends Pick<
   DataTableProps<Row>,
   'getRowId' | 'renderRowActions' | 'recycleCells' | 'maxCharacters'
 > {
@@ -16,7 +37,7 @@ export interface CellOptions<Row> extends Pick<
 }
 
 /** Turns columns into what their cells need while scrolling, which happens thousands of times a second. */
-export function prepareCells<Row>(
+function prepareCells<Row>(
   columns: readonly PlacedColumn<Row>[],
   options: CellOptions<Row>,
 ): readonly PreparedCell<Row>[] {
@@ -61,6 +82,26 @@ function cutText(text: string, maxCharacters: number) {
     <span className="dt-cut">
       <button type="button" tabIndex={-1} aria-label={line} />
       <span aria-hidden>{shown}</span>
+    </span>
+  )
+}
+
+/** What a Tab would stop at. */
+const TABBABLE = 'a[href], button, input, select, textarea, [tabindex="0"]'
+
+/**
+ * Holds what a column draws itself. Its controls are left out of the tab order: a grid is one tab stop, and they are
+ * reached from their cell.
+ */
+function CustomCell({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    for (const control of ref.current?.querySelectorAll<HTMLElement>(TABBABLE) ?? [])
+      if (control.tabIndex !== -1) control.tabIndex = -1
+  })
+  return (
+    <span ref={ref} className="dt-content">
+      {children}
     </span>
   )
 }
