@@ -1,7 +1,7 @@
 import { Badge } from '@producer-portal/ui'
 import { DocsContext, Source, Title } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext } from 'react'
-import type { Guidance } from '../../packages/ui/src/testing/stories/Guidance.js'
+import type { Guidance } from '../../packages/ui/src/testing/stories/guidance.js'
 import * as S from './docs.styles.ts'
 import { lookOf } from './storybookTheme.ts'
 import { useToolbar } from './useToolbar.ts'

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 export async function writeTokenFiles(dist) {
   const load = (path) => import(pathToFileURL(`${dist}/${path}`).href)
   const { brands, toDesignTokens, modes } = await load('tokens/index.js')
-  const { themeCss } = await load('theme/themeCss.js')
+  const { themeCss } = await load('theme/theme-css.js')
   const folder = `${dist}/tokens/files`
   const json = (name, document) => writeFile(`${folder}/${name}.tokens.json`, `${JSON.stringify(document, null, 2)}\n`)
   await mkdir(folder, { recursive: true })

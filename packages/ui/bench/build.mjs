@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, esmExternalRequirePlugin } from 'vite'
 import react from '@vitejs/plugin-react'
-import { themeCss } from '../dist/theme/themeCss.js'
+import { themeCss } from '../dist/theme/theme-css.js'
 import { meridianMutual } from '../dist/tokens/brands.js'
 import { OURS, ROOT, adapterFile, adapterNames } from './lib.mjs'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react'
-import type { TriggerProps } from './triggerProps.js'
+import type { TriggerProps } from './trigger-props.js'
 
 /** How a layer was asked for: by the pointer, or by the keyboard, which wants to be on its first or last line. */
 export type Opening = 'pointer' | 'first' | 'last'

@@ -4,9 +4,9 @@ import { createGlobalStyle, styled } from 'styled-components'
 import { meridianMutual, type Brand } from '../tokens/brands.js'
 import type { DensitySetting, ModeSetting } from '../tokens/modes.js'
 import { GlobalStyle } from './GlobalStyle.js'
-import { PortalRootContext } from './portalRoot.js'
-import { getThemeAttributes } from './themeAttributes.js'
-import { themeCss } from './themeCss.js'
+import { PortalRootContext } from './portal-root.js'
+import { getThemeAttributes } from './theme-attributes.js'
+import { themeCss } from './theme-css.js'
 
 export interface ThemeProviderProps {
   /** Whose colours, corners and logo are shown; Meridian Mutual by default. */

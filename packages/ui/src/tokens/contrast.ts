@@ -11,13 +11,13 @@ function roundToScreen(linear: number): number {
 }
 
 /** Relative luminance, 0 to 1, as WCAG defines it. */
-export function luminanceOf(color: Oklch): number {
+export function getLuminance(color: Oklch): number {
   const [red, green, blue] = toLinearRgb(color)
   return 0.2126 * roundToScreen(red) + 0.7152 * roundToScreen(green) + 0.0722 * roundToScreen(blue)
 }
 
 /** Contrast ratio of two colours, 1 to 21, as WCAG defines it. */
 export function getContrast(one: Oklch, other: Oklch): number {
-  const [dark, light] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b)
+  const [dark, light] = [getLuminance(one), getLuminance(other)].toSorted((a, b) => a - b)
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { tokens } from '../../tokens/tokens.js'
 import { Disclosure } from '../Disclosure/Disclosure.js'
 import type { HeadingLevel } from '../Heading/Heading.js'
-import { toggledIds } from './toggledIds.js'
+import { toggledIds } from './toggled-ids.js'
 
 const line = `${tokens.borderWidth.hairline} solid ${tokens.color.border}`
 

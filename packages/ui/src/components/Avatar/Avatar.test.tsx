@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Avatar } from './Avatar.js'
-import { getInitials } from './initialsOf.js'
+import { getInitials } from './get-initials.js'
 
 test.each([
   ['Elena Rivera', 'ER'],

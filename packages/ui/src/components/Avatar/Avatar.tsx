@@ -2,7 +2,7 @@ import { UserIcon } from 'lucide-react'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { Icon } from '../Icon/Icon.js'
 import * as S from './Avatar.styles.js'
-import { getInitials } from './initialsOf.js'
+import { getInitials } from './get-initials.js'
 
 export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
   /** Name of the person in any script; its initials are shown, or the figure of a person when it has no letters. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Badge } from './Badge.js'
-import { formatCappedCount } from './cappedCount.js'
+import { formatCappedCount } from './capped-count.js'
 
 test.each([
   [0, '0'],

@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { Icon, type IconComponent } from '../Icon/Icon.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
 import * as S from './Badge.styles.js'
-import { formatCappedCount } from './cappedCount.js'
+import { formatCappedCount } from './capped-count.js'
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** A number, which is capped, or a word or two. */

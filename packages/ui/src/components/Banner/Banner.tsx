@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
 import * as S from './Banner.styles.js'
-import { statusBadges, type StatusTone } from './statusLook.js'
+import { statusBadges, type StatusTone } from './status-badges.js'
 
 export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** What it is about: decides the icon, the colour, and how urgently it is read out. */

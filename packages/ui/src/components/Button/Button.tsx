@@ -4,7 +4,7 @@ import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { Icon, type IconComponent } from '../Icon/Icon.js'
 import { Ring } from '../Spinner/Spinner.styles.js'
 import * as S from './Button.styles.js'
-import type { ButtonSize, ButtonVariant } from './ButtonLook.js'
+import type { ButtonSize, ButtonVariant } from './button-variant.js'
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** How loud it is: one `primary` a view, `danger` for what cannot be undone, `quiet` inside dense rows; `secondary` by default. */

@@ -3,7 +3,7 @@ import { forwardRef, useEffect, useId, useRef, type InputHTMLAttributes, type Re
 import { useMergedRef } from '../../hooks/useMergedRef.js'
 import { Hint, Star } from '../Field/Field.styles.js'
 import { FieldError } from '../Field/FieldError.js'
-import { joinIds } from '../Field/joinIds.js'
+import { joinIds } from '../Field/join-ids.js'
 import * as S from './Checkbox.styles.js'
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'required'> {

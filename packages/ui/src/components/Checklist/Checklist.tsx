@@ -4,7 +4,7 @@ import { forwardRef, useEffect, useId, useRef, useState, type HTMLAttributes, ty
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { Icon } from '../Icon/Icon.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
-import { changesText, statesOf, type ChecklistItem } from './changesText.js'
+import { changesText, getStates, type ChecklistItem } from './changes-text.js'
 import * as S from './Checklist.styles.js'
 
 export interface ChecklistProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -32,7 +32,7 @@ export const Checklist = forwardRef<HTMLDivElement, ChecklistProps>(function Che
   const labelId = useId()
   const announce = useAnnounce()
   // Told once typing pauses, and only what changed: the whole list after every letter would drown the keys.
-  const [told, setTold] = useState(() => statesOf(items))
+  const [told, setTold] = useState(() => getStates(items))
   const news = changesText(items, told, { met: metText, notMet: notMetText })
   const latest = useRef(items)
   useEffect(() => {
@@ -41,7 +41,7 @@ export const Checklist = forwardRef<HTMLDivElement, ChecklistProps>(function Che
   useEffect(() => {
     if (news === '') return undefined
     const timer = setTimeout(() => {
-      setTold(statesOf(latest.current))
+      setTold(getStates(latest.current))
       announce(news)
     }, pause)
     return () => clearTimeout(timer)

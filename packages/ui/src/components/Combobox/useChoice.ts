@@ -1,6 +1,6 @@
 'use client'
 import { useMemo, useState } from 'react'
-import { matchText } from './matchText.js'
+import { matchText } from './match-text.js'
 import type { ComboboxOption } from './options.js'
 
 /** More lines than this help nobody and make typing slow. */

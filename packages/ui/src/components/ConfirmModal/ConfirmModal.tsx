@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { tokens } from '../../tokens/tokens.js'
 import { Banner } from '../Banner/Banner.js'
 import { Button } from '../Button/Button.js'
-import type { DialogProps } from '../DialogLayer/DialogProps.js'
+import type { DialogProps } from '../DialogLayer/dialog-props.js'
 import { Modal } from '../Modal/Modal.js'
 import { Text } from '../Text/Text.js'
 
@@ -49,16 +49,16 @@ export const ConfirmModal = forwardRef<HTMLDivElement, ConfirmModalProps>(functi
   const { cancelAction, confirmAction, isDestructive, onClose, isDismissable = true, error, children, ...rest } = props
   const safeButton = useRef<HTMLButtonElement>(null)
   const isPending = Boolean(cancelAction.isPending || confirmAction.isPending)
-  const buttonOf = ({ label, onAction, isPending: isItsOwn = false }: ConfirmAction) => ({
+  const toButtonProps = ({ label, onAction, isPending: isItsOwn = false }: ConfirmAction) => ({
     children: label,
     isPending: isItsOwn,
     'aria-disabled': isPending && !isItsOwn,
     onClick: onAction,
   })
   const safeAnswer = (
-    <Button ref={safeButton} variant={isDestructive ? 'secondary' : 'primary'} {...buttonOf(cancelAction)} />
+    <Button ref={safeButton} variant={isDestructive ? 'secondary' : 'primary'} {...toButtonProps(cancelAction)} />
   )
-  const otherAnswer = <Button variant={isDestructive ? 'danger' : 'secondary'} {...buttonOf(confirmAction)} />
+  const otherAnswer = <Button variant={isDestructive ? 'danger' : 'secondary'} {...toButtonProps(confirmAction)} />
   return (
     <Modal
       ref={ref}

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { DataTable } from './DataTable.js'
-import { loanColumns, loanId, loans } from './loans.stories.js'
+import { loanColumns, loanId, loans } from './library-loans.fixture.js'
 import type { SortDescriptor } from './sort-rows.js'
 
 const props = { 'aria-label': 'Loans', columns: loanColumns, rows: loans(40), getRowId: loanId }

@@ -1,12 +1,12 @@
 import { css, styled } from 'styled-components'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
-import { cellStyles } from './styles/cellStyles.js'
-import { gridStyles } from './styles/gridStyles.js'
-import { headerStyles } from './styles/headerStyles.js'
-import { lockedStyles } from './styles/lockedStyles.js'
-import { printStyles } from './styles/printStyles.js'
-import { wholeRowStyles } from './styles/wholeRowStyles.js'
+import { cellStyles } from './styles/cell-styles.js'
+import { gridStyles } from './styles/grid-styles.js'
+import { headerStyles } from './styles/header-styles.js'
+import { lockedStyles } from './styles/locked-styles.js'
+import { printStyles } from './styles/print-styles.js'
+import { wholeRowStyles } from './styles/whole-row-styles.js'
 
 /** The reader's own colours: edges in place of tints, and ink for what is drawn as a surface. */
 const forcedColorStyles = css`

@@ -8,12 +8,12 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { columnSpan, everyColumn, type ColumnSpan } from './layout/columnSpan.js'
-import type { ColumnLayout } from './layout/layoutColumns.js'
-import { assignSlots, type KeptRow, type SlotWindow } from './rows/assignSlots.js'
+import { columnSpan, everyColumn, type ColumnSpan } from './layout/column-span.js'
+import type { ColumnLayout } from './layout/layout-columns.js'
+import { assignSlots, type KeptRow, type SlotWindow } from './rows/assign-slots.js'
 import type { PreparedCell } from './rows/useCells.js'
 import { RowHalf, WholeRow } from './rows/TableRow.js'
-import { rowIds } from './rows/rowIds.js'
+import { rowIds } from './rows/row-ids.js'
 import { useReadingOrder } from './rows/useReadingOrder.js'
 import { useRowWindow } from './rows/useRowWindow.js'
 import { useScrollSync } from './rows/useScrollSync.js'

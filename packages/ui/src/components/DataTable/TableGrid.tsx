@@ -2,21 +2,21 @@
 import { useEffect, useId, useState, type MouseEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { lazyComponent } from '../../hooks/lazy-component.js'
-import type { DataTableColumn } from './DataTableColumn.js'
-import type { DataTableProps } from './DataTableProps.js'
-import { cellOf, positionOf } from './focus/gridCells.js'
-import { isPressOnControl } from './rows/isPressOnControl.js'
+import type { DataTableColumn } from './data-table-column.js'
+import type { DataTableProps } from './data-table-props.js'
+import { getCell, getPosition } from './focus/grid-cells.js'
+import { isPressOnControl } from './rows/is-press-on-control.js'
 import type { SortDescriptor } from './sort-rows.js'
 import { useGridKeys } from './focus/useGridKeys.js'
 import { useRovingCell } from './focus/useRovingCell.js'
 import type { DataTableLabels } from './labels.js'
-import type { ColumnWidths } from './layout/layoutColumns.js'
+import type { ColumnWidths } from './layout/layout-columns.js'
 import { useRowHover } from './rows/useRowHover.js'
 import { TableBody } from './TableBody.js'
 import { TableHeader } from './TableHeader.js'
 import type { TableSkeletonProps } from './TableSkeleton.js'
 import type { TableViewport } from './useTableViewport.js'
-import { tableVariables } from './tableVariables.js'
+import { tableVariables } from './table-variables.js'
 import { useCellText } from './useCellText.js'
 import { useCells } from './rows/useCells.js'
 import { useColumnLayout } from './useColumnLayout.js'
@@ -76,7 +76,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     bounds: { rowCount, columnCount, pageRows },
     rowsBefore: shown.before,
     onCellEnter: (cell) => {
-      if (cell.querySelector('.dt-cut') || !opening.openRowOf(cell)) text.openIfCut(cell)
+      if (cell.querySelector('.dt-cut') || !opening.openRow(cell)) text.openIfCut(cell)
     },
   })
   useRowHover(scroller, tableId)
@@ -146,18 +146,18 @@ interface RowOpeningOptions<Row> extends Pick<DataTableProps<Row>, 'onRowAction'
 
 /** Opens the row of a cell. Each function tells whether it did. */
 function useRowOpening<Row>({ tableId, shown, onRowAction }: RowOpeningOptions<Row>) {
-  const openRowOf = (cell: HTMLElement): boolean => {
-    const place = positionOf(cell, tableId, shown.before)?.row ?? 0
+  const openRow = (cell: HTMLElement): boolean => {
+    const place = getPosition(cell, tableId, shown.before)?.row ?? 0
     const row = place > 0 ? shown.rowAt(place - 1) : undefined
     if (!onRowAction || row === undefined) return false
     onRowAction(row)
     return true
   }
   const openPressed = (event: MouseEvent): boolean => {
-    const cell = event.target instanceof Element ? cellOf(event.target) : null
-    return cell !== null && !isPressOnControl(event) && openRowOf(cell)
+    const cell = event.target instanceof Element ? getCell(event.target) : null
+    return cell !== null && !isPressOnControl(event) && openRow(cell)
   }
-  return { openRowOf, openPressed }
+  return { openRow, openPressed }
 }
 
 /** Whether the page is being put on paper, where rows and columns out of view are wanted too. */

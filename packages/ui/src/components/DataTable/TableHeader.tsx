@@ -4,7 +4,7 @@ import { lazyComponent } from '../../hooks/lazy-component.js'
 import type { ResizeHandle } from './resizing/ResizeHandle.js'
 import type { SortDescriptor, SortDirection } from './sort-rows.js'
 import type { DataTableLabels } from './labels.js'
-import type { ColumnLayout, ColumnWidths, PlacedColumn } from './layout/layoutColumns.js'
+import type { ColumnLayout, ColumnWidths, PlacedColumn } from './layout/layout-columns.js'
 
 export interface TableHeaderProps<Row> {
   layout: ColumnLayout<Row>

@@ -1,6 +1,6 @@
-import type { PaginationLabels } from '../Pagination/paginationLabels.js'
+import type { PaginationLabels } from '../Pagination/pagination-labels.js'
 import type { SortDirection } from './sort-rows.js'
-import type { ResizingLabels } from './resizing/resizingLabels.js'
+import type { ResizingLabels } from './resizing/resizing-labels.js'
 
 /** Every text that the table says itself. */
 export interface DataTableLabels {

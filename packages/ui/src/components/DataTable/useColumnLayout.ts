@@ -1,8 +1,8 @@
 'use client'
 import { useMemo, useState } from 'react'
-import type { DataTableProps } from './DataTableProps.js'
-import { layoutColumns, type ColumnLayout, type ColumnWidths } from './layout/layoutColumns.js'
-import { numberColumnWidth } from './numberColumnWidth.js'
+import type { DataTableProps } from './data-table-props.js'
+import { layoutColumns, type ColumnLayout, type ColumnWidths } from './layout/layout-columns.js'
+import { numberColumnWidth } from './number-column-width.js'
 
 /** Width of the actions column in px when the caller gives none. */
 const ACTIONS_WIDTH = 120

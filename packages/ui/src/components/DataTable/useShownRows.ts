@@ -1,8 +1,8 @@
 'use client'
 import { useMemo } from 'react'
-import type { DataTableProps } from './DataTableProps.js'
-import type { DataTableColumn } from './DataTableColumn.js'
-import { filterRows } from './filterRows.js'
+import type { DataTableProps } from './data-table-props.js'
+import type { DataTableColumn } from './data-table-column.js'
+import { filterRows } from './filter-rows.js'
 import { sortRows, type SortDescriptor, type SortValue } from './sort-rows.js'
 
 type RowsProps<Row> = Pick<DataTableProps<Row>, 'rows' | 'columns' | 'filterText' | 'manualSorting' | 'pagination'>

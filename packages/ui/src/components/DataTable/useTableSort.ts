@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
-import type { DataTableProps } from './DataTableProps.js'
+import type { DataTableProps } from './data-table-props.js'
 import { nextSort, type SortDescriptor } from './sort-rows.js'
 import type { DataTableLabels } from './labels.js'
 

@@ -14,7 +14,7 @@ import { useMergedRef } from '../../hooks/useMergedRef.js'
 import { DialogBody } from '../DialogBody/DialogBody.js'
 import { DialogHeader } from '../DialogHeader/DialogHeader.js'
 import { Portal } from '../Portal/Portal.js'
-import type { OpenDialogProps } from './DialogLayerProps.js'
+import type { OpenDialogProps } from './dialog-layer-props.js'
 import * as S from './DialogLayer.styles.js'
 
 /** A dialog while it is open; the part of `DialogLayer` that is loaded when it is first needed. */

@@ -2,7 +2,7 @@
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react'
 import { FieldError } from './FieldError.js'
 import * as S from './Field.styles.js'
-import { joinIds } from './joinIds.js'
+import { joinIds } from './join-ids.js'
 
 /** The words around a control; every field takes them. */
 export interface FieldTexts {

@@ -5,7 +5,7 @@ import { tokens } from '../../tokens/tokens.js'
 import type { FieldTexts } from '../Field/Field.js'
 import { FieldError } from '../Field/FieldError.js'
 import { Hint, Star } from '../Field/Field.styles.js'
-import { joinIds } from '../Field/joinIds.js'
+import { joinIds } from '../Field/join-ids.js'
 
 const Root = styled.fieldset`
   display: grid;

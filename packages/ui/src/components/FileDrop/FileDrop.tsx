@@ -2,7 +2,7 @@
 import { UploadIcon } from 'lucide-react'
 import { forwardRef, useState, type DragEvent, type InputHTMLAttributes } from 'react'
 import { Field, type FieldTexts } from '../Field/Field.js'
-import { splitFieldProps } from '../Field/splitFieldProps.js'
+import { splitFieldProps } from '../Field/split-field-props.js'
 import { Icon } from '../Icon/Icon.js'
 import * as S from './FileDrop.styles.js'
 

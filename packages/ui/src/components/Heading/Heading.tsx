@@ -1,6 +1,6 @@
 import { forwardRef, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
-import { textStyle, type TextSize } from '../../theme/textStyle.js'
+import { textStyle, type TextSize } from '../../theme/text-style.js'
 import { tokens } from '../../tokens/tokens.js'
 
 const Root = styled.h2<{ $size: TextSize }>`
@@ -21,9 +21,9 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   size?: TextSize
 }
 
-const sizeOf: Readonly<Record<HeadingLevel, TextSize>> = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' }
+const getSize: Readonly<Record<HeadingLevel, TextSize>> = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' }
 
 /** Use it for the title of a page, section or panel, so that people can jump from one to the next. */
 export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading({ level, size, ...rest }, ref) {
-  return <Root ref={ref} as={`h${level}` as const} $size={size ?? sizeOf[level]} {...rest} />
+  return <Root ref={ref} as={`h${level}` as const} $size={size ?? getSize[level]} {...rest} />
 })

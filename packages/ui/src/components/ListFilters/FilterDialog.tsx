@@ -6,8 +6,8 @@ import { tokens } from '../../tokens/tokens.js'
 import { Button } from '../Button/Button.js'
 import { Modal } from '../Modal/Modal.js'
 import { FilterFields } from './FilterFields.js'
-import { openValues, valuesOf, type FilterValues, type ListFilter } from './listFilter.js'
-import type { ListFiltersLabels } from './listFiltersLabels.js'
+import { openValues, getValues, type FilterValues, type ListFilter } from './list-filter.js'
+import type { ListFiltersLabels } from './list-filters-labels.js'
 
 /** The fields one below the other. */
 const Form = styled.form`
@@ -53,7 +53,7 @@ export function FilterDialog({ isOpen, title, filters, labels, onClose, onApply 
         id={formId}
         onSubmit={(event) => {
           event.preventDefault()
-          onApply(valuesOf(draft))
+          onApply(getValues(draft))
           close()
         }}
       >

@@ -2,7 +2,7 @@
 import { memo, useCallback, useLayoutEffect, useRef } from 'react'
 import { Select } from '../Select/Select.js'
 import { TextField } from '../TextField/TextField.js'
-import type { ListFilter } from './listFilter.js'
+import type { ListFilter } from './list-filter.js'
 
 export interface FilterFieldsProps {
   filters: readonly ListFilter[]

@@ -4,8 +4,8 @@ import { useIsNarrowWindow } from '../../hooks/useIsNarrowWindow.js'
 import { FilterBar } from '../FilterBar/FilterBar.js'
 import { FilterDialog } from './FilterDialog.js'
 import { FilterFields } from './FilterFields.js'
-import { getActiveFilters, openValue, openValues, type FilterValues, type ListFilter } from './listFilter.js'
-import { englishListFiltersLabels, type ListFiltersLabels } from './listFiltersLabels.js'
+import { getActiveFilters, openValue, openValues, type FilterValues, type ListFilter } from './list-filter.js'
+import { englishListFiltersLabels, type ListFiltersLabels } from './list-filters-labels.js'
 import type { FilterVisibility } from './useFiltersOpening.js'
 
 export interface ListFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {

@@ -5,8 +5,8 @@ import { Button } from '../Button/Button.js'
 import { DataTable } from '../DataTable/DataTable.js'
 import { EmptyState } from '../EmptyState/EmptyState.js'
 import { Skeleton } from '../Skeleton/Skeleton.js'
-import type { ListScreenLabels } from './listScreenLabels.js'
-import type { ListScreenList } from './ListScreenProps.js'
+import type { ListScreenLabels } from './list-screen-labels.js'
+import type { ListScreenList } from './list-screen-props.js'
 import * as S from './ListScreen.styles.js'
 
 export interface ListScreenTableProps<Row> extends ListScreenList<Row> {

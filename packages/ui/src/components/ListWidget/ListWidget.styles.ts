@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
-import { singleLine, tabularNumbers, textStyle } from '../../theme/textStyle.js'
+import { singleLine, tabularNumbers, textStyle } from '../../theme/text-style.js'
 import { tokens } from '../../tokens/tokens.js'
 import { toVariableName } from '../../tokens/variables.js'
 import { Heading } from '../Heading/Heading.js'
 import { Link } from '../Link/Link.js'
 import { Tabs } from '../Tabs/Tabs.js'
-import { cardBreakpoint } from './cardsBelow.js'
+import { cardBreakpoint } from './card-breakpoint.js'
 
 const { borderWidth, color, space } = tokens
 

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AnnounceContext } from '../../hooks/useAnnounce.js'
-import { loanId, loans, type Loan } from '../DataTable/loans.stories.js'
+import { loanId, loans, type Loan } from '../DataTable/library-loans.fixture.js'
 import { ListWidget } from './ListWidget.js'
-import type { ListWidgetColumn, ListWidgetProps } from './ListWidgetProps.js'
+import type { ListWidgetColumn, ListWidgetProps } from './list-widget-props.js'
 
 const columns: readonly ListWidgetColumn<Loan>[] = [
   { id: 'title', header: 'Title', width: 240, text: ({ title }) => title, detail: ({ id }) => id },

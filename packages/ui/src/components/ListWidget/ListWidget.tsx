@@ -6,10 +6,10 @@ import { DataTable } from '../DataTable/DataTable.js'
 import { EmptyState } from '../EmptyState/EmptyState.js'
 import { ErrorState } from '../ErrorState/ErrorState.js'
 import { Icon } from '../Icon/Icon.js'
-import { cardBreakpoint } from './cardsBelow.js'
+import { cardBreakpoint } from './card-breakpoint.js'
 import * as S from './ListWidget.styles.js'
-import type { ListWidgetProps } from './ListWidgetProps.js'
-import { widgetColumns } from './widgetColumns.js'
+import type { ListWidgetProps } from './list-widget-props.js'
+import { widgetColumns } from './widget-columns.js'
 
 const pageSize = 5
 /** Height of a row in px: two lines, and some air. */

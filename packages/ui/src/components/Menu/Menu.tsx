@@ -2,9 +2,9 @@
 import type { Placement } from '@floating-ui/react'
 import type { ReactNode } from 'react'
 import { lazyComponent } from '../../hooks/lazy-component.js'
-import type { TriggerProps } from '../../hooks/triggerProps.js'
+import type { TriggerProps } from '../../hooks/trigger-props.js'
 import { useLayerTrigger } from '../../hooks/useLayerTrigger.js'
-import type { MenuEntry } from './menuItems.js'
+import type { MenuEntry } from './menu-items.js'
 
 const MenuLayer = lazyComponent(() => import('./MenuLayer.js').then((module) => module.MenuLayer), { fallback: null })
 

@@ -5,7 +5,7 @@ import type { HTMLProps } from 'react'
 import { Icon } from '../Icon/Icon.js'
 import { useExternalText, useLinkComponent } from '../LinkProvider/LinkProvider.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
-import type { MenuItem } from './menuItems.js'
+import type { MenuItem } from './menu-items.js'
 import * as S from './Menu.styles.js'
 
 interface MenuLineProps {

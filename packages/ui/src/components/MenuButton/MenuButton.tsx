@@ -4,7 +4,7 @@ import { forwardRef } from 'react'
 import type { Placement } from '@floating-ui/react'
 import { Button, type ButtonProps } from '../Button/Button.js'
 import { Menu } from '../Menu/Menu.js'
-import type { MenuEntry } from '../Menu/menuItems.js'
+import type { MenuEntry } from '../Menu/menu-items.js'
 
 export interface MenuButtonProps extends Omit<ButtonProps, 'iconEnd'> {
   /** Lines of the menu; a group has a heading. */

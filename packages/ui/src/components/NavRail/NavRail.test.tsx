@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { BriefcaseIcon, HouseIcon } from 'lucide-react'
 import { describe, expect, test } from 'vitest'
 import { NavRail } from './NavRail.js'
-import { splitItems, type NavItem } from './navItems.js'
+import { splitItems, type NavItem } from './nav-items.js'
 
 const items: readonly NavItem[] = [
   { id: 'home', label: 'Home', icon: HouseIcon, href: '/' },

@@ -2,7 +2,7 @@
 import { EllipsisIcon } from 'lucide-react'
 import { forwardRef, useEffect, useRef, useState, type HTMLAttributes, type RefObject } from 'react'
 import { useMergedRef } from '../../hooks/useMergedRef.js'
-import { moreEntries, splitAfter, splitItems, type NavItem } from './navItems.js'
+import { moreEntries, splitAfter, splitItems, type NavItem } from './nav-items.js'
 import * as S from './NavRail.styles.js'
 import { NavRailItem, NavRailMenu } from './NavRailItem.js'
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { tabularNumbers } from '../../theme/textStyle.js'
+import { tabularNumbers } from '../../theme/text-style.js'
 import { tokens } from '../../tokens/tokens.js'
 import { box, boxDisabled } from '../Field/Field.styles.js'
 

@@ -1,12 +1,12 @@
 'use client'
 import { forwardRef, useState, type CSSProperties, type InputHTMLAttributes } from 'react'
 import { styled } from 'styled-components'
-import { tabularNumbers, textStyle } from '../../theme/textStyle.js'
+import { tabularNumbers, textStyle } from '../../theme/text-style.js'
 import { tokens } from '../../tokens/tokens.js'
 import { Field, type FieldTexts } from '../Field/Field.js'
 import { control } from '../Field/Field.styles.js'
-import { splitFieldProps } from '../Field/splitFieldProps.js'
-import { cleanCode } from './cleanCode.js'
+import { splitFieldProps } from '../Field/split-field-props.js'
+import { cleanCode } from './clean-code.js'
 
 /** Wide enough for the code, with figures far enough apart to be compared one by one. */
 const Input = styled.input`

@@ -2,11 +2,11 @@
 import { ChevronDownIcon } from 'lucide-react'
 import { forwardRef, useId, type SelectHTMLAttributes } from 'react'
 import { styled } from 'styled-components'
-import { textStyle } from '../../theme/textStyle.js'
+import { textStyle } from '../../theme/text-style.js'
 import { tokens } from '../../tokens/tokens.js'
 import { Icon } from '../Icon/Icon.js'
 import { Box, Native } from '../Select/Select.styles.js'
-import type { PageSize } from './pageSize.js'
+import type { PageSize } from './page-size.js'
 
 const Root = styled.div`
   display: flex;

@@ -5,9 +5,9 @@ import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { tokens } from '../../tokens/tokens.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { Skeleton } from '../Skeleton/Skeleton.js'
-import { getPageCount, pageNumbers } from './pageRange.js'
+import { getPageCount, pageNumbers } from './page-range.js'
 import * as S from './Pagination.styles.js'
-import { englishPaginationLabels, type PaginationLabels } from './paginationLabels.js'
+import { englishPaginationLabels, type PaginationLabels } from './pagination-labels.js'
 
 export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   /** Page that is shown, counted from 1. */

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { tokens } from '../../tokens/tokens.js'
 import { Field, type FieldTexts } from '../Field/Field.js'
 import { boxEnd, boxHolder, control } from '../Field/Field.styles.js'
-import { splitFieldProps } from '../Field/splitFieldProps.js'
+import { splitFieldProps } from '../Field/split-field-props.js'
 import { IconButton } from '../IconButton/IconButton.js'
 
 const Box = styled.div`

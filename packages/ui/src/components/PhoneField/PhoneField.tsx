@@ -2,7 +2,7 @@
 import { forwardRef, useState, type InputHTMLAttributes } from 'react'
 import type { FieldTexts } from '../Field/Field.js'
 import { TextField } from '../TextField/TextField.js'
-import { cleanPhone, formatPhone, typedPhone } from './phoneText.js'
+import { cleanPhone, formatPhone, typedPhone } from './phone-text.js'
 
 export interface PhoneFieldProps
   extends

@@ -15,7 +15,7 @@ import {
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { LayerTrigger } from '../../hooks/useLayerTrigger.js'
-import { appearFast, floatingSurface } from '../../theme/floatingSurface.js'
+import { appearFast, floatingSurface } from '../../theme/floating-surface.js'
 import { tokens } from '../../tokens/tokens.js'
 import { Portal } from '../Portal/Portal.js'
 

@@ -1,7 +1,7 @@
 'use client'
 import { FloatingPortal } from '@floating-ui/react'
 import type { ReactNode } from 'react'
-import { usePortalRoot } from '../../theme/portalRoot.js'
+import { usePortalRoot } from '../../theme/portal-root.js'
 
 export interface PortalProps {
   /** Whether the tab key goes in and out as if it stood where it was opened from; true by default. */

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components'
-import { tabularNumbers, textStyle } from '../../theme/textStyle.js'
+import { tabularNumbers, textStyle } from '../../theme/text-style.js'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 

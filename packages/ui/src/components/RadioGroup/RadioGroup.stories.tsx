@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { State } from '../../testing/stories/State.js'
 import { StatesRow } from '../../testing/stories/StatesRow.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { radioGroupGuidance } from './RadioGroup.guidance.js'
 import { RadioGroup } from './RadioGroup.js'
 

@@ -2,7 +2,7 @@
 import { ArrowDownIcon, ArrowUpIcon } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { IconButton } from '../IconButton/IconButton.js'
-import { indexAfterKey } from './itemMoves.js'
+import { indexAfterKey } from './item-moves.js'
 
 /** What the buttons are called, and why they cannot be pressed at the ends. */
 export interface MoveWords {

@@ -1,7 +1,7 @@
 'use client'
 import { GripVerticalIcon } from 'lucide-react'
 import { Icon } from '../Icon/Icon.js'
-import type { ItemMove, ReorderGroup, ReorderItem } from './itemMoves.js'
+import type { ItemMove, ReorderGroup, ReorderItem } from './item-moves.js'
 import { MoveButtons, type MoveWords } from './MoveButtons.js'
 import * as S from './ReorderList.styles.js'
 import type { DragSort } from './useDragSort.js'

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useId, type HTMLAttributes } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
-import type { ItemMove, ReorderGroup } from './itemMoves.js'
+import type { ItemMove, ReorderGroup } from './item-moves.js'
 import { ReorderLine } from './ReorderLine.js'
 import * as S from './ReorderList.styles.js'
 import { useDragSort } from './useDragSort.js'

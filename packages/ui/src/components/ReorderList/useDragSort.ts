@@ -1,6 +1,6 @@
 'use client'
 import { useRef, useState, type DragEvent, type HTMLAttributes } from 'react'
-import { moveInto, type Carried, type Gap, type ItemMove } from './itemMoves.js'
+import { moveInto, type Carried, type Gap, type ItemMove } from './item-moves.js'
 import { useGripSort, type GripHandlers } from './useGripSort.js'
 
 interface DragSortSetting {

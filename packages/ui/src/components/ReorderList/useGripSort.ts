@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState, type HTMLAttributes, type PointerEvent } from 'react'
-import { edgeScroll } from './edgeScroll.js'
-import type { Carried, Gap } from './itemMoves.js'
+import { edgeScroll } from './edge-scroll.js'
+import type { Carried, Gap } from './item-moves.js'
 
 interface GripSortSetting {
   /** Whether lines may go to other groups; else a finger beyond the ends of the group counts as being at its end. */

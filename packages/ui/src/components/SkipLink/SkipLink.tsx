@@ -1,6 +1,6 @@
 import { forwardRef, type AnchorHTMLAttributes } from 'react'
 import { styled } from 'styled-components'
-import { hiddenVisually } from '../../theme/hiddenVisually.js'
+import { hiddenVisually } from '../../theme/visually-hidden.js'
 import { tokens } from '../../tokens/tokens.js'
 
 const Root = styled.a`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { hiddenVisually } from '../../theme/hiddenVisually.js'
-import { tabularNumbers, textStyle } from '../../theme/textStyle.js'
+import { hiddenVisually } from '../../theme/visually-hidden.js'
+import { tabularNumbers, textStyle } from '../../theme/text-style.js'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 

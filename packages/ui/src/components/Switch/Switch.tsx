@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useId, type InputHTMLAttributes, type ReactNode } from 'react'
 import { FieldError } from '../Field/FieldError.js'
-import { joinIds } from '../Field/joinIds.js'
+import { joinIds } from '../Field/join-ids.js'
 import * as S from './Switch.styles.js'
 
 export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role'> {

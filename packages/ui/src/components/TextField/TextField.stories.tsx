@@ -3,7 +3,7 @@ import { SearchIcon } from 'lucide-react'
 import { expect, userEvent, within } from 'storybook/test'
 import { FieldStates } from '../../testing/stories/FieldStates.js'
 import { State } from '../../testing/stories/State.js'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { textFieldGuidance } from './TextField.guidance.js'
 import { TextField } from './TextField.js'
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { tokens } from '../../tokens/tokens.js'
 import { Field, type FieldTexts } from '../Field/Field.js'
 import { boxHolder, boxStart, control } from '../Field/Field.styles.js'
-import { splitFieldProps } from '../Field/splitFieldProps.js'
+import { splitFieldProps } from '../Field/split-field-props.js'
 import { Icon, type IconComponent } from '../Icon/Icon.js'
 
 const Box = styled.div`

@@ -3,7 +3,7 @@ import { useRef, useState, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { lazyComponent } from '../../hooks/lazy-component.js'
 import { tokens } from '../../tokens/tokens.js'
-import { shownAtOnce, type QueuedToast } from './toastQueue.js'
+import { shownAtOnce, type QueuedToast } from './toast-queue.js'
 import { toastKey, useToastFocus } from './useToastFocus.js'
 
 const Region = styled.div`

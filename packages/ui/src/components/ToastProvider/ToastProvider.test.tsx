@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { preloadLazyComponents } from '../../hooks/lazy-component.js'
 import { useToast, type ToastControl } from '../../hooks/useToast.js'
 import { Modal } from '../Modal/Modal.js'
-import { shownAtOnce, stayOf, type ToastMessage } from '../Toast/toastQueue.js'
+import { shownAtOnce, getDuration, type ToastMessage } from '../Toast/toast-queue.js'
 import { Tooltip } from '../Tooltip/Tooltip.js'
 import { ToastProvider } from './ToastProvider.js'
 
@@ -177,8 +177,8 @@ test('no more than three are shown; the next one comes when one is closed', () =
 })
 
 test('longer words stay longer', () => {
-  expect(stayOf({ message: 'Name saved' })).toBe(6000)
-  expect(stayOf({ message: 'x'.repeat(100) })).toBe(9000)
+  expect(getDuration({ message: 'Name saved' })).toBe(6000)
+  expect(getDuration({ message: 'x'.repeat(100) })).toBe(9000)
 })
 
 test('over a dialog a toast is reached by F8, and Escape closes it alone, its tooltip first', async () => {

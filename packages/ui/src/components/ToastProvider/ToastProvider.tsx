@@ -3,8 +3,8 @@ import { useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 
 import { createPortal } from 'react-dom'
 import { ToastContext, type ToastControl } from '../../hooks/useToast.js'
 import { ToastRegion } from '../Toast/ToastRegion.js'
-import type { QueuedToast } from '../Toast/toastQueue.js'
-import { usePortalRoot } from '../../theme/portalRoot.js'
+import type { QueuedToast } from '../Toast/toast-queue.js'
+import { usePortalRoot } from '../../theme/portal-root.js'
 
 export interface ToastProviderProps {
   /** Names the region that toasts are in; 'Notifications' by default. */

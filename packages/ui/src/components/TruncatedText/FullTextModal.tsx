@@ -2,7 +2,7 @@
 import { Modal } from '../Modal/Modal.js'
 import { Text } from '../Text/Text.js'
 import * as S from './TruncatedText.styles.js'
-import { textLines } from './textLines.js'
+import { textLines } from './text-lines.js'
 
 export interface FullTextModalProps {
   isOpen: boolean

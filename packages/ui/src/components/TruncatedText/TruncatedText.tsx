@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useState, type HTMLAttributes } from 'react'
 import { lazyComponent } from '../../hooks/lazy-component.js'
-import { oneLine } from './textLines.js'
+import { oneLine } from './text-lines.js'
 import { truncate } from './truncate.js'
 import * as S from './TruncatedText.styles.js'
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { hiddenVisually } from '../../theme/hiddenVisually.js'
+import { hiddenVisually } from '../../theme/visually-hidden.js'
 
 /** Use it for words that only people who listen to the page need. Every prop of a `<span>` applies. */
 export const VisuallyHidden = styled.span`

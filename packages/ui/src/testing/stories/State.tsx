@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react'
-import { forceStates } from './forceStates.js'
+import { forceStates } from './force-states.js'
 import * as S from './StatesSheet.styles.js'
 
 export interface StateProps {

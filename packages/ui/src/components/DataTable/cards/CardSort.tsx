@@ -6,7 +6,7 @@ import { Icon } from '../../Icon/Icon.js'
 import { IconButton } from '../../IconButton/IconButton.js'
 import { Select } from '../../Select/Select.js'
 import { Box, Native } from '../../Select/Select.styles.js'
-import type { DataTableColumn } from '../DataTableColumn.js'
+import type { DataTableColumn } from '../data-table-column.js'
 import { nextSort, type SortDescriptor } from '../sort-rows.js'
 import type { DataTableLabels } from '../labels.js'
 

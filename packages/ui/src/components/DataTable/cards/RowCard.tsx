@@ -1,12 +1,12 @@
 'use client'
 import { useId, type ReactNode } from 'react'
 import { Button } from '../../Button/Button.js'
-import { oneLine } from '../../TruncatedText/textLines.js'
+import { oneLine } from '../../TruncatedText/text-lines.js'
 import { TruncatedText } from '../../TruncatedText/TruncatedText.js'
-import type { DataTableColumn } from '../DataTableColumn.js'
-import type { DataTableProps } from '../DataTableProps.js'
+import type { DataTableColumn } from '../data-table-column.js'
+import type { DataTableProps } from '../data-table-props.js'
 import type { DataTableLabels } from '../labels.js'
-import { isPressOnControl } from '../rows/isPressOnControl.js'
+import { isPressOnControl } from '../rows/is-press-on-control.js'
 import * as S from './TableCards.styles.js'
 
 export interface RowCardProps<Row> {
@@ -27,7 +27,7 @@ export function RowCard<Row>(props: RowCardProps<Row>) {
   const { columns, showRowNumbers = true, renderRowActions, hasActionsFirst, onRowAction } = table
   const id = useId()
   const title = columns.find(({ card }) => card === 'title') ?? columns[0]
-  const value = (column: DataTableColumn<Row>) => valueOf(table, column, row, onShowFullText)
+  const value = (column: DataTableColumn<Row>) => getValue(table, column, row, onShowFullText)
   const fields = columns.filter((column) => column !== title && column.card !== 'hidden')
   // A label with nothing beside it says nothing, and a card has no column to keep straight.
   const filled = fields.map((column) => [column, value(column)] as const).filter(([, shown]) => !isBlank(shown))
@@ -78,7 +78,7 @@ function isBlank(shown: ReactNode): boolean {
   return shown === null || shown === undefined || shown === '' || typeof shown === 'boolean'
 }
 
-function valueOf<Row>(
+function getValue<Row>(
   { maxCharacters }: DataTableProps<Row>,
   column: DataTableColumn<Row>,
   row: Row,

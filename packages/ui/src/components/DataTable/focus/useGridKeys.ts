@@ -2,10 +2,10 @@
 import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { TableViewport } from '../useTableViewport.js'
-import type { ColumnLayout } from '../layout/layoutColumns.js'
-import { cellOf, controlsOf, focusTarget, positionOf } from './gridCells.js'
-import { moveFocus, type GridBounds } from './moveFocus.js'
-import { revealCell } from './revealCell.js'
+import type { ColumnLayout } from '../layout/layout-columns.js'
+import { getCell, getControls, focusTarget, getPosition } from './grid-cells.js'
+import { moveFocus, type GridBounds } from './move-focus.js'
+import { revealCell } from './reveal-cell.js'
 import type { RovingCell } from './useRovingCell.js'
 
 const SORT_BUTTON = '.dt-sort'
@@ -31,8 +31,8 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
   const [isKeyboardUsed, setKeyboardUsed] = useState(false)
 
   const follow = (element: Element) => {
-    const cell = cellOf(element)
-    const position = cell && positionOf(cell, tableId, rowsBefore)
+    const cell = getCell(element)
+    const position = cell && getPosition(cell, tableId, rowsBefore)
     if (position) roving.setActive(position)
   }
 
@@ -40,7 +40,7 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
     // Enter on the button of a header sorts; F2 goes on to the handle that resizes.
     if (event.key === 'F2' || (event.key === 'Enter' && !cell.querySelector(SORT_BUTTON))) {
       event.preventDefault()
-      const [control] = controlsOf(cell).filter((candidate) => !candidate.matches(SORT_BUTTON))
+      const [control] = getControls(cell).filter((candidate) => !candidate.matches(SORT_BUTTON))
       setKeyboardUsed(true)
       if (control && !isCutText(control)) control.focus()
       else onCellEnter(cell)
@@ -60,7 +60,7 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event
     if (!(target instanceof HTMLElement) || !event.currentTarget.contains(target) || event.altKey) return
-    const cell = cellOf(target)
+    const cell = getCell(target)
     if (!cell) return
     if (target === focusTarget(cell) || isCutText(target)) onCellKey(event, cell)
     else if (stepControl(event.key, target, cell)) event.preventDefault()
@@ -97,7 +97,7 @@ function stepControl(key: string, control: HTMLElement, cell: HTMLElement): bool
   }
   const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
   if (step === 0 || control.matches('input, select, textarea')) return false
-  const controls = controlsOf(cell)
+  const controls = getControls(cell)
   controls[controls.indexOf(control) + step]?.focus()
   return true
 }

@@ -1,9 +1,9 @@
 'use client'
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react'
-import { slotOf, type KeptRow, type SlotWindow } from '../rows/assignSlots.js'
-import { rowIds } from '../rows/rowIds.js'
-import { cellIn, focusTarget } from './gridCells.js'
-import type { CellPosition } from './moveFocus.js'
+import { getSlot, type KeptRow, type SlotWindow } from '../rows/assign-slots.js'
+import { rowIds } from '../rows/row-ids.js'
+import { cellIn, focusTarget } from './grid-cells.js'
+import type { CellPosition } from './move-focus.js'
 
 export interface RovingCellOptions {
   readonly tableId: string
@@ -45,8 +45,8 @@ export function useRovingCell({
   const setActive = useCallback(
     (position: CellPosition) => {
       const index = position.row - 1
-      const slot = drawnRef.current && index >= 0 ? slotOf(index, drawnRef.current) : null
-      const cell = cellIn(halvesOf(scroller.current, tableId, slot), position.column)
+      const slot = drawnRef.current && index >= 0 ? getSlot(index, drawnRef.current) : null
+      const cell = cellIn(getHalves(scroller.current, tableId, slot), position.column)
       if (!cell) return null
       active.current = position
       keptRowRef.current = slot === null ? null : { index, slot }
@@ -76,7 +76,11 @@ export function useRovingCell({
   return { active, keptRowRef, drawnRef, noteFocus, setActive }
 }
 
-function halvesOf(scroller: HTMLElement | null, tableId: string, slot: number | null): readonly (HTMLElement | null)[] {
+function getHalves(
+  scroller: HTMLElement | null,
+  tableId: string,
+  slot: number | null,
+): readonly (HTMLElement | null)[] {
   if (slot === null) return [scroller?.querySelector<HTMLElement>('.dt-head') ?? null]
   const { locked, main } = rowIds(tableId, slot)
   return [document.getElementById(locked), document.getElementById(main)]

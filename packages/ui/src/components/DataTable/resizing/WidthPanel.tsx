@@ -3,7 +3,7 @@ import { FloatingFocusManager, flip, offset, shift, useDismiss, useFloating, use
 import { MinusIcon, PlusIcon } from 'lucide-react'
 import { Button } from '../../Button/Button.js'
 import { Portal } from '../../Portal/Portal.js'
-import type { ResizingLabels } from './resizingLabels.js'
+import type { ResizingLabels } from './resizing-labels.js'
 import * as S from './WidthPanel.styles.js'
 
 export interface WidthPanelProps {

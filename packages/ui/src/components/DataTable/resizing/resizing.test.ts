@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { layoutColumns } from '../layout/layoutColumns.js'
-import { allowedWidth, columnLimits } from './columnLimits.js'
+import { layoutColumns } from '../layout/layout-columns.js'
+import { allowedWidth, columnLimits } from './column-limits.js'
 import { previewVariables, widthsAfter } from './useWidthDraft.js'
 
 const column = (id: string, width: number, isLocked = false) => ({ id, header: id, width, isLocked, text: () => id })

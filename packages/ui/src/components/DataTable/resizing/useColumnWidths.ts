@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import type { DataTableProps } from '../DataTableProps.js'
-import type { ColumnWidths } from '../layout/layoutColumns.js'
+import type { DataTableProps } from '../data-table-props.js'
+import type { ColumnWidths } from '../layout/layout-columns.js'
 
 /**
  * The widths of all columns from the moment the reader has chosen one of them, `null` before: columns that went on

@@ -1,10 +1,10 @@
 'use client'
 import { useRef, useState, type RefObject } from 'react'
 import { useAnnounce } from '../../../hooks/useAnnounce.js'
-import type { DataTableColumn } from '../DataTableColumn.js'
-import type { ColumnLayout, ColumnWidths, PlacedColumn } from '../layout/layoutColumns.js'
-import { allowedWidth, columnLimits } from './columnLimits.js'
-import type { ResizingLabels } from './resizingLabels.js'
+import type { DataTableColumn } from '../data-table-column.js'
+import type { ColumnLayout, ColumnWidths, PlacedColumn } from '../layout/layout-columns.js'
+import { allowedWidth, columnLimits } from './column-limits.js'
+import type { ResizingLabels } from './resizing-labels.js'
 
 export interface WidthDraftOptions<Row> {
   readonly handle: RefObject<HTMLElement | null>

@@ -1,9 +1,9 @@
 'use client'
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
-import { oneLine } from '../../TruncatedText/textLines.js'
+import { oneLine } from '../../TruncatedText/text-lines.js'
 import { truncate } from '../../TruncatedText/truncate.js'
-import type { DataTableProps } from '../DataTableProps.js'
-import type { ColumnLayout, PlacedColumn } from '../layout/layoutColumns.js'
+import type { DataTableProps } from '../data-table-props.js'
+import type { ColumnLayout, PlacedColumn } from '../layout/layout-columns.js'
 
 /** All that the cells of one column have in common, worked out once instead of once a cell. */
 export interface PreparedCell<Row> {
@@ -43,21 +43,21 @@ function prepareCells<Row>(
 ): readonly PreparedCell<Row>[] {
   return columns.map((placed) => ({
     key: placed.key,
-    className: classNameOf(placed),
+    className: getClassName(placed),
     role: placed.position === options.headerPosition ? 'rowheader' : 'gridcell',
     colIndex: placed.position + 1,
-    content: contentOf(placed, options),
+    content: getContent(placed, options),
   }))
 }
 
-function classNameOf<Row>({ kind, column }: PlacedColumn<Row>): string {
+function getClassName<Row>({ kind, column }: PlacedColumn<Row>): string {
   if (kind === 'number') return 'dt-cell dt-end dt-number'
   const align = column?.align === 'end' ? ' dt-end' : ''
   const custom = kind === 'actions' || column?.cell ? ' dt-custom' : ''
   return `dt-cell${align}${custom}`
 }
 
-function contentOf<Row>(
+function getContent<Row>(
   { kind, column }: PlacedColumn<Row>,
   { getRowId, renderRowActions, recycleCells, maxCharacters, rowsBefore }: CellOptions<Row>,
 ): PreparedCell<Row>['content'] {

@@ -1,0 +1,23 @@
+import type { ColumnLayout } from './layout-columns.js'
+
+/** The columns of the main block that hold text, by their place in it; `end` is the first that does not. */
+export interface ColumnSpan {
+  readonly start: number
+  readonly end: number
+}
+
+/** Every column, for readers who are not bound to the view: the keyboard, a screen reader, paper. */
+export const everyColumn: ColumnSpan = { start: 0, end: Number.POSITIVE_INFINITY }
+
+/** Columns this far outside the view, in px, hold text already. */
+const OVERSCAN = 200
+
+/** The columns of the main block in sight, or nearly, when the table is scrolled sideways by `offset` px. */
+export function columnSpan<Row>(layout: ColumnLayout<Row>, offset: number, viewWidth: number): ColumnSpan {
+  // While the locked block is kept, it covers the start of the view; otherwise it scrolls away before the main one.
+  const from = (layout.isLockKept ? offset : offset - layout.lockedWidth) - OVERSCAN
+  const to = from + (layout.isLockKept ? viewWidth - layout.lockedWidth : viewWidth) + 2 * OVERSCAN
+  const start = layout.main.findIndex((column) => column.offset + column.width > from)
+  const end = layout.main.findIndex((column) => column.offset >= to)
+  return { start: start < 0 ? layout.main.length : start, end: end < 0 ? layout.main.length : end }
+}
