@@ -4,7 +4,6 @@ export { AppHeader, type AppHeaderProps } from './components/AppHeader/AppHeader
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.js'
 export { getInitials } from './components/Avatar/get-initials.js'
 export { Badge, type BadgeProps } from './components/Badge/Badge.js'
-export { formatCappedCount } from './components/Badge/capped-count.js'
 export { Banner, type BannerProps } from './components/Banner/Banner.js'
 export type { StatusTone } from './components/Banner/status-badges.js'
 export { BarList, type BarItem, type BarListProps } from './components/BarList/BarList.js'
@@ -24,13 +23,7 @@ export { ConfirmModal, type ConfirmAction, type ConfirmModalProps } from './comp
 export { DataTable } from './components/DataTable/DataTable.js'
 export type { DataTableColumn } from './components/DataTable/data-table-column.js'
 export type { DataTablePagination, DataTableProps, DataTableResize } from './components/DataTable/data-table-props.js'
-export {
-  prepareSort,
-  sortRows,
-  type SortDescriptor,
-  type SortDirection,
-  type SortValue,
-} from './components/DataTable/sort-rows.js'
+export { sortRows, type SortDescriptor, type SortDirection, type SortValue } from './components/DataTable/sort-rows.js'
 export type { DataTableLabels } from './components/DataTable/labels.js'
 export type { ResizingLabels } from './components/DataTable/resizing/resizing-labels.js'
 export {
@@ -96,7 +89,7 @@ export { PageSizeSelect, type PageSizeSelectProps } from './components/PageSizeS
 export type { PageSize } from './components/PageSizeSelect/page-size.js'
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.js'
 export type { PaginationLabels } from './components/Pagination/pagination-labels.js'
-export { getPageCount, getShowingText, type PageSetting } from './components/Pagination/page-range.js'
+export { getPageCount, type PageSetting } from './components/Pagination/page-range.js'
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.js'
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.js'
 export { Popover, type PopoverProps } from './components/Popover/Popover.js'
@@ -127,7 +120,6 @@ export { UnderlineNav, type UnderlineNavItem, type UnderlineNavProps } from './c
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.js'
 export { useAnnounce } from './hooks/useAnnounce.js'
 export type { Announce, Politeness } from './hooks/announcer.js'
-export { useAnnounceAfterPause } from './hooks/useAnnounceAfterPause.js'
 export { useFailureToast, type FailureRetry } from './hooks/useFailureToast.js'
 export {
   lazyComponent,
@@ -137,12 +129,11 @@ export {
 } from './hooks/lazy-component.js'
 export { useIsNarrowWindow } from './hooks/useIsNarrowWindow.js'
 export { useToast, type ToastControl } from './hooks/useToast.js'
-export type { TriggerProps } from './hooks/trigger-props.js'
+export type { TriggerProps } from './hooks/useLayerTrigger.js'
 export { yieldToMain } from './hooks/yield-to-main.js'
 export { ThemeProvider, type ThemeProviderProps } from './theme/ThemeProvider.js'
 export { getThemeAttributes, type ThemeSetting } from './theme/theme-attributes.js'
 export { themeCss } from './theme/theme-css.js'
-export { usePortalRoot } from './theme/portal-root.js'
 export {
   alpineAssurance,
   brands,
@@ -161,18 +152,11 @@ export {
   ArrowLeftIcon,
   ArrowRightIcon,
   ArrowUpIcon,
-  ArrowUpDownIcon,
-  BellIcon,
   BookOpenIcon,
   BriefcaseIcon,
-  BuildingIcon,
   Building2Icon,
   CalculatorIcon,
-  CalendarIcon,
-  CheckIcon,
   ChevronDownIcon,
-  ChevronLeftIcon,
-  ChevronRightIcon,
   ChevronUpIcon,
   CircleAlertIcon,
   CircleCheckIcon,
@@ -185,17 +169,12 @@ export {
   ExternalLinkIcon,
   EyeIcon,
   EyeOffIcon,
-  FileIcon,
   FileTextIcon,
   FilterIcon,
   FolderIcon,
-  GripVerticalIcon,
   GraduationCapIcon,
   HeartPulseIcon,
   HouseIcon,
-  InboxIcon,
-  InfoIcon,
-  KeyRoundIcon,
   LandmarkIcon,
   LayoutDashboardIcon,
   LifeBuoyIcon,
@@ -204,29 +183,22 @@ export {
   LockOpenIcon,
   LogOutIcon,
   MailIcon,
-  MenuIcon,
   MessageSquareIcon,
-  MinusIcon,
   PanelRightOpenIcon,
-  PencilIcon,
   PhoneIcon,
-  PlusIcon,
   RefreshCwIcon,
   SearchIcon,
   SendIcon,
   SettingsIcon,
   ShieldIcon,
   ShieldCheckIcon,
-  SlidersHorizontalIcon,
   SmartphoneIcon,
   StarIcon,
-  Trash2Icon,
   TrendingUpIcon,
   TriangleAlertIcon,
   TrophyIcon,
   UploadIcon,
   UserIcon,
-  UserCogIcon,
   UsersIcon,
   XIcon,
 } from 'lucide-react'

@@ -17,6 +17,7 @@ export interface ThemeProviderProps {
   density?: DensitySetting
   /** `document` (the default) dresses the whole page; `element` only what is inside, for previews. */
   scope?: 'document' | 'element'
+  /** The app, or the part of it that has this theme. */
   children: ReactNode
 }
 

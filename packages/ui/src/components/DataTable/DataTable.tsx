@@ -125,9 +125,12 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
  * a panel with little room, each row becomes a card. It follows the grid pattern: one tab stop, arrows from cell to
  * cell, Enter or F2 into a cell.
  */
-// forwardRef knows no type parameters: the cast gives the component those of its render function.
+// forwardRef drops type parameters: the cast restores those of the render function.
 export const DataTable = forwardRef(Table) as <Row>(
-  props: DataTableProps<Row> & { ref?: React.Ref<HTMLDivElement> },
+  props: DataTableProps<Row> & {
+    /** The outermost element. */
+    ref?: React.Ref<HTMLDivElement>
+  },
 ) => ReactElement | null
 
 /** The dialog with a text that did not fit its cell; it stays in the page once it has been opened. */

@@ -21,14 +21,21 @@ import { sidewaysOffset, type TableViewport } from './useTableViewport.js'
 import type { ShownRows } from './useShownRows.js'
 
 export interface TableBodyProps<Row> {
+  /** Prefix of the ids of all rows. */
   tableId: string
+  /** The element that scrolls. */
   scroller: RefObject<HTMLElement | null>
+  /** Measured size of the table. */
   viewport: TableViewport
+  /** The columns in their places. */
   layout: ColumnLayout<Row>
+  /** The cells of the locked columns. */
   lockedCells: readonly PreparedCell<Row>[]
+  /** The cells of the other columns. */
   mainCells: readonly PreparedCell<Row>[]
   /** Rows to show; none while they are on their way. */
   rowCount: number
+  /** The rows after filter, sort and page. */
   shown: ShownRows<Row>
   /** Draws so many rows whatever is in view; `null` follows the view. */
   fixedCount: number | null
@@ -40,6 +47,7 @@ export interface TableBodyProps<Row> {
   drawnRef: RefObject<SlotWindow | null>
   /** Names and counts of the grid. */
   gridProps: HTMLAttributes<HTMLDivElement>
+  /** The header row. */
   header: ReactNode
 }
 

@@ -32,16 +32,25 @@ const TableSkeleton = lazyComponent(() => import('./TableSkeleton.js').then((mod
 const MOST_PRINTED = 1000
 
 export interface TableGridProps<Row> {
+  /** The props of the table. */
   table: DataTableProps<Row>
+  /** The rows after filter, sort and page. */
   shown: ShownRows<Row>
+  /** The sort shown; `null` for none. */
   sort: SortDescriptor | null
+  /** Texts of the table. */
   labels: DataTableLabels
+  /** Measured size of the table. */
   viewport: TableViewport
+  /** The element that scrolls. */
   scroller: RefObject<HTMLDivElement | null>
+  /** Called with the id of the column whose header is pressed. */
   onSort: (columnId: string) => void
   /** Widths that the reader has chosen. */
   ownWidths: ColumnWidths | null
+  /** Called with the column and the new widths. */
   onResize?: (columnId: string, widths: ColumnWidths) => void
+  /** Called to show the full text of a cell. */
   onShowFullText: (column: DataTableColumn<Row>, row: Row) => void
 }
 

@@ -7,9 +7,13 @@ import type { DataTableLabels } from './labels.js'
 import type { ColumnLayout, ColumnWidths, PlacedColumn } from './layout/layout-columns.js'
 
 export interface TableHeaderProps<Row> {
+  /** The columns in their places. */
   layout: ColumnLayout<Row>
+  /** The sort shown; `null` for none. */
   sort: SortDescriptor | null
+  /** Called with the id of the column whose header is pressed. */
   onSort: (columnId: string) => void
+  /** Texts of the table. */
   labels: DataTableLabels
   /** Called with new widths; without it, columns keep theirs. */
   onResize?: (columnId: string, widths: ColumnWidths) => void
@@ -49,11 +53,15 @@ const LazyHandle = lazyComponent(
 ) as unknown as typeof ResizeHandle
 
 interface HeaderCellProps<Row> {
+  /** The column in its place. */
   placed: PlacedColumn<Row>
   /** Which way this column sorts the rows at present; `null` when it does not. */
   direction: SortDirection | null
+  /** Called with the id of the column whose header is pressed. */
   onSort: (columnId: string) => void
+  /** Texts of the table. */
   labels: DataTableLabels
+  /** The columns in their places. */
   layout: ColumnLayout<Row>
   /** Called with new widths; without it, the column keeps its own. */
   onResize?: (columnId: string, widths: ColumnWidths) => void

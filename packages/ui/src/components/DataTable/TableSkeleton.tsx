@@ -1,6 +1,7 @@
 import { Skeleton } from '../Skeleton/Skeleton.js'
 
 export interface TableSkeletonProps {
+  /** Number of columns. */
   columnCount: number
   /** Rows whose room is kept. */
   rowCount: number

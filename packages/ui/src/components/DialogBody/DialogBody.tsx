@@ -7,6 +7,7 @@ export interface DialogBodyProps {
   id: string
   /** Buttons at the foot, which stays in view; the main one last. */
   footer?: ReactNode
+  /** The content that scrolls. */
   children: ReactNode
 }
 

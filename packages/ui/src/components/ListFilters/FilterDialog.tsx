@@ -16,10 +16,15 @@ const Form = styled.form`
 `
 
 export interface FilterDialogProps {
+  /** Whether it is shown. */
   isOpen: boolean
+  /** Title of the dialog. */
   title: string
+  /** The filters in the order of their fields. */
   filters: readonly ListFilter[]
+  /** Texts of the component. */
   labels: ListFiltersLabels
+  /** Called to close it. */
   onClose: () => void
   /** Called with all values when they are applied. */
   onApply: (values: FilterValues) => void

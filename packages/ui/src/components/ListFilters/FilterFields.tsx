@@ -5,6 +5,7 @@ import { TextField } from '../TextField/TextField.js'
 import type { ListFilter } from './list-filter.js'
 
 export interface FilterFieldsProps {
+  /** The filters in the order of their fields. */
   filters: readonly ListFilter[]
   /** Takes the whole width, as in a dialog. */
   isFullWidth?: boolean

@@ -6,6 +6,7 @@ export interface ListPageSizeProps extends Pick<
   ListScreenList<unknown>,
   'pageSize' | 'pageSizes' | 'onPageSizeChange'
 > {
+  /** Texts of the component. */
   labels: Pick<ListScreenLabels, 'rowsPerPage' | 'all'>
 }
 

@@ -78,9 +78,12 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
  * page or all at once. It keeps nothing itself: filters, sort and page come from the caller, who may keep them in the
  * address.
  */
-// forwardRef knows no type parameters: the cast gives the component those of its render function.
+// forwardRef drops type parameters: the cast restores those of the render function.
 export const ListScreen = forwardRef(Screen) as <Row>(
-  props: ListScreenProps<Row> & { ref?: Ref<HTMLDivElement> },
+  props: ListScreenProps<Row> & {
+    /** The outermost element. */
+    ref?: Ref<HTMLDivElement>
+  },
 ) => ReactElement | null
 
 type Refreshed = Pick<ListScreenList<unknown>, 'state' | 'onRefresh'>

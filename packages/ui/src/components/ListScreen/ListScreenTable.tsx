@@ -12,9 +12,11 @@ import * as S from './ListScreen.styles.js'
 export interface ListScreenTableProps<Row> extends ListScreenList<Row> {
   /** Id of the count, which describes the table. */
   countId: string
+  /** Called to clear all filters. */
   onFiltersClear: () => void
   /** Whether the toolbar has a choice of order for the cards. */
   hasToolbarSort: boolean
+  /** Texts of the component. */
   labels: ListScreenLabels
 }
 

@@ -27,7 +27,9 @@ export interface ListScreenToolbarProps<Row> extends Omit<
 > {
   /** Id of the count, which describes the table. */
   countId: string
+  /** Whether the filters are shown, and how to show or hide them. */
   opening: FilterVisibility
+  /** Texts of the component. */
   labels: ListScreenLabels
   /** Whether it is that of a phone: two lines, with the order of the cards, and without the page size. */
   isNarrow: boolean

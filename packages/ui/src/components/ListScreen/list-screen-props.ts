@@ -11,34 +11,37 @@ import type { ListScreenLabels } from './list-screen-labels.js'
 
 type OfTheTable = 'getRowId' | 'renderRowActions' | 'rowActionsWidth' | 'recycleCells' | 'onRowAction' | 'maxCharacters'
 
-/** A way from a list to a page about it. */
+/** A link from a list to a page about it. */
 export interface ListScreenLink {
   /** Tells the links apart. */
   readonly id: string
+  /** Text of the link. */
   readonly label: string
+  /** The address that it leads to. */
   readonly href: string
+  /** Icon before the text. */
   readonly icon: IconComponent
 }
 
-/** The list of a list screen: its rows, what narrows and orders them, and what acts on all of it. */
+/** The list of a list screen: its rows, filters, sort, pages and actions. */
 export interface ListScreenList<Row> extends Pick<DataTableProps<Row>, OfTheTable> {
-  /** What stands in the place of the rows: their shape while they load, or nothing after a failed load. Default: `ready`. */
+  /** What is shown in place of the rows: a skeleton while they load, or nothing after a failed load. Default: `ready`. */
   state?: 'loading' | 'error' | 'ready'
-  /** Told in a message with Retry in the state `error`, so that nobody takes an outage for an empty list. */
+  /** Shown in a toast with Retry in the state `error`, so that a failed load isn't mistaken for an empty list. */
   failureText: string
   /** How many rows are shown, in words, such as 'Showing 12 loans'; read out when it or a filter changes. */
   countText: string
   /** Names the toolbar. */
   toolbarLabel: string
-  /** What else acts on all of the list, such as its export. Default: nothing. */
+  /** Further actions on the whole list, such as its export. Default: none. */
   toolbarActions?: ReactNode
-  /** Ways to pages about the list, such as its columns: in the toolbar, and below 1024 px in its menu. Default: none. */
+  /** Links to pages about the list, such as its columns: in the toolbar, and below 1024 px in its menu. Default: none. */
   links?: readonly ListScreenLink[]
-  /** Further lines of the toolbar's menu. Default: none. */
+  /** Further items of the toolbar's menu. Default: none. */
   menuItems?: readonly MenuEntry[]
   /**
-   * Called by 'Refresh list', and by Retry after a failed load. Give back a promise that settles with the load: then it
-   * is read out that the list is fresh, and a load that fails again is told again.
+   * Called by 'Refresh list', and by Retry after a failed load. Return a promise that settles with the load: then screen
+   * readers announce that the list has been refreshed, and a load that fails again shows its toast again.
    */
   onRefresh: () => void | Promise<unknown>
 
@@ -49,37 +52,39 @@ export interface ListScreenList<Row> extends Pick<DataTableProps<Row>, OfTheTabl
 
   /** Names the table. */
   tableLabel: string
-  /** The columns; `null` while they are not known, so that the table is never drawn in two ways. Keep the array. */
+  /** The columns; `null` while they are unknown, which shows the table as loading. Keep the array between renders. */
   columns: readonly DataTableColumn<Row>[] | null
   /** The rows that pass the filters, in the order of the sort. Keep the array between renders. */
   rows: readonly Row[]
-  /** Whether there are rows that the filters keep back: an empty list then offers to clear them. Default: false. */
+  /** Whether the filters hide rows: an empty list then offers to clear the filters. Default: false. */
   hasHiddenRows?: boolean
-  /** Stands in for the rows of an empty list. */
+  /** Shown in place of the rows of an empty list. */
   emptyText: string
   /** The sorted column and its direction; `null` keeps the order of the list itself. */
   sortDescriptor: SortDescriptor | null
   /** Called with the sort that was asked for; go to page 1 as well. */
   onSortChange: (sort: SortDescriptor) => void
-  /** Called by 'Default order', which takes the sort away; go to page 1 as well. Left out, it is not offered. */
+  /** Called by 'Default order', which removes the sort; go to page 1 as well. Without it, 'Default order' isn't offered. */
   onSortClear?: () => void
   /** The page shown, from 1; past the last one, the last is shown. */
   page: number
+  /** Called with the page that a page button asks for. */
   onPageChange: (page: number) => void
   /** Rows on a page; 'all' is one list that scrolls. */
   pageSize: PageSize
   /** The choices of a page size. */
   pageSizes: readonly PageSize[]
-  /** Called with the size that was chosen; go to page 1 as well. Left out, there is no choice. */
+  /** Called with the chosen size; go to page 1 as well. Without it, there is no choice. */
   onPageSizeChange?: (pageSize: PageSize) => void
 }
 
 export interface ListScreenProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
   /** Title, breadcrumb and buttons of the page. */
   header: PageHeaderProps
-  /** The ways to lists of the same kind, between header and toolbar. Default: none. */
+  /** Links to lists of the same kind, between header and toolbar. Default: none. */
   switcher?: ReactNode
+  /** The list itself: its rows, filters, sort and pages. */
   list: ListScreenList<Row>
-  /** Its texts in other words. Default: English. */
+  /** Texts of the screen, such as translations. Default: English. */
   labels?: Partial<ListScreenLabels>
 }

@@ -115,7 +115,10 @@ function CountAnnouncer({ text, filterKey }: { text: string; filterKey: string |
  * Use it on a start page for a few lists of the same kind: each a tab with its count, five rows at a time, and a way
  * to the whole list. A press on a row opens it.
  */
-// forwardRef knows no type parameters: the cast gives the component those of its render function.
+// forwardRef drops type parameters: the cast restores those of the render function.
 export const ListWidget = forwardRef(Widget) as <Row>(
-  props: ListWidgetProps<Row> & { ref?: React.Ref<HTMLElement> },
+  props: ListWidgetProps<Row> & {
+    /** The outermost element. */
+    ref?: React.Ref<HTMLElement>
+  },
 ) => ReactElement | null

@@ -5,19 +5,19 @@ import type { HeadingLevel } from '../Heading/Heading.js'
 
 /** One column of the widget's table, as data. */
 export interface ListWidgetColumn<Row> {
-  /** Names the column in the sort; unique in the table. */
+  /** Identifies the column in the sort; unique in the table. */
   readonly id: string
   /** The header as shown and read out. */
   readonly header: string
-  /** Width in CSS px; columns share what room is left. */
+  /** Width in CSS px; columns share the remaining width. */
   readonly width: number
-  /** Width in CSS px down to which the column gives way: that of its header. Default: `width`. */
+  /** Width in CSS px down to which the column shrinks: that of its header. Default: `width`. */
   readonly minWidth?: number
   /** Where the text stands in the cell; `end` is for amounts. Default: `start`. */
   readonly align?: 'start' | 'end'
   /** Gives the header a button that sorts. Default: true. */
   readonly isSortable?: boolean
-  /** The cell in a few words. The first column names its row: the words open it, so they are never blank. */
+  /** Text of the cell. The first column names its row: its text opens the row, so it is never blank. */
   text(row: Row): string
   /** A second, quieter line. Default: none. */
   detail?(row: Row): string
@@ -27,7 +27,7 @@ export interface ListWidgetColumn<Row> {
 export interface ListWidgetTab {
   /** Tells the tabs apart; handed to `onTabChange`. */
   readonly id: string
-  /** Words of the tab, with the count of its list: 'Pending (12)'. */
+  /** Label of the tab, with the count of its list: 'Pending (12)'. */
   readonly label: string
 }
 
@@ -36,7 +36,7 @@ export interface ListWidgetProps<Row> extends Omit<HTMLAttributes<HTMLElement>, 
   title: string
   /** Level of that heading. Default: 2. */
   headingLevel?: HeadingLevel
-  /** The way to the whole list of the selected tab, beside the heading. */
+  /** The link to the whole list of the selected tab, beside the heading. */
   link: { readonly label: string; readonly href: string }
   /** The lists in their order. */
   tabs: readonly ListWidgetTab[]
@@ -44,14 +44,15 @@ export interface ListWidgetProps<Row> extends Omit<HTMLAttributes<HTMLElement>, 
   tabsLabel: string
   /** Id of the tab whose list is shown. */
   selectedTab: string
+  /** Called with the id of the tab that is selected. */
   onTabChange: (id: string) => void
 
   /**
-   * Stands above the list: a picture of it, its filters, its order. What has `data-table-only` goes where the rows are
-   * cards, which have a choice of order themselves. Default: nothing.
+   * Content above the list: a chart of it, its filters, its order. Elements with `data-table-only` are hidden where the
+   * rows are cards, which have a choice of order themselves. Default: none.
    */
   children?: ReactNode
-  /** Stands under the list, such as another way to all of it. Default: nothing. */
+  /** Content below the list, such as another link to all of it. Default: none. */
   footer?: ReactNode
 
   /** Names the table. */
@@ -62,10 +63,11 @@ export interface ListWidgetProps<Row> extends Omit<HTMLAttributes<HTMLElement>, 
   rows: readonly Row[]
   /** A key that stays with the row. */
   getRowId: (row: Row) => string
-  /** What stands in the place of the rows: their shape while they load, or that they could not be had. Default: `ready`. */
+  /** What is shown in place of the rows: a skeleton while they load, or an error. Default: `ready`. */
   state?: 'loading' | 'error' | 'ready'
   /** The page shown, from 1; past the last one, the last is shown. */
   page: number
+  /** Called with the page that a page button asks for. */
   onPageChange: (page: number) => void
   /** The order in which `rows` come; `null` for an order that no header stands for. Default: `null`. */
   sortDescriptor?: SortDescriptor | null
@@ -81,12 +83,14 @@ export interface ListWidgetProps<Row> extends Omit<HTMLAttributes<HTMLElement>, 
   countText?: string
   /** The filters as text: when they change, the same `countText` is read out again. Default: none. */
   filterKey?: string
-  /** Stands in for the rows of an empty list. Default: 'No data found.' */
+  /** Shown in place of the rows of an empty list. Default: 'No data found.' */
   emptyText?: string
-  /** Says that the list could not be had, and the words of the button that asks for it again. */
+  /** Says that the list failed to load. */
   errorText: string
+  /** Label of the button that loads the list again. */
   refreshText: string
+  /** Called by that button. */
   onRefresh: () => void
-  /** Texts of the table in other words. Keep them between renders. Default: English. */
+  /** Texts of the table, such as translations. Keep them between renders. Default: English. */
   labels?: Partial<DataTableLabels>
 }

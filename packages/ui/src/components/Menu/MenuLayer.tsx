@@ -28,9 +28,13 @@ export interface MenuLayerProps extends Pick<LayerTrigger, 'triggerId' | 'layerI
   anchor: Element
   /** How it was opened: the keyboard starts on a line. */
   opening: Opening
+  /** Names the layer. */
   label?: string
+  /** The entries of the menu. */
   items: readonly MenuEntry[]
+  /** Preferred side of the control. */
   placement: Placement
+  /** Called to close it. */
   onClose: () => void
 }
 

@@ -1,6 +1,6 @@
 'use client'
 import type { HTMLAttributes, ReactNode } from 'react'
-import type { TriggerProps } from '../../hooks/trigger-props.js'
+import type { TriggerProps } from '../../hooks/useLayerTrigger.js'
 import { Icon, type IconComponent } from '../Icon/Icon.js'
 import { useExternalText, useLinkComponent } from '../LinkProvider/LinkProvider.js'
 import { Menu } from '../Menu/Menu.js'

@@ -2,8 +2,7 @@
 import type { Placement } from '@floating-ui/react'
 import type { ReactNode } from 'react'
 import { lazyComponent } from '../../hooks/lazy-component.js'
-import type { TriggerProps } from '../../hooks/trigger-props.js'
-import { useLayerTrigger } from '../../hooks/useLayerTrigger.js'
+import { useLayerTrigger, type TriggerProps } from '../../hooks/useLayerTrigger.js'
 
 const PopoverLayer = lazyComponent(() => import('./PopoverLayer.js').then((module) => module.PopoverLayer), {
   fallback: null,

@@ -42,9 +42,13 @@ const Root = styled.div`
 export interface PopoverLayerProps extends Pick<LayerTrigger, 'layerId'> {
   /** The control it stands beside. */
   anchor: Element
+  /** Names the layer. */
   label: string
+  /** Preferred side of the control. */
   placement: Placement
+  /** Called to close it. */
   onClose: () => void
+  /** The content of the popover. */
   children?: ReactNode
 }
 

@@ -5,7 +5,9 @@ import * as S from './TruncatedText.styles.js'
 import { textLines } from './text-lines.js'
 
 export interface FullTextModalProps {
+  /** Whether it is shown. */
   isOpen: boolean
+  /** Called to close it. */
   onClose: () => void
   /** What the text is, such as the header of its column. */
   title: string

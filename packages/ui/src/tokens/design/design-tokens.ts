@@ -1,13 +1,21 @@
+import type { Density, Mode } from '../modes.js'
+
+/** Key of our own facts in `$extensions`. */
+export const vendor = 'com.producer-portal'
+
 /** One design token as the Design Tokens Community Group writes it (Format Module 2025.10). */
 export interface DesignToken {
   /** A value of the type, or an alias: `{neutral.1000}`. */
   readonly $value: unknown
+  /** Type of the value, such as `color`; a group may state it for all its tokens. */
   readonly $type?: string
+  /** What the token is for. */
   readonly $description?: string
-  readonly $extensions?: Readonly<Record<string, unknown>>
+  /** Facts of our own: the values of other modes and densities, and the rules for the brand. */
+  readonly $extensions?: { readonly [vendor]?: TokenRules }
 }
 
-/** Tokens and groups by name; the type and description of a group stand under `$type` and `$description`. */
+/** Tokens and groups by name; `$type` and `$description` hold the type and description of the group itself. */
 export interface DesignTokenGroup {
   readonly [name: string]: DesignToken | DesignTokenGroup | string
 }
@@ -15,20 +23,21 @@ export interface DesignTokenGroup {
 /** A document of design tokens: groups by name. */
 export type DesignTokens = Readonly<Record<string, DesignTokenGroup>>
 
-/** Where our own facts stand in `$extensions`: the values of other modes and densities, rules for the brand. */
-export const vendor = 'com.producer-portal'
-
-/** What the source says of a token beside its value. */
+/** What the source states about a token besides its value. */
 export interface TokenRules {
   /** The value in other modes than light. */
-  readonly modes?: Readonly<Record<string, unknown>>
+  readonly modes?: Readonly<Partial<Record<Mode, unknown>>>
   /** The value in other densities than comfortable. */
-  readonly densities?: Readonly<Record<string, unknown>>
+  readonly densities?: Readonly<Partial<Record<Density, unknown>>>
+  /** How much of the brand's chroma a step of a ramp takes, 0 to 1. */
+  readonly chromaShare?: number
+  /** Whether the value comes from the brand; for a corner radius, how it follows that of the brand. */
+  readonly fromBrand?: boolean | { readonly add: number; readonly atLeast?: number; readonly atMost?: number }
 }
 
 /** The rules of a token; none for most. */
 export function getRules({ $extensions }: DesignToken): TokenRules {
-  return ($extensions?.[vendor] ?? {}) as TokenRules
+  return $extensions?.[vendor] ?? {}
 }
 
 /** Tells a token from a group of tokens. */

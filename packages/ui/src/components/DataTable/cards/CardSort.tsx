@@ -25,9 +25,13 @@ const Root = styled.div`
 `
 
 export interface CardSortProps<Row> {
+  /** The columns of the table. */
   columns: readonly DataTableColumn<Row>[]
+  /** The sort shown; `null` for none. */
   sort: SortDescriptor | null
+  /** Texts of the table. */
   labels: Pick<DataTableLabels, 'sortBy' | 'unsorted' | 'direction'>
+  /** Called with the sort that the user picks. */
   onSortChange: (sort: SortDescriptor) => void
   /** Has its label in the choice itself, to stand in one line with other controls. Default: false. */
   isInline?: boolean

@@ -10,14 +10,19 @@ import { isPressOnControl } from '../rows/is-press-on-control.js'
 import * as S from './TableCards.styles.js'
 
 export interface RowCardProps<Row> {
+  /** The props of the table. */
   table: DataTableProps<Row>
+  /** The row. */
   row: Row
   /** Place of the row in the whole table, from 1. */
   number: number
+  /** Texts of the table. */
   labels: Pick<DataTableLabels, 'moreFields' | 'fewerFields'>
   /** Whether all of its fields are shown, where it has more than it shows at first. */
   isWhole: boolean
+  /** Called to show all fields or the first ones only. */
   onWholeChange: (isWhole: boolean) => void
+  /** Called to show the full text of a cell. */
   onShowFullText: (column: DataTableColumn<Row>, row: Row) => void
 }
 

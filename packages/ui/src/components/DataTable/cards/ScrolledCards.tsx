@@ -9,14 +9,19 @@ const HEAD = 72
 const LINE = 26
 
 export interface ScrolledCardsProps<Row> {
+  /** Names the list. */
   'aria-label'?: string
+  /** Element whose text names the list. */
   'aria-labelledby'?: string
+  /** Number of rows. */
   count: number
+  /** Returns a row by its index. */
   rowAt: (index: number) => Row | undefined
   /** Lines of a card, to guess its height. */
   lineCount: number
   /** Changes when the rows come in another order: then the first one is shown again. */
   orderKey: string
+  /** Renders the card of a row. */
   card: (row: Row, index: number) => ReactNode
 }
 

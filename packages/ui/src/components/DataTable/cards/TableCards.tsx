@@ -12,11 +12,17 @@ import { ScrolledCards } from './ScrolledCards.js'
 import * as S from './TableCards.styles.js'
 
 export interface TableCardsProps<Row> {
+  /** The props of the table. */
   table: DataTableProps<Row>
+  /** The rows after filter, sort and page. */
   shown: ShownRows<Row>
+  /** The sort shown; `null` for none. */
   sort: SortDescriptor | null
+  /** Texts of the table. */
   labels: DataTableLabels
+  /** Called with the sort that the user picks. */
   onSortChange: (sort: SortDescriptor) => void
+  /** Called to show the full text of a cell. */
   onShowFullText: (column: DataTableColumn<Row>, row: Row) => void
 }
 

@@ -17,10 +17,15 @@ const WidthPanel = lazyComponent(() => import('./WidthPanel.js').then((module) =
 })
 
 export interface ResizeHandleProps<Row> {
+  /** The column in its place. */
   placed: PlacedColumn<Row>
+  /** The column itself. */
   column: DataTableColumn<Row>
+  /** The columns in their places. */
   layout: ColumnLayout<Row>
+  /** Texts of the table. */
   labels: DataTableLabels
+  /** Called with the column and the new widths. */
   onResize: (columnId: string, widths: ColumnWidths) => void
 }
 

@@ -13,11 +13,17 @@ export interface WidthPanelProps {
   name: string
   /** The width at present, in words. */
   width: string
+  /** Texts of the panel. */
   labels: ResizingLabels
+  /** Called to close it. */
   onClose: () => void
+  /** Called to make the column narrower. */
   onNarrower: () => void
+  /** Called to make the column wider. */
   onWider: () => void
+  /** Called to fit the column to its content. */
   onFit: () => void
+  /** Called to restore the original width. */
   onReset: () => void
 }
 

@@ -3,10 +3,13 @@ import { memo } from 'react'
 import type { PreparedCell } from './useCells.js'
 
 export interface RowHalfProps<Row> {
+  /** Id of the element. */
   id: string
   /** The half that stands for the whole row to assistive technology owns the other one. */
   owns?: string
+  /** Whether it has the role `row`. */
   isRow: boolean
+  /** The row. */
   row: Row
   /** Place of the row in the view, from 0. */
   index: number
@@ -14,6 +17,7 @@ export interface RowHalfProps<Row> {
   rowIndex: number
   /** Distance from the first row in px. */
   top: number
+  /** The cells, one for each column. */
   cells: readonly PreparedCell<Row>[]
   /** Only the cells from here … */
   start: number
@@ -46,7 +50,9 @@ export const RowHalf = memo(function RowHalf<Row>(props: RowHalfProps<Row>) {
 })
 
 export interface WholeRowProps<Row> {
+  /** Id of the element. */
   id: string
+  /** The row. */
   row: Row
   /** Place of the row in the view, from 0. */
   index: number
@@ -54,7 +60,9 @@ export interface WholeRowProps<Row> {
   rowIndex: number
   /** Distance from the first row in px. */
   top: number
+  /** The cells of the locked columns. */
   lockedCells: readonly PreparedCell<Row>[]
+  /** The cells of the other columns. */
   mainCells: readonly PreparedCell<Row>[]
 }
 
