@@ -1,6 +1,7 @@
 import { demoPeople } from '@producer-portal/domain/mocks'
 import type { Preview } from '@storybook/react-vite'
-import { brands, densities, modes } from '@producer-portal/ui/tokens'
+import { brands } from '@producer-portal/domain/brand'
+import { densities, modes } from '@producer-portal/ui/tokens'
 import { globalsOfDocsPage } from './docs/lastGlobals.ts'
 
 /** The values of the toolbar; a story may start with its own by `globals`. */

@@ -1,6 +1,7 @@
 import { toBrandTexts, MessagesProvider } from '@producer-portal/features/i18n'
 import { LiveRegionProvider, ThemeProvider, ToastProvider } from '@producer-portal/ui'
-import { brands, type DensitySetting, meridianMutual, type ModeSetting } from '@producer-portal/ui/tokens'
+import { brands, meridianMutual } from '@producer-portal/domain/brand'
+import type { DensitySetting, ModeSetting } from '@producer-portal/ui/tokens'
 import type { Decorator } from '@storybook/react-vite'
 
 /** Dresses the whole page as the toolbar says, lets the brand speak in every text, and gives toasts their place. */

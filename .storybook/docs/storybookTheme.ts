@@ -1,13 +1,5 @@
-import {
-  type Brand,
-  brands,
-  toFontStack,
-  meridianMutual,
-  type Mode,
-  modes,
-  createPalette,
-  toHex,
-} from '@producer-portal/ui/tokens'
+import { brands, meridianMutual } from '@producer-portal/domain/brand'
+import { type Brand, toFontStack, type Mode, modes, createPalette, toHex } from '@producer-portal/ui/tokens'
 import { create, type ThemeVars } from 'storybook/theming'
 
 /** What the toolbar says about the look of a page. */

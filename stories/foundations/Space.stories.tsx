@@ -1,4 +1,5 @@
-import { densities, toDesignTokens, meridianMutual } from '@producer-portal/ui/tokens'
+import { meridianMutual } from '@producer-portal/domain/brand'
+import { densities, toDesignTokens } from '@producer-portal/ui/tokens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { cssVariable } from './cssVariable.js'
 import * as S from './foundations.styles.js'

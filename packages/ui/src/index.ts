@@ -134,15 +134,7 @@ export { yieldToMain } from './hooks/yield-to-main.js'
 export { ThemeProvider, type ThemeProviderProps } from './theme/ThemeProvider.js'
 export { getThemeAttributes, type ThemeSetting } from './theme/theme-attributes.js'
 export { themeCss } from './theme/theme-css.js'
-export {
-  alpineAssurance,
-  brands,
-  harborLife,
-  meridianMutual,
-  type Brand,
-  type BrandLink,
-  type BrandLogo as BrandLogoShape,
-} from './tokens/brands.js'
+export { defaultBrand, type Brand, type BrandLink, type BrandLogo as BrandLogoShape } from './tokens/brand.js'
 export type { Density, DensitySetting, Mode, ModeSetting } from './tokens/modes.js'
 export { breakpoints, media } from './tokens/scales.js'
 export { tokens } from './tokens/tokens.js'

@@ -1,4 +1,4 @@
-import type { Brand } from '../tokens/brands.js'
+import type { Brand } from '../tokens/brand.js'
 import type { DensitySetting, ModeSetting } from '../tokens/modes.js'
 
 /** What a theme is made of. */

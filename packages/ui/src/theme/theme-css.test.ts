@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { brands, harborLife, meridianMutual } from '../tokens/brands.js'
+import { sampleBrands, seaBrand } from '../testing/sample-brands.fixture.js'
+import { defaultBrand } from '../tokens/brand.js'
 import { colorNames } from '../tokens/color-names.js'
 import { modes } from '../tokens/modes.js'
 import { toVariableName } from '../tokens/variables.js'
@@ -21,10 +22,10 @@ function getRules(css: string): readonly Rule[] {
   )
 }
 
-const css = themeCss(meridianMutual)
-const meridian = "[data-pp-brand='meridian-mutual']"
-const inMode = (mode: string, media = '') => getBody(css, `${meridian}[data-pp-mode='${mode}']`, media)
-const inDensity = (density: string, media = '') => getBody(css, `${meridian}[data-pp-density='${density}']`, media)
+const css = themeCss(defaultBrand)
+const brandSelector = "[data-pp-brand='default']"
+const inMode = (mode: string, media = '') => getBody(css, `${brandSelector}[data-pp-mode='${mode}']`, media)
+const inDensity = (density: string, media = '') => getBody(css, `${brandSelector}[data-pp-density='${density}']`, media)
 const getBody = (sheet: string, selector: string, media = '') =>
   getRules(sheet).find((rule) => rule.media === media && rule.selectors.includes(selector))?.body ?? ''
 
@@ -74,8 +75,8 @@ describe('the style sheet of a brand', () => {
   })
 
   test('keeps brands apart, so that two can stand on one page', () => {
-    expect(themeCss(harborLife)).not.toContain('meridian')
-    expect(new Set(brands.map(({ id }) => id)).size).toBe(brands.length)
+    expect(themeCss(seaBrand)).not.toContain("'default'")
+    expect(new Set(sampleBrands.map(({ id }) => id)).size).toBe(sampleBrands.length)
   })
 
   test.each([
@@ -83,39 +84,39 @@ describe('the style sheet of a brand', () => {
     [0, '0px', '4px', '0px'],
     [12, '12px', '16px', '4px'],
   ])('draws every corner from the one radius %i', (radius, control, panel, check) => {
-    const sheet = themeCss({ ...meridianMutual, radius })
+    const sheet = themeCss({ ...defaultBrand, radius })
     expect(sheet).toContain(`--pp-radius-control: ${control};`)
     expect(sheet).toContain(`--pp-radius-panel: ${panel};`)
     expect(sheet).toContain(`--pp-radius-check: ${check};`)
   })
 
   test('puts the font of the brand before that of the system', () => {
-    const sheet = themeCss({ ...meridianMutual, font: ['Source Serif 4', 'serif'] })
+    const sheet = themeCss({ ...defaultBrand, font: ['Source Serif 4', 'serif'] })
     expect(sheet).toContain("--pp-font-sans: 'Source Serif 4', serif, system-ui, ")
     expect(css).toContain("--pp-font-sans: 'Inter Variable', Inter, system-ui, ")
   })
 
   test('takes the name of a font as a name only', () => {
-    const sheet = themeCss({ ...meridianMutual, font: ["x'; } body { display: none"] })
+    const sheet = themeCss({ ...defaultBrand, font: ["x'; } body { display: none"] })
     expect(sheet).toContain("--pp-font-sans: 'x  body  display: none', system-ui")
   })
 })
 
 describe('a page that a server sends, before its attributes are there', () => {
   const bare = ':root:not([data-pp-brand])'
-  const sent = themeCss(meridianMutual, { mode: 'dark', density: 'compact' })
+  const sent = themeCss(defaultBrand, { mode: 'dark', density: 'compact' })
 
   test('has the mode and density of the app at once', () => {
     const found = getRules(sent).filter(({ selectors }) => selectors.includes(bare))
     expect(found.map(({ body }) => body)).toEqual([
-      getBody(css, meridian),
-      getBody(css, `${meridian}[data-pp-density='compact']`),
-      getBody(css, `${meridian}[data-pp-mode='dark']`),
+      getBody(css, brandSelector),
+      getBody(css, `${brandSelector}[data-pp-density='compact']`),
+      getBody(css, `${brandSelector}[data-pp-mode='dark']`),
     ])
   })
 
   test('follows the reader where the app leaves it to the system', () => {
-    const system = themeCss(meridianMutual, { mode: 'system', density: 'system' })
+    const system = themeCss(defaultBrand, { mode: 'system', density: 'system' })
     const media = getRules(system).filter(({ selectors }) => selectors.includes(bare))
     expect(media.map((rule) => rule.media).filter(Boolean)).toEqual([
       '(pointer: coarse)',

@@ -1,5 +1,5 @@
 import { toFontStack, getRadii } from '../tokens/brand-shape.js'
-import type { Brand } from '../tokens/brands.js'
+import type { Brand } from '../tokens/brand.js'
 import {
   borderWidth,
   densityScale,

@@ -1,4 +1,4 @@
-import type { Brand } from './brands.js'
+import type { Brand } from './brand.js'
 import { font, radiusRules } from './generated/scales.js'
 
 type RadiusName = keyof typeof radiusRules

@@ -1,4 +1,5 @@
 'use client'
+import { harborLife } from '@producer-portal/domain/brand'
 import {
   Accordion,
   AppFooter,
@@ -16,7 +17,6 @@ import {
   EmptyState,
   ErrorBoundary,
   ErrorState,
-  harborLife,
   Heading,
   HouseIcon,
   Icon,

@@ -1,4 +1,4 @@
-import { brands, meridianMutual } from '@producer-portal/ui/tokens'
+import { brands, meridianMutual } from '@producer-portal/domain/brand'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { wholePage } from '../../testing/whole-page.js'

@@ -1,5 +1,5 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
-import type { BrandLink } from '../../tokens/brands.js'
+import type { BrandLink } from '../../tokens/brand.js'
 import { Link } from '../Link/Link.js'
 import * as S from './AppFooter.styles.js'
 

@@ -1,7 +1,7 @@
 'use client'
 import { MenuIcon } from 'lucide-react'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
-import type { Brand } from '../../tokens/brands.js'
+import type { Brand } from '../../tokens/brand.js'
 import { BrandLogo } from '../BrandLogo/BrandLogo.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { useLinkComponent } from '../LinkProvider/LinkProvider.js'

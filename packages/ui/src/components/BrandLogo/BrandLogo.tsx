@@ -1,5 +1,5 @@
 import { forwardRef, type HTMLAttributes } from 'react'
-import type { Brand } from '../../tokens/brands.js'
+import type { Brand } from '../../tokens/brand.js'
 import * as S from './BrandLogo.styles.js'
 
 export interface BrandLogoProps extends HTMLAttributes<HTMLSpanElement> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { brands, harborLife, meridianMutual } from '../brands.js'
+import { sampleBrands, seaBrand } from '../../testing/sample-brands.fixture.js'
+import { defaultBrand } from '../brand.js'
 import { colorNames } from '../color-names.js'
 import { modes } from '../modes.js'
 import { createPalette } from '../palettes/get-palette.js'
@@ -29,7 +30,7 @@ const shapes: Readonly<Record<string, unknown>> = {
   number,
   cubicBezier: [number, number, number, number],
 }
-const everyBrand = brands.flatMap((brand) => modes.map((mode) => ({ name: brand.name, brand, mode })))
+const everyBrand = sampleBrands.flatMap((brand) => modes.map((mode) => ({ name: brand.name, brand, mode })))
 
 describe('the design tokens of a brand', () => {
   test.each(everyBrand)('have values of their type in $name, $mode', ({ brand, mode }) => {
@@ -61,7 +62,7 @@ describe('the design tokens of a brand', () => {
   })
 
   test('have a description for every colour and a type for every group', () => {
-    const document = toDesignTokens(meridianMutual)
+    const document = toDesignTokens(defaultBrand)
     expect(Object.entries(document).filter(([, { $type, $description }]) => !$type || !$description)).toEqual([])
     const colors = getList(document).filter(([path]) => path.startsWith('color.'))
     expect(colors.filter(([, , { $description }]) => !$description)).toEqual([])
@@ -72,19 +73,19 @@ describe('the design tokens of a brand', () => {
     const named = Object.entries(tokens).flatMap(([group, names]) =>
       Object.keys(names).map((name) => `${group}.${name}`),
     )
-    const written = getList(toDesignTokens(meridianMutual)).map(([path]) => path)
+    const written = getList(toDesignTokens(defaultBrand)).map(([path]) => path)
     expect(written.filter((path) => !ramps.test(path)).toSorted()).toEqual(named.toSorted())
   })
 
   test('keep the other modes and densities beside the value, unless one is asked for', () => {
-    const all = JSON.stringify(toDesignTokens(meridianMutual))
-    const one = JSON.stringify(toDesignTokens(meridianMutual, { mode: 'dark', density: 'compact' }))
+    const all = JSON.stringify(toDesignTokens(defaultBrand))
+    const one = JSON.stringify(toDesignTokens(defaultBrand, { mode: 'dark', density: 'compact' }))
     expect([all.includes('"modes"'), all.includes('"densities"')]).toEqual([true, true])
     expect([one.includes('"modes"'), one.includes('"densities"')]).toEqual([false, false])
   })
 
   test('follow the hue, corners and font of the brand', () => {
-    const document = toDesignTokens({ ...harborLife, font: ['Atkinson Hyperlegible'] }, { density: 'touch' })
+    const document = toDesignTokens({ ...seaBrand, font: ['Atkinson Hyperlegible'] }, { density: 'touch' })
     expect(getValue(document, 'accent.510')).toMatchObject({ components: [0.51, expect.any(Number), 190] })
     expect(getValue(document, 'radius.panel')).toEqual({ value: 8, unit: 'px' })
     expect(getValue(document, 'font.sans')).toEqual(expect.arrayContaining(['Atkinson Hyperlegible', 'system-ui']))

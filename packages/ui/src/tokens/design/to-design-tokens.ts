@@ -1,5 +1,5 @@
 import { getRadii } from '../brand-shape.js'
-import type { Brand } from '../brands.js'
+import type { Brand } from '../brand.js'
 import { ramps } from '../generated/ramps.js'
 import type { Density, Mode } from '../modes.js'
 import type { Oklch } from '../oklch.js'

@@ -1,4 +1,4 @@
-import type { Brand } from '../brands.js'
+import type { Brand } from '../brand.js'
 import { colorNames } from '../color-names.js'
 import { colorSteps } from '../generated/colors.js'
 import { modes, type Mode } from '../modes.js'

@@ -1,4 +1,4 @@
-import type { Brand } from '../brands.js'
+import type { Brand } from '../brand.js'
 import { ramps } from '../generated/ramps.js'
 import { fitGamut, type Oklch } from '../oklch.js'
 
