@@ -2,7 +2,7 @@ import { demoPeople } from '@producer-portal/domain/mocks'
 import type { Preview } from '@storybook/react-vite'
 import { brands } from '@producer-portal/domain/brand'
 import { densities, modes } from '@producer-portal/ui/tokens'
-import { globalsOfDocsPage } from './docs/lastGlobals.ts'
+import { globalsOfDocsPage } from './docs/last-globals.ts'
 
 /** The values of the toolbar; a story may start with its own by `globals`. */
 export const initialGlobals = {

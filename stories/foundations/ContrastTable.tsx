@@ -9,7 +9,7 @@ import {
 } from '@producer-portal/ui/tokens'
 import * as S from './foundations.styles.js'
 import * as T from './tables.styles.js'
-import { modeLabels } from './modeLabels.js'
+import { modeLabels } from './mode-labels.js'
 
 export interface ContrastTableProps {
   brand: Brand

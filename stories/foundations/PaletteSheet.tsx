@@ -1,7 +1,7 @@
 import { type Brand, colorNames, toDesignTokens, modes, createPalette, toCss, toHex } from '@producer-portal/ui/tokens'
 import * as S from './foundations.styles.js'
-import { modeLabels } from './modeLabels.js'
-import { tokensIn } from './tokenText.js'
+import { modeLabels } from './mode-labels.js'
+import { tokensIn } from './token-text.js'
 
 export interface PaletteSheetProps {
   brand: Brand

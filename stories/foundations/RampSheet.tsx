@@ -1,6 +1,6 @@
 import { type Brand, getContrast, toDesignTokens, type Oklch } from '@producer-portal/ui/tokens'
 import * as S from './foundations.styles.js'
-import { tokensIn } from './tokenText.js'
+import { tokensIn } from './token-text.js'
 
 export interface RampSheetProps {
   brand: Brand

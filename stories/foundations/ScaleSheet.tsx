@@ -2,7 +2,7 @@ import { meridianMutual } from '@producer-portal/domain/brand'
 import { type Brand, toDesignTokens } from '@producer-portal/ui/tokens'
 import type { ReactNode } from 'react'
 import * as S from './foundations.styles.js'
-import { tokensIn, valueText } from './tokenText.js'
+import { tokensIn, valueText } from './token-text.js'
 
 export interface ScaleSheetProps {
   /** The group of tokens: `space`, `fontSize`. */

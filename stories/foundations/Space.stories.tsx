@@ -1,10 +1,10 @@
 import { meridianMutual } from '@producer-portal/domain/brand'
 import { densities, toDesignTokens } from '@producer-portal/ui/tokens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { cssVariable } from './cssVariable.js'
+import { cssVariable } from './css-variable.js'
 import * as S from './foundations.styles.js'
 import { ScaleSheet } from './ScaleSheet.js'
-import { tokensIn, valueText } from './tokenText.js'
+import { tokensIn, valueText } from './token-text.js'
 
 /**
  * Distances stand on a 4 px grid and are named by their steps. They are in rem: they grow with the reader's own text

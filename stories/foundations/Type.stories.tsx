@@ -1,7 +1,7 @@
 import { tokens } from '@producer-portal/ui/tokens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { brandInToolbar } from '../screens/brand-in-toolbar.js'
-import { cssVariable } from './cssVariable.js'
+import { cssVariable } from './css-variable.js'
 import * as S from './foundations.styles.js'
 import { ScaleSheet } from './ScaleSheet.js'
 

@@ -1,6 +1,6 @@
 import { Select, TextField } from '@producer-portal/ui'
 import { toHex, type Oklch } from '@producer-portal/ui/tokens'
-import type { BrandDraft } from './brandDraft.js'
+import type { BrandDraft } from './brand-draft.js'
 import { RangeField } from './RangeField.js'
 import * as S from './rebranding.styles.js'
 

@@ -2,7 +2,6 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { Icon, type IconComponent } from '../Icon/Icon.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
 import * as S from './Badge.styles.js'
-import { formatCappedCount } from './capped-count.js'
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** A number, which is capped, or a word or two. */
@@ -31,3 +30,8 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
     </S.Root>
   )
 })
+
+/** The number in figures, or the cap with a plus where the number is greater: 100 reads '99+'. */
+export function formatCappedCount(count: number, max = 99): string {
+  return count > max ? `${max}+` : String(count)
+}

@@ -16,7 +16,7 @@ export interface ContrastFigure {
 }
 
 /** The lowest contrast of text (least 4.5) or of edges (least 3) among all pairs, in one mode of a brand. */
-export function lowestContrastOf(
+export function getLowestContrast(
   brand: Pick<Brand, 'hue' | 'chroma'>,
   mode: Mode,
   least: 4.5 | 3,

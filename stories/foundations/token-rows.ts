@@ -12,8 +12,8 @@ import {
   tokens,
   toVariableName,
 } from '@producer-portal/ui/tokens'
-import { modeLabels } from './modeLabels.js'
-import { tokensIn, valueText } from './tokenText.js'
+import { modeLabels } from './mode-labels.js'
+import { tokensIn, valueText } from './token-text.js'
 
 /** A value and where it holds: the name of a mode or density, or nothing where all agree. */
 export interface TokenValue {

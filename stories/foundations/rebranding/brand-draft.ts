@@ -29,7 +29,7 @@ const slug = (name: string) =>
 const inQuotes = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
 /** The draft as a brand. Its id is fixed, so that the preview never dresses the page around it. */
-export function brandOf({ font, ...draft }: BrandDraft): Brand {
+export function toBrand({ font, ...draft }: BrandDraft): Brand {
   return {
     ...draft,
     id: 'live-preview',
@@ -45,8 +45,8 @@ export function brandOf({ font, ...draft }: BrandDraft): Brand {
 }
 
 /** The whole of a re-branding: the ten lines that another company writes. */
-export function codeOf(draft: BrandDraft): string {
-  const { email, links, phone } = brandOf(draft)
+export function toCode(draft: BrandDraft): string {
+  const { email, links, phone } = toBrand(draft)
   const font = draft.font === 'Inter' ? '' : `, font: [${inQuotes(draft.font)}]`
   return [
     'export const brand: Brand = {',

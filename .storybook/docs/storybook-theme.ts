@@ -17,7 +17,7 @@ function systemMode(): Mode {
 }
 
 /** Brand and mode of the toolbar, with the defaults where it says nothing. */
-export function lookOf(globals: Readonly<Record<string, unknown>>): ToolbarLook {
+export function getToolbarTheme(globals: Readonly<Record<string, unknown>>): ToolbarLook {
   return {
     brand: brands.find(({ id }) => id === globals['brand']) ?? meridianMutual,
     mode: modes.find((mode) => mode === globals['mode']) ?? (globals['mode'] === 'system' ? systemMode() : 'light'),
