@@ -24,7 +24,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   mode: {
-    description: 'Colour mode',
+    description: 'Color mode',
     toolbar: { icon: 'circlehollow', dynamicTitle: true, items: [...modes, 'system'] },
   },
   density: {

@@ -7,7 +7,7 @@ import type { Decorator } from '@storybook/react-vite'
 /** Dresses the whole page as the toolbar says, lets the brand speak in every text, and gives toasts their place. */
 export const withTheme: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
   const brand = brands.find(({ id }) => id === globals['brand']) ?? meridianMutual
-  // on a docs page, a story that brings its own look must not dress its neighbours
+  // on a docs page, a story that brings its own look must not dress its neighbors
   const scope = viewMode === 'docs' && Object.keys(storyGlobals).length > 0 ? 'element' : 'document'
   return (
     <ThemeProvider

@@ -19,7 +19,7 @@ const labels = modes.map((mode) => modeLabels[mode])
 
 type Palettes = readonly ReturnType<typeof createPalette>[]
 
-/** The contrast of every allowed pair in every mode, measured from the colours themselves. */
+/** The contrast of every allowed pair in every mode, measured from the colors themselves. */
 export function ContrastTable({ brand }: ContrastTableProps) {
   const palettes = modes.map((mode) => createPalette(brand, mode))
   return (

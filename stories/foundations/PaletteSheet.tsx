@@ -7,7 +7,7 @@ export interface PaletteSheetProps {
   brand: Brand
 }
 
-/** All colours by what they are for, in every mode. */
+/** All colors by what they are for, in every mode. */
 export function PaletteSheet({ brand }: PaletteSheetProps) {
   const palettes = modes.map((mode) => [mode, createPalette(brand, mode)] as const)
   const uses = new Map(tokensIn(toDesignTokens(brand)['color']))

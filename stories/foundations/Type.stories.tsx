@@ -7,7 +7,7 @@ import { ScaleSheet } from './ScaleSheet.js'
 
 /**
  * One variable family, self-hosted. 14/20 in tables and forms, 16/24 in reading pages, larger sizes for headings with
- * slightly tight tracking. Sizes are in rem: they grow with the reader's own setting.
+ * slightly tight tracking. Sizes are in rem: they grow with the user's own setting.
  */
 const meta = { title: 'Foundations/Type', parameters: { controls: { disable: true } } } satisfies Meta
 export default meta

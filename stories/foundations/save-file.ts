@@ -1,4 +1,4 @@
-/** Hands a text to the reader as a file. */
+/** Hands a text to the user as a file. */
 export function saveFile(name: string, text: string, type: string): void {
   const href = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

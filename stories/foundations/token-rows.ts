@@ -19,7 +19,7 @@ import { tokensIn, valueText } from './token-text.js'
 export interface TokenValue {
   readonly where: string
   readonly value: string
-  /** The colour itself, for colours. */
+  /** The color itself, for colors. */
   readonly swatch?: string
 }
 

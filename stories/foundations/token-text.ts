@@ -47,7 +47,7 @@ function shadowText(layers: readonly ShadowLayer[]): string {
     .join(', ')
 }
 
-/** The value of a token as people read it: `#ffffff · neutral.1000`, `1rem · 16px`. */
+/** The value of a token as users read it: `#ffffff · neutral.1000`, `1rem · 16px`. */
 export function valueText(document: DesignTokens, type: string, { $value }: DesignToken): string {
   if (typeof $value === 'string') {
     const target = aliased(document, $value)

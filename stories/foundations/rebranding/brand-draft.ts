@@ -1,6 +1,6 @@
 import { type Brand } from '@producer-portal/ui/tokens'
 
-/** What people choose in the editor. */
+/** What users choose in the editor. */
 export interface BrandDraft {
   readonly name: string
   readonly product: string

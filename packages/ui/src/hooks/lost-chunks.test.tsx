@@ -39,7 +39,7 @@ test('a cut text whose dialog was lost on its way is shown in full all the same'
   expect(lost).toContain('full text')
 })
 
-test('a table whose parts were lost on their way shows them all the same', async () => {
+test('a table whose chunks failed to load shows its parts once they load', async () => {
   render(
     <DataTable
       aria-label="Books"

@@ -19,7 +19,7 @@ test('an app chooses its theme by attributes of the document', () => {
   expect([root().ppBrand, root().ppMode, root().ppDensity]).toEqual(['sea', 'dark', 'compact'])
 })
 
-test('without a choice the page follows the settings of the reader', () => {
+test('without a choice the page follows the settings of the user', () => {
   render(<ThemeProvider>page</ThemeProvider>)
   expect([root().ppMode, root().ppDensity]).toEqual(['system', 'system'])
 })

@@ -37,7 +37,7 @@ const systemRules = [
 ] as const
 
 describe('the style sheet of a brand', () => {
-  test.each([...modes, 'system'])('gives every colour in mode %s', (mode) => {
+  test.each([...modes, 'system'])('gives every color in mode %s', (mode) => {
     expect(colorNames.filter((name) => !inMode(mode).includes(`${toVariableName('color', name)}: oklch(`))).toEqual([])
   })
 
@@ -115,7 +115,7 @@ describe('a page that a server sends, before its attributes are there', () => {
     ])
   })
 
-  test('follows the reader where the app leaves it to the system', () => {
+  test('follows the user where the app leaves it to the system', () => {
     const system = themeCss(defaultBrand, { mode: 'system', density: 'system' })
     const media = getRules(system).filter(({ selectors }) => selectors.includes(bare))
     expect(media.map((rule) => rule.media).filter(Boolean)).toEqual([

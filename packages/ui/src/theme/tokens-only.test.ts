@@ -29,7 +29,7 @@ describe('the styles of every component', () => {
   })
 
   test.each([
-    ['no colour of their own', /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/i],
+    ['no color of their own', /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/i],
     ['no length in px', /\d(?:\.\d+)?px\b/],
     [
       'no left and right, which fail in scripts that run the other way',

@@ -13,11 +13,11 @@ export interface BrandLink {
 export interface Brand {
   /** Short name in lower case; the value of `data-pp-brand`. */
   readonly id: string
-  /** Name of the company, as people write it. */
+  /** Name of the company, as it is written. */
   readonly name: string
   /** Name of the product, shown beside the logo. */
   readonly product: string
-  /** Hue of the one accent colour, 0 to 360 degrees of OKLCH. */
+  /** Hue of the one accent color, 0 to 360 degrees of OKLCH. */
   readonly hue: number
   /** How strong the accent is, 0 (gray) to about 0.2. */
   readonly chroma: number
@@ -33,7 +33,7 @@ export interface Brand {
   readonly email: string
   /** Its pages on privacy, terms and accessibility, for the foot of every page. */
   readonly links: readonly BrandLink[]
-  /** Where people can follow it, beside those pages. Default: nowhere. */
+  /** Where users can follow it, beside those pages. Default: nowhere. */
   readonly social?: readonly BrandLink[]
 }
 

@@ -17,7 +17,7 @@ const highContrast = modes.filter((mode) => mode.startsWith('high-contrast'))
 const allHues = Array.from({ length: 360 }, (_, hue) => hue)
 const chromas = [0, 0.04, 0.08, 0.12, 0.16, 0.2]
 
-/** Pairs below what people need; `factor` 7 / 4.5 asks of text what high contrast promises. */
+/** Pairs below what users need; `factor` 7 / 4.5 asks of text what high contrast promises. */
 function findFailures({ hue, chroma }: Accent, mode: Mode, factor = 1): readonly string[] {
   const palette = createPalette({ hue, chroma }, mode)
   const luminances = new Map(colorNames.map((name) => [name, getLuminance(palette[name])]))
@@ -54,7 +54,7 @@ describe('the measure itself', () => {
   })
 })
 
-describe('every pair of colours that stand on one another', () => {
+describe('every pair of colors that stand on one another', () => {
   test.each(cases)('can be read in $name, $mode', ({ brand, mode }) => {
     expect(findFailures(brand, mode)).toEqual([])
   })
@@ -74,7 +74,7 @@ describe('every pair of colours that stand on one another', () => {
   })
 })
 
-test.each(cases)('every colour of $name, $mode, is one that screens can show', ({ brand, mode }) => {
+test.each(cases)('every color of $name, $mode, is one that screens can show', ({ brand, mode }) => {
   const palette = createPalette(brand, mode)
   expect(Object.entries(palette).filter(([, color]) => !isInGamut(color))).toEqual([])
 })

@@ -1,7 +1,7 @@
-/** The colour modes. The order is that of the generated colour steps. */
+/** The color modes. The order is that of the generated color steps. */
 export const modes = ['light', 'dark', 'high-contrast', 'high-contrast-dark'] as const
 export type Mode = (typeof modes)[number]
-/** `system` follows the reader's own settings: dark or light, more contrast or not. */
+/** `system` follows the user's own settings: dark or light, more contrast or not. */
 export type ModeSetting = Mode | 'system'
 
 /** Whether a mode has a dark page, for what the browser draws itself: scroll bars, pickers. */

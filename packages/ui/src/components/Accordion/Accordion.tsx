@@ -25,9 +25,9 @@ const Root = styled.div`
 export interface AccordionItem {
   /** Tells the sections apart. */
   readonly id: string
-  /** Words of its heading. */
+  /** Text of its heading. */
   readonly title: ReactNode
-  /** Muted words at the end of the heading, such as a count. */
+  /** Muted text at the end of the heading, such as a count. */
   readonly note?: ReactNode
   /** What it shows while it is open. */
   readonly content: ReactNode
@@ -42,7 +42,7 @@ export interface AccordionProps extends HTMLAttributes<HTMLDivElement> {
   expandedKeys?: readonly string[]
   /** Ids of the sections that are open at first, when the accordion keeps them itself; none by default. */
   defaultExpandedKeys?: readonly string[]
-  /** Called with the ids of the open sections when people open or close one. */
+  /** Called with the ids of the open sections when users open or close one. */
   onExpandedChange?: (expandedKeys: readonly string[]) => void
   /** How many may be open: `many` (the default), or `one`, which closes the others. */
   openLimit?: 'one' | 'many'
@@ -53,7 +53,7 @@ export interface AccordionProps extends HTMLAttributes<HTMLDivElement> {
 /** With more sections than this, landmarks would be too many to find one's way by. */
 const mostLandmarks = 6
 
-/** Use it for a page of sections of which people need a few, such as questions and answers. */
+/** Use it for a page of sections of which users need a few, such as questions and answers. */
 export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(
   { items, expandedKeys, defaultExpandedKeys = [], onExpandedChange, openLimit = 'many', headingLevel = 3, ...rest },
   ref,

@@ -12,7 +12,7 @@ export const avatarGuidance = {
     'As a button by itself: put it into one that says what it opens.',
   ],
   anatomy: [
-    ['Disc', 'The same tint for everyone: the colour means nothing.'],
+    ['Disc', 'The same tint for everyone: the color means nothing.'],
     [
       'Initials',
       'Of the first and the last word of the name, in any script. A name without letters shows a figure. The small disc has room for the first one only.',

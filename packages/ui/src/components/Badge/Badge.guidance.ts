@@ -12,10 +12,10 @@ export const badgeGuidance = {
     'A count of nothing: leave the badge out rather than showing 0, unless 0 is news.',
   ],
   anatomy: [
-    ['Icon', 'Says the same as the colour, for those who do not see it.'],
+    ['Icon', 'Says the same as the color, for those who do not see it.'],
     ['Words or count', 'A word or two, or a number up to the cap. Longer words take a second line.'],
     ['Label', 'Heard after the number: 7 unread messages.'],
   ],
   keyboard: [],
-  pattern: 'Plain text beside what it belongs to. It is not live: announce a count that grows while people work.',
+  pattern: 'Plain text beside what it belongs to. It is not live: announce a count that grows while users work.',
 } satisfies Guidance

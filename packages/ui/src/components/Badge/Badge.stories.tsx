@@ -61,7 +61,7 @@ export const States: Story = {
           <Badge max={9}>{12}</Badge>
         </State>
       </StatesRow>
-      <StatesRow label="Long words">
+      <StatesRow label="Long text">
         <State label="with room">
           <Badge tone="warning">Waiting for the requirements of the client</Badge>
         </State>

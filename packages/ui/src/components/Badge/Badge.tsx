@@ -6,13 +6,13 @@ import * as S from './Badge.styles.js'
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** A number, which is capped, or a word or two. */
   children: ReactNode
-  /** Colour by meaning; the word or an icon must say the same. `neutral` by default. */
+  /** Color by meaning; the word or an icon must say the same. `neutral` by default. */
   tone?: keyof typeof S.tones
   /** Greatest number that is written out; 99 by default, so that 100 reads '99+'. */
   max?: number
   /** Read out after a number, such as 'unread messages'; give it wherever the words beside it do not say so. */
   label?: string
-  /** An icon before the words; none by default. */
+  /** An icon before the text; none by default. */
   icon?: IconComponent
 }
 

@@ -4,7 +4,7 @@ import type { IconComponent } from '../Icon/Icon.js'
 /** What a message is about. */
 export type StatusTone = 'info' | 'success' | 'warning' | 'error'
 
-/** The icon and the word that say the same as the colour. */
+/** The icon and the word that say the same as the color. */
 export const statusBadges: Readonly<Record<StatusTone, { icon: IconComponent; word: string }>> = {
   info: { icon: InfoIcon, word: 'Information' },
   success: { icon: CircleCheckIcon, word: 'Success' },

@@ -91,7 +91,7 @@ export const Bar = styled.span`
     transition: none;
   }
 
-  /* The system's colours leave no backgrounds: the bar is drawn by one that they keep. */
+  /* The system's colors leave no backgrounds: the bar is drawn by one that they keep. */
   ${media.forcedColors} {
     background: CanvasText;
     forced-color-adjust: none;

@@ -13,7 +13,7 @@ const Root = styled.div`
 
 export interface BarListGroupProps extends HTMLAttributes<HTMLDivElement> {}
 
-/** Use it around two or three `BarList`s about the same rows: side by side where there is room, stacked otherwise. */
+/** Use it around two or three `BarList`s about the same rows: side by side where there is space, stacked otherwise. */
 export const BarListGroup = forwardRef<HTMLDivElement, BarListGroupProps>(function BarListGroup(props, ref) {
   return <Root ref={ref} {...props} />
 })

@@ -36,7 +36,7 @@ export const Root = styled.span`
 `
 
 /** The drawing stays whole where a long name does not fit. */
-export const Words = styled.span`
+export const Text = styled.span`
   min-inline-size: 0;
   ${singleLine}
 `

@@ -6,8 +6,8 @@ import { BrandLogo } from './BrandLogo.js'
 test.each([
   ['product', 'Example'],
   ['company', 'Example Company'],
-] as const)('shows the name of the %s beside the drawing', (words, text) => {
-  render(<BrandLogo brand={defaultBrand} text={words} />)
+] as const)('shows the name of the %s beside the drawing', (part, text) => {
+  render(<BrandLogo brand={defaultBrand} text={part} />)
   expect(screen.getByText(text)).toBeDefined()
 })
 

@@ -15,7 +15,7 @@ export const buttonGuidance = {
   ],
   anatomy: [
     ['Words', 'A verb and what it acts on, such as "Send request".'],
-    ['Icon at the start', 'Helps to find the button; never replaces the words.'],
+    ['Icon at the start', 'Helps to find the button; never replaces the text.'],
     ['Icon at the end', 'Says what follows: an arrow for the next step.'],
     ['Ring', 'Takes the place of the first icon while the work is being done.'],
   ],

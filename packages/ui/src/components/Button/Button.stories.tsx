@@ -100,7 +100,7 @@ export const States: Story = {
             <Button size={size}>Save changes</Button>
           </State>
         ))}
-        <State label="long words in little room" width="column">
+        <State label="long text in little space" width="column">
           <Button isFullWidth>Send the request for an illustration with all of its scenarios and attachments</Button>
         </State>
       </StatesRow>

@@ -39,7 +39,7 @@ test('while busy it keeps its words and focus, and ignores presses', async () =>
   expect(button.getAttribute('aria-busy')).toBe('true')
 })
 
-test('disabled by aria-disabled it keeps the focus, so that people can learn why, and ignores presses', async () => {
+test('disabled by aria-disabled it keeps the focus, so that users can learn why, and ignores presses', async () => {
   const onClick = vi.fn()
   render(
     <Button aria-disabled onClick={onClick}>

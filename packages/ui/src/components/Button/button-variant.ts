@@ -1,5 +1,5 @@
-/** How loud a button is. */
+/** Emphasis of a button. */
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet'
 
-/** How high a button is. */
+/** Height of a button. */
 export type ButtonSize = 'small' | 'medium' | 'large'

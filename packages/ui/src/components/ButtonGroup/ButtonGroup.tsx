@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes } from 'react'
 import * as S from './ButtonGroup.styles.js'
 
 export interface ButtonGroupProps extends HTMLAttributes<HTMLDivElement> {
-  /** Names the group for screen readers; needed when the buttons' words alone do not say what they are for. */
+  /** Names the group for screen readers; needed when the labels of the buttons alone do not say what they are for. */
   label?: string
   /** Which end they stand at: `start` (the default), `end`, or both (`between`). */
   align?: 'start' | 'end' | 'between'

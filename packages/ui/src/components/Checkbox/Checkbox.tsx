@@ -19,7 +19,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   isIndeterminate?: boolean
 }
 
-/** Use it for a choice that people may or may not make, or for several out of a list. */
+/** Use it for a choice that users may or may not make, or for several out of a list. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   {
     label,

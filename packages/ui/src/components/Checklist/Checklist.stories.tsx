@@ -70,7 +70,7 @@ export const States: Story = {
   parameters: sheetParameters,
   render: () => (
     <StatesSheet>
-      <StatesRow label="As people type, and once they tried to go on">
+      <StatesRow label="As users type, and once they tried to go on">
         <State label="Nothing yet" width="column">
           <Checklist label="Your password needs" items={demands('')} />
         </State>

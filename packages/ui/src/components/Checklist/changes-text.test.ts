@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesText, getStates, type ChecklistItem } from './changes-text.js'
+import { describeChanges, getStates, type ChecklistItem } from './changes-text.js'
 
 const items = (...met: string[]): readonly ChecklistItem[] =>
   ['At least one number.', 'Passwords Match.', 'No banned characters (< or &).'].map((label) => ({
@@ -15,5 +15,5 @@ test.each([
   [['Passwords Match.'], [], 'Not met: Passwords Match.'],
   [['Passwords Match.'], ['Passwords Match.'], ''],
 ])('from %j met to %j met is told as "%s"', (before, after, text) => {
-  expect(changesText(items(...after), getStates(items(...before)), { met: 'Met', notMet: 'Not met' })).toBe(text)
+  expect(describeChanges(items(...after), getStates(items(...before)), { met: 'Met', notMet: 'Not met' })).toBe(text)
 })

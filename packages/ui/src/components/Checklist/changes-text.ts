@@ -8,22 +8,22 @@ export interface ChecklistItem {
   readonly isMet: boolean
 }
 
-/** The lines by id as they were told last. */
-export type ToldStates = ReadonlyMap<string, boolean>
+/** The state of each line when it was last announced. */
+export type AnnouncedStates = ReadonlyMap<string, boolean>
 
-export const getStates = (items: readonly ChecklistItem[]): ToldStates =>
+export const getStates = (items: readonly ChecklistItem[]): AnnouncedStates =>
   new Map(items.map(({ id, isMet }) => [id, isMet]))
 
-/** What changed since it was told last, in a sentence for each state: 'Met: At least one number.'; empty when nothing did. */
-export function changesText(
+/** What changed since the last announcement, in a sentence for each state: 'Met: At least one number.'; empty when nothing did. */
+export function describeChanges(
   items: readonly ChecklistItem[],
-  told: ToldStates,
-  words: { readonly met: string; readonly notMet: string },
+  announced: AnnouncedStates,
+  texts: { readonly met: string; readonly notMet: string },
 ): string {
-  const changed = items.filter(({ id, isMet }) => told.get(id) !== isMet)
+  const changed = items.filter(({ id, isMet }) => announced.get(id) !== isMet)
   const sentence = (word: string, isMet: boolean) => {
     const labels = changed.filter((item) => item.isMet === isMet).map(({ label }) => label)
     return labels.length > 0 ? `${word}: ${labels.join(' ')}` : null
   }
-  return [sentence(words.met, true), sentence(words.notMet, false)].filter(Boolean).join(' ')
+  return [sentence(texts.met, true), sentence(texts.notMet, false)].filter(Boolean).join(' ')
 }

@@ -27,23 +27,23 @@ export interface ComboboxProps
   value?: string
   /** Value that is chosen at first, when the field keeps the choice itself; none by default. */
   defaultValue?: string
-  /** Called with the value that people choose, and with the empty string when they clear it. */
+  /** Called with the value that users choose, and with the empty string when they clear it. */
   onValueChange?: (value: string) => void
   /** Called with what is typed, for options that come from a search; with the empty string when typing is over. */
   onQueryChange?: (query: string) => void
   /** `contains` (the default) shows the options that hold what is typed; `none` shows them all, when a search chose them. */
   filter?: 'contains' | 'none'
-  /** Shows a turning ring while options are on their way; false by default. */
+  /** Shows a spinner while options are loading; false by default. */
   isLoading?: boolean
   /** Shown and read out when nothing matches; 'No matches' by default. */
   emptyText?: string
-  /** Shown instead of a list while the first options are on their way; 'Searching' by default. */
+  /** Shown instead of a list while the first options are loading; 'Searching' by default. */
   loadingText?: string
   /** Shown and read out when the options could not be loaded, in place of those that are missing; none by default. */
   loadError?: string
   /** Draws a button beside that error and is called when it, or Enter in the box, is pressed. */
   onRetry?: () => void
-  /** Words of that button; 'Try again' by default. */
+  /** Label of that button; 'Try again' by default. */
   retryLabel?: string
   /** Read out after that error; 'Press Enter to try again.' by default. */
   retryHint?: string

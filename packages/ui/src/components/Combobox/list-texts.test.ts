@@ -4,8 +4,8 @@ import { defaultMoreText, defaultResultsText } from './list-texts.js'
 test.each([
   [1, '1 result'],
   [12, '12 results'],
-])('%i matches are read out as "%s"', (count, words) => {
-  expect(defaultResultsText(count)).toBe(words)
+])('%i matches are read out as "%s"', (count, text) => {
+  expect(defaultResultsText(count)).toBe(text)
 })
 
 test('a list that does not show all says so', () => {

@@ -32,7 +32,7 @@ export interface ComboboxState extends Choice, PropGetters {
   answerKey: (event: KeyboardEvent) => void
 }
 
-/** The behaviour of a combobox: where its list stands, and what keys and presses do. */
+/** The behavior of a combobox: where its list stands, and what keys and presses do. */
 export function useCombobox({ isFixed, ...setting }: ChoiceSetting & { isFixed: boolean }): ComboboxState {
   const choice = useChoice(setting)
   const { query, shown, chosen } = choice

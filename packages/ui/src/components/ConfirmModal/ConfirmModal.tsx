@@ -16,7 +16,7 @@ const Body = styled.div`
 
 /** One of the two answers to a question. */
 export interface ConfirmAction {
-  /** Words of its button, which answer the title: 'Keep access', not 'OK'. */
+  /** Label of its button, which answers the title: 'Keep access', not 'OK'. */
   readonly label: string
   /** Called when it is given; close the question then, or once it has been carried out. */
   readonly onAction: () => void

@@ -11,7 +11,7 @@ const header = (name: string) => screen.getByRole('columnheader', { name })
 const firstTitle = () => screen.getAllByRole('rowheader')[0]?.textContent
 const announced = () => [...document.querySelectorAll('[aria-live=polite] > *')].map((line) => line.textContent)
 
-test('a click on a header sorts ascending, another on the same turns it round, another column starts anew', async () => {
+test('a click on a header sorts ascending, another on the same reverses it, another column starts again', async () => {
   render(<DataTable {...props} />)
   await userEvent.click(sortButton('Title'))
   expect(header('Title').getAttribute('aria-sort')).toBe('ascending')

@@ -27,7 +27,7 @@ test('while the first rows load nothing is counted: neither rows nor pages', () 
   expect(screen.queryByRole('button', { name: /page/ })).toBeNull()
 })
 
-test('while the rows load anew the pages stay', async () => {
+test('while the rows load again the pages stay', async () => {
   render(<DataTable {...props} state="loading" pagination={pagination} />)
   expect(await screen.findByText('Showing 1 - 10 of 40')).toBeTruthy()
 })

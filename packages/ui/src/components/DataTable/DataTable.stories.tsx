@@ -215,7 +215,7 @@ export const States: Story = {
       <State label="error" width="full">
         <DataTable {...args} aria-label="Error" state="error" onRetry={() => undefined} />
       </State>
-      <State label="no room for a table" width="column">
+      <State label="no space for a table" width="column">
         <DataTable {...args} aria-label="Cards" rows={few.slice(0, 2)} />
       </State>
     </StatesSheet>

@@ -8,7 +8,7 @@ import { lockedStyles } from './styles/locked-styles.js'
 import { printStyles } from './styles/print-styles.js'
 import { wholeRowStyles } from './styles/whole-row-styles.js'
 
-/** The reader's own colours: edges in place of tints, and ink for what is drawn as a surface. */
+/** The user's own colors: edges in place of tints, and ink for what is drawn as a surface. */
 const forcedColorStyles = css`
   ${media.forcedColors} {
     .dt-lock::before {
@@ -50,7 +50,7 @@ export const Frame = styled.div`
     border-radius: ${tokens.radius.panel};
   }
 
-  /* Cards have edges of their own. The room of this one stays: the width without it could bring the table back. */
+  /* Cards have edges of their own. The border keeps its width: without it the table could be wide enough to return. */
   &[data-cards] {
     border-color: transparent;
     border-radius: 0;
@@ -95,7 +95,7 @@ export const Message = styled.div`
   text-align: center;
 `
 
-/** Holds the page buttons; their room is kept while they load. */
+/** Holds the page buttons; their space is reserved while they load. */
 export const Footer = styled.div`
   flex: none;
   box-sizing: content-box;

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { columnSpan, everyColumn, type ColumnSpan } from './layout/column-span.js'
 import type { ColumnLayout } from './layout/layout-columns.js'
-import { assignSlots, type KeptRow, type SlotWindow } from './rows/assign-slots.js'
+import { assignSlots, type PinnedRow, type SlotWindow } from './rows/assign-slots.js'
 import type { PreparedCell } from './rows/useCells.js'
 import { RowHalf, WholeRow } from './rows/TableRow.js'
 import { rowIds } from './rows/row-ids.js'
@@ -33,7 +33,7 @@ export interface TableBodyProps<Row> {
   lockedCells: readonly PreparedCell<Row>[]
   /** The cells of the other columns. */
   mainCells: readonly PreparedCell<Row>[]
-  /** Rows to show; none while they are on their way. */
+  /** Rows to show; none while they are loading. */
   rowCount: number
   /** The rows after filter, sort and page. */
   shown: ShownRows<Row>
@@ -42,7 +42,7 @@ export interface TableBodyProps<Row> {
   /** Draws columns out of sight too. */
   isEveryColumnFilled: boolean
   /** The row that must keep its element. */
-  keptRowRef: RefObject<KeptRow | null>
+  pinnedRowRef: RefObject<PinnedRow | null>
   /** Told which rows are drawn. */
   drawnRef: RefObject<SlotWindow | null>
   /** Names and counts of the grid. */
@@ -57,7 +57,7 @@ export interface TableBodyProps<Row> {
  * halves are one row to assistive technology: the locked half owns the other, which stands beside the grid.
  */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { tableId, viewport, layout, lockedCells, mainCells, rowCount, shown, keptRowRef, drawnRef } = props
+  const { tableId, viewport, layout, lockedCells, mainCells, rowCount, shown, pinnedRowRef, drawnRef } = props
   const [{ first, ring }, readRows] = useRowWindow(rowCount, viewport, props.fixedCount)
   const [spanInView, readSpan] = useColumnSpan(layout, viewport)
   useScrollSync(props.scroller, (scroller) => {
@@ -65,8 +65,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     readSpan(scroller)
   })
 
-  const kept = keptRowRef.current !== null && keptRowRef.current.index < rowCount ? keptRowRef.current : null
-  const slots: SlotWindow = { first, ring, kept }
+  const pinned = pinnedRowRef.current !== null && pinnedRowRef.current.index < rowCount ? pinnedRowRef.current : null
+  const slots: SlotWindow = { first, ring, pinned }
   useLayoutEffect(() => {
     drawnRef.current = slots
   })

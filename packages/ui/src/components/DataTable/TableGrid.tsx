@@ -46,7 +46,7 @@ export interface TableGridProps<Row> {
   scroller: RefObject<HTMLDivElement | null>
   /** Called with the id of the column whose header is pressed. */
   onSort: (columnId: string) => void
-  /** Widths that the reader has chosen. */
+  /** Widths that the user has chosen. */
   ownWidths: ColumnWidths | null
   /** Called with the column and the new widths. */
   onResize?: (columnId: string, widths: ColumnWidths) => void
@@ -97,7 +97,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     role: 'grid',
     'aria-label': table['aria-label'],
     'aria-labelledby': table['aria-labelledby'],
-    // Not known while the first rows are on their way.
+    // Not known while the first rows are loading.
     'aria-rowcount': state === 'loading' && shown.total === 0 ? -1 : shown.total + 1,
     'aria-colcount': columnCount,
     'aria-busy': state === 'loading' || undefined,
@@ -128,7 +128,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
           shown={shown}
           fixedCount={pagination ? rowCount : isPrinting ? MOST_PRINTED : null}
           isEveryColumnFilled={isKeyboardUsed || isPrinting || viewport.width === 0}
-          keptRowRef={roving.keptRowRef}
+          pinnedRowRef={roving.pinnedRowRef}
           drawnRef={roving.drawnRef}
           gridProps={gridProps}
           header={header}
@@ -139,7 +139,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   )
 }
 
-/** Keeps the room of the rows until their shape is there, which is before it would show. */
+/** Reserves the space of the rows until the skeleton has loaded. */
 function LoadingRows({ columnCount, rowCount }: TableSkeletonProps) {
   return (
     <div className="dt-skeleton" style={{ blockSize: `calc(${rowCount} * var(--dt-row))` }} aria-hidden>

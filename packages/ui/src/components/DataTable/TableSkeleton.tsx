@@ -3,11 +3,11 @@ import { Skeleton } from '../Skeleton/Skeleton.js'
 export interface TableSkeletonProps {
   /** Number of columns. */
   columnCount: number
-  /** Rows whose room is kept. */
+  /** Rows to reserve space for. */
   rowCount: number
 }
 
-/** The shape of the rows while they are on their way. Silent: the grid says that it is busy. */
+/** The shape of the rows while they are loading. Silent: the grid says that it is busy. */
 export function TableSkeleton({ columnCount, rowCount }: TableSkeletonProps) {
   return Array.from({ length: rowCount }, (_row, row) => (
     <div key={row} className="dt-skeleton-row">

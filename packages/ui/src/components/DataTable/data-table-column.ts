@@ -8,13 +8,13 @@ export interface DataTableColumn<Row> {
   /** The header as shown and read out. */
   readonly header: string
   /**
-   * Width in CSS px. Columns grow beyond it when the table has room to spare. A reader who may resize columns changes
+   * Width in CSS px. Columns grow beyond it when the table has extra width. A user who may resize columns changes
    * the width shown; another `width` here takes over again.
    */
   readonly width: number
   /**
-   * Width in CSS px down to which the column gives way before the table scrolls sideways, default `width`, and the
-   * least that a reader may give it, default 64.
+   * Width in CSS px down to which the column shrinks before the table scrolls sideways, default `width`, and the
+   * least that a user may give it, default 64.
    */
   readonly minWidth?: number
   /** Where the text stands in the cell; `end` is for amounts. Default: `start`. */

@@ -3,7 +3,7 @@ import type { DataTableColumn } from './data-table-column.js'
 import type { SortDescriptor } from './sort-rows.js'
 import type { DataTableLabels } from './labels.js'
 
-/** A width that the reader has chosen. */
+/** A width that the user has chosen. */
 export interface DataTableResize {
   readonly columnId: string
   /** In CSS px. */
@@ -47,7 +47,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   /** Gives each header a handle that makes its column wider or narrower. Default: false. */
   isResizable?: boolean
   /**
-   * Called once with the width that the reader has chosen, such as to keep it in the column's `width` next time. The
+   * Called once with the width that the user has chosen, such as to keep it in the column's `width` next time. The
    * table shows it by itself.
    */
   onColumnResize?: (resize: DataTableResize) => void
@@ -60,7 +60,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   /** Width of the actions column in px. Default: 120. */
   rowActionsWidth?: number
   /**
-   * The actions stand beside the row number and stay in view while the reader scrolls sideways: for tables wider than
+   * The actions stand beside the row number and stay in view while the user scrolls sideways: for tables wider than
    * their room. The header 'Actions' is then for screen readers alone. On a card they stand in its upper corner: give
    * them one small button. Default: false.
    */
@@ -72,10 +72,10 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   recycleCells?: boolean
   /**
    * Called when a row is pressed beside its controls, and by Enter on a cell that holds none. Give each row a control
-   * that does the same: not everybody presses. Default: nothing happens.
+   * that does the same, for users who cannot press a row. Default: nothing happens.
    */
   onRowAction?: (row: Row) => void
-  /** What the frame shows: rows, their shape while they load, or that they could not be had. Default: `ready`. */
+  /** What the frame shows: rows, their shape while they load, or that they failed to load. Default: `ready`. */
   state?: 'ready' | 'loading' | 'error'
   /** Shown in place of the rows when there are none. Default: an empty state in one sentence. */
   emptyState?: ReactNode
@@ -93,7 +93,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   /** Shows a cut text in full in place of the table's own dialog. */
   onShowFullText?: (text: string, column: DataTableColumn<Row>, row: Row) => void
   /**
-   * Width in px of the table's room below which each row is a card, in a window of any width; it grows with the text
+   * Width in px of the table below which each row is a card, in a window of any width; it grows with the text
    * size of the browser. Default: 480.
    */
   cardBreakpoint?: number
@@ -105,6 +105,6 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   rowHeight?: number
   /** Draws a hairline around the table. Default: true. */
   hasFrame?: boolean
-  /** Texts of the table in other words. Default: English. */
+  /** Texts of the table, such as translations. Default: English. */
   labels?: Partial<DataTableLabels>
 }

@@ -16,17 +16,17 @@ export interface DataTableLabels {
   readonly sortBy: string
   /** The choice above the cards while nothing is sorted. */
   readonly unsorted: string
-  /** Name of the button above the cards that turns the order round; it says the order at present. */
+  /** Name of the button above the cards that reverses the order; it states the current order. */
   direction(direction: SortDirection): string
   /** Button at the end of a card that shows its further fields. */
   moreFields(count: number): string
   /** Button that leaves them out again. */
   readonly fewerFields: string
-  /** Said and shown while the rows are on their way. */
+  /** Said and shown while the rows load. */
   readonly loading: string
   /** Shown when there is no row. */
   readonly empty: string
-  /** Shown when the rows could not be had. */
+  /** Shown when the rows failed to load. */
   readonly error: string
   /** Button under the error. */
   readonly retry: string

@@ -21,7 +21,7 @@ export function useTableSort<Row>(props: SortProps<Row>, labels: DataTableLabels
     if (column) announce(labels.sorted(column.header, next.direction))
   }
 
-  // One function for good: a sort then draws the two headers anew that it concerns, and no other.
+  // A stable function: a sort then renders only the two headers that it changes.
   const latest = useRef({ sort, changeSort })
   useLayoutEffect(() => {
     latest.current = { sort, changeSort }

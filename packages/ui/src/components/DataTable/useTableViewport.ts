@@ -86,7 +86,7 @@ function measured(
   }
 }
 
-/** In a window below 768 px, and in any panel with too little room for its texts, which may be set larger. */
+/** In a window below 768 px, and in any panel with too little space for its texts, which may be set larger. */
 function isTooNarrow(frameWidth: number, cardBreakpoint: number): boolean {
   const textSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || usualTextSize
   return (

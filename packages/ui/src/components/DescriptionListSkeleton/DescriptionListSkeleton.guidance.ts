@@ -2,7 +2,7 @@ import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const descriptionListSkeletonGuidance = {
   status: 'stable',
-  when: ['A panel has opened, and the facts that it will show are on their way.'],
+  when: ['A panel has opened, and the facts that it will show are loading.'],
   whenNot: [
     'Content of another shape: draw that with `Skeleton`.',
     'Facts that are being refreshed: leave the old ones in place and say that they are busy.',

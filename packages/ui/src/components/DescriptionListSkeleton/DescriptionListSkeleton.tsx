@@ -20,7 +20,7 @@ export interface DescriptionListSkeletonProps extends HTMLAttributes<HTMLDivElem
 
 const usualSections = [2, 4] as const
 
-/** Use it in a panel while the facts about one thing, and the sections below them, are on their way. */
+/** Use it in a panel while the facts about one thing, and the sections below them, are loading. */
 export const DescriptionListSkeleton = forwardRef<HTMLDivElement, DescriptionListSkeletonProps>(
   function DescriptionListSkeleton({ label, itemCount = 6, sections = usualSections, ...rest }, ref) {
     return (

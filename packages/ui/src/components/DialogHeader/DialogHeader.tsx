@@ -26,7 +26,7 @@ const Titles = styled.div`
 export interface DialogHeaderProps {
   /** Id of the dialog, from which the ids of its title and description are made. */
   id: string
-  /** Title in words. */
+  /** Title of the dialog. */
   title: ReactNode
   /** A sentence under the title. */
   description?: ReactNode

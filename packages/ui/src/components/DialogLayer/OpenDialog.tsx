@@ -88,7 +88,7 @@ function DialogNode(props: OpenDialogProps) {
   )
 }
 
-// A toast lies over the dialog: answering it must not close what people are doing.
+// A toast lies over the dialog: answering it must not close what users are doing.
 const isNotAToast = ({ target }: MouseEvent) => !(target instanceof Element && target.closest('[data-pp-toasts]'))
 
 const handledEvents = new WeakSet<Event>()

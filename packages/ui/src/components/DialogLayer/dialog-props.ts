@@ -4,7 +4,7 @@ import type { HTMLAttributes, ReactNode, RefObject } from 'react'
 export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role'> {
   /** Whether it is shown. */
   isOpen: boolean
-  /** Called when people close it: the close button, Escape, or a press outside. */
+  /** Called when users close it: the close button, Escape, or a press outside. */
   onClose: () => void
   /** Says what it is about; names the dialog and stays in view. */
   title: ReactNode

@@ -2,7 +2,7 @@ import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const disclosureGuidance = {
   status: 'stable',
-  when: ['To hide what few people need at first: an explanation, further details, advanced settings.'],
+  when: ['To hide what few users need at first: an explanation, further details, advanced settings.'],
   whenNot: [
     'For what everyone must read, or for an error: show it.',
     'For a set of sections: use `Accordion`.',

@@ -9,9 +9,9 @@ export const errorStateGuidance = {
     'There is nothing to show: use `EmptyState`.',
   ],
   anatomy: [
-    ['Icon', 'Says without colour that it is a failure.'],
-    ['Title', 'What happened, in the words of the reader and without blame.'],
-    ['Description', 'What people can do now.'],
+    ['Icon', 'Says without color that it is a failure.'],
+    ['Title', 'What happened, in plain words and without blame.'],
+    ['Description', 'What users can do now.'],
     ['Try again', 'Drawn only where another try makes sense; it turns busy while the try is under way.'],
   ],
   keyboard: [

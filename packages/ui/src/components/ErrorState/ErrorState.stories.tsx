@@ -54,7 +54,7 @@ export const States: Story = {
       <State label="no other try" width="full">
         <ErrorState title="Page not found" action={<Link href="#home">Go to the start</Link>} />
       </State>
-      <State label="long words" width="column">
+      <State label="long text" width="column">
         <ErrorState
           title="The statements of this contract could not be loaded because the service did not answer in time."
           description="Nothing was changed. Try again in a few minutes, or call us if it is urgent."

@@ -13,7 +13,7 @@ export const fieldGuidance = {
   ],
   anatomy: [
     ['Label', 'names the control; always shown, and a star marks what is required'],
-    ['Hint', 'help that people need before they answer; it stays while there is an error'],
+    ['Hint', 'help that users need before they answer; it stays while there is an error'],
     ['Control', 'yours; it is given the id, and what describes it'],
     ['Error', 'an icon and a sentence: what is wrong and how to put it right'],
   ],

@@ -6,7 +6,7 @@ export const fileListGuidance = {
   when: ['Show the files that a `FileDrop` took: how far each is, what is wrong, and the ways to put it right.'],
   whenNot: ['Documents to open and download are a list of `Link`s or a `DataTable`.'],
   anatomy: [
-    ['Icon', 'a page, a tick or a warning; words beside it say the same'],
+    ['Icon', 'a page, a tick or a warning; a text beside it says the same'],
     ['Name and state', 'size, progress, or what is wrong'],
     ['Retry button', 'only where sending it again can help'],
     ['Move buttons and grip', 'only where the order counts'],

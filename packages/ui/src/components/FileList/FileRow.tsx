@@ -26,7 +26,7 @@ export function FileRow({ file, doneText, retry }: FileRowProps) {
   const { name, size, state, progress, error } = file
   const { icon, tone } = looks[state]
   const sizeText = size === undefined ? null : formatFileSize(size)
-  const words = { ready: [sizeText], uploading: [], done: [doneText, sizeText], failed: [error] }[state]
+  const details = { ready: [sizeText], uploading: [], done: [doneText, sizeText], failed: [error] }[state]
   return (
     <S.Row>
       <Icon icon={icon} size={20} data-tone={tone} />
@@ -35,7 +35,7 @@ export function FileRow({ file, doneText, retry }: FileRowProps) {
         {state === 'uploading' ? (
           <ProgressBar label={name} isLabelHidden value={progress} />
         ) : (
-          words.filter(Boolean).join(' · ')
+          details.filter(Boolean).join(' · ')
         )}
       </S.State>
       {retry && <S.Retry>{retry}</S.Retry>}

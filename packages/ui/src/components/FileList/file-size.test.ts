@@ -10,6 +10,6 @@ test.each([
   [25_690_112, '24.5 MB'],
   [105_906_176, '101 MB'],
   [2_147_483_648, '2 GB'],
-])('%i bytes read as %s', (bytes, words) => {
-  expect(formatFileSize(bytes)).toBe(words)
+])('%i bytes read as %s', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text)
 })

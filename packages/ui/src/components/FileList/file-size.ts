@@ -1,7 +1,7 @@
 const units = ['bytes', 'KB', 'MB', 'GB'] as const
 const step = 1024
 
-/** A size in bytes as people read it: '820 KB', '24.5 MB'. One KB is 1,024 bytes. */
+/** A size in bytes as users read it: '820 KB', '24.5 MB'. One KB is 1,024 bytes. */
 export function formatFileSize(bytes: number): string {
   let size = bytes
   let unit = 0

@@ -121,7 +121,7 @@ export const States: Story = {
           {fields}
         </Bar>
       </State>
-      <State label="long words in little room" width="column">
+      <State label="long text in little space" width="column">
         <Bar
           {...handlers}
           label="Narrow"

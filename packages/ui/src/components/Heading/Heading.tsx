@@ -23,7 +23,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
 
 const getSize: Readonly<Record<HeadingLevel, TextSize>> = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' }
 
-/** Use it for the title of a page, section or panel, so that people can jump from one to the next. */
+/** Use it for the title of a page, section or panel, so that users can jump from one to the next. */
 export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading({ level, size, ...rest }, ref) {
   return <Root ref={ref} as={`h${level}` as const} $size={size ?? getSize[level]} {...rest} />
 })

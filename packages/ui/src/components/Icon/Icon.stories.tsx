@@ -59,7 +59,7 @@ export const States: Story = {
           <Icon icon={LockIcon} size={20} />
         </State>
       </StatesRow>
-      <StatesRow label="Colour of the text around it">
+      <StatesRow label="Color of the text around it">
         {tones.map((tone) => (
           <State key={tone} label={tone}>
             <Text as="div" tone={tone}>

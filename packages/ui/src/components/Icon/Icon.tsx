@@ -17,12 +17,12 @@ const Root = styled.svg`
     block-size: ${tokens.size.icon};
   }
 
-  /* What points back or forward turns round where a script runs from right to left. */
+  /* Arrows are mirrored in right-to-left scripts. */
   &:where(${back}, ${forward}):where(:dir(rtl)) {
     transform: scaleX(-1);
   }
 
-  /* Drawings keep their own colour there, which may not be seen on the reader's background. */
+  /* Drawings keep their own color there, which may not be seen on the user's background. */
   ${media.forcedColors} {
     color: inherit !important;
   }

@@ -25,7 +25,7 @@ export interface IconButtonProps extends Omit<
   ButtonProps,
   'children' | 'iconStart' | 'iconEnd' | 'isFullWidth' | 'aria-label' | 'name'
 > {
-  /** What it does, in words: its accessible name, and its tooltip. */
+  /** What it does as text: its accessible name, and its tooltip. */
   label: string
   /** Which drawing is shown. */
   icon: IconComponent
@@ -37,7 +37,7 @@ export interface IconButtonProps extends Omit<
   tooltipPlacement?: Placement
 }
 
-/** Use it where space is too short for words and the icon is known to everyone; else use `Button`. */
+/** Use it where space is too short for text and the icon is known to everyone; otherwise use `Button`. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, icon, iconSize = 20, hint, tooltipPlacement, variant = 'quiet', isPending, ...rest },
   ref,

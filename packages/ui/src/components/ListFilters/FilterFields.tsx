@@ -15,7 +15,7 @@ export interface FilterFieldsProps {
 
 /** The fields that filters are set with. */
 export function FilterFields({ filters, isFullWidth, onFilterChange }: FilterFieldsProps) {
-  // One function for good: a key or a choice then draws its own field anew, and no other.
+  // A stable function: a key or a choice then renders only its own field.
   const latest = useRef(onFilterChange)
   useLayoutEffect(() => {
     latest.current = onFilterChange

@@ -17,7 +17,7 @@ export interface ListFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   onFiltersChange: (values: FilterValues) => void
   /** What `useFilterVisibility` gives: whether the fields, or on a phone their dialog, are shown. */
   visibility: FilterVisibility
-  /** Its texts in other words. Default: English. */
+  /** Its texts, such as translations. Default: English. */
   labels?: Partial<ListFiltersLabels>
 }
 

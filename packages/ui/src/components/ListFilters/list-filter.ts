@@ -9,7 +9,7 @@ export interface ListFilter {
   readonly label: string
   /** What is typed or chosen. */
   readonly value: string
-  /** The choices, the first of which lets everything through; left out, people type. */
+  /** The choices, the first of which lets everything through; left out, users type. */
   readonly options?: readonly SelectOption[]
 }
 
@@ -31,7 +31,7 @@ export function openValues(filters: readonly ListFilter[]): FilterValues {
   return Object.fromEntries(filters.map((filter) => [filter.id, openValue(filter)]))
 }
 
-/** The filters that narrow the list, in words: 'Agent: Elena Rivera'. */
+/** The filters that narrow the list as text: 'Agent: Elena Rivera'. */
 export function getActiveFilters(filters: readonly ListFilter[]): readonly ActiveFilter[] {
   return filters
     .filter((filter) => filter.value.trim() !== openValue(filter))

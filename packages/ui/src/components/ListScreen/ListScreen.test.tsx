@@ -54,7 +54,7 @@ afterEach(() => {
   announce.mockReset()
 })
 
-test('a count that changes is read out, but none when the rows could not be had', () => {
+test('a count that changes is read out, but none when the rows failed to load', () => {
   const { rerender } = render(createScreen({ state: 'ready', rows: loans(12) }))
   wait()
   rerender(createScreen({ state: 'loading', rows: [] }))
@@ -85,16 +85,16 @@ const chooseFromMenu = async (name: string) => {
   fireEvent.click(await screen.findByRole('menuitem', { name }))
 }
 
-describe('what the reader chooses is read out once', () => {
+describe('what the user chooses is read out once', () => {
   const twelve = { state: 'ready', rows: loans(12) } as const
   test.each([
     ['25', 'Showing 1 - 12 of 12'],
     ['all', 'Showing 1 - 12 of 12'],
-  ])('another page size (%s)', (size, words) => {
+  ])('another page size (%s)', (size, text) => {
     render(createScreen({ ...twelve, onPageSizeChange: nothing }))
     fireEvent.change(screen.getByRole('combobox', { name: 'Rows per page' }), { target: { value: size } })
     wait()
-    expect(said()).toEqual([words])
+    expect(said()).toEqual([text])
   })
 
   test('a filter that leaves as many rows as before', () => {

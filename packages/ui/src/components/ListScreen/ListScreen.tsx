@@ -33,7 +33,7 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
     const showing = labels.table?.pages?.showing ?? getShowingText
     announce(showing({ page: 1, pageSize: size === 'all' ? total : size, total }))
   }
-  // The button that was pressed goes away with the empty state: whoever stood on it goes on from the filters.
+  // The pressed button disappears with the empty state: the focus moves to the filters.
   const clearFromTable = () => {
     list.onFiltersChange(openValues(filters))
     announce(labels.cleared)

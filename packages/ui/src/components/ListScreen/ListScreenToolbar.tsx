@@ -38,18 +38,18 @@ export interface ListScreenToolbarProps<Row> extends Omit<
 /** What acts on all of a list: the filters, its count, the size of a page, and further actions. */
 export function ListScreenToolbar<Row>(props: ListScreenToolbarProps<Row>) {
   const { opening, labels, isNarrow } = props
-  const words = props.state === 'loading' ? null : props.countText
-  // Rows that could not be had are not none: the failure is told elsewhere, and no count with it
+  const countText = props.state === 'loading' ? null : props.countText
+  // Rows that failed to load have no count: a toast announces the failure
   const active = getActiveFilters(props.filters)
-  useAnnounceAfterPause(props.state === 'error' ? null : words, active.map(({ label }) => label).join())
+  useAnnounceAfterPause(props.state === 'error' ? null : countText, active.map(({ label }) => label).join())
   const count = (
     <Text id={props.countId} weight="medium" isNumeric>
-      {/* The table tells it to screen readers; the ring here is for the eye */}
-      {words ?? <Spinner role="presentation" label={labels.loading} isLabelVisible />}
+      {/* The table announces it to screen readers; the spinner here is visual only */}
+      {countText ?? <Spinner role="presentation" label={labels.loading} isLabelVisible />}
     </Text>
   )
   const filters = (
-    // On a phone the number of filters takes the room of the icon: the order beside them has words to show
+    // On a phone the number of filters takes the space of the icon: the order beside them has words to show
     <Button iconStart={isNarrow && active.length > 0 ? undefined : FilterIcon} {...opening.buttonProps}>
       {labels.filter}
       {active.length > 0 && <Badge tone="accent">{active.length}</Badge>}

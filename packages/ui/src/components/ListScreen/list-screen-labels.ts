@@ -21,7 +21,7 @@ export interface ListScreenLabels extends ListFiltersLabels {
   readonly loading: string
   /** Button of the message that tells of a failed load. */
   readonly retry: string
-  /** Texts of the table in other words. Keep them between renders. */
+  /** Texts of the table, such as translations. Keep them between renders. */
   readonly table?: Partial<DataTableLabels>
 }
 

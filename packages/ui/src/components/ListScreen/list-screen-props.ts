@@ -29,7 +29,7 @@ export interface ListScreenList<Row> extends Pick<DataTableProps<Row>, OfTheTabl
   state?: 'loading' | 'error' | 'ready'
   /** Shown in a toast with Retry in the state `error`, so that a failed load isn't mistaken for an empty list. */
   failureText: string
-  /** How many rows are shown, in words, such as 'Showing 12 loans'; read out when it or a filter changes. */
+  /** How many rows are shown as text, such as 'Showing 12 loans'; read out when it or a filter changes. */
   countText: string
   /** Names the toolbar. */
   toolbarLabel: string

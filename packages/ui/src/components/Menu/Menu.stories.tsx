@@ -78,7 +78,7 @@ export const IsDrivenByTheKeyboard: Story = {
   },
 }
 
-/** One menu at a time is open: a focused line, a link to the page people are on, notes, what is disabled and dangerous. */
+/** One menu at a time is open: a focused line, a link to the page users are on, notes, what is disabled and dangerous. */
 export const States: Story = {
   args: {
     items: [

@@ -10,7 +10,7 @@ const MenuLayer = lazyComponent(() => import('./MenuLayer.js').then((module) => 
 export interface MenuProps {
   /** Draws the control that opens it, with the given props. */
   renderTrigger: (props: TriggerProps) => ReactNode
-  /** Names the menu when it should differ from the control's own words. */
+  /** Names the menu when it should differ from the label of the control. */
   label?: string
   /** Its lines; a group has a heading. */
   items: readonly MenuEntry[]

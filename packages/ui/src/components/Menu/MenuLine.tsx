@@ -16,7 +16,7 @@ interface MenuLineProps {
   onClose: () => void
 }
 
-/** One line of a menu: a link where it leads to a page, else a button. */
+/** One line of a menu: a link where it leads to a page, otherwise a button. */
 export function MenuLine({ item, activeIndex, getItemProps, onClose }: MenuLineProps) {
   const { ref, index } = useListItem({ label: item.isDisabled ? null : item.label })
   const link = useLinkComponent()

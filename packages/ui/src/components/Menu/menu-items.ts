@@ -6,15 +6,15 @@ export interface MenuItem {
   readonly id: string
   /** Words of the item; typing their first letters finds it. */
   readonly label: string
-  /** An icon before the words. */
+  /** An icon before the text. */
   readonly icon?: IconComponent
-  /** Muted words after the label, such as a count. */
+  /** Muted text after the label, such as a count. */
   readonly note?: string
   /** Goes to this address. */
   readonly href?: string
   /** Opens the address in a new tab. */
   readonly isExternal?: boolean
-  /** Marks the page that people are on. */
+  /** Marks the page that users are on. */
   readonly isCurrent?: boolean
   /** Shows it, but it cannot be chosen. */
   readonly isDisabled?: boolean

@@ -13,7 +13,7 @@ export interface MenuButtonProps extends Omit<ButtonProps, 'iconEnd'> {
   placement?: Placement
 }
 
-/** Use it when several actions belong together and there is no room for a button each. */
+/** Use it when several actions belong together and there is no space for a button each. */
 export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(function MenuButton(
   { items, placement, ...rest },
   ref,

@@ -8,7 +8,7 @@ export const multilineListGuidance = {
   ],
   whenNot: [
     'Labels with their values: use `DescriptionList`.',
-    'Many of them, or several facts about each that people compare: use `DataTable`.',
+    'Many of them, or several facts about each that users compare: use `DataTable`.',
   ],
   anatomy: [
     ['Title', 'A small heading, by which people jump from section to section.'],

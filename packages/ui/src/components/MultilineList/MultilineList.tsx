@@ -16,7 +16,7 @@ export interface MultilineItem {
 export interface MultilineListProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** The lines in their order. */
   items: readonly MultilineItem[]
-  /** Stands in for the lines while there are none. */
+  /** Replaces the lines while there are none. */
   emptyText: string
   /** A heading over the lines; none by default, for a place that has its own. */
   title?: string

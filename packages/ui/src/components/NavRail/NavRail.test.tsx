@@ -26,7 +26,7 @@ describe('the navigation', () => {
     expect(rail.queryByRole('button', { name: 'More' })).toBeNull()
   })
 
-  test('opens the pages of a place beside it, and marks the place and the page that people are on', async () => {
+  test('opens the pages of a place beside it, and marks the place and the page that users are on', async () => {
     render(<NavRail items={items} />)
     const place = screen.getByRole('button', { name: 'New Business' })
     expect(place.getAttribute('aria-current')).toBe('true')

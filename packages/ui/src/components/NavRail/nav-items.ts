@@ -7,13 +7,13 @@ export interface NavItem {
   readonly id: string
   /** Words under the icon. */
   readonly label: string
-  /** Icon above the words. */
+  /** Icon above the text. */
   readonly icon: IconComponent
   /** Address of its page. */
   readonly href?: string
   /** Opens the address in a new tab. */
   readonly isExternal?: boolean
-  /** Marks the place that people are in. */
+  /** Marks the place that users are in. */
   readonly isCurrent?: boolean
   /** Pages of its menu. */
   readonly items?: readonly MenuItem[]
@@ -37,7 +37,7 @@ export function splitAfter(
   return { shown: items.slice(0, count), more: items.slice(count) }
 }
 
-/** The lines of the More menu: a page is a line, a menu of pages becomes a group under its own words. */
+/** The lines of the More menu: a page is a line, a menu of pages becomes a group under its own label. */
 export function moreEntries(items: readonly NavItem[]): readonly MenuEntry[] {
   return items.map(({ id, label, icon, href, isExternal, isCurrent, items: pages }) =>
     pages ? { id, label, items: pages } : { id, label, icon, href, isExternal, isCurrent },

@@ -1,7 +1,7 @@
 /** How numbers are read and written: American English, as everywhere in the product. */
 const locale = 'en-US'
 
-/** A number as people read it: groups of three, and no more decimals than asked for; null is no text. */
+/** A number as users read it: groups of three, and no more decimals than asked for; null is no text. */
 export function formatNumber(value: number | null, decimals: number): string {
   return value === null ? '' : new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value)
 }

@@ -35,7 +35,7 @@ export interface OneTimeCodeFieldProps
   length?: number
 }
 
-/** Use it for the code that is sent to a phone or e-mail address: one box, into which phones offer to fill the code. */
+/** Use it for the code that is sent to a phone or email address: one box, into which phones offer to fill the code. */
 export const OneTimeCodeField = forwardRef<HTMLInputElement, OneTimeCodeFieldProps>(
   function OneTimeCodeField(props, ref) {
     const { frame, own } = splitFieldProps(props)

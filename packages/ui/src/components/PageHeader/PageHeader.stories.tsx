@@ -51,7 +51,7 @@ export const States: Story = {
           actions={actions}
         />
       </State>
-      <State label="long words" width="full">
+      <State label="long text" width="full">
         <PageHeader
           title="Requirements of all cases that have been pending for more than thirty days in your agency"
           description={'What we may send you, and where to. '.repeat(4)}

@@ -26,7 +26,7 @@ export interface PageSizeSelectProps extends Omit<
 > {
   /** The choices, in the order they are shown. */
   sizes: readonly PageSize[]
-  /** Rows on a page at present. */
+  /** The current number of rows on a page. */
   pageSize: PageSize
   /** Called with the choice; show page 1 then. */
   onPageSizeChange: (pageSize: PageSize) => void
@@ -36,7 +36,7 @@ export interface PageSizeSelectProps extends Omit<
   allText?: string
 }
 
-/** Use it in the toolbar of a table to let people choose how many rows a page has, or one list without pages. */
+/** Use it in the toolbar of a table to let users choose how many rows a page has, or one list without pages. */
 export const PageSizeSelect = forwardRef<HTMLSelectElement, PageSizeSelectProps>(function PageSizeSelect(props, ref) {
   const { sizes, pageSize, onPageSizeChange, label = 'Rows per page', allText = 'All', id, ...rest } = props
   const ownId = useId()

@@ -23,7 +23,7 @@ export function getShowingText(setting: PageSetting): string {
   return `Showing ${first} - ${last} of ${setting.total}`
 }
 
-/** The page numbers to offer: the first, the last, the current and its neighbours; 'gap' where some are left out. */
+/** The page numbers to offer: the first, the last, the current and its neighbors; 'gap' where some are left out. */
 export function pageNumbers(page: number, pageCount: number): (number | 'gap')[] {
   const near = [1, page - 1, page, page + 1, pageCount]
   // The ends keep the row as wide as in the middle, so the buttons stay where the pointer is.

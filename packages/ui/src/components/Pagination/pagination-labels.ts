@@ -8,7 +8,7 @@ export interface PaginationLabels {
   readonly last: string
   /** Name of the button of one page. */
   page(page: number): string
-  /** Stands between the buttons where there is no room for one a page; said by a button that leads nowhere from here. */
+  /** Stands between the buttons where there is no space for one a page; said by a button that leads nowhere from here. */
   pageOf(page: number, pageCount: number): string
   /** Says which rows are shown. */
   showing(setting: PageSetting): string

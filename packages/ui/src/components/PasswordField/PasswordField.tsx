@@ -34,7 +34,7 @@ export interface PasswordFieldProps
   revealLabel?: string
 }
 
-/** Use it for passwords: people may look at what they typed, and password managers know what it is. */
+/** Use it for passwords: users may look at what they typed, and password managers know what it is. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(props, ref) {
   const { frame, own } = splitFieldProps(props)
   const { autoComplete = 'current-password', revealLabel = 'Show password', ...rest } = own

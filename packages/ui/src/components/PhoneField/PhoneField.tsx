@@ -16,7 +16,7 @@ export interface PhoneFieldProps
   onValueChange?: (phone: string) => void
 }
 
-/** Use it for a phone number: it may be typed and pasted in any spelling and is put in order when people go on. */
+/** Use it for a phone number: it may be typed and pasted in any spelling and is put in order when users go on. */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
   { value, defaultValue = '', onValueChange, onBlur, ...rest },
   ref,

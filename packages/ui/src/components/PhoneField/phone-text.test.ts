@@ -18,8 +18,8 @@ test.each([
   ['+442079460000', '+442079460000'],
   ['31255', '31255'],
   ['', ''],
-])('%j is read as %j', (text, words) => {
-  expect(formatPhone(text)).toBe(words)
+])('%j is read as %j', (text, formatted) => {
+  expect(formatPhone(text)).toBe(formatted)
 })
 
 test('letters are left out while typing', () => {

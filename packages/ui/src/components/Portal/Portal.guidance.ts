@@ -11,7 +11,7 @@ export const portalGuidance = {
     ],
     [
       'Landmark',
-      'None. The `region` rule of axe-core, a best practice, remarks on that while a menu is open; whoever opens one is in it by its focus, and leaves it by Escape.',
+      'None. The `region` rule of axe-core, a best practice, remarks on that while a menu is open; the focus moves into it when it opens, and Escape closes it.',
     ],
   ],
   keyboard: [['Tab', 'Goes in and out as if the content stood where it was opened from.']],

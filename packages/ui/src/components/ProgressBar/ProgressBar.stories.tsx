@@ -92,7 +92,7 @@ export const States: Story = {
         <State label="cancel, focus" width="column" force="focus">
           <ProgressBar label="Creating the report" value={40} onCancel={cancel} />
         </State>
-        <State label="long words" width="column">
+        <State label="long text" width="column">
           <ProgressBar
             label="Creating the report of all pending cases of your agency"
             value={40}

@@ -54,7 +54,7 @@ export const Line = styled.div`
   gap: ${space[2]};
 `
 
-/** The empty part has an edge, so that its length is seen where colours are not. */
+/** The empty part has an edge, so that its length is seen where colors are not. */
 export const Track = styled.div`
   position: relative;
   flex: 1;

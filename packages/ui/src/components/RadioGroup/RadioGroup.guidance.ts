@@ -4,7 +4,7 @@ import type { Guidance } from '../../testing/stories/guidance.js'
 export const radioGroupGuidance = {
   status: 'stable',
   when: [
-    'Let people choose one of two to about six that they should see side by side.',
+    'Let users choose one of two to about six that they should see side by side.',
     'Give a choice a hint where its words alone do not tell it from the others.',
   ],
   whenNot: [

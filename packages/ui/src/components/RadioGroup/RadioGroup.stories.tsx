@@ -61,7 +61,7 @@ export const WithHints: Story = {
     hint: 'You can change it for each statement.',
     defaultValue: 'paperless',
     options: [
-      { value: 'paperless', label: 'Paperless', hint: 'We e-mail you when a statement is ready.' },
+      { value: 'paperless', label: 'Paperless', hint: 'We email you when a statement is ready.' },
       { value: 'mail', label: 'Mail', hint: 'Printed statements arrive within 10 business days.' },
       { value: 'both', label: 'Both', hint: 'Not offered in your state.', isDisabled: true },
     ],
@@ -89,7 +89,7 @@ const delivery = [
   { value: 'both', label: 'Both' },
 ]
 const withHints = [
-  { value: 'paperless', label: 'Paperless', hint: 'We e-mail you when a statement is ready.' },
+  { value: 'paperless', label: 'Paperless', hint: 'We email you when a statement is ready.' },
   { value: 'mail', label: 'Mail', hint: 'Printed statements arrive within 10 business days.' },
   { value: 'both', label: 'Both', hint: 'Not offered in your state.', isDisabled: true },
 ]

@@ -4,7 +4,7 @@ import type { Guidance } from '../../testing/stories/guidance.js'
 export const reorderListGuidance = {
   status: 'stable',
   when: [
-    'Let people put a few dozen things in order, such as columns or links.',
+    'Let users put a few dozen things in order, such as columns or links.',
     'Use groups for lines that may not mix, such as locked and other columns.',
   ],
   whenNot: [

@@ -20,9 +20,9 @@ export interface SearchFieldProps
   defaultValue?: string
   /** Called with the text as it changes, and with the empty string when it is cleared. */
   onValueChange?: (value: string) => void
-  /** Called with the text when people press Enter. */
+  /** Called with the text when users press Enter. */
   onSearchSubmit?: (value: string) => void
-  /** Shows a turning ring while results are on their way; false by default. */
+  /** Shows a spinner while results are loading; false by default. */
   isLoading?: boolean
   /** Keeps the label for screen readers only, where the magnifying glass says enough, as in a page's header; false by default. */
   isLabelHidden?: boolean

@@ -4,7 +4,7 @@ import type { Guidance } from '../../testing/stories/guidance.js'
 export const selectGuidance = {
   status: 'stable',
   when: [
-    'Let people choose one of five to about fifty that they know by heart, such as a state.',
+    'Let users choose one of five to about fifty that they know by heart, such as a state.',
     'Use it for forms on phones: they show their own list.',
   ],
   whenNot: [

@@ -10,7 +10,7 @@ import * as S from './Select.styles.js'
 export interface SelectOption {
   /** Value that is handed to the change handler. */
   readonly value: string
-  /** Words that people see. */
+  /** Text of the choice. */
   readonly label: string
   /** Shows it, but it cannot be chosen; false by default. */
   readonly isDisabled?: boolean
@@ -34,9 +34,9 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
         <S.Box>
           <S.Native ref={ref} {...rest} {...control}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map(({ value, label: words, isDisabled }) => (
+            {options.map(({ value, label: text, isDisabled }) => (
               <option key={value} value={value} disabled={isDisabled}>
-                {words}
+                {text}
               </option>
             ))}
           </S.Native>

@@ -7,7 +7,7 @@ export const skeletonGuidance = {
     'Set the size to the size of the text, and as many lines as there will be.',
   ],
   whenNot: [
-    'A shape nobody knows yet: use `Spinner`.',
+    'An unknown shape: use `Spinner`.',
     'Work that people started and wait for, such as an upload: use `ProgressBar`.',
     'Content that is being refreshed: leave the old content in place and say that it is busy.',
   ],

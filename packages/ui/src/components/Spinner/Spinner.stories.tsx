@@ -39,7 +39,7 @@ export const States: Story = {
         <State label="large">
           <Spinner label="Loading cases" size="large" isLabelVisible />
         </State>
-        <State label="long words" width="column">
+        <State label="long text" width="column">
           <Spinner label="Collecting the statements of all the contracts of your agency" isLabelVisible />
         </State>
       </StatesRow>

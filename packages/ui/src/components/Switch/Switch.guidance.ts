@@ -4,7 +4,7 @@ import type { Guidance } from '../../testing/stories/guidance.js'
 export const switchGuidance = {
   status: 'stable',
   when: [
-    'Let people turn something on or off that takes effect at once, such as a kind of e-mail.',
+    'Let users turn something on or off that takes effect at once, such as a kind of email.',
     'Use `side="end"` in lists of settings, so that the switches stand under one another.',
   ],
   whenNot: [
@@ -13,7 +13,7 @@ export const switchGuidance = {
     'Do not change the label with the state: say the state with `stateText`.',
   ],
   anatomy: [
-    ['Track and thumb', 'the thumb stands at the end when it is on, so the state does not hang on colour'],
+    ['Track and thumb', 'the thumb stands at the end when it is on, so the state does not hang on color'],
     ['Label', 'what is switched; the same whether on or off'],
     ['State in words', 'where on and off say too little, such as “Not Sending, Set by GA”'],
     ['Hint and error', 'under the label, read out with it'],

@@ -16,7 +16,7 @@ export const Root = styled.div`
     justify-items: stretch;
   }
 
-  /* The error stands under the words, not under the switch. */
+  /* The error stands under the text, not under the switch. */
   &[data-side='start'] > label + * {
     padding-inline-start: calc(${trackWidth} + ${space[3]});
   }
@@ -30,7 +30,7 @@ export const Label = styled.label`
   padding-block: ${space.half};
   cursor: pointer;
 
-  /* Hint and state keep their colour: they may say why it cannot be changed. */
+  /* Hint and state keep their color: they may say why it cannot be changed. */
   &:has(:disabled) {
     color: ${color.textDisabled};
     cursor: not-allowed;

@@ -11,7 +11,7 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   hint?: ReactNode
   /** What is wrong and how to put it right; marks the switch as invalid. None by default. */
   error?: ReactNode
-  /** The state in words beside the switch, where on and off say too little, such as 'Sending'; none by default. */
+  /** The state as text beside the switch, where on and off say too little, such as 'Sending'; none by default. */
   stateText?: ReactNode
   /** Where the switch stands: before its label (`start`, the default), or at the end of the line in lists of settings. */
   side?: 'start' | 'end'

@@ -8,9 +8,9 @@ import * as S from './Tabs.styles.js'
 export interface TabItem {
   /** Tells the tabs apart; handed to `onTabChange`. */
   readonly id: string
-  /** Words of the tab. */
+  /** Label of the tab. */
   readonly label: string
-  /** A number beside the words, such as how many items are inside. */
+  /** A number beside the text, such as how many items are inside. */
   readonly count?: number
   /** What is shown while it is selected. */
   readonly panel: ReactNode
@@ -21,7 +21,7 @@ export interface TabsProps extends HTMLAttributes<HTMLDivElement> {
   tabs: readonly TabItem[]
   /** Id of the tab that is shown. */
   selectedKey: string
-  /** Called with the tab that people ask for; keep the old one to ask about unsaved changes first. */
+  /** Called with the tab that users ask for; keep the old one to ask about unsaved changes first. */
   onSelectionChange: (id: string) => void
   /** Names the row of tabs. */
   label: string
@@ -38,13 +38,13 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   const list = useRef<HTMLDivElement>(null)
   const selected = tabs.find((tab) => tab.id === selectedKey)
   // A count that comes later makes a tab wider, and moves those behind it.
-  const words = tabs.map((tab) => `${tab.label} ${tab.count}`).join(' ')
+  const labels = tabs.map((tab) => `${tab.label} ${tab.count}`).join(' ')
 
   useEffect(() => {
-    // Only the row scrolls: the page stays where people are reading.
+    // Only the row scrolls: the page stays where users are reading.
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
     if (tab && list.current) revealIn(list.current, tab)
-  }, [selectedKey, words])
+  }, [selectedKey, labels])
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const next = tabAfterKey(event.key, index, tabs.length, getComputedStyle(event.currentTarget).direction)

@@ -69,7 +69,7 @@ export const States: Story = {
           <State label="pressed" force="active">
             <Tag tone={tone} label="Term Life" onRemove={remove} />
           </State>
-          <State label="long words" width="column">
+          <State label="long text" width="column">
             <Tag tone={tone} label="Agent: Featherstonehaugh-Cholmondeley, Maximiliana" onRemove={remove} />
           </State>
         </StatesRow>

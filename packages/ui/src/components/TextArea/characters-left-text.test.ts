@@ -7,6 +7,6 @@ test.each([
   [0, '0 characters left'],
   [-1, '1 character too many'],
   [-12, '12 characters too many'],
-])('%i left reads "%s"', (left, words) => {
-  expect(charactersLeftText(left)).toBe(words)
+])('%i left reads "%s"', (left, text) => {
+  expect(charactersLeftText(left)).toBe(text)
 })

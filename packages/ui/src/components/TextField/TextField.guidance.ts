@@ -4,8 +4,8 @@ import type { Guidance } from '../../testing/stories/guidance.js'
 export const textFieldGuidance = {
   status: 'stable',
   when: [
-    'Ask for one line of text: a name, an e-mail address, a policy number.',
-    'Ask for a date whose day people know; the browser brings the calendar.',
+    'Ask for one line of text: a name, an email address, a policy number.',
+    'Ask for a date whose day users know; the browser brings the calendar.',
   ],
   whenNot: [
     'Several lines are a `TextArea`; amounts and counts a `NumberField`; telephone numbers a `PhoneField`.',
@@ -14,7 +14,7 @@ export const textFieldGuidance = {
   ],
   anatomy: [
     ['Label', 'names the box'],
-    ['Hint', 'format or use, before people type'],
+    ['Hint', 'format or use, before users type'],
     ['Icon', 'optional, at the start; decoration, not the label'],
     ['Box', 'as wide as its answer, 400 px at most unless it is told to fill'],
     ['Error', 'what is wrong and how to put it right'],

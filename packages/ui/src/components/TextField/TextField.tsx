@@ -39,7 +39,7 @@ export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTM
   icon?: IconComponent
 }
 
-/** Use it for one line of text, a date, an e-mail address or a phone number. */
+/** Use it for one line of text, a date, an email address or a phone number. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
   const { frame, own } = splitFieldProps(props)
   const { type = 'text', icon, ...rest } = own

@@ -36,7 +36,7 @@ export interface ToastRegionProps {
 
 /**
  * The corner that toasts are shown in. It is in the page before the first toast, or that one would not be read out.
- * Pointing at one, or the keyboard in one, stops the clocks of all: nothing moves away under the reader.
+ * Pointing at one, or the keyboard in one, stops the clocks of all: nothing disappears while the user is reading it.
  */
 export function ToastRegion({ label, closeLabel, queue, onClose }: ToastRegionProps) {
   const [isPointedAt, setPointedAt] = useState(false)

@@ -8,9 +8,9 @@ export interface ToastAction {
 
 /** What is shown for a short while after an action. */
 export interface ToastMessage {
-  /** Decides the icon and the colour; `info` by default. */
+  /** Decides the icon and the color; `info` by default. */
   readonly tone?: StatusTone
-  /** A few strong words. */
+  /** A short bold text. */
   readonly title?: string
   /** The sentence. */
   readonly message?: string
@@ -25,7 +25,7 @@ export interface QueuedToast extends ToastMessage {
 /** How many are shown at a time; the others wait. */
 export const shownAtOnce = 3
 
-/** How long a toast stays in ms, longer for longer words; null when it stays until people close it. */
+/** How long a toast stays in ms, longer for longer texts; null when it stays until users close it. */
 export function getDuration({ tone, title = '', message = '', action }: ToastMessage): number | null {
   if (tone === 'error' || action) return null
   return Math.max(6000, (title.length + message.length) * 90)

@@ -107,13 +107,13 @@ export const States: Story = {
         <State label="title" width="column">
           <Toast tone="success" title="Name saved" onClose={close} />
         </State>
-        <State label="title and words" width="column">
+        <State label="title and text" width="column">
           <Toast title="Code sent" message="It is valid for ten minutes." onClose={close} />
         </State>
         <State label="action" width="column">
           <Toast {...failed} onClose={close} />
         </State>
-        <State label="long words" width="column">
+        <State label="long text" width="column">
           <Toast
             tone="warning"
             message="The report was created, but 14 rows were left out because you may not see their cases."

@@ -68,7 +68,7 @@ describe('a toast', () => {
   test.each<[string, ToastMessage]>([
     ['an error', { tone: 'error', message: 'Failed to get contracts.' }],
     ['an action', { message: 'Failed to get contracts.', action: { label: 'Retry', onAction: () => undefined } }],
-  ])('with %s stays until people close it', (_name, toast) => {
+  ])('with %s stays until users close it', (_name, toast) => {
     show(toast)
     wait(600_000)
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))

@@ -12,10 +12,7 @@ export const truncatedTextGuidance = {
     'In a `DataTable`: its `maxCharacters` does the same for every cell.',
   ],
   anatomy: [
-    [
-      'Words',
-      'As many characters as asked for, counted as a reader counts them: an accent or an emoji is never split.',
-    ],
+    ['Words', 'As many characters as asked for, counted as a user counts them: an accent or an emoji is never split.'],
     ['Dotted underline', 'Says that there is more. Text that fits has none and is no button.'],
     ['Dialog', 'The whole text under its title, one line for each value.'],
   ],

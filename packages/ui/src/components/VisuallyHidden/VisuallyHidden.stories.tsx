@@ -26,9 +26,9 @@ type Story = StoryObj<typeof meta>
 
 export const HeardButNotSeen: Story = {
   play: async ({ canvas }) => {
-    const words = canvas.getByText('the statement of May')
+    const text = canvas.getByText('the statement of May')
     await expect(canvas.getByRole('link', { name: 'Download the statement of May' })).toBeVisible()
-    await expect([words.offsetWidth, words.offsetHeight]).toEqual([1, 1])
+    await expect([text.offsetWidth, text.offsetHeight]).toEqual([1, 1])
   },
 }
 

@@ -10,6 +10,6 @@ export interface Guidance {
   readonly anatomy: readonly (readonly [part: string, purpose: string])[]
   /** Keys and what they do; empty when it takes no focus. */
   readonly keyboard: readonly (readonly [keys: string, effect: string])[]
-  /** The WAI-ARIA pattern, or the native element, whose behaviour it has. */
+  /** The WAI-ARIA pattern, or the native element, whose behavior it has. */
   readonly pattern: string
 }

@@ -51,7 +51,7 @@ describe('the design tokens of a brand', () => {
     expect(aliases.filter((path) => !names.has(path ?? ''))).toEqual([])
   })
 
-  test.each(everyBrand)('give the colours that the page shows in $name, $mode', ({ brand, mode }) => {
+  test.each(everyBrand)('give the colors that the page shows in $name, $mode', ({ brand, mode }) => {
     const document = toDesignTokens(brand, { mode })
     const palette = createPalette(brand, mode)
     for (const name of colorNames) {
@@ -61,7 +61,7 @@ describe('the design tokens of a brand', () => {
     }
   })
 
-  test('have a description for every colour and a type for every group', () => {
+  test('have a description for every color and a type for every group', () => {
     const document = toDesignTokens(defaultBrand)
     expect(Object.entries(document).filter(([, { $type, $description }]) => !$type || !$description)).toEqual([])
     const colors = getList(document).filter(([path]) => path.startsWith('color.'))

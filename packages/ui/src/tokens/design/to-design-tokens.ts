@@ -19,7 +19,7 @@ import {
 } from './design-tokens.js'
 
 /**
- * The design tokens as people write them, the one source of all values. What is `none` in a colour, and what is marked
+ * The design tokens as they are written, the one source of all values. What is `none` in a color, and what is marked
  * `fromBrand`, comes from the brand.
  */
 const source: DesignTokens = { ...ramp, ...color, ...shadow, ...scale }
@@ -34,7 +34,7 @@ export interface DesignTokenOptions {
 
 /**
  * Use it to hand the tokens to a design tool: every token of a brand as a document in the format of the Design Tokens
- * Community Group (2025.10). Colours are OKLCH with a hex beside them, for tools that read no more.
+ * Community Group (2025.10). Colors are OKLCH with a hex beside them, for tools that read no more.
  */
 export function toDesignTokens(brand: Brand, options: DesignTokenOptions = {}): DesignTokens {
   const groups = Object.entries(source).map(([name, group]) => [
@@ -74,10 +74,10 @@ function colorValue(oklch: Oklch) {
 function finished(token: DesignToken, value: unknown, { mode, density }: DesignTokenOptions): DesignToken {
   const { modes, densities } = getRules(token)
   const others = { ...(mode ? {} : { modes }), ...(density ? {} : { densities }) }
-  const kept = Object.fromEntries(Object.entries(others).filter(([, values]) => values !== undefined))
+  const extensions = Object.fromEntries(Object.entries(others).filter(([, values]) => values !== undefined))
   return {
     $value: (mode && modes?.[mode]) ?? (density && densities?.[density]) ?? value,
     ...(token.$description === undefined ? {} : { $description: token.$description }),
-    ...(Object.keys(kept).length === 0 ? {} : { $extensions: { [vendor]: kept } }),
+    ...(Object.keys(extensions).length === 0 ? {} : { $extensions: { [vendor]: extensions } }),
   }
 }

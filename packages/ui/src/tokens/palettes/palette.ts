@@ -1,5 +1,5 @@
 import type { ColorName } from '../color-names.js'
 import type { Oklch } from '../oklch.js'
 
-/** One colour for every use, in one mode of one brand. */
+/** One color for every use, in one mode of one brand. */
 export type Palette = Readonly<Record<ColorName, Oklch>>

@@ -16,7 +16,7 @@ interface RampStep {
 const steps: Readonly<Record<string, Readonly<Record<string, RampStep>>>> = ramps
 
 /**
- * One step of a ramp in the colours of a brand. The lightness is fixed by the step, so the contrast between two steps
+ * One step of a ramp in the colors of a brand. The lightness is fixed by the step, so the contrast between two steps
  * hardly depends on the brand; the chroma is the most, up to what is asked, that a screen can show there.
  * @param name `accent.510`: the ramp and the step
  */

@@ -37,7 +37,7 @@ export interface CardSortProps<Row> {
   isInline?: boolean
 }
 
-/** The order of the cards: a choice of column, and a button that turns it round. */
+/** The order of the cards: a choice of column, and a button that reverses it. */
 export function CardSort<Row>({ columns, sort, labels, onSortChange, isInline }: CardSortProps<Row>) {
   const options = columns
     .filter(({ isSortable }) => isSortable !== false)

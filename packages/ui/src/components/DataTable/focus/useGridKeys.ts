@@ -25,7 +25,7 @@ export interface GridKeysOptions<Row> {
   readonly onCellEnter: (cell: HTMLElement) => void
 }
 
-/** The keyboard of the grid pattern, as handlers for the scroller, and whether the keyboard is what is used at present. */
+/** The keyboard of the grid pattern, as handlers for the scroller, and whether the keyboard is in use. */
 export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
   const { tableId, scroller, roving, viewport, layout, bounds, rowsBefore, onCellEnter } = options
   const [isKeyboardUsed, setKeyboardUsed] = useState(false)

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react'
-import { getSlot, type KeptRow, type SlotWindow } from '../rows/assign-slots.js'
+import { getSlot, type PinnedRow, type SlotWindow } from '../rows/assign-slots.js'
 import { rowIds } from '../rows/row-ids.js'
 import { cellIn, focusTarget } from './grid-cells.js'
 import type { CellPosition } from './move-focus.js'
@@ -17,11 +17,11 @@ export interface RovingCellOptions {
 /** The one cell of the grid that a Tab reaches, and the row that must keep its element because of it. */
 export interface RovingCell {
   readonly active: RefObject<CellPosition>
-  readonly keptRowRef: RefObject<KeptRow | null>
+  readonly pinnedRowRef: RefObject<PinnedRow | null>
   readonly drawnRef: RefObject<SlotWindow | null>
   /** Told whenever the focus comes into the grid or leaves it. */
   readonly noteFocus: (isInGrid: boolean) => void
-  /** Makes a cell the one that a Tab reaches and gives back what takes its focus; `null` while it is not drawn. */
+  /** Makes a cell the one that a Tab reaches and returns the element that takes its focus; `null` while it is not drawn. */
   readonly setActive: (position: CellPosition) => HTMLElement | null
 }
 
@@ -37,7 +37,7 @@ export function useRovingCell({
   columnCount,
 }: RovingCellOptions): RovingCell {
   const active = useRef<CellPosition>({ row: 0, column: initialColumn })
-  const keptRowRef = useRef<KeptRow | null>(null)
+  const pinnedRowRef = useRef<PinnedRow | null>(null)
   const drawnRef = useRef<SlotWindow | null>(null)
   const hasFocus = useRef(false)
   const marked = useRef<HTMLElement | null>(null)
@@ -49,7 +49,7 @@ export function useRovingCell({
       const cell = cellIn(getHalves(scroller.current, tableId, slot), position.column)
       if (!cell) return null
       active.current = position
-      keptRowRef.current = slot === null ? null : { index, slot }
+      pinnedRowRef.current = slot === null ? null : { index, slot }
       const target = focusTarget(cell)
       if (marked.current && marked.current !== target) marked.current.tabIndex = -1
       target.tabIndex = 0
@@ -73,7 +73,7 @@ export function useRovingCell({
   const noteFocus = useCallback((isInGrid: boolean) => {
     hasFocus.current = isInGrid
   }, [])
-  return { active, keptRowRef, drawnRef, noteFocus, setActive }
+  return { active, pinnedRowRef, drawnRef, noteFocus, setActive }
 }
 
 function getHalves(

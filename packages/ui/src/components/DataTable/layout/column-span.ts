@@ -6,7 +6,7 @@ export interface ColumnSpan {
   readonly end: number
 }
 
-/** Every column, for readers who are not bound to the view: the keyboard, a screen reader, paper. */
+/** Every column: for the keyboard, screen readers and print. */
 export const everyColumn: ColumnSpan = { start: 0, end: Number.POSITIVE_INFINITY }
 
 /** Columns this far outside the view, in px, hold text already. */

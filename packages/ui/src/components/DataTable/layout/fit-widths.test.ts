@@ -8,7 +8,7 @@ const columns = [
 ]
 
 test.each([
-  ['unknown room leaves the widths be', 0, [100, 300, 100]],
+  ['unknown room leaves the widths unchanged', 0, [100, 300, 100]],
   ['room that fits exactly', 500, [100, 300, 100]],
   ['room to spare goes to the columns that are not locked, in proportion', 900, [100, 600, 200]],
   ['to the last pixel', 501, [100, 300, 101]],

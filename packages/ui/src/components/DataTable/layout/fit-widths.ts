@@ -7,8 +7,8 @@ export interface ColumnWidth {
 }
 
 /**
- * The widths of the columns in a room of `room` px, by column id. Room to spare goes to the columns that are not
- * locked, in proportion; where room is short, columns give way down to their least width. No room leaves them be.
+ * The widths of the columns in `availableWidth` px, by column id. Extra width goes to the columns that are not
+ * locked, in proportion; where width is short, columns shrink to their minimum widths. Without a width they stay unchanged.
  */
 export function fitWidths(columns: readonly ColumnWidth[], availableWidth: number): ReadonlyMap<string, number> {
   const total = columns.reduce((sum, { width }) => sum + width, 0)

@@ -30,7 +30,7 @@ export interface ColumnLayout<Row> {
 export interface ColumnLayoutOptions {
   /** Width of the view; 0 while it is not known. */
   readonly viewWidth: number
-  /** Widths that the reader chose, by column id: then every column keeps its width whatever the view. */
+  /** Widths that the user chose, by column id: then every column keeps its width whatever the view. */
   readonly ownWidths?: ColumnWidths | null
   /** Width of the row-number column; 0 leaves it out. */
   readonly numberWidth: number
@@ -69,7 +69,7 @@ export function layoutColumns<Row>(
     locked: inPlace(locked, 0),
     main: inPlace(main, locked.length),
     lockedWidth,
-    // Narrow columns leave room at the end, which the lines between the rows cross.
+    // Narrow columns leave space at the end, which the lines between the rows cross.
     mainWidth: Math.max(getTotalWidth(main), viewWidth - lockedWidth),
     viewWidth,
     isLockKept: viewWidth === 0 || lockedWidth <= viewWidth * LARGEST_LOCKED_SHARE,

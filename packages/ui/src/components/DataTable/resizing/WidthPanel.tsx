@@ -11,7 +11,7 @@ export interface WidthPanelProps {
   handle: HTMLElement | null
   /** Names the panel. */
   name: string
-  /** The width at present, in words. */
+  /** The current width as text. */
   width: string
   /** Texts of the panel. */
   labels: ResizingLabels
@@ -27,7 +27,7 @@ export interface WidthPanelProps {
   onReset: () => void
 }
 
-/** The width of a column by buttons, for whoever cannot or will not drag. */
+/** The width of a column by buttons, for users who cannot or do not want to drag. */
 export function WidthPanel({ handle, name, width, labels, onClose, ...on }: WidthPanelProps) {
   // Placed once: it must not slip from under the pointer while the column grows step by step.
   const { refs, floatingStyles, context } = useFloating({

@@ -5,7 +5,7 @@ const LEAST = 64
 /** Wider than any view worth reading across. */
 const LARGEST = 1200
 
-/** How narrow and how wide a reader may make a column, in px. */
+/** How narrow and how wide a user may make a column, in px. */
 export function columnLimits({ width, minWidth = Math.min(LEAST, width) }: ColumnWidth) {
   return { min: minWidth, max: Math.max(LARGEST, width) }
 }

@@ -31,7 +31,7 @@ test('room that narrow columns leave belongs to the rows', () => {
   expect(layoutColumns(columns, { ...options, ownWidths: own }).mainWidth).toBe(800 - 250)
 })
 
-test('the 60 % are counted anew with the width that was chosen', () => {
+test('the 60 % are counted again with the width that was chosen', () => {
   expect([wide(430).isLockKept, wide(431).isLockKept]).toEqual([true, false])
 })
 

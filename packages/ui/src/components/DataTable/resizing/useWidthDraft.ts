@@ -15,7 +15,7 @@ export interface WidthDraftOptions<Row> {
   readonly onResize: (columnId: string, widths: ColumnWidths) => void
 }
 
-/** The width of a column while it is being chosen: tried out in the page, then kept and told once, or given up. */
+/** The width of a column while it is being chosen: previewed in the page, then applied and announced once, or discarded. */
 export function useWidthDraft<Row>({ handle, placed, column, layout, labels, onResize }: WidthDraftOptions<Row>) {
   const [draft, setDraft] = useState<number | null>(null)
   // Beside the state: what ends a draft may come before React has drawn it.
@@ -111,17 +111,17 @@ export function previewVariables<Row>(
   ])
 }
 
-/** What clips the words of a cell in the cell's place. */
+/** What clips the text of a cell in the cell's place. */
 const CLIPPING = '.dt-cut, .dt-sort, .dt-name'
 
-/** The width in px at which none of these cells, all of `width` px at present, clips what it shows. */
+/** The width in px at which none of these cells, all `width` px wide now, clips what it shows. */
 function contentWidth(cells: Iterable<HTMLElement>, width: number): number {
   let lacking = 0
   for (const cell of cells) {
     const clipping = cell.querySelector<HTMLElement>(CLIPPING) ?? cell
     lacking = Math.max(lacking, clipping.scrollWidth - clipping.clientWidth)
   }
-  // A pixel more: sizes of text are told in whole ones.
+  // A pixel more: text sizes are rounded to whole pixels.
   return lacking === 0 ? width : width + lacking + 1
 }
 

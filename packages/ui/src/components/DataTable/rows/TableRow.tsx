@@ -27,7 +27,7 @@ export interface RowHalfProps<Row> {
 
 /**
  * A row's part of the locked or of the main block. Plain elements dressed by the table's one style sheet, moved and
- * filled anew as other rows come into view; drawn again only when something of its own changed.
+ * filled again as other rows come into view; rendered again only when its own props change.
  */
 export const RowHalf = memo(function RowHalf<Row>(props: RowHalfProps<Row>) {
   const { id, owns, isRow, row, index, rowIndex, top, cells, start, end } = props

@@ -15,7 +15,7 @@ export interface RowWindow {
 }
 
 /**
- * The rows to draw, and a function that reads the scroll position anew. `fixedCount` draws so many rows from the first
+ * The rows to draw, and a function that reads the scroll position again. `fixedCount` draws so many rows from the first
  * one whatever is in view; `null` follows the view.
  */
 export function useRowWindow(
