@@ -9,7 +9,7 @@ export const textStyle = (size: TextSize) => css`
   line-height: ${tokens.lineHeight[size]};
 `
 
-/** Figures of one width, for numbers that stand under one another. */
+/** Figures of one width, for numbers that are under one another. */
 export const tabularNumbers = css`
   font-variant-numeric: tabular-nums;
 `

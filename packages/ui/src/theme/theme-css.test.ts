@@ -74,7 +74,7 @@ describe('the style sheet of a brand', () => {
     expect(inDensity('compact', '(pointer: coarse)')).toBe('')
   })
 
-  test('keeps brands apart, so that two can stand on one page', () => {
+  test('keeps brands apart, so that two can be on one page', () => {
     expect(themeCss(seaBrand)).not.toContain("'default'")
     expect(new Set(sampleBrands.map(({ id }) => id)).size).toBe(sampleBrands.length)
   })

@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>(
     eager: true,
   },
 )
-/** Styles files, and the style sheets of small components that stand beside their markup. */
+/** Styles files, and the style sheets of small components that are beside their markup. */
 const sheets = Object.fromEntries(
   Object.entries(sources).map(([path, source]) => [
     path,

@@ -1,6 +1,6 @@
 import type { ColorName } from './color-names.js'
 
-/** Two colors that stand on one another, and the least contrast that users need there. */
+/** Two colors that are used on each other, and the least contrast that users need there. */
 export interface ContrastPair {
   readonly front: ColorName
   readonly back: ColorName
@@ -17,7 +17,7 @@ const pages = ['surface', 'surfaceRaised', 'surfaceSunken'] as const
 const tints = ['surfaceSelected', 'rowHover', 'tableHeader', 'controlHover', 'neutralSurface', 'accentSubtle'] as const
 const states = ['info', 'success', 'warning', 'danger'] as const
 
-/** Every pair of colors that a component may put on one another; a test measures them all. */
+/** Every pair of colors that a component may put on each other; a test measures them all. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...text('text', ...pages, ...tints, 'controlActive'),
   ...text('textMuted', ...pages, ...tints),

@@ -54,7 +54,7 @@ describe('the measure itself', () => {
   })
 })
 
-describe('every pair of colors that stand on one another', () => {
+describe('every pair of colors that are used on each other', () => {
   test.each(cases)('can be read in $name, $mode', ({ brand, mode }) => {
     expect(findFailures(brand, mode)).toEqual([])
   })

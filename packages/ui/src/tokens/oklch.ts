@@ -24,7 +24,7 @@ export function toLinearRgb({ l, c, h }: Oklch): Rgb {
   ]
 }
 
-/** Whether an sRGB screen can show the color as it stands. */
+/** Whether an sRGB screen can show the color as it is. */
 export function isInGamut(color: Oklch): boolean {
   return toLinearRgb(color).every((channel) => channel >= -0.0005 && channel <= 1.0005)
 }

@@ -23,7 +23,7 @@ const Root = styled.div`
 
 /** One section of an accordion. */
 export interface AccordionItem {
-  /** Tells the sections apart. */
+  /** Identifies the section. */
   readonly id: string
   /** Text of its heading. */
   readonly title: ReactNode
@@ -38,7 +38,7 @@ export interface AccordionItem {
 export interface AccordionProps extends HTMLAttributes<HTMLDivElement> {
   /** The sections in their order. */
   items: readonly AccordionItem[]
-  /** Ids of the open sections; without them the accordion keeps them itself. */
+  /** Ids of the open sections; without them, the accordion keeps its own state. */
   expandedKeys?: readonly string[]
   /** Ids of the sections that are open at first, when the accordion keeps them itself; none by default. */
   defaultExpandedKeys?: readonly string[]

@@ -8,7 +8,7 @@ export const appFooterGuidance = {
     'Ways through the app: use `NavRail`.',
   ],
   anatomy: [
-    ['Notice', 'The sentence that must stand on every page.'],
+    ['Notice', 'The sentence that must be on every page.'],
     ['Links', 'Pages of the company; they open in a new tab, and say so to users who listen.'],
     ['Social links', 'Where users can follow the company, in a list of their own.'],
   ],

@@ -15,7 +15,7 @@ test('says who may use the app, and leads to the pages of the company', () => {
   expect(footer.getByRole('link', { name: 'Privacy (opens in a new tab)' })).toBeDefined()
 })
 
-test('social links stand in a list of their own', () => {
+test('social links are in a list of their own', () => {
   render(<AppFooter notice="For producer use only." links={defaultBrand.links} social={defaultBrand.social} />)
   const social = within(screen.getByRole('list', { name: 'Follow us' }))
   expect(social.getAllByRole('link').map((link) => link.textContent)).toEqual([

@@ -18,7 +18,7 @@ export interface AppHeaderProps extends HTMLAttributes<HTMLElement> {
   menuLabel?: string
   /** Buttons at the end: messages, the profile. */
   actions?: ReactNode
-  /** What stands between the logo and the buttons: a search, links. Not shown below 768 px: put it into the drawer too. */
+  /** Content between the logo and the buttons: a search, links. Not shown below 768 px: put it into the drawer too. */
   children?: ReactNode
 }
 

@@ -19,5 +19,5 @@ export const avatarGuidance = {
     ],
   ],
   keyboard: [],
-  pattern: 'Decoration beside a name; an image with the name where it stands alone.',
+  pattern: 'Decoration beside a name; an image with the name where it is on its own.',
 } satisfies Guidance

@@ -37,7 +37,7 @@ test.each(['', '  '])('the name %j leaves nothing to read out, so that the figur
   expect(container.querySelector('svg')).not.toBeNull()
 })
 
-test('is decoration beside a name, and an image with that name where it stands alone', () => {
+test('is decoration beside a name, and an image with that name where it is on its own', () => {
   const { rerender } = render(<Avatar name="Elena Rivera" />)
   expect(screen.queryByRole('img')).toBeNull()
   rerender(<Avatar name="Elena Rivera" isNamed />)

@@ -9,7 +9,7 @@ export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
   name: string
   /** Its edge: 24, 32 (`medium`, the default) or 48 px; the small one has room for one initial. */
   size?: 'small' | 'medium' | 'large'
-  /** Reads the name out, where it does not stand beside it; false by default. */
+  /** Reads the name out, where it is not beside it; false by default. */
   isNamed?: boolean
 }
 

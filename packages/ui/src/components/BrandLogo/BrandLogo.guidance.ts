@@ -9,5 +9,5 @@ export const brandLogoGuidance = {
     ['Words', 'The product, the company, or none where the picture holds them already.'],
   ],
   keyboard: [],
-  pattern: 'Text beside decoration; an image named by the company where the drawing stands alone.',
+  pattern: 'Text beside decoration; an image named by the company where the drawing is on its own.',
 } satisfies Guidance

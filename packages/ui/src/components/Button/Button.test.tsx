@@ -13,7 +13,7 @@ test('is pressed with the mouse, Enter and the space bar', async () => {
   expect(onClick).toHaveBeenCalledTimes(3)
 })
 
-test('does not send the form it stands in unless it is told to', () => {
+test('does not send the form it is in unless it has to', () => {
   render(<Button>Help</Button>)
   expect(screen.getByRole('button').getAttribute('type')).toBe('button')
 })

@@ -1,6 +1,6 @@
 /** One line of a checklist. */
 export interface ChecklistItem {
-  /** Tells the lines apart. */
+  /** Identifies the line. */
   readonly id: string
   /** What is asked for, such as 'At least one number.' */
   readonly label: string

@@ -23,7 +23,7 @@ export interface ComboboxProps
     Omit<InputHTMLAttributes<HTMLInputElement>, 'required' | 'value' | 'defaultValue' | 'onChange' | 'type' | 'role'> {
   /** The choices, in the order they are shown; the first 100 that match are. */
   options: readonly ComboboxOption[]
-  /** Value that is chosen; the empty string chooses none. Without it the field keeps the choice itself. */
+  /** Value that is chosen; the empty string chooses none. Without it, the field keeps its own state. */
   value?: string
   /** Value that is chosen at first, when the field keeps the choice itself; none by default. */
   defaultValue?: string

@@ -12,7 +12,7 @@ const fold = (letter: string) =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
 
-/** Where the query first stands in the text, without regard to case, accents and blanks around it; null when it does not. */
+/** Where the query first occurs in the text, ignoring case, accents and surrounding blanks; null when it does not. */
 export function matchText(text: string, query: string): TextMatch | null {
   const letters = Array.from(text)
   const folded = letters.map(fold)

@@ -20,7 +20,7 @@ test('while the rows load the table says that it is busy and keeps its headers',
 })
 
 test('while the first rows load nothing is counted: neither rows nor pages', () => {
-  // Not all of the page: what another table has just announced may still stand there.
+  // Not all of the page: what another table has just announced may still be there.
   const { container } = render(<DataTable {...props} rows={[]} state="loading" pagination={pagination} />)
   expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('-1')
   expect(within(container).queryByText(/Showing/)).toBeNull()

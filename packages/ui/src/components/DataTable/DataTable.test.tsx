@@ -91,7 +91,7 @@ test('a filter that leaves fewer pages than the one shown shows the last of them
   expect(screen.getAllByRole('row').length).toBeGreaterThan(1)
 })
 
-test('row actions stand at the end of each row', () => {
+test('row actions are at the end of each row', () => {
   render(
     <DataTable
       {...props}

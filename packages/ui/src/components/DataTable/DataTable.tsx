@@ -136,7 +136,7 @@ export const DataTable = forwardRef(Table) as <Row>(
 /** The dialog with a text that did not fit its cell; it stays in the page once it has been opened. */
 interface FullTextDialog {
   readonly isOpen: boolean
-  /** The header that the text stands under. */
+  /** The header that the text is under. */
   readonly title: string
   readonly text: string
 }

@@ -37,13 +37,13 @@ export interface TableBodyProps<Row> {
   rowCount: number
   /** The rows after filter, sort and page. */
   shown: ShownRows<Row>
-  /** Draws so many rows whatever is in view; `null` follows the view. */
+  /** Draws so many rows regardless of what is in view; `null` follows the view. */
   fixedCount: number | null
   /** Draws columns out of sight too. */
   isEveryColumnFilled: boolean
   /** The row that must keep its element. */
   pinnedRowRef: RefObject<PinnedRow | null>
-  /** Told which rows are drawn. */
+  /** Receives which rows are rendered. */
   drawnRef: RefObject<SlotWindow | null>
   /** Names and counts of the grid. */
   gridProps: HTMLAttributes<HTMLDivElement>
@@ -52,9 +52,9 @@ export interface TableBodyProps<Row> {
 }
 
 /**
- * The rows in view. They stand in a fixed ring of elements, so that scrolling moves and refills elements and never
- * makes or removes any; the locked cells of all rows share one sticky pane, which is one layer to compose. A row's two
- * halves are one row to assistive technology: the locked half owns the other, which stands beside the grid.
+ * The rows in view. They are in a fixed ring of elements, so that scrolling moves and refills elements and never
+ * creates or removes any; the locked cells of all rows share one sticky pane, which is one layer to compose. A row's two
+ * halves are one row to assistive technology: the locked half owns the other, which is beside the grid.
  */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { tableId, viewport, layout, lockedCells, mainCells, rowCount, shown, pinnedRowRef, drawnRef } = props

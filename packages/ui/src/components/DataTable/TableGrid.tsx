@@ -153,7 +153,7 @@ interface RowOpeningOptions<Row> extends Pick<DataTableProps<Row>, 'onRowAction'
   readonly shown: ShownRows<Row>
 }
 
-/** Opens the row of a cell. Each function tells whether it did. */
+/** Opens the row of a cell. Each function returns whether it did. */
 function useRowOpening<Row>({ tableId, shown, onRowAction }: RowOpeningOptions<Row>) {
   const openRow = (cell: HTMLElement): boolean => {
     const place = getPosition(cell, tableId, shown.before)?.row ?? 0

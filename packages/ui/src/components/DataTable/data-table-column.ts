@@ -17,14 +17,14 @@ export interface DataTableColumn<Row> {
    * least that a user may give it, default 64.
    */
   readonly minWidth?: number
-  /** Where the text stands in the cell; `end` is for amounts. Default: `start`. */
+  /** Alignment of the text in the cell; `end` is for amounts. Default: `start`. */
   readonly align?: 'start' | 'end'
   /** Keeps the column at the start while the others scroll sideways; a lock shows in its header. Default: false. */
   readonly isLocked?: boolean
   /** Gives the header a button that sorts. Default: true. */
   readonly isSortable?: boolean
   /**
-   * The cell as plain text: shown, cut to length and searched. Several values stand on lines of their own (`\n`);
+   * The cell as plain text: shown, cut to length and searched. Several values are on lines of their own (`\n`);
    * the cell joins them with a middle dot.
    */
   text(row: Row): string

@@ -31,7 +31,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   rows: readonly Row[]
   /** A key that stays with the row. */
   getRowId: (row: Row) => string
-  /** The sort shown, `null` for none. Left out, the table keeps it itself. */
+  /** The sort shown, `null` for none. Without it, the table keeps its own state. */
   sortDescriptor?: SortDescriptor | null
   /** The sort shown first while the table keeps it itself. Default: none. */
   defaultSortDescriptor?: SortDescriptor | null
@@ -47,7 +47,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   /** Gives each header a handle that makes its column wider or narrower. Default: false. */
   isResizable?: boolean
   /**
-   * Called once with the width that the user has chosen, such as to keep it in the column's `width` next time. The
+   * Called once with the width that the user has chosen, such as to store it in the column's `width` next time. The
    * table shows it by itself.
    */
   onColumnResize?: (resize: DataTableResize) => void
@@ -60,8 +60,8 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   /** Width of the actions column in px. Default: 120. */
   rowActionsWidth?: number
   /**
-   * The actions stand beside the row number and stay in view while the user scrolls sideways: for tables wider than
-   * their room. The header 'Actions' is then for screen readers alone. On a card they stand in its upper corner: give
+   * The actions are beside the row number and stay in view while the user scrolls sideways: for tables wider than
+   * the space they have. The header 'Actions' is then for screen readers alone. On a card they are in its upper corner: give
    * them one small button. Default: false.
    */
   hasActionsFirst?: boolean

@@ -131,7 +131,7 @@ test('100,000 rows with different texts sort by one value per row', () => {
 })
 
 test.each<SortDirection>(['ascending', 'descending'])(
-  'text of every kind stands where the collator puts it, %s',
+  'text of every kind is where the collator puts it, %s',
   (direction) => {
     const collator = new Intl.Collator('en', { sensitivity: 'accent' })
     const parts = ["O'Brien", 'Obrien', 'o brien', 'Žák', 'Zak', 'Ángel', 'Angel', 'angel', 'شركة', '李', 'A-1', 'A 1']

@@ -12,7 +12,7 @@ const Root = styled.div`
 export interface DescriptionListSkeletonProps extends HTMLAttributes<HTMLDivElement> {
   /** Read out while it is there, such as 'Loading the details'. */
   label: string
-  /** How many facts stand at the top; 6 by default. */
+  /** How many facts are at the top; 6 by default. */
   itemCount?: number
   /** How many lines each section below will have; sections of 2 and 4 lines by default. */
   sections?: readonly number[]

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, RefObject } from 'react'
 
-/** What every dialog is given, whether it stands in the middle or at a side. */
+/** What every dialog is given, whether it is in the middle or at a side. */
 export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role'> {
   /** Whether it is shown. */
   isOpen: boolean

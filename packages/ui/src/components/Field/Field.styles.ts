@@ -95,7 +95,7 @@ export const control = css`
   }
 `
 
-/** Holds a box and what stands inside it. */
+/** Holds a box and its content. */
 export const boxHolder = css`
   position: relative;
   display: grid;

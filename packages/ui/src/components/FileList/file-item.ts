@@ -1,6 +1,6 @@
 /** A file as a row shows it. */
 export interface FileItem {
-  /** Tells the files apart. */
+  /** Identifies the file. */
   readonly id: string
   /** Name with its ending. */
   readonly name: string

@@ -18,7 +18,7 @@ export const Controls = styled.div`
   align-items: flex-end;
   gap: ${space[3]};
 
-  /* They give way before one of them stands alone on a second line. Doubled, or the width of a field may win. */
+  /* They give way before one of them wraps onto a second line. Doubled, or the width of a field may win. */
   && > * {
     flex: 1 1 calc(0.625 * ${tokens.size.menu});
     max-inline-size: ${tokens.size.menu};

@@ -14,7 +14,7 @@ export const iconGuidance = {
   anatomy: [
     ['Drawing', 'Takes the color of the text around it. Arrows and chevrons are mirrored in right-to-left scripts.'],
     ['Size', '16 px in lines of text and controls, 20 px beside headings and in navigation.'],
-    ['Label', 'Only where no word stands beside it; without one the icon is skipped when the page is read out.'],
+    ['Label', 'Only where no word is beside it; without one the icon is skipped when the page is read out.'],
   ],
   keyboard: [],
   pattern: 'An image with a name, or decoration that is hidden from assistive technology.',

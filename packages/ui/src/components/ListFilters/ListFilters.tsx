@@ -23,7 +23,7 @@ export interface ListFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 
 /**
  * Use it above a list that is narrowed in several ways, with the button that `useFilterVisibility` serves. The fields
- * take effect at once; below 768 px they stand in a dialog and take effect together.
+ * take effect at once; below 768 px they are in a dialog and take effect together.
  */
 export const ListFilters = forwardRef<HTMLDivElement, ListFiltersProps>(function ListFilters(props, ref) {
   const { label, filters, onFiltersChange, visibility, labels: ownLabels, ...rest } = props

@@ -138,7 +138,7 @@ export const OneListWithoutPages: Story = {
 
 export const Loading: Story = { args: withList({ state: 'loading', rows: [] }) }
 
-/** Until it is known how the columns stand there is no table, rather than one that changes before the eyes. */
+/** Until the columns are known there is no table, rather than one that changes while users watch. */
 export const LoadingColumns: Story = {
   args: withList({ columns: null }),
   play: async ({ canvas }) => {
@@ -192,7 +192,7 @@ export const Links: Story = {
   },
 }
 
-/** Two lines of tools: what has no room in them stands in the menu, and the page size below the cards. */
+/** Two lines of tools: what does not fit is in the menu, and the page size below the cards. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { viewportSize: { width: 375, height: 812 } },

@@ -53,7 +53,7 @@ export const ToolLink = styled(Link)`
   }
 `
 
-/** They stay together where the toolbar breaks into lines, so that none of them stands alone. */
+/** They stay together where the toolbar breaks into lines, so that none of them is on its own. */
 export const Actions = styled.div`
   display: flex;
   align-items: center;

@@ -31,7 +31,7 @@ export function ListScreenTable<Row>(props: ListScreenTableProps<Row>) {
   const { loading, table } = labels
   const tableLabels = useMemo(() => ({ loading, ...table }), [loading, table])
   const isContinuous = pageSize === 'all'
-  // As high as the table will be, with its header and its pages: what stands below keeps its place
+  // As high as the table will be, with its header and its pages: the content below keeps its place
   const tableRows = (isContinuous ? fewestRows : pageSize) + 2
   if (!columns) return <Skeleton shape="block" height={`calc(${tableRows} * ${tokens.density.row})`} />
 

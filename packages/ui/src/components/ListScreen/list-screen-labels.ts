@@ -19,7 +19,7 @@ export interface ListScreenLabels extends ListFiltersLabels {
   readonly defaultOrder: string
   /** Shown and said while the list loads. */
   readonly loading: string
-  /** Button of the message that tells of a failed load. */
+  /** Button of the message about a failed load. */
   readonly retry: string
   /** Texts of the table, such as translations. Keep them between renders. */
   readonly table?: Partial<DataTableLabels>

@@ -13,7 +13,7 @@ type OfTheTable = 'getRowId' | 'renderRowActions' | 'rowActionsWidth' | 'recycle
 
 /** A link from a list to a page about it. */
 export interface ListScreenLink {
-  /** Tells the links apart. */
+  /** Identifies the link. */
   readonly id: string
   /** Text of the link. */
   readonly label: string

@@ -19,7 +19,7 @@ export const listWidgetGuidance = {
   ],
   keyboard: [
     ['Left and right arrows', 'On a tab: show the next list.'],
-    ['Tab', 'Goes from the tabs through what stands above the list into the table, which is one stop.'],
+    ['Tab', 'Goes from the tabs through the content above the list into the table, which is one stop.'],
     ['Arrows', 'In the table: go from cell to cell.'],
     [
       'Enter',

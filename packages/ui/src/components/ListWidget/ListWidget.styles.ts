@@ -70,7 +70,7 @@ export const Way = styled(Link)`
 export const Lists = styled(Tabs)`
   gap: 0;
 
-  /* The words of a tab stand in a little, and under the heading. */
+  /* The labels of the tabs are indented a little, and under the heading. */
   & > :first-child {
     padding-inline: ${space[4]};
   }
@@ -136,7 +136,7 @@ export const List = styled.div`
     text-wrap: balance;
   }
 
-  /* What stands at the edges lines up with the heading. */
+  /* Content at the edges lines up with the heading. */
   .dt-scroller :is([aria-colindex='1'], .dt-skeleton-row > :first-child) {
     padding-inline-start: ${space[5]};
   }

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('five rows stand on a page, under the text of their tab', async () => {
+test('five rows are on a page, under the text of their tab', async () => {
   show()
   expect(await screen.findAllByRole('rowheader')).toHaveLength(5)
   expect(screen.getByRole('tab', { name: 'On loan (12)' }).getAttribute('aria-selected')).toBe('true')

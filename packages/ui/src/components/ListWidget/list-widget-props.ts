@@ -13,7 +13,7 @@ export interface ListWidgetColumn<Row> {
   readonly width: number
   /** Width in CSS px down to which the column shrinks: that of its header. Default: `width`. */
   readonly minWidth?: number
-  /** Where the text stands in the cell; `end` is for amounts. Default: `start`. */
+  /** Alignment of the text in the cell; `end` is for amounts. Default: `start`. */
   readonly align?: 'start' | 'end'
   /** Gives the header a button that sorts. Default: true. */
   readonly isSortable?: boolean
@@ -25,7 +25,7 @@ export interface ListWidgetColumn<Row> {
 
 /** One list of the widget. */
 export interface ListWidgetTab {
-  /** Tells the tabs apart; handed to `onTabChange`. */
+  /** Identifies the tab; handed to `onTabChange`. */
   readonly id: string
   /** Label of the tab, with the count of its list: 'Pending (12)'. */
   readonly label: string

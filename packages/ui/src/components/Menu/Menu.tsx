@@ -16,7 +16,7 @@ export interface MenuProps {
   items: readonly MenuEntry[]
   /** What it is about, where the control can come to stand for something else, such as the next row: that closes it. */
   resetKey?: string
-  /** Where it stands beside the control; `bottom-start` by default. */
+  /** Position beside the control; `bottom-start` by default. */
   placement?: Placement
 }
 

@@ -24,7 +24,7 @@ import { MenuLine } from './MenuLine.js'
 import * as S from './Menu.styles.js'
 
 export interface MenuLayerProps extends Pick<LayerTrigger, 'triggerId' | 'layerId'> {
-  /** The control it stands beside. */
+  /** The control it belongs to. */
   anchor: Element
   /** How it was opened: the keyboard starts on a line. */
   opening: Opening

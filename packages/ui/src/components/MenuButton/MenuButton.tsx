@@ -9,7 +9,7 @@ import type { MenuEntry } from '../Menu/menu-items.js'
 export interface MenuButtonProps extends Omit<ButtonProps, 'iconEnd'> {
   /** Lines of the menu; a group has a heading. */
   items: readonly MenuEntry[]
-  /** Where the menu stands beside the button; `bottom-start` by default. */
+  /** Position of the menu beside the button; `bottom-start` by default. */
   placement?: Placement
 }
 

@@ -47,7 +47,7 @@ export const LongContent: Story = { args: { children: <CaseFacts count={40} /> }
 
 const onSend = fn((event: React.FormEvent) => event.preventDefault())
 
-/** The buttons stand outside of the form, which they name by its id: Enter in a field sends it all the same. */
+/** The buttons are outside of the form, which they name by its id: Enter in a field sends it all the same. */
 export const Form: Story = {
   args: {
     title: 'Ask for a form',

@@ -12,10 +12,10 @@ export const multilineListGuidance = {
   ],
   anatomy: [
     ['Title', 'A small heading, by which people jump from section to section.'],
-    ['Main', 'What it is, in full: it breaks rather than being cut. A dash stands where it is missing.'],
+    ['Main', 'What it is, in full: it breaks rather than being cut. A dash is shown where it is missing.'],
     ['Note', 'A muted word at the end, such as a date or a share; below where both do not fit.'],
     ['Details', 'More about it, under the line.'],
-    ['Empty text', 'One sentence that stands in for the lines.'],
+    ['Empty text', 'One sentence shown in place of the lines.'],
   ],
   keyboard: [],
   pattern: 'Native ul, in a section when it has a title.',

@@ -58,7 +58,7 @@ export const Empty: Story = {
 
 export const WithDetails: Story = { args: { title: 'Payments', items: payments } }
 
-/** Where a heading stands already. */
+/** Where a heading is already. */
 export const WithoutTitle: Story = { args: { title: undefined } }
 
 export const LongContentOnAPhone: Story = {

@@ -4,7 +4,7 @@ import { MultilineList } from './MultilineList.js'
 
 const texts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
-test('each line says what it is and a word about it; a dash stands where there is nothing to say', () => {
+test('each line says what it is and a word about it; a dash is shown where there is nothing to say', () => {
   render(
     <MultilineList emptyText="None" items={[{ main: 'Ada', note: '60%' }, { main: '', note: '' }, { main: null }]} />,
   )

@@ -20,7 +20,7 @@ export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   onPageChange: (page: number) => void
   /** Names the landmark when a page has several; 'Pagination' by default. */
   label?: string
-  /** The number of rows is not known yet: a shape stands for the text, and there are no buttons. Default: false. */
+  /** The number of rows is not known yet: a skeleton replaces the text, and there are no buttons. Default: false. */
   isLoading?: boolean
   /** Its texts, such as translations. Default: English. */
   labels?: Partial<PaginationLabels>

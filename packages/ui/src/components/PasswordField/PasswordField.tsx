@@ -20,7 +20,7 @@ const Input = styled.input`
   ${control}
   padding-inline-end: ${tokens.space[12]};
 
-  /* The browser's own eye would stand beside ours. */
+  /* The browser's own eye would be beside ours. */
   &::-ms-reveal {
     display: none;
   }

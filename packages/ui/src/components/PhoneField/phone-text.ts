@@ -10,7 +10,7 @@ export function typedPhone(text: string): string {
   return text.replace(/[^\d+() .-]/g, '')
 }
 
-/** A number as users read it: ten digits, with or without the 1 of the country, as `(312) 555-0101`; else unchanged. */
+/** A number as users read it: ten digits, with or without the 1 of the country, as `(312) 555-0101`; otherwise unchanged. */
 export function formatPhone(text: string): string {
   const [, area, exchange, line] = /^\+?1?(\d{3})(\d{3})(\d{4})$/.exec(cleanPhone(text)) ?? []
   return area ? `(${area}) ${exchange}-${line}` : text

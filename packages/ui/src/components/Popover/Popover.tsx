@@ -13,7 +13,7 @@ export interface PopoverProps {
   renderTrigger: (props: TriggerProps) => ReactNode
   /** Names the panel for screen readers. */
   label: string
-  /** Where it stands beside the control; `bottom-end` by default. */
+  /** Position beside the control; `bottom-end` by default. */
   placement?: Placement
   /** The content; the function form is given a way to close it. */
   children: ReactNode | ((close: () => void) => ReactNode)

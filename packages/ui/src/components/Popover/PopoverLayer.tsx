@@ -40,7 +40,7 @@ const Root = styled.div`
 `
 
 export interface PopoverLayerProps extends Pick<LayerTrigger, 'layerId'> {
-  /** The control it stands beside. */
+  /** The control it belongs to. */
   anchor: Element
   /** Names the layer. */
   label: string

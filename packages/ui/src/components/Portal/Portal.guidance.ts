@@ -7,7 +7,7 @@ export const portalGuidance = {
   anatomy: [
     [
       'Place',
-      'The end of the document, or of the theme it stands in: beside its control it would be cut by what scrolls, and carried along by a panel that slides.',
+      'The end of the document, or of the theme it is in: beside its control it would be cut by what scrolls, and carried along by a panel that slides.',
     ],
     [
       'Landmark',

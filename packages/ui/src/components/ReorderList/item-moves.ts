@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** One line of a list that people put in order. */
 export interface ReorderItem {
-  /** Tells the lines apart. */
+  /** Identifies the line. */
   readonly id: string
   /** Names the line in its buttons and in what is read out. */
   readonly label: string
@@ -12,7 +12,7 @@ export interface ReorderItem {
   readonly end?: ReactNode
 }
 
-/** Lines that stand together. */
+/** Lines of one group. */
 export interface ReorderGroup {
   /** Tells the groups apart. */
   readonly id: string

@@ -64,7 +64,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
     // Enter that ends a word of an input method does not search yet.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) onSearchSubmit?.(text)
     if (event.key === 'Escape' && canClear) {
-      // The first Escape empties the box, the next one closes the dialog it stands in.
+      // The first Escape empties the box, the next one closes the dialog it is in.
       event.preventDefault()
       event.stopPropagation()
       clear()

@@ -16,5 +16,5 @@ export const skeletonGuidance = {
     ['Block and circle', 'For cards, controls and avatars, in the size those will have.'],
   ],
   keyboard: [],
-  pattern: 'Hidden from assistive technology; what it stands in says `aria-busy`. It appears after 150 ms.',
+  pattern: 'Hidden from assistive technology; what it is in says `aria-busy`. It appears after 150 ms.',
 } satisfies Guidance

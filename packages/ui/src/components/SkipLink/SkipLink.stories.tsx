@@ -38,7 +38,7 @@ export const States: Story = {
   parameters: sheetParameters,
   render: () => (
     <div style={{ paddingBlockStart: '3rem' }}>
-      <State label="focus: it stands at the start of the window" force="focus">
+      <State label="focus: it is at the start of the window" force="focus">
         <SkipLink href="#states" />
         <main id="states" tabIndex={-1} />
       </State>

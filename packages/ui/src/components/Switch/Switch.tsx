@@ -13,7 +13,7 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   error?: ReactNode
   /** The state as text beside the switch, where on and off say too little, such as 'Sending'; none by default. */
   stateText?: ReactNode
-  /** Where the switch stands: before its label (`start`, the default), or at the end of the line in lists of settings. */
+  /** Position of the switch: before its label (`start`, the default), or at the end of the line in lists of settings. */
   side?: 'start' | 'end'
 }
 

@@ -56,7 +56,7 @@ test.each([
 })
 
 test.each([
-  ['stands in view', 100, 80, 0],
+  ['is in view', 100, 80, 0],
   ['is hidden at the end', 380, 80, 108],
   ['is hidden at the start', -60, 80, -108],
   ['is longer than the row', 100, 400, 52],

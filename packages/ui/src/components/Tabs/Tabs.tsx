@@ -6,7 +6,7 @@ import * as S from './Tabs.styles.js'
 
 /** One tab and what it shows. */
 export interface TabItem {
-  /** Tells the tabs apart; handed to `onTabChange`. */
+  /** Identifies the tab; handed to `onTabChange`. */
   readonly id: string
   /** Label of the tab. */
   readonly label: string

@@ -3,7 +3,7 @@ import type { Guidance } from '../../testing/stories/guidance.js'
 export const textGuidance = {
   status: 'stable',
   when: [
-    'Running text, captions and notes that stand outside a control.',
+    'Running text, captions and notes that are outside a control.',
     'A sentence whose color carries a meaning that its words carry too.',
     'Amounts and dates under one another: numeric text lines up.',
   ],

@@ -15,7 +15,7 @@ export const textAreaGuidance = {
       'Counter',
       'stays away until few characters are left, then is read out when typing pauses; it keeps its place free, so nothing jumps',
     ],
-    ['Error', 'stands beside the counter'],
+    ['Error', 'is beside the counter'],
   ],
   keyboard: [
     ['Enter', 'starts a line'],

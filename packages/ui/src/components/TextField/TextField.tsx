@@ -22,7 +22,7 @@ const Input = styled.input`
     padding-inline-start: ${tokens.space[10]};
   }
 
-  /* Browsers write telephone numbers from the left; they still stand where the line starts. */
+  /* Browsers write telephone numbers from the left; they still start where the line starts. */
   ${Box}:dir(rtl) > &[type='tel'] {
     text-align: right;
   }

@@ -24,9 +24,9 @@ const Part = styled.div`
 export interface ToolbarProps extends HTMLAttributes<HTMLDivElement> {
   /** Names the group, such as 'Case table'. */
   label: string
-  /** What stands at the end: export, settings. */
+  /** Content at the end: export, settings. */
   end?: ReactNode
-  /** What stands at the start: a count, filters. */
+  /** Content at the start: a count, filters. */
   children?: ReactNode
 }
 

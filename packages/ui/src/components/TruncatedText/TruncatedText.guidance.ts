@@ -4,7 +4,7 @@ export const truncatedTextGuidance = {
   status: 'stable',
   when: [
     'For text that others wrote, such as a note, where there is room for a line or two of it.',
-    'For several values in one place: they stand in a line with a middle dot between them, and below one another in full.',
+    'For several values in one place: they are in a line with a middle dot between them, and below one another in full.',
   ],
   whenNot: [
     'For words of your own: write them shorter.',

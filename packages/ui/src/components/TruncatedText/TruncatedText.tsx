@@ -11,7 +11,7 @@ const FullTextModal = lazyComponent(() => import('./FullTextModal.js').then((mod
 })
 
 export interface TruncatedTextProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** The whole text. Several values stand on lines of their own; they are shown with a middle dot between them. */
+  /** The whole text. Several values are on lines of their own; they are shown with a middle dot between them. */
   text: string
   /** User-perceived characters that are shown before the text is cut. */
   maxCharacters: number

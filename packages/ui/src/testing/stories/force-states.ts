@@ -40,7 +40,7 @@ function plan() {
 }
 
 /**
- * Draws `data-force` for as long as somebody shows it. Rules are changed where they stand, so that the order of the
+ * Draws `data-force` as long as it is shown. Rules are changed where they stand, so that the order of the
  * cascade and the count of rules, which styled-components relies on, stay as they were. Styles and parts that come
  * later are noticed. Pages without a forced state never pay for it.
  * @returns ends it

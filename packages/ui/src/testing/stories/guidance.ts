@@ -1,6 +1,6 @@
 /** What a designer or developer should know of a component beyond its props; its documentation page draws it. */
 export interface Guidance {
-  /** Where it stands: `stable` keeps its props until the next major version, `beta` may still change them. */
+  /** Maturity: `stable` keeps its props until the next major version, `beta` may still change them. */
   readonly status: 'stable' | 'beta'
   /** When to use it: one sentence each. */
   readonly when: readonly string[]

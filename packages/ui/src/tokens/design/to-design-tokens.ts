@@ -26,9 +26,9 @@ const source: DesignTokens = { ...ramp, ...color, ...shadow, ...scale }
 
 /** Which values a document of design tokens holds. */
 export interface DesignTokenOptions {
-  /** One mode. Without it the values are those of light, and every other mode stands in `$extensions`. */
+  /** One mode. Without it the values are those of light, and every other mode is in `$extensions`. */
   readonly mode?: Mode
-  /** One density. Without it the values are those of comfortable, and the others stand in `$extensions`. */
+  /** One density. Without it the values are those of comfortable, and the others are in `$extensions`. */
   readonly density?: Density
 }
 

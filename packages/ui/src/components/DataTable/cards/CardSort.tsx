@@ -33,7 +33,7 @@ export interface CardSortProps<Row> {
   labels: Pick<DataTableLabels, 'sortBy' | 'unsorted' | 'direction'>
   /** Called with the sort that the user picks. */
   onSortChange: (sort: SortDescriptor) => void
-  /** Has its label in the choice itself, to stand in one line with other controls. Default: false. */
+  /** Has its label in the choice itself, to be in one line with other controls. Default: false. */
   isInline?: boolean
 }
 

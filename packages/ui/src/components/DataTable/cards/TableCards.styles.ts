@@ -70,7 +70,7 @@ export const Head = styled.div`
   gap: ${space[2]};
   padding-block-end: ${space[2]};
 
-  /* A button has no line of words to stand on. */
+  /* A button has no baseline of text to align with. */
   &[data-with-actions] {
     align-items: center;
     padding-block-end: ${space[1]};
@@ -138,7 +138,7 @@ export const Field = styled.div`
   }
 `
 
-/** Its words stand in line with those of the fields. */
+/** Its text is aligned with that of the fields. */
 export const Further = styled.div`
   padding-block-start: ${space[1]};
   margin: 0 0 calc(-1 * ${space[1]}) calc(-1 * ${space[2]});

@@ -3,12 +3,12 @@ import type { CellPosition } from './move-focus.js'
 
 const CELL = '[role=gridcell], [role=rowheader], [role=columnheader]'
 
-/** The cell that an element stands in. */
+/** The cell that an element is in. */
 export function getCell(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>(CELL)
 }
 
-/** Where a cell is; `rowsBefore` rows of the table stand on earlier pages. */
+/** Where a cell is; `rowsBefore` rows of the table are on earlier pages. */
 export function getPosition(cell: HTMLElement, tableId: string, rowsBefore: number): CellPosition | null {
   const half = cell.closest<HTMLElement>('.dt-row, .dt-head')
   if (!half) return null

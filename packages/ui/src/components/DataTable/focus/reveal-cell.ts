@@ -19,7 +19,7 @@ export function revealCell<Row>(
   if (top === scroller.scrollTop && across === sidewaysOffset(scroller)) return
   scroller.scrollTop = top
   scroller.scrollLeft = isRtl ? -across : across
-  // The browser tells of the movement in the next frame; the cell is wanted now.
+  // The browser reports the movement in the next frame; the cell is needed now.
   scroller.dispatchEvent(new Event('scroll'))
 }
 

@@ -87,7 +87,7 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
 
 /**
  * Handles a key pressed on a control inside a cell: Escape and F2 go back to the cell, as does Enter from the handle
- * of a column; the arrows go from one button to the next. Tells whether the key was one of them; fields keep their own
+ * of a column; the arrows go from one button to the next. Returns whether the key was one of them; fields keep their own
  * arrows.
  */
 function stepControl(key: string, control: HTMLElement, cell: HTMLElement): boolean {

@@ -19,7 +19,7 @@ export interface RovingCell {
   readonly active: RefObject<CellPosition>
   readonly pinnedRowRef: RefObject<PinnedRow | null>
   readonly drawnRef: RefObject<SlotWindow | null>
-  /** Told whenever the focus comes into the grid or leaves it. */
+  /** Called when the focus enters or leaves the grid. */
   readonly noteFocus: (isInGrid: boolean) => void
   /** Makes a cell the one that a Tab reaches and returns the element that takes its focus; `null` while it is not drawn. */
   readonly setActive: (position: CellPosition) => HTMLElement | null
@@ -54,7 +54,7 @@ export function useRovingCell({
       if (marked.current && marked.current !== target) marked.current.tabIndex = -1
       target.tabIndex = 0
       marked.current = target
-      // Told before the cell has the focus: the browser scrolls it into sight at once.
+      // Set before the cell has the focus: the browser scrolls it into sight at once.
       scroller.current?.toggleAttribute('data-stop-head', position.row === 0)
       scroller.current?.toggleAttribute('data-stop-locked', cell.closest('.dt-locked, .dt-head-locked') !== null)
       return target

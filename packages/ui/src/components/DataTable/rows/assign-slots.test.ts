@@ -5,7 +5,7 @@ const slotsByRow = (view: SlotWindow) => new Map(assignSlots(view).map(({ index,
 
 test.each<[string, SlotWindow, readonly (readonly [slot: number, index: number])[]]>([
   [
-    'at the top rows stand in order',
+    'at the top rows are in order',
     { first: 0, ring: 3, pinned: null },
     [
       [0, 0],

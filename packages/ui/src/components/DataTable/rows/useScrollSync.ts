@@ -5,7 +5,7 @@ import { sidewaysOffset } from '../useTableViewport.js'
 
 /**
  * Draws what a new scroll position shows in the very frame that shows it: a plain update would come a frame late, and
- * a fast flick would show a gap. `onScroll` reads the position. Whether the table is scrolled at all stands in data
+ * a fast flick would show a gap. `onScroll` reads the position. Whether the table is scrolled at all is in data
  * attributes of the grid.
  */
 export function useScrollSync(grid: RefObject<HTMLElement | null>, onScroll: (scroller: HTMLElement) => void): void {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** On paper nothing scrolls: rows stand one below the other, the locked block beside the rest. */
+/** On paper nothing scrolls: rows are one below the other, the locked block beside the rest. */
 export const printStyles = css`
   @media print {
     &,
