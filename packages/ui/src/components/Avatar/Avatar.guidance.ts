@@ -15,7 +15,7 @@ export const avatarGuidance = {
     ['Disc', 'The same tint for everyone: the color means nothing.'],
     [
       'Initials',
-      'Of the first and the last word of the name, in any script. A name without letters shows a figure. The small disc has room for the first one only.',
+      'Of the first and the last word of the name, in any script. A name without letters shows a figure. The small disc has space for the first one only.',
     ],
   ],
   keyboard: [],

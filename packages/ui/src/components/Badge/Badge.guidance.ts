@@ -13,7 +13,7 @@ export const badgeGuidance = {
   ],
   anatomy: [
     ['Icon', 'Says the same as the color, for those who do not see it.'],
-    ['Words or count', 'A word or two, or a number up to the cap. Longer words take a second line.'],
+    ['Text or count', 'A word or two, or a number up to the cap. Longer text takes a second line.'],
     ['Label', 'Heard after the number: 7 unread messages.'],
   ],
   keyboard: [],

@@ -10,7 +10,7 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   tone?: keyof typeof S.tones
   /** Greatest number that is written out; 99 by default, so that 100 reads '99+'. */
   max?: number
-  /** Read out after a number, such as 'unread messages'; give it wherever the words beside it do not say so. */
+  /** Read out after a number, such as 'unread messages'; give it wherever the text beside it does not say so. */
   label?: string
   /** An icon before the text; none by default. */
   icon?: IconComponent

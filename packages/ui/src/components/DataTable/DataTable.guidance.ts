@@ -21,7 +21,7 @@ export const dataTableGuidance = {
     ['Cut text', 'Dotted underline; opens in full by pointer, touch and keyboard.'],
     ['Row actions', 'Small quiet buttons or a menu at the end of each row.'],
     ['Row that opens', 'With `onRowAction`: a press anywhere on the row; a control in it does the same.'],
-    ['Page buttons', 'Below the rows; the same words as `Pagination`.'],
+    ['Page buttons', 'Below the rows; the same texts as `Pagination`.'],
     [
       'Cards',
       'Below 768 px: one card a row, a choice of order above them, and no field that is blank; of many fields the first ones, and a button for the others.',

@@ -8,7 +8,7 @@ import { lockedStyles } from './styles/locked-styles.js'
 import { printStyles } from './styles/print-styles.js'
 import { wholeRowStyles } from './styles/whole-row-styles.js'
 
-/** The user's own colors: edges in place of tints, and ink for what is drawn as a surface. */
+/** Forced colors: edges instead of tints, and text color for what is drawn as a surface. */
 const forcedColorStyles = css`
   ${media.forcedColors} {
     .dt-lock::before {
@@ -28,8 +28,8 @@ const forcedColorStyles = css`
 `
 
 /**
- * The frame, and the one style sheet that dresses everything in it: a table has thousands of cells, and a styled
- * component for each would cost more than all the rest.
+ * The frame, and the one style sheet for everything in it: a table has thousands of cells, and a styled component for
+ * each would cost more than everything else together.
  */
 export const Frame = styled.div`
   --dt-row: ${tokens.density.row};
@@ -70,7 +70,7 @@ export const Frame = styled.div`
     cursor: pointer;
   }
 
-  /* A page of cards is as long as its cards, whatever lays it out. */
+  /* A page of cards is as long as its cards in any layout. */
   &[data-cards]:not([data-continuous]) {
     min-block-size: auto;
     max-block-size: none;

@@ -121,9 +121,9 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
 }
 
 /**
- * Use it for rows that users compare, sort and look through: ten or a hundred thousand. In a window below 768 px, or
- * a narrow panel, each row becomes a card. It follows the grid pattern: one tab stop, arrows from cell to
- * cell, Enter or F2 into a cell.
+ * Use it for rows that users compare, sort and look through: ten or a hundred thousand. In a window below 768 px, or in a
+ * narrow panel, each row becomes a card. It follows the grid pattern: one tab stop, arrow keys from cell to cell, Enter
+ * or F2 into a cell.
  */
 // forwardRef drops type parameters: the cast restores those of the render function.
 export const DataTable = forwardRef(Table) as <Row>(

@@ -37,24 +37,24 @@ export interface TableBodyProps<Row> {
   rowCount: number
   /** The rows after filter, sort and page. */
   shown: ShownRows<Row>
-  /** Draws so many rows regardless of what is in view; `null` follows the view. */
+  /** Renders this many rows regardless of the view; `null` follows the view. */
   fixedCount: number | null
-  /** Draws columns out of sight too. */
+  /** Renders columns out of view too. */
   isEveryColumnFilled: boolean
-  /** The row that must keep its element. */
+  /** The row that must keep its element, because it has the focus. */
   pinnedRowRef: RefObject<PinnedRow | null>
   /** Receives which rows are rendered. */
   drawnRef: RefObject<SlotWindow | null>
-  /** Names and counts of the grid. */
+  /** ARIA attributes of the grid. */
   gridProps: HTMLAttributes<HTMLDivElement>
   /** The header row. */
   header: ReactNode
 }
 
 /**
- * The rows in view. They are in a fixed ring of elements, so that scrolling moves and refills elements and never
- * creates or removes any; the locked cells of all rows share one sticky pane, which is one layer to compose. A row's two
- * halves are one row to assistive technology: the locked half owns the other, which is beside the grid.
+ * The rows in view. Scrolling recycles a fixed ring of elements: it moves and refills them and never creates or removes
+ * any. The locked cells of all rows share one sticky pane, which is one layer to composite. Assistive technology sees the
+ * two halves of a row as one row: the locked half owns the other, which is beside the grid.
  */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { tableId, viewport, layout, lockedCells, mainCells, rowCount, shown, pinnedRowRef, drawnRef } = props

@@ -28,7 +28,7 @@ const TableSkeleton = lazyComponent(() => import('./TableSkeleton.js').then((mod
   preload: false,
 })
 
-/** Rows put on paper at most; more would keep the browser busy for minutes. */
+/** Most rows that are printed; more would block the browser for minutes. */
 const MOST_PRINTED = 1000
 
 export interface TableGridProps<Row> {
@@ -68,7 +68,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const roving = useRovingCell({
     tableId,
     scroller,
-    // A header with something to do, not the row numbers or the actions beside them
+    // The first header of the caller's columns, not the row numbers or the actions
     initialColumn: [...layout.locked, ...layout.main].findIndex(({ kind }) => kind === 'data'),
     rowCount,
     columnCount,
@@ -97,7 +97,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     role: 'grid',
     'aria-label': table['aria-label'],
     'aria-labelledby': table['aria-labelledby'],
-    // Not known while the first rows are loading.
+    // Unknown while the first rows load.
     'aria-rowcount': state === 'loading' && shown.total === 0 ? -1 : shown.total + 1,
     'aria-colcount': columnCount,
     'aria-busy': state === 'loading' || undefined,
@@ -169,11 +169,11 @@ function useRowOpening<Row>({ tableId, shown, onRowAction }: RowOpeningOptions<R
   return { openRow, openPressed }
 }
 
-/** Whether the page is being put on paper, where rows and columns out of view are wanted too. */
+/** Whether the page is being printed, which needs rows and columns out of view too. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
-    // The browser takes its picture as soon as the handler returns.
+    // The browser prints as soon as the handler returns.
     const start = () => flushSync(() => setPrinting(true))
     const stop = () => setPrinting(false)
     window.addEventListener('beforeprint', start)

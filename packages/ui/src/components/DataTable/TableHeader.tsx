@@ -19,7 +19,7 @@ export interface TableHeaderProps<Row> {
   onResize?: (columnId: string, widths: ColumnWidths) => void
 }
 
-/** The row of headers, which stays above the rows; its locked part stays at the start as theirs does. */
+/** The row of headers, which stays above the rows; its locked part stays at the start. */
 export function TableHeader<Row>({ layout, sort, onSort, labels, onResize }: TableHeaderProps<Row>) {
   const cell = (placed: PlacedColumn<Row>) => (
     <HeaderCell
@@ -67,7 +67,7 @@ interface HeaderCellProps<Row> {
   onResize?: (columnId: string, widths: ColumnWidths) => void
 }
 
-/** One header: the name, a button that sorts, a lock where the column stays, and an edge to resize it by. */
+/** One header: the name, a button that sorts, a lock icon if the column is locked, and a handle that resizes it. */
 const HeaderCell = memo(function HeaderCell<Row>(props: HeaderCellProps<Row>) {
   const { placed, direction, onSort, labels, layout, onResize } = props
   const { column, kind, position } = placed

@@ -7,7 +7,7 @@ export interface TableSkeletonProps {
   rowCount: number
 }
 
-/** The shape of the rows while they are loading. Silent: the grid says that it is busy. */
+/** The skeleton of the rows while they load. Hidden from screen readers: the grid has `aria-busy`. */
 export function TableSkeleton({ columnCount, rowCount }: TableSkeletonProps) {
   return Array.from({ length: rowCount }, (_row, row) => (
     <div key={row} className="dt-skeleton-row">
@@ -20,7 +20,7 @@ export function TableSkeleton({ columnCount, rowCount }: TableSkeletonProps) {
   ))
 }
 
-/** Widths that look like words rather than like a wall. */
+/** Varying widths, which look like text. */
 function raggedWidth(row: number, column: number): string {
   return `${40 + ((row * 7 + column * 13) % 5) * 10}%`
 }

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { usualTextSize, type TableViewport } from './useTableViewport.js'
 import type { ColumnLayout, PlacedColumn } from './layout/layout-columns.js'
 
-/** What the style sheet of the table takes from its columns and its size, as CSS variables on the frame. */
+/** The widths of the columns and the size of the table, as CSS variables of the frame. */
 export function tableVariables<Row>(layout: ColumnLayout<Row>, viewport: TableViewport): CSSProperties {
   const { locked, main, lockedWidth, mainWidth, isLockKept } = layout
   const variables: Record<`--dt-${string}`, string> = {

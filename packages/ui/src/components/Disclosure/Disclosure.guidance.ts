@@ -9,7 +9,7 @@ export const disclosureGuidance = {
     'For views of the same thing: use `Tabs`.',
   ],
   anatomy: [
-    ['Button', 'Says what is hidden; its words stay the same while it is open.'],
+    ['Button', 'Says what is hidden; its label stays the same while it is open.'],
     ['Note', 'A count or a word at the end.'],
     ['Content', 'Stands directly below the button.'],
   ],

@@ -18,5 +18,5 @@ export const errorStateGuidance = {
     ['Tab', 'Reaches the button or link.'],
     ['Enter, Space', 'Tries again.'],
   ],
-  pattern: 'Alert: the words are read out when they appear. The button is outside it, so that turning busy is not.',
+  pattern: 'Alert: the text is read out when it appears. The button is outside it, so that turning busy is not.',
 } satisfies Guidance

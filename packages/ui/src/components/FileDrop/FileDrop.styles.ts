@@ -42,7 +42,7 @@ export const Zone = styled.div`
 
   &:has(:disabled) {
     ${boxDisabled}
-    /* Its words are no label of a control, and stay readable. */
+    /* Its text is not the label of a control, and stays readable. */
     color: ${color.textMuted};
   }
 `

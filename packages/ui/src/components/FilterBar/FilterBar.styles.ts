@@ -24,7 +24,7 @@ export const Controls = styled.div`
     max-inline-size: ${tokens.size.menu};
   }
 
-  /* What is typed needs more space than a choice, and so do the words that say what to type. */
+  /* What is typed needs more space than a choice, and so does the placeholder. */
   && > :has(input) {
     flex-basis: ${tokens.size.menu};
     max-inline-size: calc(1.25 * ${tokens.size.menu});

@@ -26,7 +26,7 @@ export const Lines = styled.div`
   gap: ${tokens.space[2]};
 `
 
-/** It breaks only where large letters leave no space for words. */
+/** It wraps only where large text leaves no space. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

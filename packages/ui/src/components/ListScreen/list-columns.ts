@@ -11,7 +11,7 @@ export interface ListColumnsLook<Row, Id extends string> {
 }
 
 /**
- * Px that a header needs so that its words are not cut, also where a user has set letters and words wider apart (WCAG
+ * Px that a header needs so that its text is not truncated, even with the user's wider letter and word spacing (WCAG
  * 1.4.12): the letters at 14 px, the padding, the sort arrow, a lock.
  */
 const minHeaderWidth = (title: string) => Math.ceil(title.length * 8.7) + 64

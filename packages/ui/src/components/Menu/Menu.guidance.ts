@@ -13,7 +13,7 @@ export const menuGuidance = {
   ],
   anatomy: [
     ['Control', 'Opens and closes the menu, and says which.'],
-    ['Line', 'An action or a link: an icon, words, and a muted note such as a count.'],
+    ['Line', 'An action or a link: an icon, a label, and a muted note such as a count.'],
     ['Group', 'Lines under a heading, parted by a hairline.'],
   ],
   keyboard: [

@@ -16,7 +16,7 @@ export const reorderListGuidance = {
       'Grip',
       'says that the line can be dragged: a mouse takes it anywhere, a finger by the grip, so that it can still scroll',
     ],
-    ['Content', 'the words, or a control such as a checkbox'],
+    ['Content', 'text, or a control such as a checkbox'],
     ['Move buttons', 'the same by press and key; the one that leads nowhere is dimmed and keeps the focus'],
     ['Gap line', 'where the line would fall; a group that may not take it is dimmed'],
   ],

@@ -11,7 +11,7 @@ export interface ReorderListProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   groups: readonly ReorderGroup[]
   /** Called with the move that users ask for, by dragging, by button or by key. Give the new order back in `groups`. */
   onItemMove: (move: ItemMove) => void
-  /** Names the list while its only group has no words of its own. */
+  /** Names the list while its only group has no label of its own. */
   label?: string
   /** Whether lines may be dragged to other groups; false by default. Offer a button for it as well. */
   canMoveBetweenGroups?: boolean

@@ -4,7 +4,7 @@ import type { Guidance } from '../../testing/stories/guidance.js'
 export const searchFieldGuidance = {
   status: 'stable',
   when: [
-    'Let users look something up by words, or narrow a list while they type.',
+    'Let users search by text, or narrow a list while they type.',
     'Hide its label where the magnifying glass says enough, as in a page’s header.',
   ],
   whenNot: [

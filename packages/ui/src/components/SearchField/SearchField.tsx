@@ -30,7 +30,7 @@ export interface SearchFieldProps
   clearLabel?: string
 }
 
-/** Use it to look something up by words or to narrow a list. A value that is chosen from a list is a `Combobox`. */
+/** Use it to search by text or to narrow a list. A value that is chosen from a list is a `Combobox`. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, ref) {
   const { frame, own } = splitFieldProps(props)
   const {

@@ -24,7 +24,7 @@ export interface StepperProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   label?: string
   /** Read out with a step that is done; 'done' by default. */
   doneText?: string
-  /** Line above the steps where there is no space for their words; 'Step 2 of 4' by default. */
+  /** Line above the steps where there is no space for their labels; 'Step 2 of 4' by default. */
   summaryText?: (place: number, count: number) => string
 }
 

@@ -15,7 +15,7 @@ export const switchGuidance = {
   anatomy: [
     ['Track and thumb', 'the thumb is at the end when it is on, so the state does not hang on color'],
     ['Label', 'what is switched; the same whether on or off'],
-    ['State in words', 'where on and off say too little, such as “Not Sending, Set by GA”'],
+    ['State text', 'where on and off say too little, such as “Not Sending, Set by GA”'],
     ['Hint and error', 'under the label, read out with it'],
   ],
   keyboard: [

@@ -4,7 +4,7 @@ export const textGuidance = {
   status: 'stable',
   when: [
     'Running text, captions and notes that are outside a control.',
-    'A sentence whose color carries a meaning that its words carry too.',
+    'A sentence whose color carries a meaning that its text carries too.',
     'Amounts and dates under one another: numeric text lines up.',
   ],
   whenNot: [

@@ -7,7 +7,7 @@ export const truncatedTextGuidance = {
     'For several values in one place: they are in a line with a middle dot between them, and below one another in full.',
   ],
   whenNot: [
-    'For words of your own: write them shorter.',
+    'For your own texts: write them shorter.',
     'For names, amounts and dates: they are useless when cut; give them the room.',
     'In a `DataTable`: its `maxCharacters` does the same for every cell.',
   ],

@@ -39,7 +39,7 @@ export const TruncatedText = forwardRef<HTMLElement, TruncatedTextProps>(functio
       </span>
     )
   }
-  // The button holds no words: the cut ones would be its visible label, which its name must contain word for word.
+  // The button has no text: the truncated text would be its visible label, which its name must contain word for word.
   return (
     <>
       <S.Cut

@@ -33,11 +33,11 @@ export interface CardSortProps<Row> {
   labels: Pick<DataTableLabels, 'sortBy' | 'unsorted' | 'direction'>
   /** Called with the sort that the user picks. */
   onSortChange: (sort: SortDescriptor) => void
-  /** Has its label in the choice itself, to be in one line with other controls. Default: false. */
+  /** Shows its label inside the control, to fit in one line with others. Default: false. */
   isInline?: boolean
 }
 
-/** The order of the cards: a choice of column, and a button that reverses it. */
+/** The sort of the cards: a select for the column, and a button that reverses the direction. */
 export function CardSort<Row>({ columns, sort, labels, onSortChange, isInline }: CardSortProps<Row>) {
   const options = columns
     .filter(({ isSortable }) => isSortable !== false)

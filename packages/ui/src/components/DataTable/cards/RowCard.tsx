@@ -18,7 +18,7 @@ export interface RowCardProps<Row> {
   number: number
   /** Texts of the table. */
   labels: Pick<DataTableLabels, 'moreFields' | 'fewerFields'>
-  /** Whether all of its fields are shown, where it has more than it shows at first. */
+  /** Whether all fields are shown, if it has more than it shows at first. */
   isWhole: boolean
   /** Called to show all fields or the first ones only. */
   onWholeChange: (isWhole: boolean) => void
@@ -34,7 +34,7 @@ export function RowCard<Row>(props: RowCardProps<Row>) {
   const title = columns.find(({ card }) => card === 'title') ?? columns[0]
   const value = (column: DataTableColumn<Row>) => getValue(table, column, row, onShowFullText)
   const fields = columns.filter((column) => column !== title && column.card !== 'hidden')
-  // A label with nothing beside it says nothing, and a card has no column to keep straight.
+  // A card leaves out empty fields: it has no columns to keep aligned.
   const filled = fields.map((column) => [column, value(column)] as const).filter(([, shown]) => !isBlank(shown))
   const isCut = filled.length > atFirst(table) + 1
   const shownFields = isCut && !isWhole ? filled.slice(0, atFirst(table)) : filled

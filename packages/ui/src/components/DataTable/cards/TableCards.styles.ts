@@ -105,12 +105,12 @@ export const Fields = styled.dl`
   margin: 0;
 `
 
-/** Label beside value; with letters twice as large, above it. */
+/** Label beside value; above it when text is twice as large. */
 export const Field = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space[3]};
-  /* Not the baseline: that of a cut text of two lines is its last one. */
+  /* Not the baseline: that of a truncated two-line text is its last line. */
   align-items: start;
 
   & > dt {
@@ -128,7 +128,7 @@ export const Field = styled.div`
     ${tabularNumbers}
   }
 
-  /* Room for a finger that takes none from the lines. */
+  /* A larger touch target that takes no space from the lines. */
   @media (pointer: coarse) {
     & > dd > a {
       display: inline-block;

@@ -26,7 +26,7 @@ export interface TableCardsProps<Row> {
   onShowFullText: (column: DataTableColumn<Row>, row: Row) => void
 }
 
-/** The table where there is no space for one: a card for each row, and a choice of order above them. */
+/** The table in narrow places: a card for each row, and a sort control above them. */
 export function TableCards<Row>({ table, shown, sort, labels, onSortChange, onShowFullText }: TableCardsProps<Row>) {
   const { state = 'ready', pagination, columns, getRowId, maxCardFields = Infinity, hasCardSort = true } = table
   const count = state === 'ready' ? shown.count : 0
@@ -77,7 +77,7 @@ function withMember(set: ReadonlySet<string>, id: string, isMember: boolean): Re
   return changed
 }
 
-/** The shape of the cards while they are loading. */
+/** The skeleton of the cards while they load. */
 function CardSkeleton({ cardCount }: { cardCount: number }) {
   return (
     <S.List as="div" aria-hidden>

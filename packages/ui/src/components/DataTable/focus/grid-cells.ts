@@ -29,7 +29,7 @@ export function cellIn(halves: readonly (HTMLElement | null)[], column: number):
   return null
 }
 
-/** What takes the focus for a cell: in a header that sorts its button, otherwise the cell itself. */
+/** The element that takes the focus of a cell: the sort button of a header, otherwise the cell itself. */
 export function focusTarget(cell: HTMLElement): HTMLElement {
   return cell.querySelector<HTMLElement>(':scope > .dt-sort') ?? cell
 }

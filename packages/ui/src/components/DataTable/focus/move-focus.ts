@@ -4,9 +4,9 @@ export interface CellPosition {
   readonly column: number
 }
 
-/** What a key may move within. */
+/** The limits of the grid. */
 export interface GridBounds {
-  /** Rows of the body; the header is one more. */
+  /** Rows of the body, without the header. */
   readonly rowCount: number
   readonly columnCount: number
   /** Rows that fit the screen. */
@@ -19,7 +19,7 @@ export interface GridKey {
   readonly isRtl: boolean
 }
 
-/** Where a key of the grid pattern takes the focus; `null` when the key is none of them. */
+/** Where a key of the grid pattern moves the focus; `null` for other keys. */
 export function moveFocus(
   from: CellPosition,
   { key, isCtrl, isRtl }: GridKey,

@@ -3,7 +3,7 @@ import type { ColumnLayout } from '../layout/layout-columns.js'
 import type { CellPosition } from './move-focus.js'
 import { scrollToShow } from './scroll-to-show.js'
 
-/** Scrolls a cell out from under the header and the locked columns, and has its row drawn at once. */
+/** Scrolls a cell out from under the header and the locked columns, and renders its row at once. */
 export function revealCell<Row>(
   { row, column }: CellPosition,
   scroller: HTMLElement,
@@ -19,7 +19,7 @@ export function revealCell<Row>(
   if (top === scroller.scrollTop && across === sidewaysOffset(scroller)) return
   scroller.scrollTop = top
   scroller.scrollLeft = isRtl ? -across : across
-  // The browser reports the movement in the next frame; the cell is needed now.
+  // The browser fires the scroll event in the next frame; the cell is needed now.
   scroller.dispatchEvent(new Event('scroll'))
 }
 

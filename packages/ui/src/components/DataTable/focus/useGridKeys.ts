@@ -10,7 +10,7 @@ import type { RovingCell } from './useRovingCell.js'
 
 const SORT_BUTTON = '.dt-sort'
 
-/** Cut text is a button over the whole cell: the cell stands for it. */
+/** Truncated text is a button over the whole cell: keys act on the cell. */
 const isCutText = (control: HTMLElement) => control.matches('.dt-cut > button')
 
 export interface GridKeysOptions<Row> {
@@ -21,7 +21,7 @@ export interface GridKeysOptions<Row> {
   readonly layout: ColumnLayout<Row>
   readonly bounds: GridBounds
   readonly rowsBefore: number
-  /** Enter on a cell that holds no control but cut text. */
+  /** Called by Enter on a cell without controls, or with truncated text only. */
   readonly onCellEnter: (cell: HTMLElement) => void
 }
 
@@ -37,7 +37,7 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
   }
 
   const onCellKey = (event: KeyboardEvent, cell: HTMLElement) => {
-    // Enter on the button of a header sorts; F2 goes on to the handle that resizes.
+    // Enter on the button of a header sorts; F2 moves to the resize handle.
     if (event.key === 'F2' || (event.key === 'Enter' && !cell.querySelector(SORT_BUTTON))) {
       event.preventDefault()
       const [control] = getControls(cell).filter((candidate) => !candidate.matches(SORT_BUTTON))
@@ -51,7 +51,7 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
     const next = moveFocus(roving.active.current, { key: event.key, isCtrl, isRtl }, bounds)
     if (!next) return
     event.preventDefault()
-    // Columns out of sight are filled first: a screen reader reads the cell the moment it has the focus.
+    // Columns out of view are rendered first: a screen reader reads the cell the moment it has the focus.
     flushSync(() => setKeyboardUsed(true))
     if (scroller.current) revealCell(next, scroller.current, viewport, layout)
     roving.setActive(next)?.focus()
@@ -76,9 +76,9 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
       roving.noteFocus(event.currentTarget.contains(event.relatedTarget))
     },
     onPointerDown: (event: PointerEvent) => {
-      // A column that is made narrower brings others into sight.
+      // A narrower column brings others into view.
       setKeyboardUsed(event.target instanceof Element && event.target.role === 'separator')
-      // Before the browser looks for what to focus: a cell that is pressed takes it.
+      // Before the browser decides what to focus: a pressed cell takes the focus.
       if (event.target instanceof Element) follow(event.target)
     },
   }

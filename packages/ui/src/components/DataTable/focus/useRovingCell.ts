@@ -8,7 +8,7 @@ import type { CellPosition } from './move-focus.js'
 export interface RovingCellOptions {
   readonly tableId: string
   readonly scroller: RefObject<HTMLElement | null>
-  /** Where a Tab enters first. */
+  /** The column that Tab enters first. */
   readonly initialColumn: number
   readonly rowCount: number
   readonly columnCount: number
@@ -21,13 +21,13 @@ export interface RovingCell {
   readonly drawnRef: RefObject<SlotWindow | null>
   /** Called when the focus enters or leaves the grid. */
   readonly noteFocus: (isInGrid: boolean) => void
-  /** Makes a cell the one that a Tab reaches and returns the element that takes its focus; `null` while it is not drawn. */
+  /** Makes a cell the one that a Tab reaches and returns the element that takes its focus; `null` while it is not rendered. */
   readonly setActive: (position: CellPosition) => HTMLElement | null
 }
 
 /**
- * Keeps `tabindex="0"` on one cell. It is written straight to the element: thousands of cells that know nothing of
- * the focus are cheaper to draw, and a recycled row need not be drawn again because the focus moved.
+ * Keeps `tabindex="0"` on one cell. It is written straight to the element: thousands of cells that don't depend
+ * on the focus are cheaper to render, and a recycled row need not render again because the focus moved.
  */
 export function useRovingCell({
   tableId,
@@ -54,7 +54,7 @@ export function useRovingCell({
       if (marked.current && marked.current !== target) marked.current.tabIndex = -1
       target.tabIndex = 0
       marked.current = target
-      // Set before the cell has the focus: the browser scrolls it into sight at once.
+      // Set before the cell has the focus: the browser scrolls it into view at once.
       scroller.current?.toggleAttribute('data-stop-head', position.row === 0)
       scroller.current?.toggleAttribute('data-stop-locked', cell.closest('.dt-locked, .dt-head-locked') !== null)
       return target
@@ -66,7 +66,7 @@ export function useRovingCell({
     const { row, column } = active.current
     const isLost = hasFocus.current && marked.current?.isConnected === false
     const target = setActive({ row: Math.min(row, rowCount), column: Math.min(column, columnCount - 1) })
-    // The rows grew fewer than the focus had come: it stays in the table rather than fall back to the page.
+    // The focused row is gone: the focus stays in the table instead of falling back to the page.
     if (isLost) target?.focus()
   })
 

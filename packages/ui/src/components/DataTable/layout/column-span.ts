@@ -1,6 +1,6 @@
 import type { ColumnLayout } from './layout-columns.js'
 
-/** The columns of the main block that hold text, by their place in it; `end` is the first that does not. */
+/** The columns of the main block that are filled, by index; `end` is the first that is not. */
 export interface ColumnSpan {
   readonly start: number
   readonly end: number
@@ -9,10 +9,10 @@ export interface ColumnSpan {
 /** Every column: for the keyboard, screen readers and print. */
 export const everyColumn: ColumnSpan = { start: 0, end: Number.POSITIVE_INFINITY }
 
-/** Columns this far outside the view, in px, hold text already. */
+/** Columns up to this many px outside the view are filled already. */
 const OVERSCAN = 200
 
-/** The columns of the main block in sight, or nearly, when the table is scrolled sideways by `offset` px. */
+/** The columns of the main block in or near the view, when the table is scrolled sideways by `offset` px. */
 export function columnSpan<Row>(layout: ColumnLayout<Row>, offset: number, viewWidth: number): ColumnSpan {
   // While the locked block is kept, it covers the start of the view; otherwise it scrolls away before the main one.
   const from = (layout.isLockKept ? offset : offset - layout.lockedWidth) - OVERSCAN

@@ -1,4 +1,4 @@
-/** What the width of a column may be, in px. */
+/** The preferred and minimum width of a column, in px. */
 export interface ColumnWidth {
   readonly id: string
   readonly width: number

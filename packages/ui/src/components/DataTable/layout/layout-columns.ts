@@ -6,7 +6,7 @@ export interface PlacedColumn<Row> {
   /** `null` for the two columns that the table adds: row numbers and actions. */
   readonly column: DataTableColumn<Row> | null
   readonly kind: 'number' | 'data' | 'actions'
-  /** Names the place; unique in the table. */
+  /** React key; unique in the table. */
   readonly key: string
   /** Position among all columns, from 0. */
   readonly position: number
@@ -23,14 +23,14 @@ export interface ColumnLayout<Row> {
   readonly mainWidth: number
   /** Width of the view; 0 while it is not known. */
   readonly viewWidth: number
-  /** Whether the locked block stays in view; it gives way where it would take more than 60 % of the width. */
+  /** Whether the locked block stays in view; it scrolls away where it would take more than 60 % of the width. */
   readonly isLockKept: boolean
 }
 
 export interface ColumnLayoutOptions {
   /** Width of the view; 0 while it is not known. */
   readonly viewWidth: number
-  /** Widths that the user chose, by column id: then every column keeps its width whatever the view. */
+  /** Widths that the user chose, by column id: then every column keeps its width in any view. */
   readonly ownWidths?: ColumnWidths | null
   /** Width of the row-number column; 0 leaves it out. */
   readonly numberWidth: number
@@ -69,7 +69,7 @@ export function layoutColumns<Row>(
     locked: inPlace(locked, 0),
     main: inPlace(main, locked.length),
     lockedWidth,
-    // Narrow columns leave space at the end, which the lines between the rows cross.
+    // When the columns are narrow, the row lines still extend to the end.
     mainWidth: Math.max(getTotalWidth(main), viewWidth - lockedWidth),
     viewWidth,
     isLockKept: viewWidth === 0 || lockedWidth <= viewWidth * LARGEST_LOCKED_SHARE,

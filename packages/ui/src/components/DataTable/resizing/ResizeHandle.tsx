@@ -30,8 +30,8 @@ export interface ResizeHandleProps<Row> {
 }
 
 /**
- * The edge of a header that makes its column wider or narrower, as the window splitter pattern has it. A drag needs a
- * steady hand: a press without a movement opens a panel with buttons for the same.
+ * The edge of a header that makes its column wider or narrower, following the window splitter pattern. For users who
+ * can't drag, a press without movement opens a panel with buttons.
  */
 export function ResizeHandle<Row>({ placed, column, layout, labels: allLabels, onResize }: ResizeHandleProps<Row>) {
   const labels = { ...englishResizingLabels, ...allLabels.resizing }

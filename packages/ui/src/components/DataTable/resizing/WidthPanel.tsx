@@ -27,9 +27,9 @@ export interface WidthPanelProps {
   onReset: () => void
 }
 
-/** The width of a column by buttons, for users who cannot or do not want to drag. */
+/** Buttons that change the width of a column, for users who can't or don't want to drag. */
 export function WidthPanel({ handle, name, width, labels, onClose, ...on }: WidthPanelProps) {
-  // Placed once: it must not slip from under the pointer while the column grows step by step.
+  // Positioned once: it must not move away from the pointer while the column grows step by step.
   const { refs, floatingStyles, context } = useFloating({
     open: true,
     onOpenChange: (isOpen) => {

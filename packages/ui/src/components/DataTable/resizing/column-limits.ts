@@ -2,7 +2,7 @@ import type { ColumnWidth } from '../layout/fit-widths.js'
 
 /** Px that a header needs for a few letters, its arrow and its lock. */
 const LEAST = 64
-/** Wider than any view worth reading across. */
+/** Wider than any readable column. */
 const LARGEST = 1200
 
 /** How narrow and how wide a user may make a column, in px. */

@@ -3,13 +3,13 @@ import type { ColumnWidth } from '../layout/fit-widths.js'
 import { columnLimits } from './column-limits.js'
 import type { WidthDraft } from './useWidthDraft.js'
 
-/** Px that an arrow adds or takes away, and those with Shift. */
+/** Step of an arrow key in px, without and with Shift. */
 export const STEP = 16
 const LARGE_STEP = 64
 
 /**
- * The keys of a handle: they try out a width, which leaving the handle keeps. Escape gives it up; the grid then takes
- * the focus back to the header, as it does after Enter and F2.
+ * The keys of a handle: they preview a width, which is applied on blur. Escape discards it; the grid then moves the focus
+ * back to the header, as it does after Enter and F2.
  */
 export function handleKeys(column: ColumnWidth, draft: WidthDraft, stopDrag: () => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
@@ -27,7 +27,7 @@ export function handleKeys(column: ColumnWidth, draft: WidthDraft, stopDrag: () 
     const action = actions[event.key]
     if (!action) return
     event.preventDefault()
-    // The grid would take the arrows for a walk from control to control.
+    // Otherwise the grid would use the arrow keys to move between controls.
     event.stopPropagation()
     action()
   }

@@ -4,15 +4,15 @@ export interface ResizingLabels {
   columnWidth(header: string): string
   /** A width as shown and read out. */
   pixels(width: number): string
-  /** Said once after a column got another width. */
+  /** Announced once after a column has been resized. */
   resized(header: string, width: number): string
-  /** Button that takes a step off the width. */
+  /** Button that makes the column narrower by a step. */
   readonly narrower: string
-  /** Button that adds a step to the width. */
+  /** Button that makes the column wider by a step. */
   readonly wider: string
-  /** Button that makes the column as wide as what it shows. */
+  /** Button that fits the column to its content. */
   readonly fit: string
-  /** Button that gives the column back the width it came with. */
+  /** Button that restores the original width. */
   readonly reset: string
 }
 

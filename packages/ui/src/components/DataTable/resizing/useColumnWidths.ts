@@ -4,8 +4,8 @@ import type { DataTableProps } from '../data-table-props.js'
 import type { ColumnWidths } from '../layout/layout-columns.js'
 
 /**
- * The widths of all columns from the moment the user has chosen one of them, `null` before: columns that went on
- * growing and shrinking by themselves would move under the hand. A column that comes with another width has that one.
+ * The widths of all columns from the moment the user has chosen one of them, `null` before: columns that kept
+ * adjusting themselves would move while the user drags. A column that is given another `width` takes that one.
  */
 export function useColumnWidths<Row>({
   columns,

@@ -18,7 +18,7 @@ export interface WidthDraftOptions<Row> {
 /** The width of a column while it is being chosen: previewed in the page, then applied and announced once, or discarded. */
 export function useWidthDraft<Row>({ handle, placed, column, layout, labels, onResize }: WidthDraftOptions<Row>) {
   const [draft, setDraft] = useState<number | null>(null)
-  // Beside the state: what ends a draft may come before React has drawn it.
+  // A ref beside the state: a draft may end before React has rendered it.
   const preview = useRef<(WidthPreview & { width: number }) | null>(null)
   const announce = useAnnounce()
   const width = draft ?? placed.width
@@ -56,15 +56,15 @@ export function useWidthDraft<Row>({ handle, placed, column, layout, labels, onR
 
 export type WidthDraft = ReturnType<typeof useWidthDraft>
 
-/** A width that is tried out: shown in the page, unknown to React. */
+/** A previewed width: shown in the page without React. */
 interface WidthPreview {
-  /** Shows the column so wide, in px. */
+  /** Shows the column this wide, in px. */
   readonly show: (width: number) => void
-  /** Gives every size back to React. */
+  /** Restores the sizes that React has set. */
   readonly end: () => void
 }
 
-/** Starts to try out widths for a column of the table that scrolls in `scroller`. */
+/** Starts to preview widths of a column; `style` is that of the scroller. */
 function startPreview<Row>(
   { style }: HTMLElement,
   layout: ColumnLayout<Row>,
@@ -83,13 +83,13 @@ function startPreview<Row>(
   }
 }
 
-/** How much wider than before the column is meanwhile. */
+/** CSS variable: how much wider the column is during the preview. */
 const changeVariable = '--dt-change'
 const change = ` + var(${changeVariable})`
 
 /**
- * The sizes of the table as they follow `--dt-change` while one column is being resized: then every movement sets one
- * variable, and the browser alone does the rest.
+ * The sizes of the table as expressions of `--dt-change` while one column is being resized: every movement then sets one
+ * variable, and the browser does the rest.
  */
 export function previewVariables<Row>(
   { locked, main, lockedWidth, viewWidth, isLockKept }: ColumnLayout<Row>,
@@ -111,10 +111,10 @@ export function previewVariables<Row>(
   ])
 }
 
-/** What clips the text of a cell in the cell's place. */
+/** Elements that clip the text of a cell instead of the cell itself. */
 const CLIPPING = '.dt-cut, .dt-sort, .dt-name'
 
-/** The width in px at which none of these cells, all `width` px wide now, clips what it shows. */
+/** The width in px at which none of these cells, all `width` px wide now, clips its content. */
 function contentWidth(cells: Iterable<HTMLElement>, width: number): number {
   let lacking = 0
   for (const cell of cells) {
@@ -125,7 +125,7 @@ function contentWidth(cells: Iterable<HTMLElement>, width: number): number {
   return lacking === 0 ? width : width + lacking + 1
 }
 
-/** All columns as wide as they are shown, but for one that gets a new width. */
+/** The current widths of all columns, with a new width for one of them. */
 export function widthsAfter<Row>({ locked, main }: ColumnLayout<Row>, columnId: string, width: number): ColumnWidths {
   const shown = [...locked, ...main].flatMap(
     (placed) => (placed.column ? [[placed.column.id, placed.width]] : []) as [string, number][],

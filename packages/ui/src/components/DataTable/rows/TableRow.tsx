@@ -5,7 +5,7 @@ import type { PreparedCell } from './useCells.js'
 export interface RowHalfProps<Row> {
   /** Id of the element. */
   id: string
-  /** The half that stands for the whole row to assistive technology owns the other one. */
+  /** Id of the other half, which this one owns: assistive technology sees both as one row. */
   owns?: string
   /** Whether it has the role `row`. */
   isRow: boolean
@@ -19,15 +19,15 @@ export interface RowHalfProps<Row> {
   top: number
   /** The cells, one for each column. */
   cells: readonly PreparedCell<Row>[]
-  /** Only the cells from here … */
+  /** Index of the first cell that is filled. */
   start: number
-  /** … up to here hold text. */
+  /** Index after the last cell that is filled. */
   end: number
 }
 
 /**
- * A row's part of the locked or of the main block. Plain elements dressed by the table's one style sheet, moved and
- * filled again as other rows come into view; rendered again only when its own props change.
+ * A row's part of the locked or of the main block: plain elements, styled by the table's one style sheet. They are moved
+ * and refilled as other rows come into view, and rendered again only when their own props change.
  */
 export const RowHalf = memo(function RowHalf<Row>(props: RowHalfProps<Row>) {
   const { id, owns, isRow, row, index, rowIndex, top, cells, start, end } = props

@@ -71,7 +71,7 @@ function getContent<Row>(
 }
 
 /**
- * The text that is left, and under it a button named by the whole text: inside the button the cut words would be its
+ * The text that is left, and under it a button named by the whole text: inside the button the truncated text would be its
  * visible label, which its name must contain word for word.
  */
 function cutText(text: string, maxCharacters: number) {

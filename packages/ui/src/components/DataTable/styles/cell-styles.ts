@@ -66,7 +66,7 @@ export const cellStyles = css`
     border-radius: ${tokens.radius.small};
   }
 
-  /* Above the button, so that a press on the words is a press on the words. */
+  /* Above the button, so that the text itself can be pressed and selected. */
   .dt-cut > span {
     position: relative;
   }

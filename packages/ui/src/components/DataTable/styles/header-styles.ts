@@ -22,7 +22,7 @@ export const headerStyles = css`
     font-weight: ${tokens.fontWeight.medium};
   }
 
-  /* A header covers no header: with its room kept free of itself, the browser would scroll the rows, not the page. */
+  /* A header covers no header: if it reserved space for itself, the browser would scroll the rows, not the page. */
   .dt-scroller[data-stop-head]:focus-within {
     scroll-padding-block-start: 0;
   }
@@ -78,7 +78,7 @@ export const headerStyles = css`
     cursor: pointer;
   }
 
-  /* The whole header is the target, not only its words. */
+  /* The whole header is the target, not only its text. */
   .dt-sort::before {
     content: '';
     position: absolute;
