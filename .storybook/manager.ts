@@ -2,7 +2,7 @@ import '@producer-portal/ui/font'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
 import type { TagBadgeParameters } from 'storybook-addon-tag-badges/manager-helpers'
-import { lookOf, storybookTheme } from './docs/storybookTheme.ts'
+import { getToolbarTheme, storybookTheme } from './docs/storybook-theme.ts'
 
 const display: TagBadgeParameters[number]['display'] = {
   sidebar: [{ type: 'component', skipInherited: true }],
@@ -23,7 +23,8 @@ const tagBadges: TagBadgeParameters = [
   },
 ]
 
-const themeFor = (globals: Record<string, unknown>) => storybookTheme(lookOf({ mode: globals['mode'] }), 'frame')
+const themeFor = (globals: Record<string, unknown>) =>
+  storybookTheme(getToolbarTheme({ mode: globals['mode'] }), 'frame')
 
 addons.setConfig({ theme: themeFor({}), tagBadges })
 

@@ -1,7 +1,8 @@
 import { demoPeople } from '@producer-portal/domain/mocks'
 import type { Preview } from '@storybook/react-vite'
-import { brands, densities, modes } from '@producer-portal/ui/tokens'
-import { globalsOfDocsPage } from './docs/lastGlobals.ts'
+import { brands } from '@producer-portal/domain/brand'
+import { densities, modes } from '@producer-portal/ui/tokens'
+import { globalsOfDocsPage } from './docs/last-globals.ts'
 
 /** The values of the toolbar; a story may start with its own by `globals`. */
 export const initialGlobals = {
@@ -23,7 +24,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   mode: {
-    description: 'Colour mode',
+    description: 'Color mode',
     toolbar: { icon: 'circlehollow', dynamicTitle: true, items: [...modes, 'system'] },
   },
   density: {

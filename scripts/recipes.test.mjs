@@ -6,19 +6,18 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './paths.mjs'
 
-/** What has to do with the case lists. */
-const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'apps'], {
+/** The sources of the packages and apps, without tests and stories. */
+const production = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'apps'], {
   cwd: root,
   encoding: 'utf8',
 })
   .split('\n')
-  .filter(
-    (file) =>
-      /\/src\/(cases|column-settings|dashboard|exports|lists)\/.*\.tsx?$/.test(file) &&
-      !/\.(test|stories|fixture)\.tsx?$|\/(mocks|testing)\//.test(file),
-  )
+  .filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/\.(test|stories|fixture)\.tsx?$|\/(mocks|testing)\//.test(file))
   .filter((file) => existsSync(join(root, file)))
   .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }))
+
+/** What has to do with the case lists. */
+const sources = production.filter(({ file }) => /\/src\/(cases|column-settings|dashboard|exports|lists)\//.test(file))
 
 const caseColumns = 'packages/domain/src/cases/case-columns.ts'
 /** They name a row, or are drawn as links. */
@@ -32,5 +31,14 @@ test('a column of the case lists is described in one file', () => {
   expect(own.length).toBeGreaterThan(10)
   for (const id of own) {
     expect(sources.filter(({ source }) => source.includes(`'${id}'`)).map(({ file }) => file)).toEqual([caseColumns])
+  }
+})
+
+test('a brand is described in one file', () => {
+  const brands = 'packages/domain/src/brand/brands.ts'
+  const ids = Array.from(readFileSync(join(root, brands), 'utf8').matchAll(/^ {2}id: '([\w-]+)'/gm), ([, id]) => id)
+  expect(ids.length).toBeGreaterThan(2)
+  for (const id of ids) {
+    expect(production.filter(({ source }) => source.includes(`'${id}'`)).map(({ file }) => file)).toEqual([brands])
   }
 })

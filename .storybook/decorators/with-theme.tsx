@@ -1,12 +1,13 @@
 import { toBrandTexts, MessagesProvider } from '@producer-portal/features/i18n'
 import { LiveRegionProvider, ThemeProvider, ToastProvider } from '@producer-portal/ui'
-import { brands, type DensitySetting, meridianMutual, type ModeSetting } from '@producer-portal/ui/tokens'
+import { brands, meridianMutual } from '@producer-portal/domain/brand'
+import type { DensitySetting, ModeSetting } from '@producer-portal/ui/tokens'
 import type { Decorator } from '@storybook/react-vite'
 
 /** Dresses the whole page as the toolbar says, lets the brand speak in every text, and gives toasts their place. */
 export const withTheme: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
   const brand = brands.find(({ id }) => id === globals['brand']) ?? meridianMutual
-  // on a docs page, a story that brings its own look must not dress its neighbours
+  // on a docs page, a story that brings its own look must not dress its neighbors
   const scope = viewMode === 'docs' && Object.keys(storyGlobals).length > 0 ? 'element' : 'document'
   return (
     <ThemeProvider

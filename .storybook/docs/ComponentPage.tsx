@@ -9,7 +9,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
-import type { Guidance } from '../../packages/ui/src/testing/stories/Guidance.js'
+import type { Guidance } from '../../packages/ui/src/testing/stories/guidance.js'
 import { GuidanceSections } from './GuidanceSections.tsx'
 import { PageHead } from './PageHead.tsx'
 

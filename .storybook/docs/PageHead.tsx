@@ -1,9 +1,9 @@
 import { Badge } from '@producer-portal/ui'
 import { DocsContext, Source, Title } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext } from 'react'
-import type { Guidance } from '../../packages/ui/src/testing/stories/Guidance.js'
+import type { Guidance } from '../../packages/ui/src/testing/stories/guidance.js'
 import * as S from './docs.styles.ts'
-import { lookOf } from './storybookTheme.ts'
+import { getToolbarTheme } from './storybook-theme.ts'
 import { useToolbar } from './useToolbar.ts'
 
 export interface PageHeadProps {
@@ -26,7 +26,7 @@ const statusTexts = {
 export function PageHead({ title, exportName, status, children }: PageHeadProps) {
   const name = title.split('/').at(-1) ?? title
   const known = status && statusTexts[status]
-  const { mode } = lookOf(useToolbar(useContext(DocsContext).channel))
+  const { mode } = getToolbarTheme(useToolbar(useContext(DocsContext).channel))
   return (
     <>
       <S.Head>

@@ -1,7 +1,7 @@
 import { type DocsContextProps } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
-import { type Globals, lastGlobals } from './lastGlobals.ts'
+import { type Globals, lastGlobals } from './last-globals.ts'
 
 /** The toolbar's values on a docs page, for its parts that belong to no story, kept up to date. */
 export function useToolbar(channel: DocsContextProps['channel']): Globals {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { componentGroups } from '../guides/componentGroups.js'
+import { componentGroups } from '../guides/component-groups.js'
 import { GuideTable } from '../guides/GuideTable.js'
 import { extractStories } from './photographs.js'
 

@@ -5,14 +5,14 @@ import { PaletteSheet } from './PaletteSheet.js'
 import { RampSheet } from './RampSheet.js'
 
 /**
- * Colours are named by what they are for, never by how they look. A brand gives a hue and how strong it is; everything
+ * Colors are named by what they are for, never by how they look. A brand gives a hue and how strong it is; everything
  * here is derived from them. The toolbar's brand repaints the page.
  */
 const meta = { title: 'Foundations/Color', parameters: { controls: { disable: true } } } satisfies Meta
 export default meta
 type Story = StoryObj
 
-/** Every colour by its use, on the page of each mode. */
+/** Every color by its use, on the page of each mode. */
 export const Palette: Story = {
   render: (_, { globals }) => <PaletteSheet brand={brandInToolbar(globals)} />,
 }
@@ -26,7 +26,7 @@ export const Ramps: Story = {
 }
 
 /**
- * Every pair of colours that may stand on one another, with its contrast in each mode. 4.5 is for text, 3 for large
+ * Every pair of colors that may stand on one another, with its contrast in each mode. 4.5 is for text, 3 for large
  * text, focus rings and the edges of controls. A test measures the same pairs at every hue.
  */
 export const Contrast: Story = {

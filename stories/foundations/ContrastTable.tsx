@@ -9,7 +9,7 @@ import {
 } from '@producer-portal/ui/tokens'
 import * as S from './foundations.styles.js'
 import * as T from './tables.styles.js'
-import { modeLabels } from './modeLabels.js'
+import { modeLabels } from './mode-labels.js'
 
 export interface ContrastTableProps {
   brand: Brand
@@ -19,7 +19,7 @@ const labels = modes.map((mode) => modeLabels[mode])
 
 type Palettes = readonly ReturnType<typeof createPalette>[]
 
-/** The contrast of every allowed pair in every mode, measured from the colours themselves. */
+/** The contrast of every allowed pair in every mode, measured from the colors themselves. */
 export function ContrastTable({ brand }: ContrastTableProps) {
   const palettes = modes.map((mode) => createPalette(brand, mode))
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 export interface CopyButtonProps {
   /** What is put on the clipboard. */
   text: string
-  /** Names what is copied, for people who hear the button apart from its row. */
+  /** Names what is copied, for users who hear the button apart from its row. */
   name: string
 }
 

@@ -3,7 +3,7 @@ import { tokens } from '@producer-portal/ui/tokens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { cssVariable } from './cssVariable.js'
+import { cssVariable } from './css-variable.js'
 import * as S from './foundations.styles.js'
 import { ScaleSheet } from './ScaleSheet.js'
 

@@ -1,13 +1,13 @@
 import { type Brand, colorNames, toDesignTokens, modes, createPalette, toCss, toHex } from '@producer-portal/ui/tokens'
 import * as S from './foundations.styles.js'
-import { modeLabels } from './modeLabels.js'
-import { tokensIn } from './tokenText.js'
+import { modeLabels } from './mode-labels.js'
+import { tokensIn } from './token-text.js'
 
 export interface PaletteSheetProps {
   brand: Brand
 }
 
-/** All colours by what they are for, in every mode. */
+/** All colors by what they are for, in every mode. */
 export function PaletteSheet({ brand }: PaletteSheetProps) {
   const palettes = modes.map((mode) => [mode, createPalette(brand, mode)] as const)
   const uses = new Map(tokensIn(toDesignTokens(brand)['color']))

@@ -1,6 +1,6 @@
 import { type Brand, getContrast, toDesignTokens, type Oklch } from '@producer-portal/ui/tokens'
 import * as S from './foundations.styles.js'
-import { tokensIn } from './tokenText.js'
+import { tokensIn } from './token-text.js'
 
 export interface RampSheetProps {
   brand: Brand
@@ -10,7 +10,7 @@ const rampNames = ['neutral', 'accent', 'tint', 'info', 'success', 'warning', 'd
 const white: Oklch = { l: 1, c: 0, h: 0 }
 const black: Oklch = { l: 0, c: 0, h: 0 }
 
-/** The ramps that the colours are chosen from, as a brand makes them. On each step, its contrast with white or black. */
+/** The ramps that the colors are chosen from, as a brand makes them. On each step, its contrast with white or black. */
 export function RampSheet({ brand }: RampSheetProps) {
   const document = toDesignTokens(brand)
   return (

@@ -57,7 +57,7 @@ export const OwnNames: Story = {
   },
 }
 
-/** In every mode at once-over: dark on black for readers who ask for more contrast at night. */
+/** In every mode at once-over: dark on black for users who ask for more contrast at night. */
 export const HighContrastDark: Story = {
   tags: ['plays-in-dark'],
   play: async ({ canvas, canvasElement }) => {

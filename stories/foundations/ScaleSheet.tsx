@@ -1,7 +1,8 @@
-import { type Brand, toDesignTokens, meridianMutual } from '@producer-portal/ui/tokens'
+import { meridianMutual } from '@producer-portal/domain/brand'
+import { type Brand, toDesignTokens } from '@producer-portal/ui/tokens'
 import type { ReactNode } from 'react'
 import * as S from './foundations.styles.js'
-import { tokensIn, valueText } from './tokenText.js'
+import { tokensIn, valueText } from './token-text.js'
 
 export interface ScaleSheetProps {
   /** The group of tokens: `space`, `fontSize`. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { brandInToolbar } from '../screens/brand-in-toolbar.js'
-import { cssVariable } from './cssVariable.js'
+import { cssVariable } from './css-variable.js'
 import * as S from './foundations.styles.js'
 import { ScaleSheet } from './ScaleSheet.js'
 

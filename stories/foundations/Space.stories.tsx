@@ -1,12 +1,13 @@
-import { densities, toDesignTokens, meridianMutual } from '@producer-portal/ui/tokens'
+import { meridianMutual } from '@producer-portal/domain/brand'
+import { densities, toDesignTokens } from '@producer-portal/ui/tokens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { cssVariable } from './cssVariable.js'
+import { cssVariable } from './css-variable.js'
 import * as S from './foundations.styles.js'
 import { ScaleSheet } from './ScaleSheet.js'
-import { tokensIn, valueText } from './tokenText.js'
+import { tokensIn, valueText } from './token-text.js'
 
 /**
- * Distances stand on a 4 px grid and are named by their steps. They are in rem: they grow with the reader's own text
+ * Distances stand on a 4 px grid and are named by their steps. They are in rem: they grow with the user's own text
  * size.
  */
 const meta = { title: 'Foundations/Space', parameters: { controls: { disable: true } } } satisfies Meta
@@ -23,7 +24,7 @@ export const Distances: Story = { render: () => <ScaleSheet group="space">{bar('
 export const Sizes: Story = { render: () => <ScaleSheet group="size">{bar('size')}</ScaleSheet> }
 
 /**
- * Heights of controls and rows. Until people choose, `system` gives them `touch` where the main pointer is a finger and
+ * Heights of controls and rows. Until users choose, `system` gives them `touch` where the main pointer is a finger and
  * `comfortable` elsewhere.
  */
 export const Density: Story = {

@@ -1,8 +1,8 @@
 import { Button, DownloadIcon, themeCss } from '@producer-portal/ui'
 import { type Brand, toDesignTokens, modes } from '@producer-portal/ui/tokens'
 import * as S from './foundations.styles.js'
-import { modeLabels } from './modeLabels.js'
-import { saveFile } from './saveFile.js'
+import { modeLabels } from './mode-labels.js'
+import { saveFile } from './save-file.js'
 
 export interface TokenDownloadsProps {
   brand: Brand

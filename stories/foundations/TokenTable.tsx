@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { CopyButton } from './CopyButton.js'
 import * as S from './foundations.styles.js'
 import * as T from './tables.styles.js'
-import { type TokenRow, tokenRowsOf } from './tokenRows.js'
+import { type TokenRow, tokenRowsOf } from './token-rows.js'
 
 export interface TokenTableProps {
   brand: Brand

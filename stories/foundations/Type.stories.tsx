@@ -1,13 +1,13 @@
 import { tokens } from '@producer-portal/ui/tokens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { brandInToolbar } from '../screens/brand-in-toolbar.js'
-import { cssVariable } from './cssVariable.js'
+import { cssVariable } from './css-variable.js'
 import * as S from './foundations.styles.js'
 import { ScaleSheet } from './ScaleSheet.js'
 
 /**
  * One variable family, self-hosted. 14/20 in tables and forms, 16/24 in reading pages, larger sizes for headings with
- * slightly tight tracking. Sizes are in rem: they grow with the reader's own setting.
+ * slightly tight tracking. Sizes are in rem: they grow with the user's own setting.
  */
 const meta = { title: 'Foundations/Type', parameters: { controls: { disable: true } } } satisfies Meta
 export default meta

@@ -1,4 +1,4 @@
-import { componentGroups } from './componentGroups.js'
+import { componentGroups } from './component-groups.js'
 import { DocsLink } from './DocsLink.js'
 import * as S from './guides.styles.js'
 

@@ -1,5 +1,5 @@
 import * as S from './guides.styles.js'
-import { componentGroups } from './componentGroups.js'
+import { componentGroups } from './component-groups.js'
 
 const count = Object.values(componentGroups).flat().length
 

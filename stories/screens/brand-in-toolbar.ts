@@ -1,4 +1,5 @@
-import { type Brand, brands, meridianMutual } from '@producer-portal/ui/tokens'
+import { brands, meridianMutual } from '@producer-portal/domain/brand'
+import type { Brand } from '@producer-portal/ui/tokens'
 
 /** The brand that the toolbar names, for screens that are handed one. */
 export function brandInToolbar(globals: Readonly<Record<string, unknown>>): Brand {

@@ -13,14 +13,14 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, esmExternalRequirePlugin } from 'vite'
 import react from '@vitejs/plugin-react'
-import { themeCss } from '../dist/theme/themeCss.js'
-import { meridianMutual } from '../dist/tokens/brands.js'
+import { themeCss } from '../dist/theme/theme-css.js'
+import { defaultBrand } from '../dist/tokens/brand.js'
 import { OURS, ROOT, adapterFile, adapterNames } from './lib.mjs'
 
 /** Puts the variables of a theme on the page, as an app has them there before any component. */
 function theme() {
-  const css = themeCss(meridianMutual)
-  const { id } = meridianMutual
+  const css = themeCss(defaultBrand)
+  const { id } = defaultBrand
   const attributes = { 'data-pp-brand': id, 'data-pp-mode': 'light', 'data-pp-density': 'comfortable' }
   const html = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
   return {

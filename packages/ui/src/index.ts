@@ -2,37 +2,30 @@ export { Accordion, type AccordionItem, type AccordionProps } from './components
 export { AppFooter, type AppFooterProps } from './components/AppFooter/AppFooter.js'
 export { AppHeader, type AppHeaderProps } from './components/AppHeader/AppHeader.js'
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.js'
-export { getInitials } from './components/Avatar/initialsOf.js'
+export { getInitials } from './components/Avatar/get-initials.js'
 export { Badge, type BadgeProps } from './components/Badge/Badge.js'
-export { formatCappedCount } from './components/Badge/cappedCount.js'
 export { Banner, type BannerProps } from './components/Banner/Banner.js'
-export type { StatusTone } from './components/Banner/statusLook.js'
+export type { StatusTone } from './components/Banner/status-badges.js'
 export { BarList, type BarItem, type BarListProps } from './components/BarList/BarList.js'
 export { BarListGroup, type BarListGroupProps } from './components/BarListGroup/BarListGroup.js'
 export { BrandLogo, type BrandLogoProps } from './components/BrandLogo/BrandLogo.js'
 export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './components/Breadcrumb/Breadcrumb.js'
 export { Button, type ButtonProps } from './components/Button/Button.js'
-export type { ButtonSize, ButtonVariant } from './components/Button/ButtonLook.js'
+export type { ButtonSize, ButtonVariant } from './components/Button/button-variant.js'
 export { ButtonGroup, type ButtonGroupProps } from './components/ButtonGroup/ButtonGroup.js'
 export { Card, type CardProps } from './components/Card/Card.js'
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.js'
 export { Checklist, type ChecklistProps } from './components/Checklist/Checklist.js'
-export type { ChecklistItem } from './components/Checklist/changesText.js'
+export type { ChecklistItem } from './components/Checklist/changes-text.js'
 export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.js'
 export type { ComboboxOption } from './components/Combobox/options.js'
 export { ConfirmModal, type ConfirmAction, type ConfirmModalProps } from './components/ConfirmModal/ConfirmModal.js'
 export { DataTable } from './components/DataTable/DataTable.js'
-export type { DataTableColumn } from './components/DataTable/DataTableColumn.js'
-export type { DataTablePagination, DataTableProps, DataTableResize } from './components/DataTable/DataTableProps.js'
-export {
-  prepareSort,
-  sortRows,
-  type SortDescriptor,
-  type SortDirection,
-  type SortValue,
-} from './components/DataTable/sort-rows.js'
+export type { DataTableColumn } from './components/DataTable/data-table-column.js'
+export type { DataTablePagination, DataTableProps, DataTableResize } from './components/DataTable/data-table-props.js'
+export { sortRows, type SortDescriptor, type SortDirection, type SortValue } from './components/DataTable/sort-rows.js'
 export type { DataTableLabels } from './components/DataTable/labels.js'
-export type { ResizingLabels } from './components/DataTable/resizing/resizingLabels.js'
+export type { ResizingLabels } from './components/DataTable/resizing/resizing-labels.js'
 export {
   DescriptionList,
   type DescriptionItem,
@@ -47,18 +40,21 @@ export {
   type ErrorFallbackProps,
 } from './components/ErrorBoundary/ErrorBoundary.js'
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.js'
-export { DescriptionListSkeleton, type DescriptionListSkeletonProps } from './components/FactsSkeleton/FactsSkeleton.js'
+export {
+  DescriptionListSkeleton,
+  type DescriptionListSkeletonProps,
+} from './components/DescriptionListSkeleton/DescriptionListSkeleton.js'
 export { Field, type FieldControlProps, type FieldProps, type FieldTexts } from './components/Field/Field.js'
 export { Fieldset, type FieldsetProps } from './components/Fieldset/Fieldset.js'
 export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop.js'
-export { FileList, type FileListProps } from './components/FileRows/FileRows.js'
-export type { FileItem } from './components/FileRows/FileItem.js'
-export { formatFileSize } from './components/FileRows/fileSize.js'
+export { FileList, type FileListProps } from './components/FileList/FileList.js'
+export type { FileItem } from './components/FileList/file-item.js'
+export { formatFileSize } from './components/FileList/file-size.js'
 export { FilterBar, type ActiveFilter, type FilterBarProps } from './components/FilterBar/FilterBar.js'
 export { Heading, type HeadingLevel, type HeadingProps } from './components/Heading/Heading.js'
 export { Icon, type IconComponent, type IconProps } from './components/Icon/Icon.js'
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.js'
-export { MultilineList, type MultilineItem, type MultilineListProps } from './components/LineList/LineList.js'
+export { MultilineList, type MultilineItem, type MultilineListProps } from './components/MultilineList/MultilineList.js'
 export { Link, type LinkProps } from './components/Link/Link.js'
 export {
   LinkProvider,
@@ -68,32 +64,32 @@ export {
   type LinkComponentProps,
 } from './components/LinkProvider/LinkProvider.js'
 export { ListFilters, type ListFiltersProps } from './components/ListFilters/ListFilters.js'
-export { getActiveFilters, type FilterValues, type ListFilter } from './components/ListFilters/listFilter.js'
-export type { ListFiltersLabels } from './components/ListFilters/listFiltersLabels.js'
+export { getActiveFilters, type FilterValues, type ListFilter } from './components/ListFilters/list-filter.js'
+export type { ListFiltersLabels } from './components/ListFilters/list-filters-labels.js'
 export { useListRows, type ListRows, type ListRowsInput, type ListRowsRules } from './hooks/useListRows.js'
 export { useFilterVisibility, type FilterVisibility } from './components/ListFilters/useFiltersOpening.js'
 export { ListScreen } from './components/ListScreen/ListScreen.js'
-export type { ListScreenList, ListScreenProps } from './components/ListScreen/ListScreenProps.js'
-export type { ListScreenLabels } from './components/ListScreen/listScreenLabels.js'
-export { toTableColumns } from './components/ListScreen/listColumns.js'
+export type { ListScreenList, ListScreenProps } from './components/ListScreen/list-screen-props.js'
+export type { ListScreenLabels } from './components/ListScreen/list-screen-labels.js'
+export { toTableColumns } from './components/ListScreen/list-columns.js'
 export { ListWidget } from './components/ListWidget/ListWidget.js'
-export type { ListWidgetColumn, ListWidgetProps, ListWidgetTab } from './components/ListWidget/ListWidgetProps.js'
+export type { ListWidgetColumn, ListWidgetProps, ListWidgetTab } from './components/ListWidget/list-widget-props.js'
 export { LiveRegionProvider, type LiveRegionProviderProps } from './components/LiveRegionProvider/LiveRegionProvider.js'
 export { Menu, type MenuProps } from './components/Menu/Menu.js'
-export type { MenuEntry, MenuSection, MenuItem } from './components/Menu/menuItems.js'
+export type { MenuEntry, MenuSection, MenuItem } from './components/Menu/menu-items.js'
 export { MenuButton, type MenuButtonProps } from './components/MenuButton/MenuButton.js'
 export { Modal, type ModalProps } from './components/Modal/Modal.js'
 export { NavRail, type NavRailProps } from './components/NavRail/NavRail.js'
-export type { NavItem } from './components/NavRail/navItems.js'
+export type { NavItem } from './components/NavRail/nav-items.js'
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.js'
 export { OneTimeCodeField, type OneTimeCodeFieldProps } from './components/OneTimeCodeField/OneTimeCodeField.js'
 export { OptionalLink, type OptionalLinkProps } from './components/OptionalLink/OptionalLink.js'
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.js'
 export { PageSizeSelect, type PageSizeSelectProps } from './components/PageSizeSelect/PageSizeSelect.js'
-export type { PageSize } from './components/PageSizeSelect/pageSize.js'
+export type { PageSize } from './components/PageSizeSelect/page-size.js'
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.js'
-export type { PaginationLabels } from './components/Pagination/paginationLabels.js'
-export { getPageCount, getShowingText, type PageSetting } from './components/Pagination/pageRange.js'
+export type { PaginationLabels } from './components/Pagination/pagination-labels.js'
+export { getPageCount, type PageSetting } from './components/Pagination/page-range.js'
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.js'
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.js'
 export { Popover, type PopoverProps } from './components/Popover/Popover.js'
@@ -101,7 +97,7 @@ export { Portal, type PortalProps } from './components/Portal/Portal.js'
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.js'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.js'
 export { ReorderList, type ReorderListProps } from './components/ReorderList/ReorderList.js'
-export { moveItem, type ItemMove, type ReorderGroup, type ReorderItem } from './components/ReorderList/itemMoves.js'
+export { moveItem, type ItemMove, type ReorderGroup, type ReorderItem } from './components/ReorderList/item-moves.js'
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.js'
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.js'
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.js'
@@ -116,7 +112,7 @@ export { Text, type TextProps } from './components/Text/Text.js'
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.js'
 export { TextField, type TextFieldProps } from './components/TextField/TextField.js'
 export { ToastProvider, type ToastProviderProps } from './components/ToastProvider/ToastProvider.js'
-export type { ToastAction, ToastMessage } from './components/Toast/toastQueue.js'
+export type { ToastAction, ToastMessage } from './components/Toast/toast-queue.js'
 export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.js'
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.js'
 export { TruncatedText, type TruncatedTextProps } from './components/TruncatedText/TruncatedText.js'
@@ -124,7 +120,6 @@ export { UnderlineNav, type UnderlineNavItem, type UnderlineNavProps } from './c
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.js'
 export { useAnnounce } from './hooks/useAnnounce.js'
 export type { Announce, Politeness } from './hooks/announcer.js'
-export { useAnnounceAfterPause } from './hooks/useAnnounceAfterPause.js'
 export { useFailureToast, type FailureRetry } from './hooks/useFailureToast.js'
 export {
   lazyComponent,
@@ -132,24 +127,14 @@ export {
   type LazyComponent,
   type LazyComponentOptions,
 } from './hooks/lazy-component.js'
-export { latePart, loadLateParts, useLatePart, type LatePart } from './hooks/latePart.js'
 export { useIsNarrowWindow } from './hooks/useIsNarrowWindow.js'
 export { useToast, type ToastControl } from './hooks/useToast.js'
-export type { TriggerProps } from './hooks/triggerProps.js'
+export type { TriggerProps } from './hooks/useLayerTrigger.js'
 export { yieldToMain } from './hooks/yield-to-main.js'
 export { ThemeProvider, type ThemeProviderProps } from './theme/ThemeProvider.js'
-export { getThemeAttributes, type ThemeSetting } from './theme/themeAttributes.js'
-export { themeCss } from './theme/themeCss.js'
-export { usePortalRoot } from './theme/portalRoot.js'
-export {
-  alpineAssurance,
-  brands,
-  harborLife,
-  meridianMutual,
-  type Brand,
-  type BrandLink,
-  type BrandLogo as BrandLogoShape,
-} from './tokens/brands.js'
+export { getThemeAttributes, type ThemeSetting } from './theme/theme-attributes.js'
+export { themeCss } from './theme/theme-css.js'
+export { defaultBrand, type Brand, type BrandLink, type BrandLogo as BrandLogoShape } from './tokens/brand.js'
 export type { Density, DensitySetting, Mode, ModeSetting } from './tokens/modes.js'
 export { breakpoints, media } from './tokens/scales.js'
 export { tokens } from './tokens/tokens.js'
@@ -159,18 +144,11 @@ export {
   ArrowLeftIcon,
   ArrowRightIcon,
   ArrowUpIcon,
-  ArrowUpDownIcon,
-  BellIcon,
   BookOpenIcon,
   BriefcaseIcon,
-  BuildingIcon,
   Building2Icon,
   CalculatorIcon,
-  CalendarIcon,
-  CheckIcon,
   ChevronDownIcon,
-  ChevronLeftIcon,
-  ChevronRightIcon,
   ChevronUpIcon,
   CircleAlertIcon,
   CircleCheckIcon,
@@ -183,17 +161,12 @@ export {
   ExternalLinkIcon,
   EyeIcon,
   EyeOffIcon,
-  FileIcon,
   FileTextIcon,
   FilterIcon,
   FolderIcon,
-  GripVerticalIcon,
   GraduationCapIcon,
   HeartPulseIcon,
   HouseIcon,
-  InboxIcon,
-  InfoIcon,
-  KeyRoundIcon,
   LandmarkIcon,
   LayoutDashboardIcon,
   LifeBuoyIcon,
@@ -202,29 +175,22 @@ export {
   LockOpenIcon,
   LogOutIcon,
   MailIcon,
-  MenuIcon,
   MessageSquareIcon,
-  MinusIcon,
   PanelRightOpenIcon,
-  PencilIcon,
   PhoneIcon,
-  PlusIcon,
   RefreshCwIcon,
   SearchIcon,
   SendIcon,
   SettingsIcon,
   ShieldIcon,
   ShieldCheckIcon,
-  SlidersHorizontalIcon,
   SmartphoneIcon,
   StarIcon,
-  Trash2Icon,
   TrendingUpIcon,
   TriangleAlertIcon,
   TrophyIcon,
   UploadIcon,
   UserIcon,
-  UserCogIcon,
   UsersIcon,
   XIcon,
 } from 'lucide-react'

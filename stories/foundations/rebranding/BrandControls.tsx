@@ -1,6 +1,6 @@
 import { Select, TextField } from '@producer-portal/ui'
 import { toHex, type Oklch } from '@producer-portal/ui/tokens'
-import type { BrandDraft } from './brandDraft.js'
+import type { BrandDraft } from './brand-draft.js'
 import { RangeField } from './RangeField.js'
 import * as S from './rebranding.styles.js'
 
@@ -36,7 +36,7 @@ export function BrandControls({ draft, onDraftChange }: BrandControlsProps) {
       />
       <RangeField
         label="Hue"
-        hint="The one accent colour, in degrees of OKLCH"
+        hint="The one accent color, in degrees of OKLCH"
         value={hue}
         most={359}
         step={1}
@@ -46,7 +46,7 @@ export function BrandControls({ draft, onDraftChange }: BrandControlsProps) {
       />
       <RangeField
         label="Chroma"
-        hint="How strong it is: 0 is grey"
+        hint="How strong it is: 0 is gray"
         value={chroma}
         most={0.2}
         step={0.01}

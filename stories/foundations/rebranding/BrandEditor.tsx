@@ -2,9 +2,9 @@ import { RadioGroup } from '@producer-portal/ui'
 import { type Mode, modes } from '@producer-portal/ui/tokens'
 import { useState } from 'react'
 import { CopyButton } from '../CopyButton.js'
-import { modeLabels } from '../modeLabels.js'
+import { modeLabels } from '../mode-labels.js'
 import { BrandControls } from './BrandControls.js'
-import { brandOf, codeOf, firstDraft } from './brandDraft.js'
+import { toBrand, toCode, firstDraft } from './brand-draft.js'
 import { BrandPreview } from './BrandPreview.js'
 import { LowestContrast } from './LowestContrast.js'
 import * as S from './rebranding.styles.js'
@@ -13,8 +13,8 @@ import * as S from './rebranding.styles.js'
 export function BrandEditor() {
   const [draft, setDraft] = useState(firstDraft)
   const [mode, setMode] = useState<Mode>('light')
-  const brand = brandOf(draft)
-  const code = codeOf(draft)
+  const brand = toBrand(draft)
+  const code = toCode(draft)
   return (
     <S.Editor>
       <S.Side>

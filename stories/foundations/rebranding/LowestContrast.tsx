@@ -1,7 +1,7 @@
 import { type Brand, modes } from '@producer-portal/ui/tokens'
-import { modeLabels } from '../modeLabels.js'
+import { modeLabels } from '../mode-labels.js'
 import { Table } from '../foundations.styles.js'
-import { lowestContrastOf } from './lowestContrastOf.js'
+import { getLowestContrast } from './get-lowest-contrast.js'
 import * as S from './rebranding.styles.js'
 
 export interface LowestContrastProps {
@@ -33,7 +33,7 @@ export function LowestContrast({ brand }: LowestContrastProps) {
           <tr key={mode}>
             <th scope="row">{modeLabels[mode]}</th>
             {kinds.map(({ title, least }) => {
-              const found = lowestContrastOf(brand, mode, least)
+              const found = getLowestContrast(brand, mode, least)
               return (
                 <td key={title} data-label={title}>
                   <S.Figure data-testid={`${mode} ${least}`}>{found?.ratio.toFixed(2)}</S.Figure>{' '}

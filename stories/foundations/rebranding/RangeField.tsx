@@ -11,7 +11,7 @@ export interface RangeFieldProps {
   step: number
   /** The value in words, shown and read out: `150°`. */
   text: string
-  /** A CSS colour or gradient along the track; the accent by default. */
+  /** A CSS color or gradient along the track; the accent by default. */
   track?: string
   onValueChange: (value: number) => void
 }

@@ -1,5 +1,5 @@
 import { mockCases } from '@producer-portal/domain/mocks'
-import { LiveRegionProvider, loadLateParts, ThemeProvider, ToastProvider } from '@producer-portal/ui'
+import { LiveRegionProvider, preloadLazyComponents, ThemeProvider, ToastProvider } from '@producer-portal/ui'
 import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -49,7 +49,7 @@ function watch(kind: 'upload' | 'comment', first: CaseDialog | null) {
   return { ...view, onSent }
 }
 
-beforeAll(loadLateParts)
+beforeAll(preloadLazyComponents)
 afterEach(cleanup)
 
 describe.each([

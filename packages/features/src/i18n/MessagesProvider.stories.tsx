@@ -1,5 +1,5 @@
 import { Text } from '@producer-portal/ui'
-import { brands } from '@producer-portal/ui/tokens'
+import { brands } from '@producer-portal/domain/brand'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { toBrandTexts } from './brand-texts.js'

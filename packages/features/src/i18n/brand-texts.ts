@@ -1,4 +1,4 @@
-import { type Brand, meridianMutual } from '@producer-portal/ui/tokens'
+import { defaultBrand, type Brand } from '@producer-portal/domain/brand'
 
 /** What a brand puts into texts: its name, the name of its product, and how to reach its help desk. */
 export interface BrandTexts {
@@ -11,10 +11,10 @@ export interface BrandTexts {
 /** The places in texts that the brand fills. */
 export type BrandPlaceholder = keyof BrandTexts
 
-/** Takes the words out of a brand of the design system. */
+/** Takes the texts out of a brand. */
 export function toBrandTexts({ name, product, phone, email }: Brand): BrandTexts {
   return { brand: name, product, phone, email }
 }
 
 /** Used without a provider, so that a single component works on its own. */
-export const defaultBrandTexts: BrandTexts = toBrandTexts(meridianMutual)
+export const defaultBrandTexts: BrandTexts = toBrandTexts(defaultBrand)

@@ -1,4 +1,4 @@
-import { harborLife } from '@producer-portal/ui/tokens'
+import { harborLife } from '@producer-portal/domain/brand'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { toBrandTexts } from './brand-texts.js'

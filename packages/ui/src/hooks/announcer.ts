@@ -6,7 +6,7 @@ const stay = 7000
 
 /**
  * Adds a message to a live region and takes it away once it must have been read. Each message is its own
- * element, so that the same words are read again and several in a row are all heard.
+ * element, so that the same text is read again and several announcements in a row are all read.
  */
 export function addMessage(region: HTMLElement, message: string): void {
   const line = region.ownerDocument.createElement('div')

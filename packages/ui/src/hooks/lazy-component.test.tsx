@@ -162,7 +162,7 @@ test('a failed preload rejects, and the next one asks again', async () => {
   expect(screen.getByText('Card of Rivera')).toBeDefined()
 })
 
-test('all are preloaded together, but for those that few people open', async () => {
+test('all are preloaded together, but for those that few users open', async () => {
   const [loadMany, loadFew] = [loadCard(), loadCard()]
   lazyComponent(loadMany)
   lazyComponent(loadFew, { preload: false })

@@ -27,7 +27,7 @@ export interface LazyComponentOptions {
    * the page. Without a fallback, waiting is up to the nearest `Suspense` and failure to the nearest error boundary.
    */
   fallback?: ReactNode
-  /** Whether `preloadLazyComponents` loads it; true by default. Set it to false for what only few people open. */
+  /** Whether `preloadLazyComponents` loads it; true by default. Set it to false for what only few users open. */
   preload?: boolean
 }
 

@@ -17,7 +17,7 @@ const loseOnce = vi.hoisted(() => async (name: string, load: () => Promise<objec
 vi.mock('../components/Tooltip/TooltipLayer.js', (load) => loseOnce('tooltip', load))
 vi.mock('../components/TruncatedText/FullTextModal.js', (load) => loseOnce('full text', load))
 vi.mock('../components/Pagination/Pagination.js', (load) => loseOnce('pagination', load))
-vi.mock('../components/DataTable/TableNotice.js', (load) => loseOnce('notice', load))
+vi.mock('../components/EmptyState/EmptyState.js', (load) => loseOnce('empty state', load))
 
 const patience = { timeout: 5000 }
 
@@ -39,7 +39,7 @@ test('a cut text whose dialog was lost on its way is shown in full all the same'
   expect(lost).toContain('full text')
 })
 
-test('a table whose parts were lost on their way shows them all the same', async () => {
+test('a table whose chunks failed to load shows its parts once they load', async () => {
   render(
     <DataTable
       aria-label="Books"
@@ -52,5 +52,5 @@ test('a table whose parts were lost on their way shows them all the same', async
   expect(await screen.findByText('There is nothing to show.', {}, patience)).toBeDefined()
   expect(await screen.findByRole('navigation', {}, patience)).toBeDefined()
   expect(lost).toContain('pagination')
-  expect(lost).toContain('notice')
+  expect(lost).toContain('empty state')
 })

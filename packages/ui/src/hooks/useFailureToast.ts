@@ -5,19 +5,19 @@ import { useToast } from './useToast.js'
 
 /** The button of the toast. */
 export interface FailureRetry {
-  /** Its words, such as 'Retry'. */
+  /** Its label, such as 'Retry'. */
   readonly label: string
   /**
-   * Called when it is pressed. Give back a promise that settles with the attempt: when it failed again, that is told
-   * again. Left out, there is no button.
+   * Called when it is pressed. Return a promise that settles with the attempt: when it fails again, the toast returns.
+   * Without it, there is no button.
    */
   readonly onRetry?: () => void | Promise<unknown>
 }
 
 /**
- * Tells in a toast that something could not be loaded, so that nobody takes an outage for an empty list; the toast goes
- * when the failure does.
- * @param message what to tell; `null` while all is well
+ * Shows a toast when something failed to load, so that users do not mistake a failed load for an empty list. The toast
+ * closes when the failure is over.
+ * @param message what to say; `null` while nothing has failed
  */
 export function useFailureToast(message: string | null, { label, onRetry }: FailureRetry): void {
   const { show, dismiss } = useToast()

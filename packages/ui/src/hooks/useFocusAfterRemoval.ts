@@ -2,7 +2,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Gives the focus a place when a thing is removed by its own button: the button of the next thing, then of the last,
+ * Moves the focus when a thing is removed by its own button: the button of the next thing, then of the last,
  * then the element around them, which must take focus (`tabIndex={-1}`).
  * @returns to be called with the place of the thing, before it is removed
  */

@@ -1,8 +1,15 @@
 'use client'
-import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react'
-import type { TriggerProps } from './triggerProps.js'
+import { useId, useState, type HTMLAttributes, type KeyboardEvent, type MouseEvent } from 'react'
 
-/** How a layer was asked for: by the pointer, or by the keyboard, which wants to be on its first or last line. */
+/** The ARIA attributes and handlers to spread on the control that opens something. */
+export type TriggerProps = Readonly<
+  Pick<
+    HTMLAttributes<Element>,
+    'id' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls' | 'onClick' | 'onKeyDown' | 'onPointerEnter' | 'onFocus'
+  >
+>
+
+/** How a layer was opened: by the pointer, or by the keyboard, which focuses its first or last item. */
 export type Opening = 'pointer' | 'first' | 'last'
 
 const arrows: Readonly<Record<string, Opening>> = { ArrowDown: 'first', ArrowUp: 'last' }

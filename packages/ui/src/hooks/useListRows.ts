@@ -1,7 +1,7 @@
 'use client'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { prepareSort, sortRows, type SortDescriptor, type SortValue } from '../components/DataTable/sort-rows.js'
-import { runWhenIdle } from './runWhenIdle.js'
+import { runWhenIdle } from './run-when-idle.js'
 
 /** How the rows of a list are filtered and sorted. Keep it between renders. */
 export interface ListRowsRules<Row, Filters, Options> {

@@ -1,6 +1,6 @@
 'use client'
 import { createContext, useContext } from 'react'
-import type { ToastMessage } from '../components/Toast/toastQueue.js'
+import type { ToastMessage } from '../components/Toast/toast-queue.js'
 
 /** Shows and takes away toasts. */
 export interface ToastControl {

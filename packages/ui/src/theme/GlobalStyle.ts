@@ -4,7 +4,7 @@ import { tokens } from '../tokens/tokens.js'
 
 /**
  * The base of every page: a small reset, the type, one focus ring, and respect for reduced motion and forced
- * colours. No height is fixed on text, so readers may widen the spacing of letters, words and lines.
+ * colors. No height is fixed on text, so users may widen the spacing of letters, words and lines.
  */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }

@@ -4,21 +4,22 @@ import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { expect, test, vi } from 'vitest'
 import { Modal } from '../components/Modal/Modal.js'
-import { harborLife, meridianMutual } from '../tokens/brands.js'
+import { seaBrand } from '../testing/sample-brands.fixture.js'
+import { defaultBrand } from '../tokens/brand.js'
 import { ThemeProvider } from './ThemeProvider.js'
 
 const root = () => document.documentElement.dataset
 
 test('an app chooses its theme by attributes of the document', () => {
   render(
-    <ThemeProvider brand={harborLife} mode="dark" density="compact">
+    <ThemeProvider brand={seaBrand} mode="dark" density="compact">
       page
     </ThemeProvider>,
   )
-  expect([root().ppBrand, root().ppMode, root().ppDensity]).toEqual(['harbor-life', 'dark', 'compact'])
+  expect([root().ppBrand, root().ppMode, root().ppDensity]).toEqual(['sea', 'dark', 'compact'])
 })
 
-test('without a choice the page follows the settings of the reader', () => {
+test('without a choice the page follows the settings of the user', () => {
   render(<ThemeProvider>page</ThemeProvider>)
   expect([root().ppMode, root().ppDensity]).toEqual(['system', 'system'])
 })
@@ -32,7 +33,7 @@ test('a switch of brand, mode or density renders nothing below', () => {
   )
   const { rerender } = render(<ThemeProvider mode="light">{page}</ThemeProvider>)
   rerender(
-    <ThemeProvider mode="dark" brand={harborLife} density="compact">
+    <ThemeProvider mode="dark" brand={seaBrand} density="compact">
       {page}
     </ThemeProvider>,
   )
@@ -42,8 +43,8 @@ test('a switch of brand, mode or density renders nothing below', () => {
 
 test('a preview dresses only itself, and what floats above it wears the same theme', async () => {
   render(
-    <ThemeProvider mode="light" brand={meridianMutual}>
-      <ThemeProvider scope="element" mode="dark" brand={harborLife}>
+    <ThemeProvider mode="light" brand={defaultBrand}>
+      <ThemeProvider scope="element" mode="dark" brand={seaBrand}>
         <Modal isOpen onClose={() => undefined} title="Preview">
           inside
         </Modal>
@@ -52,7 +53,7 @@ test('a preview dresses only itself, and what floats above it wears the same the
   )
   expect(root().ppMode).toBe('light')
   const dialog = await screen.findByRole('dialog', { name: 'Preview' })
-  expect(dialog.closest('[data-pp-mode]')?.getAttribute('data-pp-brand')).toBe('harbor-life')
+  expect(dialog.closest('[data-pp-mode]')?.getAttribute('data-pp-brand')).toBe('sea')
 })
 
 test('a page from a server is dressed before any script has run', () => {

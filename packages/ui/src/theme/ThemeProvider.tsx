@@ -1,22 +1,23 @@
 'use client'
 import { useInsertionEffect, useMemo, useState, type ReactNode } from 'react'
 import { createGlobalStyle, styled } from 'styled-components'
-import { meridianMutual, type Brand } from '../tokens/brands.js'
+import { defaultBrand, type Brand } from '../tokens/brand.js'
 import type { DensitySetting, ModeSetting } from '../tokens/modes.js'
 import { GlobalStyle } from './GlobalStyle.js'
-import { PortalRootContext } from './portalRoot.js'
-import { getThemeAttributes } from './themeAttributes.js'
-import { themeCss } from './themeCss.js'
+import { PortalRootContext } from './portal-root.js'
+import { getThemeAttributes } from './theme-attributes.js'
+import { themeCss } from './theme-css.js'
 
 export interface ThemeProviderProps {
-  /** Whose colours, corners and logo are shown; Meridian Mutual by default. */
+  /** Whose colors, corners and font are shown; a neutral blue by default. */
   brand?: Brand
-  /** Light, dark, or high contrast on white or black; `system` (the default) follows the reader's own settings. */
+  /** Light, dark, or high contrast on white or black; `system` (the default) follows the user's own settings. */
   mode?: ModeSetting
-  /** How tightly controls and rows stand; `system` (the default) is `touch` for fingers and `comfortable` else. */
+  /** How tightly controls and rows are spaced; `system` (the default) is `touch` for fingers and `comfortable` otherwise. */
   density?: DensitySetting
-  /** `document` (the default) dresses the whole page; `element` only what is inside, for previews. */
+  /** `document` (the default) styles the whole page; `element` only its content, for previews. */
   scope?: 'document' | 'element'
+  /** The app, or the part of it that has this theme. */
   children: ReactNode
 }
 
@@ -25,13 +26,13 @@ export interface ThemeProviderProps {
  * variables: a switch repaints the page, renders nothing below and makes no class.
  */
 export function ThemeProvider({
-  brand = meridianMutual,
+  brand = defaultBrand,
   mode = 'system',
   density = 'system',
   scope = 'document',
   children,
 }: ThemeProviderProps) {
-  // what a server sends has no attributes on <html> yet: the first mode and density stand in until it has
+  // HTML from a server has no attributes on <html> yet: the first mode and density apply until it has
   const [first] = useState({ mode, density })
   const css = useMemo(() => themeCss(brand, scope === 'document' ? first : undefined), [brand, first, scope])
   const attributes = getThemeAttributes({ brand, mode, density })

@@ -2,7 +2,7 @@ import { toLinearRgb, type Oklch } from './oklch.js'
 
 const clamp = (channel: number) => Math.min(1, Math.max(0, channel))
 
-// A screen shows 256 steps a channel, so the rounded colour is the one that people see and auditors measure.
+// A screen shows 256 steps a channel, so the rounded color is the one that users see and auditors measure.
 function roundToScreen(linear: number): number {
   const value = clamp(linear)
   const encoded = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055
@@ -11,13 +11,13 @@ function roundToScreen(linear: number): number {
 }
 
 /** Relative luminance, 0 to 1, as WCAG defines it. */
-export function luminanceOf(color: Oklch): number {
+export function getLuminance(color: Oklch): number {
   const [red, green, blue] = toLinearRgb(color)
   return 0.2126 * roundToScreen(red) + 0.7152 * roundToScreen(green) + 0.0722 * roundToScreen(blue)
 }
 
-/** Contrast ratio of two colours, 1 to 21, as WCAG defines it. */
+/** Contrast ratio of two colors, 1 to 21, as WCAG defines it. */
 export function getContrast(one: Oklch, other: Oklch): number {
-  const [dark, light] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b)
+  const [dark, light] = [getLuminance(one), getLuminance(other)].toSorted((a, b) => a - b)
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }

@@ -1,4 +1,4 @@
-/** A colour as people see it: lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
+/** A color as users see it: lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
 export interface Oklch {
   readonly l: number
   readonly c: number
@@ -9,7 +9,7 @@ export interface Oklch {
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** Converts to linear-light sRGB. Channels fall outside 0 to 1 when a screen cannot show the colour. */
+/** Converts to linear-light sRGB. Channels fall outside 0 to 1 when a screen cannot show the color. */
 export function toLinearRgb({ l, c, h }: Oklch): Rgb {
   const angle = (h * Math.PI) / 180
   const a = c * Math.cos(angle)
@@ -24,7 +24,7 @@ export function toLinearRgb({ l, c, h }: Oklch): Rgb {
   ]
 }
 
-/** Whether an sRGB screen can show the colour as it stands. */
+/** Whether an sRGB screen can show the color as it is. */
 export function isInGamut(color: Oklch): boolean {
   return toLinearRgb(color).every((channel) => channel >= -0.0005 && channel <= 1.0005)
 }
@@ -42,7 +42,7 @@ export function fitGamut(color: Oklch): Oklch {
   return { ...color, c: Math.floor(low * 10_000) / 10_000 }
 }
 
-/** Writes the colour for a style sheet: `oklch(0.52 0.14 262)`, with an alpha when it lets light through. */
+/** Writes the color for a style sheet: `oklch(0.52 0.14 262)`, with an alpha when it lets light through. */
 export function toCss({ l, c, h, alpha = 1 }: Oklch): string {
   return `oklch(${l} ${c} ${h}${alpha < 1 ? ` / ${alpha}` : ''})`
 }

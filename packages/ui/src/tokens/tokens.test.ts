@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { tokens } from './tokens.js'
-import { declarationsOf, toVariableName } from './variables.js'
+import { toDeclarations, toVariableName } from './variables.js'
 
 test.each([
   [tokens.color.text, 'var(--pp-color-text)'],
@@ -18,7 +18,7 @@ test('the type of a token is its exact variable, so a misspelled name does not c
 })
 
 test('a group is declared one variable a line', () => {
-  expect(declarationsOf('color', { text: 'black', surfaceRaised: 'white' })).toBe(
+  expect(toDeclarations('color', { text: 'black', surfaceRaised: 'white' })).toBe(
     '--pp-color-text: black;\n--pp-color-surface-raised: white;',
   )
   expect(toVariableName('zIndex', 'menu')).toBe('--pp-z-index-menu')

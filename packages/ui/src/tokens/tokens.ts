@@ -1,4 +1,4 @@
-import { colorNames } from './colorNames.js'
+import { colorNames } from './color-names.js'
 import {
   borderWidth,
   densityScale,
@@ -17,7 +17,7 @@ import {
 import { shadowsFor } from './generated/shadows.js'
 import { referencesTo } from './variables.js'
 
-const keysOf = <K extends string | number>(values: Readonly<Record<K, unknown>>) => Object.keys(values) as K[]
+const getKeys = <K extends string | number>(values: Readonly<Record<K, unknown>>) => Object.keys(values) as K[]
 
 /**
  * Every design token as a reference to its CSS variable: `tokens.color.text` is `var(--pp-color-text)`.
@@ -25,19 +25,19 @@ const keysOf = <K extends string | number>(values: Readonly<Record<K, unknown>>)
  */
 export const tokens = {
   color: referencesTo('color', colorNames),
-  space: referencesTo('space', keysOf(space)),
-  font: referencesTo('font', keysOf(font)),
-  fontSize: referencesTo('fontSize', keysOf(fontSize)),
-  lineHeight: referencesTo('lineHeight', keysOf(lineHeight)),
-  fontWeight: referencesTo('fontWeight', keysOf(fontWeight)),
-  letterSpacing: referencesTo('letterSpacing', keysOf(letterSpacing)),
-  radius: referencesTo('radius', keysOf(radiusRules)),
-  borderWidth: referencesTo('borderWidth', keysOf(borderWidth)),
-  shadow: referencesTo('shadow', keysOf(shadowsFor.light)),
-  duration: referencesTo('duration', keysOf(duration)),
-  easing: referencesTo('easing', keysOf(easing)),
-  zIndex: referencesTo('zIndex', keysOf(zIndex)),
-  size: referencesTo('size', keysOf(size)),
+  space: referencesTo('space', getKeys(space)),
+  font: referencesTo('font', getKeys(font)),
+  fontSize: referencesTo('fontSize', getKeys(fontSize)),
+  lineHeight: referencesTo('lineHeight', getKeys(lineHeight)),
+  fontWeight: referencesTo('fontWeight', getKeys(fontWeight)),
+  letterSpacing: referencesTo('letterSpacing', getKeys(letterSpacing)),
+  radius: referencesTo('radius', getKeys(radiusRules)),
+  borderWidth: referencesTo('borderWidth', getKeys(borderWidth)),
+  shadow: referencesTo('shadow', getKeys(shadowsFor.light)),
+  duration: referencesTo('duration', getKeys(duration)),
+  easing: referencesTo('easing', getKeys(easing)),
+  zIndex: referencesTo('zIndex', getKeys(zIndex)),
+  size: referencesTo('size', getKeys(size)),
   /** Heights that follow the density. */
-  density: referencesTo('density', keysOf(densityScale.comfortable)),
+  density: referencesTo('density', getKeys(densityScale.comfortable)),
 } as const

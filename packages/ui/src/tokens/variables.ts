@@ -26,7 +26,7 @@ export function referencesTo<Group extends string, Names extends string | number
 }
 
 /** The declarations of a group: one `--pp-group-name: value;` per token. */
-export function declarationsOf(group: string, values: Readonly<Record<string, string>>): string {
+export function toDeclarations(group: string, values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
     .map(([name, value]) => `${toVariableName(group, name)}: ${value};`)
     .join('\n')

@@ -1,4 +1,5 @@
 'use client'
+import { harborLife } from '@producer-portal/domain/brand'
 import {
   Accordion,
   AppFooter,
@@ -6,7 +7,7 @@ import {
   Avatar,
   Badge,
   Banner,
-  BellIcon,
+  MailIcon,
   BrandLogo,
   Breadcrumb,
   Card,
@@ -16,7 +17,6 @@ import {
   EmptyState,
   ErrorBoundary,
   ErrorState,
-  harborLife,
   Heading,
   HouseIcon,
   Icon,
@@ -44,7 +44,7 @@ export function Words() {
   return (
     <>
       <SkipLink />
-      <AppHeader brand={harborLife} actions={<IconButton label="Messages" icon={BellIcon} />} />
+      <AppHeader brand={harborLife} actions={<IconButton label="Messages" icon={MailIcon} />} />
       <NavRail items={[{ id: 'home', label: 'Home', icon: HouseIcon, href: '/', isCurrent: true }]} />
       <PageHeader title="Every component" />
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Here' }]} />

@@ -1,4 +1,4 @@
-import { meridianMutual } from '@producer-portal/ui/tokens'
+import { meridianMutual } from '@producer-portal/domain/brand'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { desktop, phone, tablet } from '../../testing/windows.js'

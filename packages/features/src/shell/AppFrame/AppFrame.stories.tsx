@@ -1,7 +1,7 @@
 import { navigationTree } from '@producer-portal/domain/catalog'
 import { type DemoPerson, demoPerson, maintenanceNotification } from '@producer-portal/domain/mocks'
 import { PageHeader, Text } from '@producer-portal/ui'
-import { brands, meridianMutual } from '@producer-portal/ui/tokens'
+import { brands, meridianMutual } from '@producer-portal/domain/brand'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { toStoryUser, getStoryUser } from '../../testing/story-user.js'

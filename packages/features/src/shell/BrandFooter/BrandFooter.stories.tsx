@@ -1,4 +1,4 @@
-import { brands, meridianMutual } from '@producer-portal/ui/tokens'
+import { brands, meridianMutual } from '@producer-portal/domain/brand'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { phone } from '../../testing/windows.js'

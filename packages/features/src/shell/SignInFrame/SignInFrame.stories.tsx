@@ -1,5 +1,5 @@
 import { Heading, Text } from '@producer-portal/ui'
-import { brands, meridianMutual } from '@producer-portal/ui/tokens'
+import { brands, meridianMutual } from '@producer-portal/domain/brand'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { wholePage } from '../../testing/whole-page.js'

@@ -1,4 +1,4 @@
-import { brands, meridianMutual } from '@producer-portal/ui/tokens'
+import { brands, meridianMutual } from '@producer-portal/domain/brand'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { wholePage } from '../../testing/whole-page.js'
@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const tryAgain = fn()
-const brandOf = (globals: Readonly<Record<string, unknown>>) =>
+const getBrand = (globals: Readonly<Record<string, unknown>>) =>
   brands.find(({ id }) => id === globals['brand']) ?? meridianMutual
 
 export const PageNotFound: Story = {
@@ -58,7 +58,7 @@ export const CrashOfAPage: Story = {
 
 export const CrashOfEverything: Story = {
   parameters: { ...wholePage },
-  render: (_, { globals }) => <GlobalCrash brand={brandOf(globals)} />,
+  render: (_, { globals }) => <GlobalCrash brand={getBrand(globals)} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'We apologize. An unexpected error has occurred, causing you to be logged out of your account. Our team has been notified to correct this functionality, and you may log in again at any time.',

@@ -1,13 +1,13 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const accordionGuidance = {
   status: 'stable',
   when: [
-    'For a page of sections of which people need a few, such as questions and answers.',
+    'For a page of sections of which users need a few, such as questions and answers.',
     'One at a time only where room is very short: people lose what they compared with.',
   ],
   whenNot: [
-    'When people need most of the sections: show them all under headings.',
+    'When users need most of the sections: show them all under headings.',
     'For views of the same thing: use `Tabs`.',
     'For a single section: use `Disclosure`.',
   ],

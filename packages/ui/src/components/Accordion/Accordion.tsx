@@ -1,17 +1,33 @@
 'use client'
 import { forwardRef, useState, type HTMLAttributes, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { tokens } from '../../tokens/tokens.js'
 import { Disclosure } from '../Disclosure/Disclosure.js'
 import type { HeadingLevel } from '../Heading/Heading.js'
-import * as S from './Accordion.styles.js'
-import { toggledIds } from './toggledIds.js'
+import { toggledIds } from './toggled-ids.js'
+
+const line = `${tokens.borderWidth.hairline} solid ${tokens.color.border}`
+
+const Root = styled.div`
+  display: grid;
+  min-inline-size: 0;
+  overflow: clip;
+  border: ${line};
+  border-radius: ${tokens.radius.panel};
+  background: ${tokens.color.surfaceRaised};
+
+  & > * + * {
+    border-block-start: ${line};
+  }
+`
 
 /** One section of an accordion. */
 export interface AccordionItem {
-  /** Tells the sections apart. */
+  /** Identifies the section. */
   readonly id: string
-  /** Words of its heading. */
+  /** Text of its heading. */
   readonly title: ReactNode
-  /** Muted words at the end of the heading, such as a count. */
+  /** Muted text at the end of the heading, such as a count. */
   readonly note?: ReactNode
   /** What it shows while it is open. */
   readonly content: ReactNode
@@ -22,11 +38,11 @@ export interface AccordionItem {
 export interface AccordionProps extends HTMLAttributes<HTMLDivElement> {
   /** The sections in their order. */
   items: readonly AccordionItem[]
-  /** Ids of the open sections; without them the accordion keeps them itself. */
+  /** Ids of the open sections; without them, the accordion keeps its own state. */
   expandedKeys?: readonly string[]
   /** Ids of the sections that are open at first, when the accordion keeps them itself; none by default. */
   defaultExpandedKeys?: readonly string[]
-  /** Called with the ids of the open sections when people open or close one. */
+  /** Called with the ids of the open sections when users open or close one. */
   onExpandedChange?: (expandedKeys: readonly string[]) => void
   /** How many may be open: `many` (the default), or `one`, which closes the others. */
   openLimit?: 'one' | 'many'
@@ -37,7 +53,7 @@ export interface AccordionProps extends HTMLAttributes<HTMLDivElement> {
 /** With more sections than this, landmarks would be too many to find one's way by. */
 const mostLandmarks = 6
 
-/** Use it for a page of sections of which people need a few, such as questions and answers. */
+/** Use it for a page of sections of which users need a few, such as questions and answers. */
 export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(
   { items, expandedKeys, defaultExpandedKeys = [], onExpandedChange, openLimit = 'many', headingLevel = 3, ...rest },
   ref,
@@ -50,7 +66,7 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
     onExpandedChange?.(next)
   }
   return (
-    <S.Root ref={ref} {...rest}>
+    <Root ref={ref} {...rest}>
       {items.map(({ id, content, ...item }) => (
         <Disclosure
           key={id}
@@ -64,6 +80,6 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
           {content}
         </Disclosure>
       ))}
-    </S.Root>
+    </Root>
   )
 })

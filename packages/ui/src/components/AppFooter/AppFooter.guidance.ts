@@ -1,4 +1,4 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const appFooterGuidance = {
   status: 'stable',
@@ -8,9 +8,9 @@ export const appFooterGuidance = {
     'Ways through the app: use `NavRail`.',
   ],
   anatomy: [
-    ['Notice', 'The sentence that must stand on every page.'],
-    ['Links', 'Pages of the company; they open in a new tab, and say so to people who listen.'],
-    ['Social links', 'Where people can follow the company, in a list of their own.'],
+    ['Notice', 'The sentence that must be on every page.'],
+    ['Links', 'Pages of the company; they open in a new tab, and say so to users who listen.'],
+    ['Social links', 'Where users can follow the company, in a list of their own.'],
   ],
   keyboard: [['Tab', 'Goes from link to link.']],
   pattern: 'The contentinfo landmark with a list of links, and a second one for social links.',

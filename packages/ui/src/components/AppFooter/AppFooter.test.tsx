@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { meridianMutual } from '../../tokens/brands.js'
+import { defaultBrand } from '../../tokens/brand.js'
 import { AppFooter } from './AppFooter.js'
 
 test('without links it has no empty list', () => {
@@ -9,18 +9,17 @@ test('without links it has no empty list', () => {
 })
 
 test('says who may use the app, and leads to the pages of the company', () => {
-  render(<AppFooter notice="For producer use only." links={meridianMutual.links} />)
+  render(<AppFooter notice="For producer use only." links={defaultBrand.links} />)
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getByText('For producer use only.')).toBeDefined()
   expect(footer.getByRole('link', { name: 'Privacy (opens in a new tab)' })).toBeDefined()
 })
 
-test('social links stand in a list of their own', () => {
-  render(<AppFooter notice="For producer use only." links={meridianMutual.links} social={meridianMutual.social} />)
+test('social links are in a list of their own', () => {
+  render(<AppFooter notice="For producer use only." links={defaultBrand.links} social={defaultBrand.social} />)
   const social = within(screen.getByRole('list', { name: 'Follow us' }))
   expect(social.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'LinkedIn (opens in a new tab)',
-    'Facebook (opens in a new tab)',
     'YouTube (opens in a new tab)',
   ])
 })

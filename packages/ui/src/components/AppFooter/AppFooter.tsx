@@ -1,5 +1,5 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
-import type { BrandLink } from '../../tokens/brands.js'
+import type { BrandLink } from '../../tokens/brand.js'
 import { Link } from '../Link/Link.js'
 import * as S from './AppFooter.styles.js'
 
@@ -8,7 +8,7 @@ export interface AppFooterProps extends HTMLAttributes<HTMLElement> {
   notice: ReactNode
   /** Addresses that belong at the foot, such as the brand's; they open in a new tab. */
   links?: readonly BrandLink[]
-  /** Where people can follow the company, after those addresses; they open in a new tab too. None by default. */
+  /** Where users can follow the company, after those addresses; they open in a new tab too. None by default. */
   social?: readonly BrandLink[]
   /** Names the list of the latter for screen readers; 'Follow us' by default. */
   socialLabel?: string
@@ -36,10 +36,10 @@ function LinkList({ links, label }: { links: readonly BrandLink[]; label?: strin
   if (links.length === 0) return null
   return (
     <S.Links aria-label={label}>
-      {links.map(({ label: words, href }) => (
+      {links.map(({ label: text, href }) => (
         <li key={href}>
           <Link href={href} variant="quiet" isExternal isIconHidden>
-            {words}
+            {text}
           </Link>
         </li>
       ))}

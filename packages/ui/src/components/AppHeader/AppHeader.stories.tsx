@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BellIcon, SearchIcon } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { State } from '../../testing/stories/State.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { harborLife, meridianMutual } from '../../tokens/brands.js'
+import { seaBrand } from '../../testing/sample-brands.fixture.js'
+import { defaultBrand } from '../../tokens/brand.js'
 import { Avatar } from '../Avatar/Avatar.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { Link } from '../Link/Link.js'
@@ -12,7 +13,7 @@ import { appHeaderGuidance } from './AppHeader.guidance.js'
 import { AppHeader, type AppHeaderProps } from './AppHeader.js'
 
 const full: AppHeaderProps = {
-  brand: meridianMutual,
+  brand: defaultBrand,
   onMenuOpen: fn(),
   children: <Link href="#directory">Directory</Link>,
   actions: (
@@ -37,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 export const Wide: Story = {}
 export const LogoOnly: Story = { args: { actions: undefined, children: undefined, onMenuOpen: undefined } }
-export const AnotherBrand: Story = { args: { brand: harborLife } }
+export const AnotherBrand: Story = { args: { brand: seaBrand } }
 export const NarrowOpensTheNavigation: Story = {
   args: { children: undefined },
   parameters: { viewportSize: { width: 375, height: 640 } },
@@ -55,16 +56,16 @@ export const States: Story = {
         <AppHeader {...full} />
       </State>
       <State label="logo only" width="full">
-        <AppHeader brand={meridianMutual} />
+        <AppHeader brand={defaultBrand} />
       </State>
       <State label="another brand" width="full">
-        <AppHeader {...full} brand={harborLife} />
+        <AppHeader {...full} brand={seaBrand} />
       </State>
       <State label="a long name" width="full">
-        <AppHeader {...full} brand={{ ...meridianMutual, product: 'Meridian Producer Workbench' }} />
+        <AppHeader {...full} brand={{ ...defaultBrand, product: 'Example Producer Workbench' }} />
       </State>
       <State label="focus" width="full" force="focus">
-        <AppHeader brand={meridianMutual} actions={<IconButton label="Search" icon={SearchIcon} />} />
+        <AppHeader brand={defaultBrand} actions={<IconButton label="Search" icon={SearchIcon} />} />
       </State>
     </StatesSheet>
   ),

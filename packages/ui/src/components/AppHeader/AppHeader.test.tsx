@@ -1,19 +1,19 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { harborLife } from '../../tokens/brands.js'
+import { seaBrand } from '../../testing/sample-brands.fixture.js'
 import { AppHeader } from './AppHeader.js'
 
 test('has no menu button where there is no navigation to open', () => {
-  render(<AppHeader brand={harborLife} actions={<button type="button">Messages</button>} />)
+  render(<AppHeader brand={seaBrand} actions={<button type="button">Messages</button>} />)
   expect(screen.queryByRole('button', { name: 'Open navigation', hidden: true })).toBeNull()
   expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Messages' })).toBeDefined()
 })
 
 test('leads home by the name of the product, and opens the navigation', async () => {
   const onMenuOpen = vi.fn()
-  render(<AppHeader brand={harborLife} homeHref="/dashboard" onMenuOpen={onMenuOpen} />)
-  expect(screen.getByRole('link', { name: 'Harbor' }).getAttribute('href')).toBe('/dashboard')
+  render(<AppHeader brand={seaBrand} homeHref="/dashboard" onMenuOpen={onMenuOpen} />)
+  expect(screen.getByRole('link', { name: 'Sea' }).getAttribute('href')).toBe('/dashboard')
   // Hidden in the wide window of the tests; narrow ones show it.
   await userEvent.click(screen.getByRole('button', { name: 'Open navigation', hidden: true }))
   expect(onMenuOpen).toHaveBeenCalledOnce()

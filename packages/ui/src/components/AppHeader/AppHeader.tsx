@@ -1,7 +1,7 @@
 'use client'
 import { MenuIcon } from 'lucide-react'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
-import type { Brand } from '../../tokens/brands.js'
+import type { Brand } from '../../tokens/brand.js'
 import { BrandLogo } from '../BrandLogo/BrandLogo.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { useLinkComponent } from '../LinkProvider/LinkProvider.js'
@@ -18,7 +18,7 @@ export interface AppHeaderProps extends HTMLAttributes<HTMLElement> {
   menuLabel?: string
   /** Buttons at the end: messages, the profile. */
   actions?: ReactNode
-  /** What stands between the logo and the buttons: a search, links. Not shown below 768 px: put it into the drawer too. */
+  /** Content between the logo and the buttons: a search, links. Not shown below 768 px: put it into the drawer too. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const avatarGuidance = {
   status: 'stable',
@@ -12,12 +12,12 @@ export const avatarGuidance = {
     'As a button by itself: put it into one that says what it opens.',
   ],
   anatomy: [
-    ['Disc', 'The same tint for everyone: the colour means nothing.'],
+    ['Disc', 'The same tint for everyone: the color means nothing.'],
     [
       'Initials',
-      'Of the first and the last word of the name, in any script. A name without letters shows a figure. The small disc has room for the first one only.',
+      'Of the first and the last word of the name, in any script. A name without letters shows a figure. The small disc has space for the first one only.',
     ],
   ],
   keyboard: [],
-  pattern: 'Decoration beside a name; an image with the name where it stands alone.',
+  pattern: 'Decoration beside a name; an image with the name where it is on its own.',
 } satisfies Guidance

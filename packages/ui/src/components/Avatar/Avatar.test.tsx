@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Avatar } from './Avatar.js'
-import { getInitials } from './initialsOf.js'
+import { getInitials } from './get-initials.js'
 
 test.each([
   ['Elena Rivera', 'ER'],
@@ -37,7 +37,7 @@ test.each(['', '  '])('the name %j leaves nothing to read out, so that the figur
   expect(container.querySelector('svg')).not.toBeNull()
 })
 
-test('is decoration beside a name, and an image with that name where it stands alone', () => {
+test('is decoration beside a name, and an image with that name where it is on its own', () => {
   const { rerender } = render(<Avatar name="Elena Rivera" />)
   expect(screen.queryByRole('img')).toBeNull()
   rerender(<Avatar name="Elena Rivera" isNamed />)

@@ -2,14 +2,14 @@ import { UserIcon } from 'lucide-react'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { Icon } from '../Icon/Icon.js'
 import * as S from './Avatar.styles.js'
-import { getInitials } from './initialsOf.js'
+import { getInitials } from './get-initials.js'
 
 export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
   /** Name of the person in any script; its initials are shown, or the figure of a person when it has no letters. */
   name: string
   /** Its edge: 24, 32 (`medium`, the default) or 48 px; the small one has room for one initial. */
   size?: 'small' | 'medium' | 'large'
-  /** Reads the name out, where it does not stand beside it; false by default. */
+  /** Reads the name out, where it is not beside it; false by default. */
   isNamed?: boolean
 }
 

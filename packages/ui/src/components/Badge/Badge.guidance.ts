@@ -1,4 +1,4 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const badgeGuidance = {
   status: 'stable',
@@ -12,10 +12,10 @@ export const badgeGuidance = {
     'A count of nothing: leave the badge out rather than showing 0, unless 0 is news.',
   ],
   anatomy: [
-    ['Icon', 'Says the same as the colour, for those who do not see it.'],
-    ['Words or count', 'A word or two, or a number up to the cap. Longer words take a second line.'],
+    ['Icon', 'Says the same as the color, for those who do not see it.'],
+    ['Text or count', 'A word or two, or a number up to the cap. Longer text takes a second line.'],
     ['Label', 'Heard after the number: 7 unread messages.'],
   ],
   keyboard: [],
-  pattern: 'Plain text beside what it belongs to. It is not live: announce a count that grows while people work.',
+  pattern: 'Plain text beside what it belongs to. It is not live: announce a count that grows while users work.',
 } satisfies Guidance

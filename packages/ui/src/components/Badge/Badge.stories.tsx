@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleCheckIcon, ClockIcon, TriangleAlertIcon } from 'lucide-react'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { State } from '../../testing/stories/State.js'
 import { StatesRow } from '../../testing/stories/StatesRow.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
@@ -61,7 +61,7 @@ export const States: Story = {
           <Badge max={9}>{12}</Badge>
         </State>
       </StatesRow>
-      <StatesRow label="Long words">
+      <StatesRow label="Long text">
         <State label="with room">
           <Badge tone="warning">Waiting for the requirements of the client</Badge>
         </State>

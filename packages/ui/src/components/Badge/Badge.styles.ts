@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { tabularNumbers, textStyle } from '../../theme/textStyle.js'
+import { tabularNumbers, textStyle } from '../../theme/text-style.js'
 import { tokens } from '../../tokens/tokens.js'
 
 const { color } = tokens
@@ -30,7 +30,7 @@ export const Root = styled.span<{ $tone: keyof typeof tones }>`
   max-inline-size: 100%;
   padding-inline: ${tokens.space[2]};
   border: ${tokens.borderWidth.hairline} solid;
-  /* A pill on one line, and still a box with round corners where long words need a second one. */
+  /* A pill on one line, and still a box with round corners where long text needs a second one. */
   border-radius: calc(${tokens.lineHeight.xs} / 2 + ${tokens.borderWidth.hairline});
   ${textStyle('xs')}
   ${tabularNumbers}

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Badge } from './Badge.js'
-import { formatCappedCount } from './cappedCount.js'
+import { Badge, formatCappedCount } from './Badge.js'
 
 test.each([
   [0, '0'],

@@ -2,18 +2,17 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { Icon, type IconComponent } from '../Icon/Icon.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
 import * as S from './Badge.styles.js'
-import { formatCappedCount } from './cappedCount.js'
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** A number, which is capped, or a word or two. */
   children: ReactNode
-  /** Colour by meaning; the word or an icon must say the same. `neutral` by default. */
+  /** Color by meaning; the word or an icon must say the same. `neutral` by default. */
   tone?: keyof typeof S.tones
   /** Greatest number that is written out; 99 by default, so that 100 reads '99+'. */
   max?: number
-  /** Read out after a number, such as 'unread messages'; give it wherever the words beside it do not say so. */
+  /** Read out after a number, such as 'unread messages'; give it wherever the text beside it does not say so. */
   label?: string
-  /** An icon before the words; none by default. */
+  /** An icon before the text; none by default. */
   icon?: IconComponent
 }
 
@@ -31,3 +30,8 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
     </S.Root>
   )
 })
+
+/** The number in figures, or the cap with a plus where the number is greater: 100 reads '99+'. */
+export function formatCappedCount(count: number, max = 99): string {
+  return count > max ? `${max}+` : String(count)
+}

@@ -1,4 +1,4 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const bannerGuidance = {
   status: 'stable',
@@ -13,8 +13,8 @@ export const bannerGuidance = {
     'More than two at a time: say the more important one.',
   ],
   anatomy: [
-    ['Icon', 'One for each tone, so that the colour is not needed.'],
-    ['Title', 'A few strong words.'],
+    ['Icon', 'One for each tone, so that the color is not needed.'],
+    ['Title', 'A short bold text.'],
     ['Words', 'What happened and what follows from it.'],
     ['Actions', 'The way on, as links or small buttons.'],
     ['Close', 'Only where the message may be put away. Give the focus a place to go when it is.'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { State } from '../../testing/stories/State.js'
 import { StatesRow } from '../../testing/stories/StatesRow.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
@@ -9,7 +9,7 @@ import { bannerGuidance } from './Banner.guidance.js'
 import { Banner } from './Banner.js'
 
 const tones = ['info', 'success', 'warning', 'error'] as const
-const words = 'The portal is unavailable on Saturday from 10 PM to 2 AM Eastern.'
+const text = 'The portal is unavailable on Saturday from 10 PM to 2 AM Eastern.'
 const close = fn()
 
 const meta = {
@@ -50,7 +50,7 @@ export const States: Story = {
         <StatesRow key={tone} label={tone}>
           <State label="words" width="full">
             <Banner tone={tone} role="note">
-              {words}
+              {text}
             </Banner>
           </State>
           <State label="title, actions and close" width="full">
@@ -61,7 +61,7 @@ export const States: Story = {
               actions={<Link href="#more">Read more</Link>}
               onClose={close}
             >
-              {words}
+              {text}
             </Banner>
           </State>
         </StatesRow>
@@ -70,7 +70,7 @@ export const States: Story = {
         <State label="title only" width="column">
           <Banner tone="warning" role="note" title="Your password expires in 4 days." />
         </State>
-        <State label="long words" width="column">
+        <State label="long text" width="column">
           <Banner
             tone="error"
             role="note"
@@ -78,7 +78,7 @@ export const States: Story = {
             onClose={close}
             actions={<Link href="#more">Read more</Link>}
           >
-            {words}
+            {text}
           </Banner>
         </State>
       </StatesRow>

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import { tokens } from '../../tokens/tokens.js'
-import type { StatusTone } from './statusLook.js'
+import type { StatusTone } from './status-badges.js'
 
 const { color, space } = tokens
 

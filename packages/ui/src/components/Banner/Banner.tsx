@@ -5,16 +5,16 @@ import { Icon } from '../Icon/Icon.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
 import * as S from './Banner.styles.js'
-import { statusBadges, type StatusTone } from './statusLook.js'
+import { statusBadges, type StatusTone } from './status-badges.js'
 
 export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** What it is about: decides the icon, the colour, and how urgently it is read out. */
+  /** What it is about: decides the icon, the color, and how urgently it is read out. */
   tone: StatusTone
-  /** A few strong words at the start; none by default. */
+  /** A short bold text at the start; none by default. */
   title?: ReactNode
   /** The word for the tone that is read out first; 'Information', 'Success', 'Warning' or 'Error' by default. */
   toneLabel?: string
-  /** Buttons or links after the words. */
+  /** Buttons or links after the text. */
   actions?: ReactNode
   /** Draws the close button and is called when it is pressed. */
   onClose?: () => void

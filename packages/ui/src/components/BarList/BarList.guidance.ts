@@ -1,9 +1,9 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const barListGuidance = {
   status: 'stable',
   when: [
-    'A handful of counts that people compare at a glance: how many of each status, of each type, of each age.',
+    'A handful of counts that users compare at a glance: how many of each status, of each type, of each age.',
     'Beside a list that each of the counts can filter: pressing a bar selects it, pressing it again clears the selection.',
   ],
   whenNot: [

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { singleLine, tabularNumbers, textStyle } from '../../theme/textStyle.js'
+import { singleLine, tabularNumbers, textStyle } from '../../theme/text-style.js'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
@@ -91,7 +91,7 @@ export const Bar = styled.span`
     transition: none;
   }
 
-  /* The system's colours leave no backgrounds: the bar is drawn by one that they keep. */
+  /* The system's colors leave no backgrounds: the bar is drawn by one that they keep. */
   ${media.forcedColors} {
     background: CanvasText;
     forced-color-adjust: none;

@@ -11,7 +11,7 @@ export interface BarItem {
   readonly id: string
   /** What is counted, such as 'Approved'. */
   readonly label: string
-  /** How many there are; the longest bar has the most. `null` while nobody knows, and then it cannot be pressed. */
+  /** How many there are; the longest bar has the most. `null` while unknown, and then it cannot be pressed. */
   readonly value: number | null
 }
 
@@ -34,7 +34,7 @@ export interface BarListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'titl
 
 const plainNumber = (value: number) => value.toLocaleString('en-US')
 
-/** Use it for a handful of counts that people compare at a glance, each of which may narrow the list beside it. */
+/** Use it for a handful of counts that users compare at a glance, each of which may narrow the list beside it. */
 export const BarList = forwardRef<HTMLDivElement, BarListProps>(function BarList(props, ref) {
   const {
     title,

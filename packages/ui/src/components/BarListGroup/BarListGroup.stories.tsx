@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { State } from '../../testing/stories/State.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { BarList } from '../BarList/BarList.js'
@@ -33,11 +33,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const topsOf = (lists: readonly HTMLElement[]) => lists.map((list) => list.getBoundingClientRect().top)
+const getTops = (lists: readonly HTMLElement[]) => lists.map((list) => list.getBoundingClientRect().top)
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const [first, second] = topsOf(canvas.getAllByRole('group'))
+    const [first, second] = getTops(canvas.getAllByRole('group'))
     await expect(second).toBe(first)
   },
 }
@@ -45,7 +45,7 @@ export const Default: Story = {
 export const Narrow: Story = {
   parameters: { viewportSize: { width: 375, height: 640 } },
   play: async ({ canvas }) => {
-    const [first = 0, second = 0] = topsOf(canvas.getAllByRole('group'))
+    const [first = 0, second = 0] = getTops(canvas.getAllByRole('group'))
     await expect(second).toBeGreaterThan(first)
   },
 }

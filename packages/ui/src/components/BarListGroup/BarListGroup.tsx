@@ -1,9 +1,19 @@
 import { forwardRef, type HTMLAttributes } from 'react'
-import * as S from './BarListGroup.styles.js'
+import { styled } from 'styled-components'
+import { tokens } from '../../tokens/tokens.js'
+
+const { space } = tokens
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: ${space[4]} ${space[8]};
+  min-inline-size: 0;
+`
 
 export interface BarListGroupProps extends HTMLAttributes<HTMLDivElement> {}
 
-/** Use it around two or three `BarList`s about the same rows: side by side where there is room, stacked otherwise. */
+/** Use it around two or three `BarList`s about the same rows: side by side where there is space, stacked otherwise. */
 export const BarListGroup = forwardRef<HTMLDivElement, BarListGroupProps>(function BarListGroup(props, ref) {
-  return <S.Root ref={ref} {...props} />
+  return <Root ref={ref} {...props} />
 })

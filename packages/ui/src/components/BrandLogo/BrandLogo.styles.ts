@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { singleLine } from '../../theme/textStyle.js'
+import { singleLine } from '../../theme/text-style.js'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
@@ -36,7 +36,7 @@ export const Root = styled.span`
 `
 
 /** The drawing stays whole where a long name does not fit. */
-export const Words = styled.span`
+export const Text = styled.span`
   min-inline-size: 0;
   ${singleLine}
 `

@@ -1,11 +1,11 @@
 import { forwardRef, type HTMLAttributes } from 'react'
-import type { Brand } from '../../tokens/brands.js'
+import type { Brand } from '../../tokens/brand.js'
 import * as S from './BrandLogo.styles.js'
 
 export interface BrandLogoProps extends HTMLAttributes<HTMLSpanElement> {
   /** Whose logo is drawn. */
   brand: Brand
-  /** Words beside the drawing: the product (the default), the company, or none. */
+  /** Text beside the drawing: the product (the default), the company, or none. */
   text?: 'product' | 'company' | 'none'
 }
 
@@ -25,7 +25,7 @@ export const BrandLogo = forwardRef<HTMLSpanElement, BrandLogoProps>(function Br
       ) : (
         <S.Picture src={logo.src} width={logo.width} height={logo.height} alt="" />
       )}
-      {text !== 'none' && <S.Words>{text === 'product' ? product : name}</S.Words>}
+      {text !== 'none' && <S.Text>{text === 'product' ? product : name}</S.Text>}
     </S.Root>
   )
 })

@@ -1,10 +1,10 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const breadcrumbGuidance = {
   status: 'stable',
   when: ['Above the title of a page that lies deeper than the navigation shows.'],
   whenNot: [
-    'On pages of the first level: the navigation already says where people are.',
+    'On pages of the first level: the navigation already says where users are.',
     'For the steps of a task: use `Stepper`.',
   ],
   anatomy: [

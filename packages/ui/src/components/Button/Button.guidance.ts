@@ -1,4 +1,4 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const buttonGuidance = {
   status: 'stable',
@@ -15,7 +15,7 @@ export const buttonGuidance = {
   ],
   anatomy: [
     ['Words', 'A verb and what it acts on, such as "Send request".'],
-    ['Icon at the start', 'Helps to find the button; never replaces the words.'],
+    ['Icon at the start', 'Helps to find the button; never replaces the text.'],
     ['Icon at the end', 'Says what follows: an arrow for the next step.'],
     ['Ring', 'Takes the place of the first icon while the work is being done.'],
   ],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRightIcon, DownloadIcon } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { State } from '../../testing/stories/State.js'
 import { StatesRow } from '../../testing/stories/StatesRow.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
@@ -100,7 +100,7 @@ export const States: Story = {
             <Button size={size}>Save changes</Button>
           </State>
         ))}
-        <State label="long words in little room" width="column">
+        <State label="long text in little space" width="column">
           <Button isFullWidth>Send the request for an illustration with all of its scenarios and attachments</Button>
         </State>
       </StatesRow>

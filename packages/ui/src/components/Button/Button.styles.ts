@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components'
-import { forcedSelection, textStyle } from '../../theme/textStyle.js'
+import { forcedSelection, textStyle } from '../../theme/text-style.js'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
-import type { ButtonSize, ButtonVariant } from './ButtonLook.js'
+import type { ButtonSize, ButtonVariant } from './button-variant.js'
 
 const { color, density, size, space } = tokens
 

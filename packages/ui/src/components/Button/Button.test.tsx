@@ -13,7 +13,7 @@ test('is pressed with the mouse, Enter and the space bar', async () => {
   expect(onClick).toHaveBeenCalledTimes(3)
 })
 
-test('does not send the form it stands in unless it is told to', () => {
+test('does not send the form it is in unless it has to', () => {
   render(<Button>Help</Button>)
   expect(screen.getByRole('button').getAttribute('type')).toBe('button')
 })
@@ -39,7 +39,7 @@ test('while busy it keeps its words and focus, and ignores presses', async () =>
   expect(button.getAttribute('aria-busy')).toBe('true')
 })
 
-test('disabled by aria-disabled it keeps the focus, so that people can learn why, and ignores presses', async () => {
+test('disabled by aria-disabled it keeps the focus, so that users can learn why, and ignores presses', async () => {
   const onClick = vi.fn()
   render(
     <Button aria-disabled onClick={onClick}>

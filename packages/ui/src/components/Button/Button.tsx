@@ -4,20 +4,20 @@ import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { Icon, type IconComponent } from '../Icon/Icon.js'
 import { Ring } from '../Spinner/Spinner.styles.js'
 import * as S from './Button.styles.js'
-import type { ButtonSize, ButtonVariant } from './ButtonLook.js'
+import type { ButtonSize, ButtonVariant } from './button-variant.js'
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** How loud it is: one `primary` a view, `danger` for what cannot be undone, `quiet` inside dense rows; `secondary` by default. */
+  /** Emphasis: one `primary` a view, `danger` for what cannot be undone, `quiet` inside dense rows; `secondary` by default. */
   variant?: ButtonVariant
   /** Height: `medium` follows the density, `small` is for toolbars and rows, `large` for touch and sign-in pages. */
   size?: ButtonSize
-  /** Shows a turning ring, keeps the words and the focus, and ignores presses until the work is done. */
+  /** Shows a spinner, keeps its label and the focus, and ignores presses until the work is done. */
   isPending?: boolean
-  /** Read out after the button's own words when it becomes busy; 'in progress' by default. */
+  /** Read out after the button's own text when it becomes busy; 'in progress' by default. */
   pendingText?: string
-  /** An icon before the words. */
+  /** An icon before the text. */
   iconStart?: IconComponent
-  /** An icon after the words. */
+  /** An icon after the text. */
   iconEnd?: IconComponent
   /** Takes the whole width of its container. */
   isFullWidth?: boolean
@@ -50,8 +50,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   useEffect(() => {
     if (!isPending) return
     const button = ring.current?.parentElement
-    const words = button?.getAttribute('aria-label') ?? button?.textContent ?? ''
-    announce(`${words} ${pendingText}`.trim())
+    const name = button?.getAttribute('aria-label') ?? button?.textContent ?? ''
+    announce(`${name} ${pendingText}`.trim())
   }, [isPending, pendingText, announce])
 
   return (

@@ -1,4 +1,4 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const buttonGroupGuidance = {
   status: 'stable',
@@ -13,7 +13,7 @@ export const buttonGroupGuidance = {
   ],
   anatomy: [
     ['Buttons', 'Of one size; at most one of them primary.'],
-    ['Name', 'Read out before the buttons when their words alone do not say what they are for.'],
+    ['Name', 'Read out before the buttons when their labels alone do not say what they are for.'],
   ],
   keyboard: [['Tab', 'Goes from button to button; the group has no keys of its own.']],
   pattern: 'A group; attached, of toggle buttons with aria-pressed',

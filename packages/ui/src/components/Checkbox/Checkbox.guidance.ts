@@ -1,17 +1,17 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 /** How and when to use `Checkbox`. */
 export const checkboxGuidance = {
   status: 'stable',
   when: [
-    'Let people say yes or no in a form, such as agreeing to terms.',
+    'Let users say yes or no in a form, such as agreeing to terms.',
     'Let them choose several out of a list, inside a `Fieldset`.',
     'Use the dash where a box stands for others of which only some are ticked.',
   ],
   whenNot: [
     'What takes effect at once is a `Switch`.',
     'One out of several is a `RadioGroup`.',
-    'Do not word it in the negative: nobody knows what a tick on “Do not send” means.',
+    'Do not word it in the negative: users cannot tell what a tick on “Do not send” means.',
   ],
   anatomy: [
     ['Box', 'empty, ticked, or with a dash'],

@@ -4,7 +4,7 @@ import { PressStates } from '../../testing/stories/PressStates.js'
 import { State } from '../../testing/stories/State.js'
 import { StatesRow } from '../../testing/stories/StatesRow.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { checkboxGuidance } from './Checkbox.guidance.js'
 import { Checkbox } from './Checkbox.js'
 
@@ -60,7 +60,7 @@ export const States: Story = {
         <State label="Long texts" width="column">
           <Checkbox
             label="I have read the terms of use and the notice on electronic signatures, and I agree to both"
-            hint="They open in a new tab. You may print them, and we send a copy to your e-mail address."
+            hint="They open in a new tab. You may print them, and we send a copy to your email address."
             error="Tick to go on."
           />
         </State>

@@ -31,7 +31,7 @@ export const Box = styled.input`
   }
 `
 
-/** What stands under the words of the label, not under the box; it stays readable while the box cannot be used. */
+/** Content under the text of the label, not under the box; it stays readable while the box cannot be used. */
 export const Under = styled.div`
   display: grid;
   gap: ${tokens.space[1]};

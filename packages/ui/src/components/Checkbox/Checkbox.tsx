@@ -3,7 +3,7 @@ import { forwardRef, useEffect, useId, useRef, type InputHTMLAttributes, type Re
 import { useMergedRef } from '../../hooks/useMergedRef.js'
 import { Hint, Star } from '../Field/Field.styles.js'
 import { FieldError } from '../Field/FieldError.js'
-import { joinIds } from '../Field/joinIds.js'
+import { joinIds } from '../Field/join-ids.js'
 import * as S from './Checkbox.styles.js'
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'required'> {
@@ -19,7 +19,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   isIndeterminate?: boolean
 }
 
-/** Use it for a choice that people may or may not make, or for several out of a list. */
+/** Use it for a choice that users may or may not make, or for several out of a list. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   {
     label,

@@ -1,4 +1,4 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 /** How and when to use `Checklist`. */
 export const checklistGuidance = {
@@ -13,5 +13,5 @@ export const checklistGuidance = {
     ['Line', 'a circle that becomes a tick; red only once people tried to go on'],
   ],
   keyboard: [],
-  pattern: 'List; each line says in words whether it is met, and what changed is read out when typing pauses.',
+  pattern: 'List; the text of each line says whether it is met, and what changed is read out when typing pauses.',
 } satisfies Guidance

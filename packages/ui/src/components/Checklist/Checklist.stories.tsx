@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { State } from '../../testing/stories/State.js'
 import { StatesRow } from '../../testing/stories/StatesRow.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { PasswordField } from '../PasswordField/PasswordField.js'
 import { checklistGuidance } from './Checklist.guidance.js'
 import { Checklist } from './Checklist.js'
@@ -70,7 +70,7 @@ export const States: Story = {
   parameters: sheetParameters,
   render: () => (
     <StatesSheet>
-      <StatesRow label="As people type, and once they tried to go on">
+      <StatesRow label="As users type, and once they tried to go on">
         <State label="Nothing yet" width="column">
           <Checklist label="Your password needs" items={demands('')} />
         </State>

@@ -19,7 +19,7 @@ const pass = (ms: number) =>
     vi.advanceTimersByTime(ms)
   })
 
-test('is a list under its label, and each line says in words whether it is met', () => {
+test('is a list under its label, and the text of each line says whether it is met', () => {
   render(checklist('Passwords Match.'))
   expect(screen.getByRole('list', { name: 'Your password has' })).toBeDefined()
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

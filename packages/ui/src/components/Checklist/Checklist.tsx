@@ -4,7 +4,7 @@ import { forwardRef, useEffect, useId, useRef, useState, type HTMLAttributes, ty
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { Icon } from '../Icon/Icon.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
-import { changesText, statesOf, type ChecklistItem } from './changesText.js'
+import { describeChanges, getStates, type ChecklistItem } from './changes-text.js'
 import * as S from './Checklist.styles.js'
 
 export interface ChecklistProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -31,34 +31,34 @@ export const Checklist = forwardRef<HTMLDivElement, ChecklistProps>(function Che
 ) {
   const labelId = useId()
   const announce = useAnnounce()
-  // Told once typing pauses, and only what changed: the whole list after every letter would drown the keys.
-  const [told, setTold] = useState(() => statesOf(items))
-  const news = changesText(items, told, { met: metText, notMet: notMetText })
+  // Announced once typing pauses, and only what changed: reading the whole list after every letter would be too much.
+  const [announced, setAnnounced] = useState(() => getStates(items))
+  const announcement = describeChanges(items, announced, { met: metText, notMet: notMetText })
   const latest = useRef(items)
   useEffect(() => {
     latest.current = items
   })
   useEffect(() => {
-    if (news === '') return undefined
+    if (announcement === '') return undefined
     const timer = setTimeout(() => {
-      setTold(statesOf(latest.current))
-      announce(news)
+      setAnnounced(getStates(latest.current))
+      announce(announcement)
     }, pause)
     return () => clearTimeout(timer)
-  }, [news, announce])
+  }, [announcement, announce])
 
   return (
     <S.Root ref={ref} {...rest}>
       {isLabelHidden ? <VisuallyHidden id={labelId}>{label}</VisuallyHidden> : <S.Title id={labelId}>{label}</S.Title>}
       <S.List aria-labelledby={labelId}>
-        {items.map(({ id, label: words, isMet }) => {
+        {items.map(({ id, label: text, isMet }) => {
           const isWrong = !isMet && showErrors
           return (
             <S.Item key={id} data-met={isMet || undefined} data-wrong={isWrong || undefined}>
               <Icon icon={isMet ? CircleCheckIcon : isWrong ? CircleAlertIcon : CircleIcon} />
               <span>
                 <VisuallyHidden>{isMet ? metText : notMetText}: </VisuallyHidden>
-                {words}
+                {text}
               </span>
             </S.Item>
           )

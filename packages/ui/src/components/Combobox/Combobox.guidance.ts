@@ -1,10 +1,10 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 /** How and when to use `Combobox`. */
 export const comboboxGuidance = {
   status: 'stable',
   when: [
-    'Let people choose one of many by typing a part of its name.',
+    'Let users choose one of many by typing a part of its name.',
     'Use it with a search behind it: the list says when it loads, finds nothing or fails.',
   ],
   whenNot: [
@@ -13,7 +13,7 @@ export const comboboxGuidance = {
     'Text that need not be in the list is a `TextField`.',
   ],
   anatomy: [
-    ['Box', 'shows the choice, and what is typed; a text that is no choice goes back when people leave'],
+    ['Box', 'shows the choice, and what is typed; a text that is no choice goes back when users leave'],
     ['Clear button', 'takes the choice away, unless one is required'],
     ['List', 'the first hundred that match, the typed part in bold, a tick on the choice'],
     [

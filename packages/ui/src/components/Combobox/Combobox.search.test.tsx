@@ -37,7 +37,7 @@ test('of a long list the first hundred are shown, and that there are more', asyn
   expect(screen.getByText('Showing 100 of 240. Type more to narrow the list.')).toBeDefined()
 })
 
-test('while the first options are on their way it says so', async () => {
+test('while the first options are loading it says so', async () => {
   render(<Combobox label="Agent" options={[]} filter="none" isLoading />)
   await userEvent.type(box(), 'ri')
   expect(screen.getByText('Searching')).toBeDefined()

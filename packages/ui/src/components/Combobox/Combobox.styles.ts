@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { appearFast, floatingSurface } from '../../theme/floatingSurface.js'
-import { textStyle } from '../../theme/textStyle.js'
+import { appearFast, floatingSurface } from '../../theme/floating-surface.js'
+import { textStyle } from '../../theme/text-style.js'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 import { boxEnd, boxHolder, control } from '../Field/Field.styles.js'

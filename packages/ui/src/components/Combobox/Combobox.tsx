@@ -1,16 +1,19 @@
 'use client'
 import { FloatingNode } from '@floating-ui/react'
+import { ChevronDownIcon, CircleAlertIcon, XIcon } from 'lucide-react'
 import { forwardRef, useId, useRef, type FocusEvent, type InputHTMLAttributes, type KeyboardEvent } from 'react'
 import { useAnnounceAfterPause } from '../../hooks/useAnnounceAfterPause.js'
 import { useMergedRef } from '../../hooks/useMergedRef.js'
+import { Button } from '../Button/Button.js'
 import { Field, type FieldTexts } from '../Field/Field.js'
-import { splitFieldProps } from '../Field/splitFieldProps.js'
+import { splitFieldProps } from '../Field/split-field-props.js'
+import { Icon } from '../Icon/Icon.js'
+import { IconButton } from '../IconButton/IconButton.js'
 import { Portal } from '../Portal/Portal.js'
+import { Ring } from '../Spinner/Spinner.styles.js'
 import * as S from './Combobox.styles.js'
-import { ComboboxEnd } from './ComboboxEnd.js'
-import { ComboboxFailure } from './ComboboxFailure.js'
 import { ComboboxList } from './ComboboxList.js'
-import { defaultMoreText, defaultResultsText } from './listTexts.js'
+import { defaultMoreText, defaultResultsText } from './list-texts.js'
 import type { ComboboxOption } from './options.js'
 import { useCombobox } from './useCombobox.js'
 
@@ -20,27 +23,27 @@ export interface ComboboxProps
     Omit<InputHTMLAttributes<HTMLInputElement>, 'required' | 'value' | 'defaultValue' | 'onChange' | 'type' | 'role'> {
   /** The choices, in the order they are shown; the first 100 that match are. */
   options: readonly ComboboxOption[]
-  /** Value that is chosen; the empty string chooses none. Without it the field keeps the choice itself. */
+  /** Value that is chosen; the empty string chooses none. Without it, the field keeps its own state. */
   value?: string
   /** Value that is chosen at first, when the field keeps the choice itself; none by default. */
   defaultValue?: string
-  /** Called with the value that people choose, and with the empty string when they clear it. */
+  /** Called with the value that users choose, and with the empty string when they clear it. */
   onValueChange?: (value: string) => void
   /** Called with what is typed, for options that come from a search; with the empty string when typing is over. */
   onQueryChange?: (query: string) => void
   /** `contains` (the default) shows the options that hold what is typed; `none` shows them all, when a search chose them. */
   filter?: 'contains' | 'none'
-  /** Shows a turning ring while options are on their way; false by default. */
+  /** Shows a spinner while options are loading; false by default. */
   isLoading?: boolean
   /** Shown and read out when nothing matches; 'No matches' by default. */
   emptyText?: string
-  /** Shown instead of a list while the first options are on their way; 'Searching' by default. */
+  /** Shown instead of a list while the first options are loading; 'Searching' by default. */
   loadingText?: string
   /** Shown and read out when the options could not be loaded, in place of those that are missing; none by default. */
   loadError?: string
   /** Draws a button beside that error and is called when it, or Enter in the box, is pressed. */
   onRetry?: () => void
-  /** Words of that button; 'Try again' by default. */
+  /** Label of that button; 'Try again' by default. */
   retryLabel?: string
   /** Read out after that error; 'Press Enter to try again.' by default. */
   retryHint?: string
@@ -147,3 +150,46 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     </FloatingNode>
   )
 })
+
+interface ComboboxEndProps {
+  isPending: boolean
+  clearLabel: string
+  /** Clears the choice; undefined when nothing is chosen. */
+  onClear: (() => void) | undefined
+}
+
+/** The end of the box: a spinner while options load, otherwise the clear button; then the arrow. */
+function ComboboxEnd({ isPending, clearLabel, onClear }: ComboboxEndProps) {
+  return (
+    <S.End>
+      {isPending && <Ring aria-hidden />}
+      {!isPending && onClear && (
+        <IconButton label={clearLabel} icon={XIcon} iconSize={16} size="small" onClick={onClear} />
+      )}
+      <Icon icon={ChevronDownIcon} />
+    </S.End>
+  )
+}
+
+interface ComboboxFailureProps {
+  /** What went wrong. */
+  text: string
+  retryLabel: string
+  onRetry: (() => void) | undefined
+}
+
+/** Shown when the options failed to load, with a button to try again; Enter in the box does the same. */
+function ComboboxFailure({ text, retryLabel, onRetry }: ComboboxFailureProps) {
+  return (
+    <S.Failure>
+      <Icon icon={CircleAlertIcon} />
+      <S.Label>{text}</S.Label>
+      {onRetry && (
+        // The focus stays in the box, where Enter does the same.
+        <Button size="small" tabIndex={-1} onMouseDown={(event) => event.preventDefault()} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
+    </S.Failure>
+  )
+}

@@ -3,7 +3,7 @@ import { CheckIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.js'
 import * as S from './Combobox.styles.js'
-import { matchText } from './matchText.js'
+import { matchText } from './match-text.js'
 import type { ComboboxState } from './useCombobox.js'
 
 interface ComboboxListProps {

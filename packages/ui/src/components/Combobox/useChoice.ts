@@ -1,9 +1,9 @@
 'use client'
 import { useMemo, useState } from 'react'
-import { matchText } from './matchText.js'
+import { matchText } from './match-text.js'
 import type { ComboboxOption } from './options.js'
 
-/** More lines than this help nobody and make typing slow. */
+/** More options than this are no help and make typing slow. */
 const mostShown = 100
 
 export interface ChoiceSetting {
@@ -19,7 +19,7 @@ export interface ChoiceSetting {
 export interface Choice {
   /** What the box shows. */
   text: string
-  /** What is typed; null while nobody types: the box then shows what is chosen, and the list all there is. */
+  /** What is typed; null while the user is not typing: the box then shows the choice, and the list every option. */
   query: string | null
   chosen: ComboboxOption | null
   /** The options that match, at most a hundred of them. */

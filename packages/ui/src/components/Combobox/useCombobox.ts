@@ -17,7 +17,7 @@ import { useChoice, type Choice, type ChoiceSetting } from './useChoice.js'
 
 type PropGetters = ReturnType<typeof useInteractions>
 
-/** A combobox as it stands: what is chosen and typed, where its list is, and the props that its parts need. */
+/** The state of a combobox: what is chosen and typed, where its list is, and the props that its parts need. */
 export interface ComboboxState extends Choice, PropGetters {
   isOpen: boolean
   /** Place of the option that the arrow keys are on. */
@@ -32,7 +32,7 @@ export interface ComboboxState extends Choice, PropGetters {
   answerKey: (event: KeyboardEvent) => void
 }
 
-/** The behaviour of a combobox: where its list stands, and what keys and presses do. */
+/** The behavior of a combobox: where its list stands, and what keys and presses do. */
 export function useCombobox({ isFixed, ...setting }: ChoiceSetting & { isFixed: boolean }): ComboboxState {
   const choice = useChoice(setting)
   const { query, shown, chosen } = choice

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { OpenedByButton } from '../../testing/stories/OpenedByButton.js'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { confirmModalGuidance } from './ConfirmModal.guidance.js'
 import { ConfirmModal, type ConfirmModalProps } from './ConfirmModal.js'
 

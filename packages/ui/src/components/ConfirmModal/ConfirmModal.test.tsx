@@ -13,7 +13,7 @@ const question: ConfirmModalProps = {
   confirmAction: { label: 'Leave', onAction: onLeave },
 }
 const button = (name: string) => screen.getByRole('button', { name })
-const words = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+const text = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
 beforeEach(() => {
   onStay.mockClear()
@@ -56,7 +56,7 @@ describe('a question before something is lost', () => {
     [true, ['Stay', 'Leave']],
   ])('has its main answer last (cannot be undone: %s)', async (isDestructive, order) => {
     await ask({ isDestructive, isDismissable: false })
-    expect(words()).toEqual(order)
+    expect(text()).toEqual(order)
     await waitFor(() => expect(document.activeElement).toBe(button('Stay')))
   })
 

@@ -1,15 +1,22 @@
 'use client'
 import { forwardRef, useRef, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { tokens } from '../../tokens/tokens.js'
 import { Banner } from '../Banner/Banner.js'
 import { Button } from '../Button/Button.js'
-import type { DialogProps } from '../DialogLayer/DialogProps.js'
+import type { DialogProps } from '../DialogLayer/dialog-props.js'
 import { Modal } from '../Modal/Modal.js'
 import { Text } from '../Text/Text.js'
-import * as S from './ConfirmModal.styles.js'
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[4]};
+`
 
 /** One of the two answers to a question. */
 export interface ConfirmAction {
-  /** Words of its button, which answer the title: 'Keep access', not 'OK'. */
+  /** Label of its button, which answers the title: 'Keep access', not 'OK'. */
   readonly label: string
   /** Called when it is given; close the question then, or once it has been carried out. */
   readonly onAction: () => void
@@ -42,16 +49,16 @@ export const ConfirmModal = forwardRef<HTMLDivElement, ConfirmModalProps>(functi
   const { cancelAction, confirmAction, isDestructive, onClose, isDismissable = true, error, children, ...rest } = props
   const safeButton = useRef<HTMLButtonElement>(null)
   const isPending = Boolean(cancelAction.isPending || confirmAction.isPending)
-  const buttonOf = ({ label, onAction, isPending: isItsOwn = false }: ConfirmAction) => ({
+  const toButtonProps = ({ label, onAction, isPending: isItsOwn = false }: ConfirmAction) => ({
     children: label,
     isPending: isItsOwn,
     'aria-disabled': isPending && !isItsOwn,
     onClick: onAction,
   })
   const safeAnswer = (
-    <Button ref={safeButton} variant={isDestructive ? 'secondary' : 'primary'} {...buttonOf(cancelAction)} />
+    <Button ref={safeButton} variant={isDestructive ? 'secondary' : 'primary'} {...toButtonProps(cancelAction)} />
   )
-  const otherAnswer = <Button variant={isDestructive ? 'danger' : 'secondary'} {...buttonOf(confirmAction)} />
+  const otherAnswer = <Button variant={isDestructive ? 'danger' : 'secondary'} {...toButtonProps(confirmAction)} />
   return (
     <Modal
       ref={ref}
@@ -68,10 +75,10 @@ export const ConfirmModal = forwardRef<HTMLDivElement, ConfirmModalProps>(functi
         </>
       }
     >
-      <S.Body>
+      <Body>
         {typeof children === 'string' ? <Text>{children}</Text> : children}
         {error && <Banner tone="error">{error}</Banner>}
-      </S.Body>
+      </Body>
     </Modal>
   )
 })

@@ -1,15 +1,15 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const dataTableGuidance = {
   status: 'stable',
   when: [
-    'For rows that people compare, sort and look through: ten or a hundred thousand.',
+    'For rows that users compare, sort and look through: ten or a hundred thousand.',
     'With `pagination` in a page of other things; without it where the table is the page and has a height to fill.',
-    'With up to three locked columns that say which row this is; more leave too little room for the rest.',
+    'With up to three locked columns that say which row this is; more leave too little space for the rest.',
   ],
   whenNot: [
     'For a few facts about one thing: use `DescriptionList`.',
-    'For two or three rows that nobody sorts: use `Card`s or a list.',
+    'For two or three rows that need no sort: use `Card`s or a list.',
     'To edit many values at once, as in a spreadsheet: open the row in a `SlideOut` and use a form.',
   ],
   anatomy: [
@@ -21,7 +21,7 @@ export const dataTableGuidance = {
     ['Cut text', 'Dotted underline; opens in full by pointer, touch and keyboard.'],
     ['Row actions', 'Small quiet buttons or a menu at the end of each row.'],
     ['Row that opens', 'With `onRowAction`: a press anywhere on the row; a control in it does the same.'],
-    ['Page buttons', 'Below the rows; the same words as `Pagination`.'],
+    ['Page buttons', 'Below the rows; the same texts as `Pagination`.'],
     [
       'Cards',
       'Below 768 px: one card a row, a choice of order above them, and no field that is blank; of many fields the first ones, and a button for the others.',

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DataTable } from './DataTable.js'
-import { loanId, loans, lockedLoanColumns, type Loan } from './loans.stories.js'
+import { loanId, loans, lockedLoanColumns, type Loan } from './library-loans.fixture.js'
 
 const renew = vi.fn<(id: string) => void>()
 const actions = (loan: Loan) => (

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { DataTable } from './DataTable.js'
-import type { DataTableColumn } from './DataTableColumn.js'
-import type { DataTableProps } from './DataTableProps.js'
-import { loanColumns, loanId, loans, lockedLoanColumns, type Loan } from './loans.stories.js'
+import type { DataTableColumn } from './data-table-column.js'
+import type { DataTableProps } from './data-table-props.js'
+import { loanColumns, loanId, loans, lockedLoanColumns, type Loan } from './library-loans.fixture.js'
 
 // Not among the args: Storybook copies those between its frames, which takes seconds for so many rows.
 const many = loans(10_000)
@@ -55,7 +55,7 @@ const twentyColumns: readonly DataTableColumn<Loan>[] = ['', ' before'].flatMap(
     isLocked: suffix === '' && place < 2,
   })),
 )
-const frameOf = (element: Element | null) => element?.closest('.dt-scroller')?.getBoundingClientRect()
+const getFrame = (element: Element | null) => element?.closest('.dt-scroller')?.getBoundingClientRect()
 
 export const LockedColumns: Story = {
   render: paged,
@@ -108,7 +108,7 @@ export const TwentyColumns: Story = {
       const isLocked = Number(document.activeElement?.getAttribute('aria-colindex')) <= 3
       // What has the focus is never under the locked block, nor beyond the frame.
       if (!isLocked) await expect(cell?.left).toBeGreaterThanOrEqual((locked?.right ?? 0) - 1)
-      await expect(cell?.right).toBeLessThanOrEqual((frameOf(document.activeElement)?.right ?? 0) + 1)
+      await expect(cell?.right).toBeLessThanOrEqual((getFrame(document.activeElement)?.right ?? 0) + 1)
     }
   },
 }
@@ -124,7 +124,7 @@ export const RightToLeft: Story = {
     await expect(document.activeElement).toHaveTextContent('L-10000')
     await userEvent.keyboard('{End}')
     await expect(document.activeElement?.getBoundingClientRect().left).toBeGreaterThanOrEqual(
-      (frameOf(document.activeElement)?.left ?? 0) - 1,
+      (getFrame(document.activeElement)?.left ?? 0) - 1,
     )
   },
 }

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DataTable } from './DataTable.js'
-import type { DataTableProps } from './DataTableProps.js'
-import { loanId, loans, lockedLoanColumns, type Loan } from './loans.stories.js'
+import type { DataTableProps } from './data-table-props.js'
+import { loanId, loans, lockedLoanColumns, type Loan } from './library-loans.fixture.js'
 
 const meta = {
   title: 'Components/DataTable resizing',
@@ -56,10 +56,10 @@ function TableThatRemembers(props: DataTableProps<Loan>) {
   )
 }
 
-const handleOf = (canvasElement: HTMLElement, header: string) =>
+const getHandle = (canvasElement: HTMLElement, header: string) =>
   // The handles are loaded once a table has them.
   within(canvasElement).findByRole('separator', { name: `Width of ${header}` }, { timeout: 10_000 })
-const widthOf = (canvasElement: HTMLElement, header: string) =>
+const getWidth = (canvasElement: HTMLElement, header: string) =>
   within(canvasElement).getByRole('columnheader', { name: header }).getBoundingClientRect().width
 
 /** Presses the handle, moves by `by` px and lets go. */
@@ -80,10 +80,10 @@ async function drag(handle: HTMLElement, by: number) {
 
 export const ByPointer: Story = {
   play: async ({ args, canvasElement }) => {
-    const handle = await handleOf(canvasElement, 'Borrower')
-    const before = widthOf(canvasElement, 'Borrower')
+    const handle = await getHandle(canvasElement, 'Borrower')
+    const before = getWidth(canvasElement, 'Borrower')
     await drag(handle, 80)
-    await expect(widthOf(canvasElement, 'Borrower')).toBe(before + 80)
+    await expect(getWidth(canvasElement, 'Borrower')).toBe(before + 80)
     await expect(args.onColumnResize).toHaveBeenCalledOnce()
     await expect(args.onColumnResize).toHaveBeenCalledWith({ columnId: 'borrower', width: before + 80 })
     await expect(document.body).toHaveTextContent(`Borrower is ${before + 80} pixels wide`)
@@ -92,32 +92,32 @@ export const ByPointer: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
-    const handle = await handleOf(canvasElement, 'Title')
-    const before = widthOf(canvasElement, 'Title Locked')
+    const handle = await getHandle(canvasElement, 'Title')
+    const before = getWidth(canvasElement, 'Title Locked')
     within(canvasElement).getByRole('button', { name: 'Title' }).focus()
     await userEvent.keyboard('{F2}')
     await expect(handle).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowRight}{/Shift}{ArrowLeft}')
-    await expect(widthOf(canvasElement, 'Title Locked')).toBe(before + 80)
+    await expect(getWidth(canvasElement, 'Title Locked')).toBe(before + 80)
     await expect(args.onColumnResize).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onColumnResize).toHaveBeenCalledWith({ columnId: 'title', width: before + 80 })
     await expect(within(canvasElement).getByRole('button', { name: 'Title' })).toHaveFocus()
     await userEvent.keyboard('{F2}{Home}{Escape}')
-    await expect(widthOf(canvasElement, 'Title Locked')).toBe(before + 80)
+    await expect(getWidth(canvasElement, 'Title Locked')).toBe(before + 80)
   },
 }
 
 export const ByButtons: Story = {
   play: async ({ args, canvasElement }) => {
-    const handle = await handleOf(canvasElement, 'Notes')
-    const before = widthOf(canvasElement, 'Notes')
+    const handle = await getHandle(canvasElement, 'Notes')
+    const before = getWidth(canvasElement, 'Notes')
     await drag(handle, 0)
     const panel = within(await screen.findByRole('dialog', { name: 'Width of Notes' }, { timeout: 10_000 }))
     await userEvent.click(panel.getByRole('button', { name: 'Narrower' }))
     await expect(args.onColumnResize).toHaveBeenCalledWith({ columnId: 'notes', width: before - 16 })
     await userEvent.click(panel.getByRole('button', { name: 'Fit to content' }))
-    await waitFor(() => expect(widthOf(canvasElement, 'Notes')).toBeLessThan(before))
+    await waitFor(() => expect(getWidth(canvasElement, 'Notes')).toBeLessThan(before))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(handle).toHaveFocus())
   },
@@ -125,7 +125,7 @@ export const ByButtons: Story = {
 
 export const FitsItsContent: Story = {
   play: async ({ canvasElement }) => {
-    await fireEvent.doubleClick(await handleOf(canvasElement, 'Borrower'))
+    await fireEvent.doubleClick(await getHandle(canvasElement, 'Borrower'))
     for (const cell of canvasElement.querySelectorAll<HTMLElement>('[role=gridcell][aria-colindex="4"]'))
       await expect(cell.scrollWidth).toBe(cell.clientWidth)
   },
@@ -134,13 +134,13 @@ export const FitsItsContent: Story = {
 export const RightToLeft: Story = {
   decorators: [(StoryUnderTest) => <div dir="rtl">{StoryUnderTest()}</div>],
   play: async ({ canvasElement }) => {
-    const handle = await handleOf(canvasElement, 'Borrower')
-    const before = widthOf(canvasElement, 'Borrower')
+    const handle = await getHandle(canvasElement, 'Borrower')
+    const before = getWidth(canvasElement, 'Borrower')
     await drag(handle, -60)
-    await expect(widthOf(canvasElement, 'Borrower')).toBe(before + 60)
+    await expect(getWidth(canvasElement, 'Borrower')).toBe(before + 60)
     handle.focus()
     await userEvent.keyboard('{ArrowRight}{Enter}')
-    await expect(widthOf(canvasElement, 'Borrower')).toBe(before + 44)
+    await expect(getWidth(canvasElement, 'Borrower')).toBe(before + 44)
   },
 }
 
@@ -149,9 +149,9 @@ export const LockedBlockGivesWay: Story = {
   play: async ({ canvasElement }) => {
     const scroller = canvasElement.querySelector<HTMLElement>('.dt-scroller')
     await expect(scroller).not.toHaveAttribute('data-unlocked')
-    await drag(await handleOf(canvasElement, 'Title'), 240)
+    await drag(await getHandle(canvasElement, 'Title'), 240)
     await expect(scroller).toHaveAttribute('data-unlocked')
-    await drag(await handleOf(canvasElement, 'Title'), -240)
+    await drag(await getHandle(canvasElement, 'Title'), -240)
     await expect(scroller).not.toHaveAttribute('data-unlocked')
   },
 }
@@ -159,9 +159,9 @@ export const LockedBlockGivesWay: Story = {
 export const KeptByTheCaller: Story = {
   render: (args) => <TableThatRemembers {...args} />,
   play: async ({ args, canvasElement }) => {
-    const before = widthOf(canvasElement, 'Due')
-    await drag(await handleOf(canvasElement, 'Due'), 48)
-    await expect(widthOf(canvasElement, 'Due')).toBe(before + 48)
+    const before = getWidth(canvasElement, 'Due')
+    await drag(await getHandle(canvasElement, 'Due'), 48)
+    await expect(getWidth(canvasElement, 'Due')).toBe(before + 48)
     await expect(args.onColumnResize).toHaveBeenCalledOnce()
   },
 }
@@ -173,8 +173,8 @@ export const Continuous: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const before = widthOf(canvasElement, 'Borrower')
-    await drag(await handleOf(canvasElement, 'Borrower'), -64)
-    await expect(widthOf(canvasElement, 'Borrower')).toBe(before - 64)
+    const before = getWidth(canvasElement, 'Borrower')
+    await drag(await getHandle(canvasElement, 'Borrower'), -64)
+    await expect(getWidth(canvasElement, 'Borrower')).toBe(before - 64)
   },
 }

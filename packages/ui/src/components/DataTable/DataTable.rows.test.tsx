@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DataTable } from './DataTable.js'
-import { loanColumns, loanId, loans, type Loan } from './loans.stories.js'
+import { loanColumns, loanId, loans, type Loan } from './library-loans.fixture.js'
 // Loaded beforehand, so that no test has to wait for a module.
 import './cards/TableCards.js'
 

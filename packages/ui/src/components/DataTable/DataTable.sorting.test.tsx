@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { DataTable } from './DataTable.js'
-import { loanColumns, loanId, loans } from './loans.stories.js'
+import { loanColumns, loanId, loans } from './library-loans.fixture.js'
 import type { SortDescriptor } from './sort-rows.js'
 
 const props = { 'aria-label': 'Loans', columns: loanColumns, rows: loans(40), getRowId: loanId }
@@ -11,7 +11,7 @@ const header = (name: string) => screen.getByRole('columnheader', { name })
 const firstTitle = () => screen.getAllByRole('rowheader')[0]?.textContent
 const announced = () => [...document.querySelectorAll('[aria-live=polite] > *')].map((line) => line.textContent)
 
-test('a click on a header sorts ascending, another on the same turns it round, another column starts anew', async () => {
+test('a click on a header sorts ascending, another on the same reverses it, another column starts again', async () => {
   render(<DataTable {...props} />)
   await userEvent.click(sortButton('Title'))
   expect(header('Title').getAttribute('aria-sort')).toBe('ascending')

@@ -2,10 +2,11 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { DataTable } from './DataTable.js'
-import { loanColumns, loanId, loans } from './loans.stories.js'
+import { loanColumns, loanId, loans } from './library-loans.fixture.js'
 // Loaded beforehand, so that no test has to wait for a module.
 import '../Pagination/Pagination.js'
-import './TableNotice.js'
+import '../EmptyState/EmptyState.js'
+import '../ErrorState/ErrorState.js'
 import './TableSkeleton.js'
 
 const props = { 'aria-label': 'Loans', columns: loanColumns, rows: loans(40), getRowId: loanId }
@@ -19,14 +20,14 @@ test('while the rows load the table says that it is busy and keeps its headers',
 })
 
 test('while the first rows load nothing is counted: neither rows nor pages', () => {
-  // Not all of the page: what another table has just announced may still stand there.
+  // Not all of the page: what another table has just announced may still be there.
   const { container } = render(<DataTable {...props} rows={[]} state="loading" pagination={pagination} />)
   expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('-1')
   expect(within(container).queryByText(/Showing/)).toBeNull()
   expect(screen.queryByRole('button', { name: /page/ })).toBeNull()
 })
 
-test('while the rows load anew the pages stay', async () => {
+test('while the rows load again the pages stay', async () => {
   render(<DataTable {...props} state="loading" pagination={pagination} />)
   expect(await screen.findByText('Showing 1 - 10 of 40')).toBeTruthy()
 })

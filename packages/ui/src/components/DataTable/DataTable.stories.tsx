@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.js'
 import { EmptyState } from '../EmptyState/EmptyState.js'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { State } from '../../testing/stories/State.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { dataTableGuidance } from './DataTable.guidance.js'
 import { DataTable } from './DataTable.js'
-import type { DataTableProps } from './DataTableProps.js'
-import { loanColumns, loanId, loans, lockedLoanColumns, longLoans, type Loan } from './loans.stories.js'
+import type { DataTableProps } from './data-table-props.js'
+import { loanColumns, loanId, loans, lockedLoanColumns, longLoans, type Loan } from './library-loans.fixture.js'
 
 const few = loans(48)
 // Not among the args: Storybook copies those between its frames, which takes seconds for so many rows.
@@ -215,7 +215,7 @@ export const States: Story = {
       <State label="error" width="full">
         <DataTable {...args} aria-label="Error" state="error" onRetry={() => undefined} />
       </State>
-      <State label="no room for a table" width="column">
+      <State label="no space for a table" width="column">
         <DataTable {...args} aria-label="Cards" rows={few.slice(0, 2)} />
       </State>
     </StatesSheet>

@@ -1,17 +1,35 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
-import { cellStyles } from './styles/cellStyles.js'
-import { forcedColorStyles } from './styles/forcedColorStyles.js'
-import { gridStyles } from './styles/gridStyles.js'
-import { headerStyles } from './styles/headerStyles.js'
-import { lockedStyles } from './styles/lockedStyles.js'
-import { printStyles } from './styles/printStyles.js'
-import { wholeRowStyles } from './styles/wholeRowStyles.js'
+import { cellStyles } from './styles/cell-styles.js'
+import { gridStyles } from './styles/grid-styles.js'
+import { headerStyles } from './styles/header-styles.js'
+import { lockedStyles } from './styles/locked-styles.js'
+import { printStyles } from './styles/print-styles.js'
+import { wholeRowStyles } from './styles/whole-row-styles.js'
+
+/** Forced colors: edges instead of tints, and text color for what is drawn as a surface. */
+const forcedColorStyles = css`
+  ${media.forcedColors} {
+    .dt-lock::before {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+
+    .dt-row[data-hovered] {
+      border-block-end-color: Highlight;
+    }
+
+    .dt-head-locked > :last-child,
+    .dt-locked > .dt-row > :last-child {
+      border-inline-end-width: ${tokens.borderWidth.thick};
+    }
+  }
+`
 
 /**
- * The frame, and the one style sheet that dresses everything in it: a table has thousands of cells, and a styled
- * component for each would cost more than all the rest.
+ * The frame, and the one style sheet for everything in it: a table has thousands of cells, and a styled component for
+ * each would cost more than everything else together.
  */
 export const Frame = styled.div`
   --dt-row: ${tokens.density.row};
@@ -32,7 +50,7 @@ export const Frame = styled.div`
     border-radius: ${tokens.radius.panel};
   }
 
-  /* Cards have edges of their own. The room of this one stays: the width without it could bring the table back. */
+  /* Cards have edges of their own. The border keeps its width: without it the table could be wide enough to return. */
   &[data-cards] {
     border-color: transparent;
     border-radius: 0;
@@ -52,7 +70,7 @@ export const Frame = styled.div`
     cursor: pointer;
   }
 
-  /* A page of cards is as long as its cards, whatever lays it out. */
+  /* A page of cards is as long as its cards in any layout. */
   &[data-cards]:not([data-continuous]) {
     min-block-size: auto;
     max-block-size: none;
@@ -77,7 +95,7 @@ export const Message = styled.div`
   text-align: center;
 `
 
-/** Holds the page buttons; their room is kept while they load. */
+/** Holds the page buttons; their space is reserved while they load. */
 export const Footer = styled.div`
   flex: none;
   box-sizing: content-box;

@@ -2,13 +2,13 @@ import { render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { expect, test } from 'vitest'
 import { DataTable } from './DataTable.js'
-import { loanColumns, loanId, loans, lockedLoanColumns } from './loans.stories.js'
+import { loanColumns, loanId, loans, lockedLoanColumns } from './library-loans.fixture.js'
 
 const props = { 'aria-label': 'Loans', columns: lockedLoanColumns, rows: loans(25), getRowId: loanId }
 const onPage = (page: number) => ({ pageSize: 10, page, onPageChange: () => undefined })
 
 /** The cells of the row with this place in the whole table, in both of its halves. */
-function cellsOf(rowIndex: number): readonly string[] {
+function getCells(rowIndex: number): readonly string[] {
   const row = screen.getAllByRole('row').find((candidate) => candidate.getAttribute('aria-rowindex') === `${rowIndex}`)
   const other = document.getElementById(row?.getAttribute('aria-owns') ?? '')
   return [row, other].flatMap((half) =>
@@ -47,7 +47,7 @@ test('a row of a page holds all its cells', () => {
 test('a row of a scrolled table is one row: its locked half owns the other', () => {
   render(<DataTable {...props} rows={loans(10)} />)
   expect(screen.getAllByRole('row')).toHaveLength(11)
-  expect(cellsOf(2).slice(0, 4)).toEqual(['1', 'The Sea Road to Harwick', 'L-10000', 'Brandt, Otto'])
+  expect(getCells(2).slice(0, 4)).toEqual(['1', 'The Sea Road to Harwick', 'L-10000', 'Brandt, Otto'])
 })
 
 test('row numbers and places go on from page to page', () => {
@@ -60,7 +60,7 @@ test('row numbers and places go on from page to page', () => {
     '25',
     '26',
   ])
-  expect(cellsOf(22)[0]).toBe('21')
+  expect(getCells(22)[0]).toBe('21')
 })
 
 test('the first column with data names its row', () => {
@@ -71,7 +71,7 @@ test('the first column with data names its row', () => {
 test('without row numbers or locked columns a row is in one piece', () => {
   render(<DataTable {...props} columns={loanColumns} showRowNumbers={false} pagination={onPage(1)} />)
   expect(screen.getByRole('grid').getAttribute('aria-colcount')).toBe('10')
-  expect(cellsOf(2).slice(0, 2)).toEqual(['The Sea Road to Harwick', 'L-10000'])
+  expect(getCells(2).slice(0, 2)).toEqual(['The Sea Road to Harwick', 'L-10000'])
 })
 
 test('of many rows only those in view are in the page', () => {
@@ -83,7 +83,7 @@ test('of many rows only those in view are in the page', () => {
 test('a filter keeps the rows in which some column contains the text', () => {
   render(<DataTable {...props} filterText="l-10007" />)
   expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('2')
-  expect(cellsOf(2)[2]).toBe('L-10007')
+  expect(getCells(2)[2]).toBe('L-10007')
 })
 
 test('a filter that leaves fewer pages than the one shown shows the last of them', () => {
@@ -91,7 +91,7 @@ test('a filter that leaves fewer pages than the one shown shows the last of them
   expect(screen.getAllByRole('row').length).toBeGreaterThan(1)
 })
 
-test('row actions stand at the end of each row', () => {
+test('row actions are at the end of each row', () => {
   render(
     <DataTable
       {...props}

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { DataTable } from './DataTable.js'
-import type { DataTableColumn } from './DataTableColumn.js'
+import type { DataTableColumn } from './data-table-column.js'
 // Loaded beforehand, so that no test has to wait for a module.
 import '../TruncatedText/FullTextModal.js'
 

@@ -1,29 +1,41 @@
 'use client'
-import { forwardRef, Suspense, useImperativeHandle, useMemo, useRef, type ForwardedRef, type ReactElement } from 'react'
+import {
+  forwardRef,
+  Suspense,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type ForwardedRef,
+  type ReactElement,
+} from 'react'
 import { lazyComponent } from '../../hooks/lazy-component.js'
 import type { TableCards } from './cards/TableCards.js'
 import * as S from './DataTable.styles.js'
-import type { DataTableProps } from './DataTableProps.js'
+import type { DataTableColumn } from './data-table-column.js'
+import type { DataTableProps } from './data-table-props.js'
 import { englishLabels } from './labels.js'
-import { frameProps } from './frameProps.js'
+import { frameProps } from './frame-props.js'
 import { useColumnWidths } from './resizing/useColumnWidths.js'
 import { TableGrid } from './TableGrid.js'
-import { rowHeightVariable } from './tableVariables.js'
-import { useFullText } from './useFullText.js'
+import { rowHeightVariable } from './table-variables.js'
 import { useShownRows } from './useShownRows.js'
-import { useTableViewport } from './useTableRoom.js'
+import { useTableViewport } from './useTableViewport.js'
 import { useTableSort } from './useTableSort.js'
 
 /*
- * Parts that most tables do not need at first, and that bring a good deal with them: they load when they are shown, so
- * that a table on its own stays small.
+ * Parts that most tables don't need at first and that are large: they load when they are shown, which keeps the table
+ * itself small.
  */
 const LazyCards = lazyComponent(
   () => import('./cards/TableCards.js').then((module) => module.TableCards),
   { preload: false },
-  // A lazy component knows no type parameters: the cast gives the part its own.
+  // lazyComponent drops type parameters: the cast restores them.
 ) as unknown as typeof TableCards
-const LazyNotice = lazyComponent(() => import('./TableNotice.js').then((module) => module.TableNotice), {
+const LazyEmptyState = lazyComponent(() => import('../EmptyState/EmptyState.js').then((module) => module.EmptyState), {
+  preload: false,
+})
+const LazyErrorState = lazyComponent(() => import('../ErrorState/ErrorState.js').then((module) => module.ErrorState), {
   preload: false,
 })
 const LazyPagination = lazyComponent(() => import('../Pagination/Pagination.js').then((module) => module.Pagination), {
@@ -46,7 +58,7 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => frame.current, [])
   const ruler = useRef<HTMLSpanElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
-  const room = useTableViewport({ frame, ruler, scroller, cardBreakpoint: table.cardBreakpoint })
+  const viewport = useTableViewport({ frame, ruler, scroller, cardBreakpoint: table.cardBreakpoint })
   const notice = state === 'error' ? 'error' : state === 'ready' && shown.total === 0 ? 'empty' : null
 
   const parts = { table, shown, sort, labels, onShowFullText: fullText.show }
@@ -56,7 +68,7 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
       data-framed={table.hasFrame === false ? undefined : ''}
       data-continuous={pagination ? undefined : ''}
       data-message={notice ? '' : undefined}
-      data-cards={room?.isNarrow ? '' : undefined}
+      data-cards={viewport?.isNarrow ? '' : undefined}
       data-openable={table.onRowAction ? '' : undefined}
       {...frameProps(table)}
       style={{ ...rowHeightVariable(table.rowHeight), ...table.style }}
@@ -66,11 +78,11 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
         {state === 'loading' ? labels.loading : ''}
       </span>
       <Suspense fallback={null}>
-        {room?.isNarrow && <LazyCards {...parts} onSortChange={changeSort} />}
-        {room?.isNarrow === false && (
+        {viewport?.isNarrow && <LazyCards {...parts} onSortChange={changeSort} />}
+        {viewport?.isNarrow === false && (
           <TableGrid
             {...parts}
-            room={room}
+            viewport={viewport}
             scroller={scroller}
             ownWidths={ownWidths}
             onSort={sortBy}
@@ -81,7 +93,11 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
       {notice && (
         <S.Message>
           <Suspense fallback={null}>
-            {table[`${notice}State`] ?? <LazyNotice kind={notice} labels={labels} onRetry={table.onRetry} />}
+            {notice === 'empty'
+              ? (table.emptyState ?? <LazyEmptyState title={labels.empty} />)
+              : (table.errorState ?? (
+                  <LazyErrorState title={labels.error} onRetry={table.onRetry} retryLabel={labels.retry} />
+                ))}
           </Suspense>
         </S.Message>
       )}
@@ -105,11 +121,34 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
 }
 
 /**
- * Use it for rows that people compare, sort and look through: ten or a hundred thousand. In a window below 768 px, or
- * a panel with little room, each row becomes a card. It follows the grid pattern: one tab stop, arrows from cell to
- * cell, Enter or F2 into a cell.
+ * Use it for rows that users compare, sort and look through: ten or a hundred thousand. In a window below 768 px, or in a
+ * narrow panel, each row becomes a card. It follows the grid pattern: one tab stop, arrow keys from cell to cell, Enter
+ * or F2 into a cell.
  */
-// forwardRef knows no type parameters: the cast gives the component those of its render function.
+// forwardRef drops type parameters: the cast restores those of the render function.
 export const DataTable = forwardRef(Table) as <Row>(
-  props: DataTableProps<Row> & { ref?: React.Ref<HTMLDivElement> },
+  props: DataTableProps<Row> & {
+    /** The outermost element. */
+    ref?: React.Ref<HTMLDivElement>
+  },
 ) => ReactElement | null
+
+/** The dialog with a text that did not fit its cell; it stays in the page once it has been opened. */
+interface FullTextDialog {
+  readonly isOpen: boolean
+  /** The header that the text is under. */
+  readonly title: string
+  readonly text: string
+}
+
+/** Shows a text in full: in the table's own dialog, or by the caller's `onShowFullText`. */
+function useFullText<Row>(onShowFullText: DataTableProps<Row>['onShowFullText']) {
+  const [dialog, setDialog] = useState<FullTextDialog | null>(null)
+  const show = (column: DataTableColumn<Row>, row: Row) => {
+    const text = column.text(row)
+    if (onShowFullText) onShowFullText(text, column, row)
+    else setDialog({ isOpen: true, title: column.header, text })
+  }
+  const close = () => setDialog((last) => last && { ...last, isOpen: false })
+  return { show, dialog: dialog && { ...dialog, onClose: close } }
+}

@@ -1,59 +1,72 @@
 'use client'
-import { useLayoutEffect, useMemo, type HTMLAttributes, type ReactElement, type ReactNode, type RefObject } from 'react'
-import { everyColumn } from './layout/columnSpan.js'
-import type { ColumnLayout } from './layout/layoutColumns.js'
-import { useColumnSpan } from './layout/useColumnSpan.js'
-import { assignSlots, type KeptRow, type SlotWindow } from './rows/assignSlots.js'
-import type { PreparedCell } from './rows/PreparedCell.js'
-import { RowHalf } from './rows/RowHalf.js'
-import { WholeRow } from './rows/WholeRow.js'
-import { rowIds } from './rows/rowIds.js'
-import { useRenderedColumns } from './rows/useReachedColumns.js'
+import {
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { columnSpan, everyColumn, type ColumnSpan } from './layout/column-span.js'
+import type { ColumnLayout } from './layout/layout-columns.js'
+import { assignSlots, type PinnedRow, type SlotWindow } from './rows/assign-slots.js'
+import type { PreparedCell } from './rows/useCells.js'
+import { RowHalf, WholeRow } from './rows/TableRow.js'
+import { rowIds } from './rows/row-ids.js'
 import { useReadingOrder } from './rows/useReadingOrder.js'
 import { useRowWindow } from './rows/useRowWindow.js'
 import { useScrollSync } from './rows/useScrollSync.js'
-import type { TableViewport } from './TableRoom.js'
+import { sidewaysOffset, type TableViewport } from './useTableViewport.js'
 import type { ShownRows } from './useShownRows.js'
 
 export interface TableBodyProps<Row> {
+  /** Prefix of the ids of all rows. */
   tableId: string
+  /** The element that scrolls. */
   scroller: RefObject<HTMLElement | null>
-  room: TableViewport
+  /** Measured size of the table. */
+  viewport: TableViewport
+  /** The columns in their places. */
   layout: ColumnLayout<Row>
+  /** The cells of the locked columns. */
   lockedCells: readonly PreparedCell<Row>[]
+  /** The cells of the other columns. */
   mainCells: readonly PreparedCell<Row>[]
-  /** Rows to show; none while they are on their way. */
+  /** Rows to show; none while they are loading. */
   rowCount: number
+  /** The rows after filter, sort and page. */
   shown: ShownRows<Row>
-  /** Draws so many rows whatever is in view; `null` follows the view. */
+  /** Renders this many rows regardless of the view; `null` follows the view. */
   fixedCount: number | null
-  /** Draws columns out of sight too. */
+  /** Renders columns out of view too. */
   isEveryColumnFilled: boolean
-  /** The row that must keep its element. */
-  keptRowRef: RefObject<KeptRow | null>
-  /** Told which rows are drawn. */
+  /** The row that must keep its element, because it has the focus. */
+  pinnedRowRef: RefObject<PinnedRow | null>
+  /** Receives which rows are rendered. */
   drawnRef: RefObject<SlotWindow | null>
-  /** Names and counts of the grid. */
+  /** ARIA attributes of the grid. */
   gridProps: HTMLAttributes<HTMLDivElement>
+  /** The header row. */
   header: ReactNode
 }
 
 /**
- * The rows in view. They stand in a fixed ring of elements, so that scrolling moves and refills elements and never
- * makes or removes any; the locked cells of all rows share one sticky pane, which is one layer to compose. A row's two
- * halves are one row to assistive technology: the locked half owns the other, which stands beside the grid.
+ * The rows in view. Scrolling recycles a fixed ring of elements: it moves and refills them and never creates or removes
+ * any. The locked cells of all rows share one sticky pane, which is one layer to composite. Assistive technology sees the
+ * two halves of a row as one row: the locked half owns the other, which is beside the grid.
  */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { tableId, room, layout, lockedCells, mainCells, rowCount, shown, keptRowRef, drawnRef } = props
-  const [{ first, ring }, readRows] = useRowWindow(rowCount, room, props.fixedCount)
-  const [spanInView, readSpan] = useColumnSpan(layout, room)
+  const { tableId, viewport, layout, lockedCells, mainCells, rowCount, shown, pinnedRowRef, drawnRef } = props
+  const [{ first, ring }, readRows] = useRowWindow(rowCount, viewport, props.fixedCount)
+  const [spanInView, readSpan] = useColumnSpan(layout, viewport)
   useScrollSync(props.scroller, (scroller) => {
     readRows(scroller)
     readSpan(scroller)
   })
 
-  const kept = keptRowRef.current !== null && keptRowRef.current.index < rowCount ? keptRowRef.current : null
-  const slots: SlotWindow = { first, ring, kept }
+  const pinned = pinnedRowRef.current !== null && pinnedRowRef.current.index < rowCount ? pinnedRowRef.current : null
+  const slots: SlotWindow = { first, ring, pinned }
   useLayoutEffect(() => {
     drawnRef.current = slots
   })
@@ -63,7 +76,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const reached = useRenderedColumns(spanInView.end)
   const columnsDrawn = props.isEveryColumnFilled ? mainCells.length : reached
   const drawnCells = useMemo(() => mainCells.slice(0, columnsDrawn), [mainCells, columnsDrawn])
-  const blockSize = rowCount * room.rowHeight
+  const blockSize = rowCount * viewport.rowHeight
   const hasLocked = lockedCells.length > 0
   const isPage = props.fixedCount !== null
   const whole: ReactElement[] = []
@@ -73,7 +86,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     const row = shown.rowAt(index)
     if (row === undefined) continue
     const ids = rowIds(tableId, slot)
-    const shared = { row, index, rowIndex: shown.before + index + 2, top: index * room.rowHeight }
+    const shared = { row, index, rowIndex: shown.before + index + 2, top: index * viewport.rowHeight }
     if (isPage) {
       whole.push(<WholeRow key={slot} id={ids.locked} lockedCells={lockedCells} mainCells={mainCells} {...shared} />)
       continue
@@ -107,4 +120,32 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       )}
     </>
   )
+}
+
+/** The columns that hold text, and a function that reads the scroll position again. */
+function useColumnSpan<Row>(
+  layout: ColumnLayout<Row>,
+  { width }: TableViewport,
+): readonly [ColumnSpan, (scroller: HTMLElement) => void] {
+  const [offset, setOffset] = useState(0)
+  const read = (scroller: HTMLElement) => {
+    const next = sidewaysOffset(scroller)
+    // Render again only when other columns come into view.
+    setOffset((last) => (isSame(columnSpan(layout, last, width), columnSpan(layout, next, width)) ? last : next))
+  }
+  return [columnSpan(layout, offset, width), read]
+}
+
+function isSame(a: ColumnSpan, b: ColumnSpan): boolean {
+  return a.start === b.start && a.end === b.end
+}
+
+/**
+ * How many columns of the main block are rendered, given the first one that is out of view now. The cells of the others
+ * are not rendered; once rendered they stay, so that scrolling back creates none again.
+ */
+function useRenderedColumns(end: number): number {
+  const [reached, setReached] = useState(end)
+  if (end > reached) setReached(end)
+  return Math.max(end, reached)
 }

@@ -1,23 +1,25 @@
 'use client'
-import { useId, type RefObject } from 'react'
+import { useEffect, useId, useState, type MouseEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { lazyComponent } from '../../hooks/lazy-component.js'
-import type { DataTableColumn } from './DataTableColumn.js'
-import type { DataTableProps } from './DataTableProps.js'
+import type { DataTableColumn } from './data-table-column.js'
+import type { DataTableProps } from './data-table-props.js'
+import { getCell, getPosition } from './focus/grid-cells.js'
+import { isPressOnControl } from './rows/is-press-on-control.js'
 import type { SortDescriptor } from './sort-rows.js'
 import { useGridKeys } from './focus/useGridKeys.js'
 import { useRovingCell } from './focus/useRovingCell.js'
 import type { DataTableLabels } from './labels.js'
-import type { ColumnWidths } from './layout/layoutColumns.js'
+import type { ColumnWidths } from './layout/layout-columns.js'
 import { useRowHover } from './rows/useRowHover.js'
-import { useRowOpening } from './rows/useRowOpening.js'
 import { TableBody } from './TableBody.js'
 import { TableHeader } from './TableHeader.js'
 import type { TableSkeletonProps } from './TableSkeleton.js'
-import type { TableViewport } from './TableRoom.js'
-import { tableVariables } from './tableVariables.js'
+import type { TableViewport } from './useTableViewport.js'
+import { tableVariables } from './table-variables.js'
 import { useCellText } from './useCellText.js'
-import { useCells, useColumnLayout } from './useColumnLayout.js'
-import { usePrinting } from './usePrinting.js'
+import { useCells } from './rows/useCells.js'
+import { useColumnLayout } from './useColumnLayout.js'
 import { useTopWhenChanged } from './useTopWhenChanged.js'
 import type { ShownRows } from './useShownRows.js'
 
@@ -26,55 +28,64 @@ const TableSkeleton = lazyComponent(() => import('./TableSkeleton.js').then((mod
   preload: false,
 })
 
-/** Rows put on paper at most; more would keep the browser busy for minutes. */
+/** Most rows that are printed; more would block the browser for minutes. */
 const MOST_PRINTED = 1000
 
 export interface TableGridProps<Row> {
+  /** The props of the table. */
   table: DataTableProps<Row>
+  /** The rows after filter, sort and page. */
   shown: ShownRows<Row>
+  /** The sort shown; `null` for none. */
   sort: SortDescriptor | null
+  /** Texts of the table. */
   labels: DataTableLabels
-  room: TableViewport
+  /** Measured size of the table. */
+  viewport: TableViewport
+  /** The element that scrolls. */
   scroller: RefObject<HTMLDivElement | null>
+  /** Called with the id of the column whose header is pressed. */
   onSort: (columnId: string) => void
-  /** Widths that the reader has chosen. */
+  /** Widths that the user has chosen. */
   ownWidths: ColumnWidths | null
+  /** Called with the column and the new widths. */
   onResize?: (columnId: string, widths: ColumnWidths) => void
+  /** Called to show the full text of a cell. */
   onShowFullText: (column: DataTableColumn<Row>, row: Row) => void
 }
 
 /** The table as a grid: header, rows, and the keyboard that moves through them. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { table, shown, sort, labels, room, scroller, onSort, onResize, onShowFullText } = props
+  const { table, shown, sort, labels, viewport, scroller, onSort, onResize, onShowFullText } = props
   const { state = 'ready', pagination, filterText } = table
   const tableId = useId()
   const isPrinting = usePrinting()
   const rowCount = state === 'ready' ? shown.count : 0
-  const layout = useColumnLayout(table, room.width, shown.total, props.ownWidths)
+  const layout = useColumnLayout(table, viewport.width, shown.total, props.ownWidths)
   const columnCount = layout.locked.length + layout.main.length
   const cells = useCells(table, layout, shown.before)
 
   const roving = useRovingCell({
     tableId,
     scroller,
-    // A header with something to do, not the row numbers or the actions beside them
+    // The first header of the caller's columns, not the row numbers or the actions
     initialColumn: [...layout.locked, ...layout.main].findIndex(({ kind }) => kind === 'data'),
     rowCount,
     columnCount,
   })
   const text = useCellText({ tableId, layout, shown, onShowFullText })
   const opening = useRowOpening({ tableId, shown, onRowAction: table.onRowAction })
-  const pageRows = Math.max(1, Math.floor(room.height / room.rowHeight) - 2)
+  const pageRows = Math.max(1, Math.floor(viewport.height / viewport.rowHeight) - 2)
   const { handlers, isKeyboardUsed } = useGridKeys({
     tableId,
     scroller,
     roving,
-    room,
+    viewport,
     layout,
     bounds: { rowCount, columnCount, pageRows },
     rowsBefore: shown.before,
     onCellEnter: (cell) => {
-      if (cell.querySelector('.dt-cut') || !opening.openRowOf(cell)) text.openIfCut(cell)
+      if (cell.querySelector('.dt-cut') || !opening.openRow(cell)) text.openIfCut(cell)
     },
   })
   useRowHover(scroller, tableId)
@@ -86,7 +97,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     role: 'grid',
     'aria-label': table['aria-label'],
     'aria-labelledby': table['aria-labelledby'],
-    // Not known while the first rows are on their way.
+    // Unknown while the first rows load.
     'aria-rowcount': state === 'loading' && shown.total === 0 ? -1 : shown.total + 1,
     'aria-colcount': columnCount,
     'aria-busy': state === 'loading' || undefined,
@@ -97,7 +108,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       className="dt-scroller"
       role="presentation"
       data-unlocked={layout.isLockKept ? undefined : ''}
-      style={tableVariables(layout, room)}
+      style={tableVariables(layout, viewport)}
       onKeyDown={handlers.onKeyDown}
       onFocus={handlers.onFocus}
       onBlur={handlers.onBlur}
@@ -110,14 +121,14 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         <TableBody
           tableId={tableId}
           scroller={scroller}
-          room={room}
+          viewport={viewport}
           layout={layout}
           {...cells}
           rowCount={rowCount}
           shown={shown}
           fixedCount={pagination ? rowCount : isPrinting ? MOST_PRINTED : null}
-          isEveryColumnFilled={isKeyboardUsed || isPrinting || room.width === 0}
-          keptRowRef={roving.keptRowRef}
+          isEveryColumnFilled={isKeyboardUsed || isPrinting || viewport.width === 0}
+          pinnedRowRef={roving.pinnedRowRef}
           drawnRef={roving.drawnRef}
           gridProps={gridProps}
           header={header}
@@ -128,11 +139,49 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   )
 }
 
-/** Keeps the room of the rows until their shape is there, which is before it would show. */
+/** Reserves the space of the rows until the skeleton has loaded. */
 function LoadingRows({ columnCount, rowCount }: TableSkeletonProps) {
   return (
     <div className="dt-skeleton" style={{ blockSize: `calc(${rowCount} * var(--dt-row))` }} aria-hidden>
       <TableSkeleton columnCount={columnCount} rowCount={rowCount} />
     </div>
   )
+}
+
+interface RowOpeningOptions<Row> extends Pick<DataTableProps<Row>, 'onRowAction'> {
+  readonly tableId: string
+  readonly shown: ShownRows<Row>
+}
+
+/** Opens the row of a cell. Each function returns whether it did. */
+function useRowOpening<Row>({ tableId, shown, onRowAction }: RowOpeningOptions<Row>) {
+  const openRow = (cell: HTMLElement): boolean => {
+    const place = getPosition(cell, tableId, shown.before)?.row ?? 0
+    const row = place > 0 ? shown.rowAt(place - 1) : undefined
+    if (!onRowAction || row === undefined) return false
+    onRowAction(row)
+    return true
+  }
+  const openPressed = (event: MouseEvent): boolean => {
+    const cell = event.target instanceof Element ? getCell(event.target) : null
+    return cell !== null && !isPressOnControl(event) && openRow(cell)
+  }
+  return { openRow, openPressed }
+}
+
+/** Whether the page is being printed, which needs rows and columns out of view too. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    // The browser prints as soon as the handler returns.
+    const start = () => flushSync(() => setPrinting(true))
+    const stop = () => setPrinting(false)
+    window.addEventListener('beforeprint', start)
+    window.addEventListener('afterprint', stop)
+    return () => {
+      window.removeEventListener('beforeprint', start)
+      window.removeEventListener('afterprint', stop)
+    }
+  }, [])
+  return isPrinting
 }

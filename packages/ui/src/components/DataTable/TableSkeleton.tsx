@@ -1,12 +1,13 @@
 import { Skeleton } from '../Skeleton/Skeleton.js'
 
 export interface TableSkeletonProps {
+  /** Number of columns. */
   columnCount: number
-  /** Rows whose room is kept. */
+  /** Rows to reserve space for. */
   rowCount: number
 }
 
-/** The shape of the rows while they are on their way. Silent: the grid says that it is busy. */
+/** The skeleton of the rows while they load. Hidden from screen readers: the grid has `aria-busy`. */
 export function TableSkeleton({ columnCount, rowCount }: TableSkeletonProps) {
   return Array.from({ length: rowCount }, (_row, row) => (
     <div key={row} className="dt-skeleton-row">
@@ -19,7 +20,7 @@ export function TableSkeleton({ columnCount, rowCount }: TableSkeletonProps) {
   ))
 }
 
-/** Widths that look like words rather than like a wall. */
+/** Varying widths, which look like text. */
 function raggedWidth(row: number, column: number): string {
   return `${40 + ((row * 7 + column * 13) % 5) * 10}%`
 }

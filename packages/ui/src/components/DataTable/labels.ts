@@ -1,8 +1,8 @@
-import type { PaginationLabels } from '../Pagination/paginationLabels.js'
+import type { PaginationLabels } from '../Pagination/pagination-labels.js'
 import type { SortDirection } from './sort-rows.js'
-import type { ResizingLabels } from './resizing/resizingLabels.js'
+import type { ResizingLabels } from './resizing/resizing-labels.js'
 
-/** Every text that the table says itself. */
+/** Every text of the table itself. */
 export interface DataTableLabels {
   /** Header of the row-number column as read out; the column shows '#'. */
   readonly rowNumber: string
@@ -10,23 +10,23 @@ export interface DataTableLabels {
   readonly actions: string
   /** Read out in the header of a locked column. */
   readonly locked: string
-  /** Said once after a sort. */
+  /** Announced once after a sort. */
   sorted(header: string, direction: SortDirection): string
-  /** Label of the choice of column above the cards. */
+  /** Label of the sort control above the cards. */
   readonly sortBy: string
-  /** The choice above the cards while nothing is sorted. */
+  /** Its text while nothing is sorted. */
   readonly unsorted: string
-  /** Name of the button above the cards that turns the order round; it says the order at present. */
+  /** Name of the button above the cards that reverses the order; it states the current order. */
   direction(direction: SortDirection): string
   /** Button at the end of a card that shows its further fields. */
   moreFields(count: number): string
-  /** Button that leaves them out again. */
+  /** Button that hides them again. */
   readonly fewerFields: string
-  /** Said and shown while the rows are on their way. */
+  /** Announced and shown while the rows load. */
   readonly loading: string
   /** Shown when there is no row. */
   readonly empty: string
-  /** Shown when the rows could not be had. */
+  /** Shown when the rows failed to load. */
   readonly error: string
   /** Button under the error. */
   readonly retry: string

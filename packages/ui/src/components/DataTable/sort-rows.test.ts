@@ -7,7 +7,7 @@ const sorted = (values: readonly SortValue[], direction: 'ascending' | 'descendi
     ({ value }) => value,
     direction,
   )
-const valuesOf = (rows: readonly { value: SortValue }[]) => rows.map(({ value }) => value)
+const getValues = (rows: readonly { value: SortValue }[]) => rows.map(({ value }) => value)
 
 test.each<[string, readonly SortValue[], readonly SortValue[], readonly SortValue[]]>([
   ['numbers as numbers', [10, 9, 100, -1], [-1, 9, 10, 100], [100, 10, 9, -1]],
@@ -56,8 +56,8 @@ test.each<[string, readonly SortValue[], readonly SortValue[], readonly SortValu
   ['numbers among text as text', [10, 'b', 9], [10, 9, 'b'], ['b', 9, 10]],
   ['no rows', [], [], []],
 ])('%s', (_rule, values, ascending, descending) => {
-  expect(valuesOf(sorted(values))).toEqual(ascending)
-  expect(valuesOf(sorted(values, 'descending'))).toEqual(descending)
+  expect(getValues(sorted(values))).toEqual(ascending)
+  expect(getValues(sorted(values, 'descending'))).toEqual(descending)
 })
 
 test.each<[string, readonly SortValue[]]>([
@@ -131,7 +131,7 @@ test('100,000 rows with different texts sort by one value per row', () => {
 })
 
 test.each<SortDirection>(['ascending', 'descending'])(
-  'text of every kind stands where the collator puts it, %s',
+  'text of every kind is where the collator puts it, %s',
   (direction) => {
     const collator = new Intl.Collator('en', { sensitivity: 'accent' })
     const parts = ["O'Brien", 'Obrien', 'o brien', 'Žák', 'Zak', 'Ángel', 'Angel', 'angel', 'شركة', '李', 'A-1', 'A 1']

@@ -1,8 +1,8 @@
 'use client'
 import type { MouseEvent } from 'react'
-import type { DataTableColumn } from './DataTableColumn.js'
-import { cellOf, positionOf } from './focus/gridCells.js'
-import type { ColumnLayout } from './layout/layoutColumns.js'
+import type { DataTableColumn } from './data-table-column.js'
+import { getCell, getPosition } from './focus/grid-cells.js'
+import type { ColumnLayout } from './layout/layout-columns.js'
 import type { ShownRows } from './useShownRows.js'
 
 export interface CellTextOptions<Row> {
@@ -15,7 +15,7 @@ export interface CellTextOptions<Row> {
 /** Opens the full text of a cell that was cut, after so many characters or by the width of its column. */
 export function useCellText<Row>({ tableId, layout, shown, onShowFullText }: CellTextOptions<Row>) {
   const open = (cell: HTMLElement) => {
-    const position = positionOf(cell, tableId, shown.before)
+    const position = getPosition(cell, tableId, shown.before)
     const row = position ? shown.rowAt(position.row - 1) : undefined
     const placed = position ? [...layout.locked, ...layout.main][position.column] : undefined
     if (row !== undefined && placed?.column) onShowFullText(placed.column, row)
@@ -29,7 +29,7 @@ export function useCellText<Row>({ tableId, layout, shown, onShowFullText }: Cel
     else openIfClipped(cell)
   }
   const onClick = ({ target }: MouseEvent) => {
-    const cell = target instanceof Element ? cellOf(target) : null
+    const cell = target instanceof Element ? getCell(target) : null
     if (!cell || !(target instanceof HTMLElement)) return
     const cut = target.closest<HTMLElement>('.dt-cut')
     if (cut) {

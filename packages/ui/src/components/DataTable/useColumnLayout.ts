@@ -1,10 +1,8 @@
 'use client'
 import { useMemo, useState } from 'react'
-import type { DataTableProps } from './DataTableProps.js'
-import { layoutColumns, type ColumnLayout, type ColumnWidths } from './layout/layoutColumns.js'
-import { numberColumnWidth } from './numberColumnWidth.js'
-import { prepareCells } from './rows/prepareCells.js'
-import type { PreparedCell } from './rows/PreparedCell.js'
+import type { DataTableProps } from './data-table-props.js'
+import { layoutColumns, type ColumnLayout, type ColumnWidths } from './layout/layout-columns.js'
+import { numberColumnWidth } from './number-column-width.js'
 
 /** Width of the actions column in px when the caller gives none. */
 const ACTIONS_WIDTH = 120
@@ -32,14 +30,4 @@ function useWidest(width: number): number {
   const [widest, setWidest] = useState(width)
   if (width > widest) setWidest(width)
   return Math.max(width, widest)
-}
-
-/** What the cells of both blocks need, prepared once for all rows. */
-export function useCells<Row>(table: DataTableProps<Row>, layout: ColumnLayout<Row>, rowsBefore: number) {
-  const { getRowId, renderRowActions, recycleCells, maxCharacters } = table
-  return useMemo((): { lockedCells: readonly PreparedCell<Row>[]; mainCells: readonly PreparedCell<Row>[] } => {
-    const headerPosition = [...layout.locked, ...layout.main].findIndex(({ kind }) => kind === 'data')
-    const options = { getRowId, renderRowActions, recycleCells, maxCharacters, rowsBefore, headerPosition }
-    return { lockedCells: prepareCells(layout.locked, options), mainCells: prepareCells(layout.main, options) }
-  }, [layout, getRowId, renderRowActions, recycleCells, maxCharacters, rowsBefore])
 }

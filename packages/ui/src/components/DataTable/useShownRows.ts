@@ -1,8 +1,8 @@
 'use client'
 import { useMemo } from 'react'
-import type { DataTableProps } from './DataTableProps.js'
-import type { DataTableColumn } from './DataTableColumn.js'
-import { filterRows } from './filterRows.js'
+import type { DataTableProps } from './data-table-props.js'
+import type { DataTableColumn } from './data-table-column.js'
+import { filterRows } from './filter-rows.js'
 import { sortRows, type SortDescriptor, type SortValue } from './sort-rows.js'
 
 type RowsProps<Row> = Pick<DataTableProps<Row>, 'rows' | 'columns' | 'filterText' | 'manualSorting' | 'pagination'>
@@ -25,12 +25,12 @@ export interface ShownRows<Row> {
 /** Filters, sorts and pages the rows, each only when something of its own changed. */
 export function useShownRows<Row>(props: RowsProps<Row>, sort: SortDescriptor | null): ShownRows<Row> {
   const { rows, columns, filterText = '', manualSorting = false, pagination } = props
-  const kept = useMemo(() => filterRows(rows, columns, filterText), [rows, columns, filterText])
+  const filteredRows = useMemo(() => filterRows(rows, columns, filterText), [rows, columns, filterText])
   const sortValues = useMemo(() => new Map(columns.map((column) => [column.id, toSortValue(column)])), [columns])
   const all = useMemo(() => {
     const sortValue = manualSorting || !sort ? undefined : sortValues.get(sort.columnId)
-    return sortValue && sort ? sortRows(kept, sortValue, sort.direction) : kept
-  }, [kept, sortValues, manualSorting, sort])
+    return sortValue && sort ? sortRows(filteredRows, sortValue, sort.direction) : filteredRows
+  }, [filteredRows, sortValues, manualSorting, sort])
   const { pageSize = all.length, page = 1 } = pagination ?? {}
   return useMemo(() => {
     // A filter may leave fewer pages than the one that was shown.

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
-import type { DataTableProps } from './DataTableProps.js'
+import type { DataTableProps } from './data-table-props.js'
 import { nextSort, type SortDescriptor } from './sort-rows.js'
 import type { DataTableLabels } from './labels.js'
 
@@ -21,7 +21,7 @@ export function useTableSort<Row>(props: SortProps<Row>, labels: DataTableLabels
     if (column) announce(labels.sorted(column.header, next.direction))
   }
 
-  // One function for good: a sort then draws the two headers anew that it concerns, and no other.
+  // A stable function: a sort then renders only the two headers that it changes.
   const latest = useRef({ sort, changeSort })
   useLayoutEffect(() => {
     latest.current = { sort, changeSort }

@@ -1,4 +1,4 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const descriptionListGuidance = {
   status: 'stable',
@@ -12,7 +12,7 @@ export const descriptionListGuidance = {
   ],
   anatomy: [
     ['Term', 'The label, muted and short. Two items may not share one.'],
-    ['Detail', 'The value in full: it breaks rather than being cut. A dash stands where there is none.'],
+    ['Detail', 'The value in full: it breaks rather than being cut. A dash is shown where there is none.'],
   ],
   keyboard: [],
   pattern: 'Native dl with a group for each dt and dd.',

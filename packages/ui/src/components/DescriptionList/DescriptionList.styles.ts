@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { tabularNumbers, textStyle } from '../../theme/textStyle.js'
+import { tabularNumbers, textStyle } from '../../theme/text-style.js'
 import { tokens } from '../../tokens/tokens.js'
 
 const { space } = tokens

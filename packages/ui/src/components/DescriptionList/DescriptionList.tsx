@@ -14,7 +14,7 @@ export interface DescriptionListProps extends HTMLAttributes<HTMLDListElement> {
   items: readonly DescriptionItem[]
   /** `columns` (the default) fills the width with label over value, `rows` puts them side by side, for panels. */
   layout?: 'columns' | 'rows'
-  /** What stands for a missing value; a dash by default. */
+  /** Shown for a missing value; a dash by default. */
   emptyText?: string
 }
 

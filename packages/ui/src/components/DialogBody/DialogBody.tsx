@@ -1,6 +1,5 @@
 'use client'
-import { useRef, useState, type ReactNode } from 'react'
-import { useIsScrollable } from '../../hooks/useIsScrollable.js'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import * as S from './DialogBody.styles.js'
 
 export interface DialogBodyProps {
@@ -8,6 +7,7 @@ export interface DialogBodyProps {
   id: string
   /** Buttons at the foot, which stays in view; the main one last. */
   footer?: ReactNode
+  /** The content that scrolls. */
   children: ReactNode
 }
 
@@ -31,4 +31,19 @@ export function DialogBody({ id, footer, children }: DialogBodyProps) {
       {footer && <S.Footer>{footer}</S.Footer>}
     </>
   )
+}
+
+/** Whether the content overflows the element, which must then be reachable by keyboard. */
+function useIsScrollable(ref: RefObject<HTMLElement | null>): boolean {
+  const [isScrollable, setScrollable] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return undefined
+    const measure = () => setScrollable(element.scrollHeight > element.clientHeight + 1)
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [ref])
+  return isScrollable
 }

@@ -1,15 +1,32 @@
 'use client'
 import { XIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { tokens } from '../../tokens/tokens.js'
 import { Heading } from '../Heading/Heading.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { Text } from '../Text/Text.js'
-import * as S from './DialogHeader.styles.js'
+
+const Root = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${tokens.space[3]};
+  padding-block: ${tokens.space[4]} ${tokens.space[3]};
+  padding-inline: ${tokens.space[6]} ${tokens.space[4]};
+`
+
+const Titles = styled.div`
+  flex: 1;
+  display: grid;
+  gap: ${tokens.space[1]};
+  min-inline-size: 0;
+  padding-block: ${tokens.space.half};
+`
 
 export interface DialogHeaderProps {
   /** Id of the dialog, from which the ids of its title and description are made. */
   id: string
-  /** Title in words. */
+  /** Title of the dialog. */
   title: ReactNode
   /** A sentence under the title. */
   description?: ReactNode
@@ -22,8 +39,8 @@ export interface DialogHeaderProps {
 /** The head that Modal and Drawer share: title, a sentence, and the close button. */
 export function DialogHeader({ id, title, description, closeLabel, onClose }: DialogHeaderProps) {
   return (
-    <S.Root>
-      <S.Titles>
+    <Root>
+      <Titles>
         <Heading level={2} id={`${id}-title`}>
           {title}
         </Heading>
@@ -32,8 +49,8 @@ export function DialogHeader({ id, title, description, closeLabel, onClose }: Di
             {description}
           </Text>
         )}
-      </S.Titles>
+      </Titles>
       {onClose && <IconButton label={closeLabel} icon={XIcon} size="small" onClick={onClose} />}
-    </S.Root>
+    </Root>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { lazyComponent } from '../../hooks/lazy-component.js'
-import type { DialogLayerProps } from './DialogLayerProps.js'
+import type { DialogLayerProps } from './dialog-layer-props.js'
 
 const OpenDialog = lazyComponent(() => import('./OpenDialog.js').then((module) => module.OpenDialog), {
   fallback: null,

@@ -9,15 +9,13 @@ import {
   useFloatingParentNodeId,
   useInteractions,
 } from '@floating-ui/react'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useMergedRef } from '../../hooks/useMergedRef.js'
 import { DialogBody } from '../DialogBody/DialogBody.js'
 import { DialogHeader } from '../DialogHeader/DialogHeader.js'
 import { Portal } from '../Portal/Portal.js'
-import type { OpenDialogProps } from './DialogLayerProps.js'
+import type { OpenDialogProps } from './dialog-layer-props.js'
 import * as S from './DialogLayer.styles.js'
-import { mayAnswer } from './topDialog.js'
-import { useFocusBelow } from './useFocusBelow.js'
 
 /** A dialog while it is open; the part of `DialogLayer` that is loaded when it is first needed. */
 export function OpenDialog(props: OpenDialogProps) {
@@ -47,13 +45,13 @@ function DialogNode(props: OpenDialogProps) {
     nodeId,
     open: true,
     onOpenChange: (_open, event) => {
-      if (mayAnswer(panel.current, event)) onClose()
+      if (claimEvent(panel.current, event)) onClose()
     },
   })
   const { getFloatingProps } = useInteractions([
     useDismiss(context, { enabled: isDismissable, outsidePressEvent: 'mousedown', outsidePress: isNotAToast }),
   ])
-  useFocusBelow()
+  useFocusAfterClose()
   const mergedRef = useMergedRef(refs.setFloating, panel, forwardedRef)
   // What must be answered is read out at once: by its sentence, or else by all that it says.
   const describedBy = description ? `${id}-description` : role === 'alertdialog' ? `${id}-body` : undefined
@@ -90,5 +88,52 @@ function DialogNode(props: OpenDialogProps) {
   )
 }
 
-// A toast lies over the dialog: answering it must not close what people are doing.
+// A toast lies over the dialog: answering it must not close what users are doing.
 const isNotAToast = ({ target }: MouseEvent) => !(target instanceof Element && target.closest('[data-pp-toasts]'))
+
+const handledEvents = new WeakSet<Event>()
+
+/**
+ * Claims an event for this dialog: only the topmost dialog handles it, and only one dialog handles each event. Dialogs
+ * that aren't nested are ordered by their position in the document, where the last one opened comes last.
+ */
+function claimEvent(panel: HTMLElement | null, event: Event | undefined): boolean {
+  const last = [...document.querySelectorAll('[data-pp-dialog]')].at(-1)
+  if (last !== panel || (event && handledEvents.has(event))) return false
+  if (event) handledEvents.add(event)
+  return true
+}
+
+/**
+ * Moves the focus when a dialog closes and the element that opened it is gone (the button of a row that moved) or
+ * never existed (the page opened with the dialog): to the dialog below, otherwise to the page title or the main
+ * landmark. A focus that the app has already moved stays where it is.
+ */
+function useFocusAfterClose(): void {
+  useEffect(
+    () => () => {
+      // Floating UI returns the focus to the opener first
+      requestAnimationFrame(() => {
+        if (!isFocusLost(document.activeElement)) return
+        for (const place of findFocusTargets()) {
+          place.focus({ preventScroll: true })
+          if (document.activeElement === place) return
+        }
+      })
+    },
+    [],
+  )
+}
+
+/** The topmost dialog while one is open; otherwise the page title, then the main landmark. */
+function findFocusTargets(): readonly HTMLElement[] {
+  const dialog = queryAll('[data-pp-dialog]').at(-1)
+  return dialog ? [dialog] : [...queryAll('[data-page-title]'), ...queryAll('main')]
+}
+
+const queryAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+
+/** Whether nothing has the focus, or something behind the dialog that is still open. */
+function isFocusLost(focused: Element | null): boolean {
+  return focused === null || focused === document.body || focused.closest('[aria-hidden="true"], [inert]') !== null
+}

@@ -1,15 +1,15 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const disclosureGuidance = {
   status: 'stable',
-  when: ['To hide what few people need at first: an explanation, further details, advanced settings.'],
+  when: ['To hide what few users need at first: an explanation, further details, advanced settings.'],
   whenNot: [
     'For what everyone must read, or for an error: show it.',
     'For a set of sections: use `Accordion`.',
     'For views of the same thing: use `Tabs`.',
   ],
   anatomy: [
-    ['Button', 'Says what is hidden; its words stay the same while it is open.'],
+    ['Button', 'Says what is hidden; its label stays the same while it is open.'],
     ['Note', 'A count or a word at the end.'],
     ['Content', 'Stands directly below the button.'],
   ],

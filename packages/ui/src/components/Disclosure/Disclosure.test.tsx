@@ -22,7 +22,7 @@ test.each(['click', '{Enter}', ' '])('%s shows and hides the content and says wh
   expect(onOpenChange.mock.calls.flat()).toEqual([true, false])
 })
 
-test('a state given from outside stays until it is given anew', async () => {
+test('a state given from outside stays until it is given again', async () => {
   render(
     <Disclosure title="Beneficiaries" isExpanded={false}>
       Ada Byron

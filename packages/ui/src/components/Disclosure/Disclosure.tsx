@@ -8,13 +8,13 @@ import * as S from './Disclosure.styles.js'
 export interface DisclosureProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** Words of the button that shows and hides the content; they stay the same. */
   title: ReactNode
-  /** Muted words at the end of the button, such as a count. */
+  /** Muted text at the end of the button, such as a count. */
   note?: ReactNode
   /** Whether the content is shown; without it the component keeps that itself. */
   isExpanded?: boolean
   /** Whether the content is shown at first, when the component keeps that itself; false by default. */
   defaultExpanded?: boolean
-  /** Called when people show (true) or hide (false) the content. */
+  /** Called when users show (true) or hide (false) the content. */
   onExpandedChange?: (isExpanded: boolean) => void
   /** Makes the title a heading of this level, where the content is a section of the page. */
   headingLevel?: HeadingLevel
@@ -26,7 +26,7 @@ export interface DisclosureProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   isDisabled?: boolean
 }
 
-/** Use it to hide what few people need at first. A set of them is an `Accordion`. */
+/** Use it to hide what few users need at first. A set of them is an `Accordion`. */
 export const Disclosure = forwardRef<HTMLDivElement, DisclosureProps>(function Disclosure(props, ref) {
   const {
     title,

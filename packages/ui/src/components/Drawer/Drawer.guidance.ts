@@ -1,4 +1,4 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const drawerGuidance = {
   status: 'stable',
@@ -8,7 +8,7 @@ export const drawerGuidance = {
   ],
   whenNot: [
     'For details and tasks: use `SlideOut`, which can be stacked.',
-    'For what people need all the time: put it on the page.',
+    'For what users need all the time: put it on the page.',
   ],
   anatomy: [
     ['Panel', 'At the start or the end, 320, 480 or 640 px wide; the wider two fill the window below 768 px.'],

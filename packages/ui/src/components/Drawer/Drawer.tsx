@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import type { DialogProps } from '../DialogLayer/DialogProps.js'
+import type { DialogProps } from '../DialogLayer/dialog-props.js'
 import * as S from './Drawer.styles.js'
 
 export interface DrawerProps extends DialogProps {

@@ -1,4 +1,4 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const emptyStateGuidance = {
   status: 'stable',
@@ -14,7 +14,7 @@ export const emptyStateGuidance = {
   anatomy: [
     ['Icon', 'One, for the kind of thing that is not there.'],
     ['Title', 'One sentence that says what is not there.'],
-    ['Description', 'A second one only if people can do something about it.'],
+    ['Description', 'A second one only if users can do something about it.'],
     ['Action', 'The one way on.'],
   ],
   keyboard: [['Tab', 'Reaches the action.']],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SearchIcon } from 'lucide-react'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { State } from '../../testing/stories/State.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { Button } from '../Button/Button.js'
@@ -47,7 +47,7 @@ export const States: Story = {
           action={<Button>Clear filters</Button>}
         />
       </State>
-      <State label="long words" width="column">
+      <State label="long text" width="column">
         <EmptyState
           title="No statements of this contract have been made available to you or to your agency"
           description="They appear here on the second business day of the month that follows the first premium."

@@ -7,9 +7,9 @@ import * as S from './EmptyState.styles.js'
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** The one sentence that says what is not there. */
   title: ReactNode
-  /** A second sentence, when people can do something about it. */
+  /** A second sentence, when users can do something about it. */
   description?: ReactNode
-  /** The icon above the words; a tray by default. */
+  /** The icon above the text; a tray by default. */
   icon?: IconComponent
   /** One button or link that leads on. */
   action?: ReactNode

@@ -16,6 +16,7 @@ export interface ErrorBoundaryProps {
   resetKeys?: readonly unknown[]
   /** Called with what was thrown and the components it came through, for the log. */
   onError?: (error: unknown, componentStack: string) => void
+  /** The part of the page whose errors are caught. */
   children: ReactNode
 }
 

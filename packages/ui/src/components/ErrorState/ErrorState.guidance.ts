@@ -1,4 +1,4 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const errorStateGuidance = {
   status: 'stable',
@@ -9,14 +9,14 @@ export const errorStateGuidance = {
     'There is nothing to show: use `EmptyState`.',
   ],
   anatomy: [
-    ['Icon', 'Says without colour that it is a failure.'],
-    ['Title', 'What happened, in the words of the reader and without blame.'],
-    ['Description', 'What people can do now.'],
+    ['Icon', 'Says without color that it is a failure.'],
+    ['Title', 'What happened, in plain words and without blame.'],
+    ['Description', 'What users can do now.'],
     ['Try again', 'Drawn only where another try makes sense; it turns busy while the try is under way.'],
   ],
   keyboard: [
     ['Tab', 'Reaches the button or link.'],
     ['Enter, Space', 'Tries again.'],
   ],
-  pattern: 'Alert: the words are read out when they appear. The button is outside it, so that turning busy is not.',
+  pattern: 'Alert: the text is read out when it appears. The button is outside it, so that turning busy is not.',
 } satisfies Guidance

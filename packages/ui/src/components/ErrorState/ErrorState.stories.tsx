@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { State } from '../../testing/stories/State.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { Link } from '../Link/Link.js'
@@ -54,7 +54,7 @@ export const States: Story = {
       <State label="no other try" width="full">
         <ErrorState title="Page not found" action={<Link href="#home">Go to the start</Link>} />
       </State>
-      <State label="long words" width="column">
+      <State label="long text" width="column">
         <ErrorState
           title="The statements of this contract could not be loaded because the service did not answer in time."
           description="Nothing was changed. Try again in a few minutes, or call us if it is urgent."

@@ -8,11 +8,11 @@ import { Text } from '../Text/Text.js'
 export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** Says what happened. */
   title: ReactNode
-  /** Says what people can do now; none by default. */
+  /** Says what users can do now; none by default. */
   description?: ReactNode
   /** Draws the button that tries again and is called when it is pressed. */
   onRetry?: () => void
-  /** Words of that button; 'Try again' by default. */
+  /** Label of that button; 'Try again' by default. */
   retryLabel?: string
   /** Shows that the new try is under way; false by default. */
   isRetrying?: boolean

@@ -1,4 +1,4 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 /** How and when to use `Field`. */
 export const fieldGuidance = {
@@ -13,7 +13,7 @@ export const fieldGuidance = {
   ],
   anatomy: [
     ['Label', 'names the control; always shown, and a star marks what is required'],
-    ['Hint', 'help that people need before they answer; it stays while there is an error'],
+    ['Hint', 'help that users need before they answer; it stays while there is an error'],
     ['Control', 'yours; it is given the id, and what describes it'],
     ['Error', 'an icon and a sentence: what is wrong and how to put it right'],
   ],

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { textStyle } from '../../theme/textStyle.js'
+import { textStyle } from '../../theme/text-style.js'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
@@ -95,7 +95,7 @@ export const control = css`
   }
 `
 
-/** Holds a box and what stands inside it. */
+/** Holds a box and its content. */
 export const boxHolder = css`
   position: relative;
   display: grid;

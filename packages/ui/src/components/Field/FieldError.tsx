@@ -11,7 +11,7 @@ interface FieldErrorProps {
   children: ReactNode
 }
 
-/** The line under a control that says what is wrong: an icon and words, never colour alone. */
+/** The line under a control that says what is wrong: an icon and text, never color alone. */
 export function FieldError({ id, children }: FieldErrorProps) {
   if (!children) return null
   return (

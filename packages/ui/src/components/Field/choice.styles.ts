@@ -6,7 +6,7 @@ const { color, size, space } = tokens
 // A set of radio buttons of which none is chosen counts as indeterminate too.
 const chosen = ":is(:checked, [type='checkbox']:indeterminate)"
 
-/** The line of a choice: its mark, then its words. A press anywhere on it counts. */
+/** The line of a choice: its mark, then its text. A press anywhere on it counts. */
 export const choiceLine = css`
   display: inline-flex;
   align-items: flex-start;
@@ -16,7 +16,7 @@ export const choiceLine = css`
   padding-block: ${space.half};
   cursor: pointer;
 
-  /* A hint keeps its colour: it may say why the choice is closed. */
+  /* A hint keeps its color: it may say why the choice is closed. */
   &:has(:disabled) {
     color: ${color.textDisabled};
     cursor: not-allowed;

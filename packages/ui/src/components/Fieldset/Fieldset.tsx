@@ -1,10 +1,39 @@
 'use client'
 import { forwardRef, useId, type FieldsetHTMLAttributes } from 'react'
+import { styled } from 'styled-components'
+import { tokens } from '../../tokens/tokens.js'
 import type { FieldTexts } from '../Field/Field.js'
 import { FieldError } from '../Field/FieldError.js'
 import { Hint, Star } from '../Field/Field.styles.js'
-import { joinIds } from '../Field/joinIds.js'
-import * as S from './Fieldset.styles.js'
+import { joinIds } from '../Field/join-ids.js'
+
+const Root = styled.fieldset`
+  display: grid;
+  gap: ${tokens.space[1]};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`
+
+/* A legend takes no part in the grid, so it brings its own distance. */
+const Legend = styled.legend`
+  padding: 0;
+  padding-block-end: ${tokens.space[1]};
+  font-weight: ${tokens.fontWeight.semibold};
+
+  /* The question of a choice is its label; over fields with labels of their own it is a heading. */
+  [role='radiogroup'] > & {
+    font-weight: ${tokens.fontWeight.medium};
+  }
+`
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+  min-inline-size: 0;
+  padding-block-start: ${tokens.space[1]};
+`
 
 export interface FieldsetProps
   extends Omit<FieldTexts, 'isFullWidth'>, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'role'> {
@@ -26,14 +55,14 @@ export const Fieldset = forwardRef<HTMLFieldSetElement, FieldsetProps>(function 
     'aria-invalid': error ? true : undefined,
   }
   return (
-    <S.Root ref={ref} aria-labelledby={`${id}-legend`} aria-describedby={described} {...choice} {...rest}>
-      <S.Legend id={`${id}-legend`}>
+    <Root ref={ref} aria-labelledby={`${id}-legend`} aria-describedby={described} {...choice} {...rest}>
+      <Legend id={`${id}-legend`}>
         {label}
         {isRequired && <Star aria-hidden> *</Star>}
-      </S.Legend>
+      </Legend>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      <S.Fields>{children}</S.Fields>
+      <Fields>{children}</Fields>
       <FieldError id={`${id}-error`}>{error}</FieldError>
-    </S.Root>
+    </Root>
   )
 })

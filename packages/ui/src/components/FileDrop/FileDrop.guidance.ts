@@ -1,9 +1,9 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 /** How and when to use `FileDrop`. */
 export const fileDropGuidance = {
   status: 'stable',
-  when: ['Let people add files, by choosing them or by dropping them.', 'Show the files in `FileList` under it.'],
+  when: ['Let users add files, by choosing them or by dropping them.', 'Show the files in `FileList` under it.'],
   whenNot: [
     'Do not refuse a file without a word: list it, and say in its row what is wrong.',
     'Do not put it where a drop by mistake would send something: sending has a button of its own.',
@@ -18,5 +18,5 @@ export const fileDropGuidance = {
     ['Tab', 'reaches the zone'],
     ['Space, Enter', 'open the browser’s window for choosing files'],
   ],
-  pattern: 'Native file input that lies over the whole zone; dropping is an extra that nobody needs.',
+  pattern: 'Native file input that lies over the whole zone; dropping is optional.',
 } satisfies Guidance

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { textStyle } from '../../theme/textStyle.js'
+import { textStyle } from '../../theme/text-style.js'
 import { tokens } from '../../tokens/tokens.js'
 import { boxDisabled } from '../Field/Field.styles.js'
 
@@ -42,7 +42,7 @@ export const Zone = styled.div`
 
   &:has(:disabled) {
     ${boxDisabled}
-    /* Its words are no label of a control, and stay readable. */
+    /* Its text is not the label of a control, and stays readable. */
     color: ${color.textMuted};
   }
 `

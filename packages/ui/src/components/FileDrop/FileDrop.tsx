@@ -2,7 +2,7 @@
 import { UploadIcon } from 'lucide-react'
 import { forwardRef, useState, type DragEvent, type InputHTMLAttributes } from 'react'
 import { Field, type FieldTexts } from '../Field/Field.js'
-import { splitFieldProps } from '../Field/splitFieldProps.js'
+import { splitFieldProps } from '../Field/split-field-props.js'
 import { Icon } from '../Icon/Icon.js'
 import * as S from './FileDrop.styles.js'
 
@@ -13,7 +13,7 @@ export interface FileDropProps
       InputHTMLAttributes<HTMLInputElement>,
       'required' | 'type' | 'onChange' | 'value' | 'defaultValue' | 'multiple'
     > {
-  /** Called with the files that people choose or drop, of whatever kind and size: check them. */
+  /** Called with the files that users choose or drop, of whatever kind and size: check them. */
   onFilesAdd: (files: readonly File[]) => void
   /** Whether several files may be added at once; true by default. */
   allowsMultiple?: boolean
@@ -69,11 +69,11 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
             multiple={allowsMultiple}
             {...rest}
             {...control}
-            // What people see is part of the name, for those who say it aloud.
+            // What users see is part of the name, for those who say it aloud.
             aria-labelledby={`${control.id}-label ${control.id}-choose`}
             onChange={(event) => {
               add(event.target.files)
-              // Lets people choose the same file again after they removed it.
+              // Lets users choose the same file again after they removed it.
               event.target.value = ''
             }}
           />

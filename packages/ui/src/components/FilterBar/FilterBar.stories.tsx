@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Select } from '../Select/Select.js'
 import { TextField } from '../TextField/TextField.js'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { State } from '../../testing/stories/State.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { filterBarGuidance } from './FilterBar.guidance.js'
@@ -121,7 +121,7 @@ export const States: Story = {
           {fields}
         </Bar>
       </State>
-      <State label="long words in little room" width="column">
+      <State label="long text in little space" width="column">
         <Bar
           {...handlers}
           label="Narrow"

@@ -18,13 +18,13 @@ export const Controls = styled.div`
   align-items: flex-end;
   gap: ${space[3]};
 
-  /* They give way before one of them stands alone on a second line. Doubled, or the width of a field may win. */
+  /* They give way before one of them wraps onto a second line. Doubled, or the width of a field may win. */
   && > * {
     flex: 1 1 calc(0.625 * ${tokens.size.menu});
     max-inline-size: ${tokens.size.menu};
   }
 
-  /* What is typed needs more room than a choice, and so do the words that say what to type. */
+  /* What is typed needs more space than a choice, and so does the placeholder. */
   && > :has(input) {
     flex-basis: ${tokens.size.menu};
     max-inline-size: calc(1.25 * ${tokens.size.menu});

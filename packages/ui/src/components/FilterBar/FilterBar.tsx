@@ -26,13 +26,13 @@ export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
   filters: readonly ActiveFilter[]
   /** Called with the filter that people take away. */
   onFilterRemove: (id: string) => void
-  /** Called when people take all filters away. */
+  /** Called when users take all filters away. */
   onFiltersClear: () => void
   /** Words of the button that takes all filters away; 'Clear filters' by default. */
   clearText?: string
   /** Below 768 px shows one button instead of the fields, and is called when it is pressed: show them in a dialog. */
   onFiltersOpen?: () => void
-  /** Words of that button; 'Filter' by default. */
+  /** Label of that button; 'Filter' by default. */
   openText?: string
   /** Name of the button that takes a filter away; 'Remove' and its label by default. */
   removeLabel?: (label: string) => string

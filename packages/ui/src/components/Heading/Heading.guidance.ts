@@ -1,4 +1,4 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const headingGuidance = {
   status: 'stable',
@@ -7,7 +7,7 @@ export const headingGuidance = {
     'Levels follow the outline: one of level 1 on a page, and none is skipped on the way down.',
   ],
   whenNot: [
-    'To make words larger: use `Text` with a size.',
+    'To make text larger: use `Text` with a size.',
     'Inside a button, tab or table header, which have names of their own.',
   ],
   anatomy: [

@@ -1,6 +1,15 @@
 import { forwardRef, type HTMLAttributes } from 'react'
-import type { TextSize } from '../../theme/textStyle.js'
-import * as S from './Heading.styles.js'
+import { styled } from 'styled-components'
+import { textStyle, type TextSize } from '../../theme/text-style.js'
+import { tokens } from '../../tokens/tokens.js'
+
+const Root = styled.h2<{ $size: TextSize }>`
+  ${({ $size }) => textStyle($size)}
+  font-weight: ${tokens.fontWeight.semibold};
+  letter-spacing: ${tokens.letterSpacing.tight};
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+`
 
 /** The level of a heading in the outline of its page. */
 export type HeadingLevel = 1 | 2 | 3 | 4
@@ -12,9 +21,9 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   size?: TextSize
 }
 
-const sizeOf: Readonly<Record<HeadingLevel, TextSize>> = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' }
+const getSize: Readonly<Record<HeadingLevel, TextSize>> = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' }
 
-/** Use it for the title of a page, section or panel, so that people can jump from one to the next. */
+/** Use it for the title of a page, section or panel, so that users can jump from one to the next. */
 export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading({ level, size, ...rest }, ref) {
-  return <S.Root ref={ref} as={`h${level}` as const} $size={size ?? sizeOf[level]} {...rest} />
+  return <Root ref={ref} as={`h${level}` as const} $size={size ?? getSize[level]} {...rest} />
 })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowLeftIcon, ChevronRightIcon, LockIcon, LogOutIcon, TriangleAlertIcon } from 'lucide-react'
 import { expect } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { State } from '../../testing/stories/State.js'
 import { StatesRow } from '../../testing/stories/StatesRow.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
@@ -59,7 +59,7 @@ export const States: Story = {
           <Icon icon={LockIcon} size={20} />
         </State>
       </StatesRow>
-      <StatesRow label="Colour of the text around it">
+      <StatesRow label="Color of the text around it">
         {tones.map((tone) => (
           <State key={tone} label={tone}>
             <Text as="div" tone={tone}>

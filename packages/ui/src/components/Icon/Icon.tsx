@@ -1,6 +1,32 @@
 import type { LucideIcon } from 'lucide-react'
 import { forwardRef, memo, type SVGAttributes } from 'react'
-import * as S from './Icon.styles.js'
+import { styled } from 'styled-components'
+import { media } from '../../tokens/scales.js'
+import { tokens } from '../../tokens/tokens.js'
+
+const back = '.lucide-arrow-left, .lucide-chevron-left'
+const forward = '.lucide-arrow-right, .lucide-chevron-right, .lucide-log-out, .lucide-external-link'
+
+const Root = styled.svg`
+  flex: none;
+  inline-size: ${tokens.size.iconSmall};
+  block-size: ${tokens.size.iconSmall};
+
+  &[data-size='20'] {
+    inline-size: ${tokens.size.icon};
+    block-size: ${tokens.size.icon};
+  }
+
+  /* Arrows are mirrored in right-to-left scripts. */
+  &:where(${back}, ${forward}):where(:dir(rtl)) {
+    transform: scaleX(-1);
+  }
+
+  /* Drawings keep their own color there, which may not be seen on the user's background. */
+  ${media.forcedColors} {
+    color: inherit !important;
+  }
+`
 
 /** A drawing that `Icon` can show; the package exports them by name, such as `LockIcon`. */
 export type IconComponent = LucideIcon
@@ -18,6 +44,6 @@ export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'
 export const Icon = memo(
   forwardRef<SVGSVGElement, IconProps>(function Icon({ icon, size = 16, label, ...rest }, ref) {
     const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
-    return <S.Root ref={ref} as={icon} data-size={size} strokeWidth={1.75} focusable="false" {...naming} {...rest} />
+    return <Root ref={ref} as={icon} data-size={size} strokeWidth={1.75} focusable="false" {...naming} {...rest} />
   }),
 )

@@ -15,11 +15,11 @@ test('is found by its name, which is shown when it is pointed at but not read tw
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('a hint stands in place of the name, and is read after it', async () => {
-  render(<IconButton label="Edit case" hint="Only two people can edit a case." icon={PencilIcon} aria-disabled />)
+test('a hint replaces the name, and is read after it', async () => {
+  render(<IconButton label="Edit case" hint="Only two users can edit a case." icon={PencilIcon} aria-disabled />)
   const button = screen.getByRole('button', { name: 'Edit case' })
   await userEvent.tab()
-  const tip = await screen.findByText('Only two people can edit a case.')
+  const tip = await screen.findByText('Only two users can edit a case.')
   expect(button.getAttribute('aria-describedby')).toBe(tip.closest('[id]')?.id)
   expect(screen.queryByText('Edit case')).toBeNull()
 })

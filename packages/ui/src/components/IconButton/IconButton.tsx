@@ -1,16 +1,31 @@
 'use client'
 import { forwardRef } from 'react'
 import type { Placement } from '@floating-ui/react'
-import type { ButtonProps } from '../Button/Button.js'
+import { styled } from 'styled-components'
+import { tokens } from '../../tokens/tokens.js'
+import { Button, type ButtonProps } from '../Button/Button.js'
 import { Icon, type IconComponent } from '../Icon/Icon.js'
 import { Tooltip } from '../Tooltip/Tooltip.js'
-import * as S from './IconButton.styles.js'
+
+const Root = styled(Button)`
+  flex: none;
+  aspect-ratio: 1;
+  padding: 0;
+
+  &[data-variant='quiet']:not(:disabled, [aria-disabled='true'], [aria-pressed='true']) {
+    color: ${tokens.color.textMuted};
+    &:hover,
+    &[aria-expanded='true'] {
+      color: ${tokens.color.text};
+    }
+  }
+`
 
 export interface IconButtonProps extends Omit<
   ButtonProps,
   'children' | 'iconStart' | 'iconEnd' | 'isFullWidth' | 'aria-label' | 'name'
 > {
-  /** What it does, in words: its accessible name, and its tooltip. */
+  /** What it does as text: its accessible name, and its tooltip. */
   label: string
   /** Which drawing is shown. */
   icon: IconComponent
@@ -22,16 +37,16 @@ export interface IconButtonProps extends Omit<
   tooltipPlacement?: Placement
 }
 
-/** Use it where space is too short for words and the icon is known to everyone; else use `Button`. */
+/** Use it where space is too short for text and the icon is known to everyone; otherwise use `Button`. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, icon, iconSize = 20, hint, tooltipPlacement, variant = 'quiet', isPending, ...rest },
   ref,
 ) {
   return (
     <Tooltip content={hint ?? label} placement={tooltipPlacement} purpose={hint ? 'description' : 'name'}>
-      <S.Root ref={ref} aria-label={label} variant={variant} isPending={isPending} {...rest}>
+      <Root ref={ref} aria-label={label} variant={variant} isPending={isPending} {...rest}>
         {!isPending && <Icon icon={icon} size={iconSize} />}
-      </S.Root>
+      </Root>
     </Tooltip>
   )
 })

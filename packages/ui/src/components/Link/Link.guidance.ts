@@ -1,4 +1,4 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const linkGuidance = {
   status: 'stable',
@@ -6,10 +6,10 @@ export const linkGuidance = {
     'To go to another page, inside the app or outside.',
     'Quiet in navigation and footers, where every word is a link and underlines would only be noise.',
   ],
-  whenNot: ['For what happens on this page: use `Button`.', 'Quiet within a sentence: nobody would find it.'],
+  whenNot: ['For what happens on this page: use `Button`.', 'Quiet within a sentence: users would not find it.'],
   anatomy: [
     ['Words', 'Say where it leads, also when read alone: never "click here".'],
-    ['Icon', 'Shows that a new tab opens; the same is read out after the words.'],
+    ['Icon', 'Shows that a new tab opens; the same is read out after the text.'],
   ],
   keyboard: [['Enter', 'Goes to the page.']],
   pattern: 'WAI-ARIA Link: a native <a>, drawn by the link component of the app',

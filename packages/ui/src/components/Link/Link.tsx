@@ -13,7 +13,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   isExternal?: boolean
   /** `quiet` looks like the text around it until it is pointed at, for navigation and footers; `text` by default. */
   variant?: 'text' | 'quiet'
-  /** Hides the icon of an external link where many stand together; the spoken words stay. */
+  /** Hides the icon of an external link where many are together; the spoken text stays. */
   isIconHidden?: boolean
   /** Said after an external link; by default what the `LinkProvider` says, else 'opens in a new tab'. */
   externalText?: string

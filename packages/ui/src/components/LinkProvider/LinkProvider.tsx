@@ -1,18 +1,19 @@
 'use client'
 import { createContext, useContext, useMemo, type AnchorHTMLAttributes, type ElementType, type ReactNode } from 'react'
 
-/** What a link component is given: an address, and everything else an `<a>` takes. */
+/** The props of a link component: an address, and everything else that an `<a>` takes. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** The address that the link leads to. */
   href: string
 }
 
-/** An app's own link component, such as its router's; it must pass the rest and the ref on to an `<a>`. */
+/** An app's own link component, such as its router's; it must pass the other props and the ref on to an `<a>`. */
 export type LinkComponent = ElementType<LinkComponentProps>
 
 export interface LinkProviderProps {
   /** Draws every link that stays inside the app; made once, outside of any component, so that links keep their identity. */
   component: LinkComponent
-  /** Said after every link that opens a new tab; 'opens in a new tab' by default. */
+  /** Read out after every link that opens a new tab; 'opens in a new tab' by default. */
   externalText?: string
   /** The app, or the part of it whose links go through the component. */
   children: ReactNode
@@ -32,12 +33,12 @@ export function LinkProvider({ component, externalText = plain.externalText, chi
   return <LinkContext.Provider value={setting}>{children}</LinkContext.Provider>
 }
 
-/** The link component of the app, for components that dress links in their own way. */
+/** The link component of the app, for components that style links in their own way. */
 export function useLinkComponent(): LinkComponent {
   return useContext(LinkContext).component
 }
 
-/** What is said after a link that opens a new tab. */
+/** The text that screen readers read after a link that opens a new tab. */
 export function useExternalText(): string {
   return useContext(LinkContext).externalText
 }

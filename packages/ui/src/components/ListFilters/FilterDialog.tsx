@@ -1,18 +1,30 @@
 'use client'
 import { useId, useState } from 'react'
+import { styled } from 'styled-components'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { tokens } from '../../tokens/tokens.js'
 import { Button } from '../Button/Button.js'
 import { Modal } from '../Modal/Modal.js'
 import { FilterFields } from './FilterFields.js'
-import { openValues, valuesOf, type FilterValues, type ListFilter } from './listFilter.js'
-import type { ListFiltersLabels } from './listFiltersLabels.js'
-import * as S from './ListFilters.styles.js'
+import { openValues, getValues, type FilterValues, type ListFilter } from './list-filter.js'
+import type { ListFiltersLabels } from './list-filters-labels.js'
+
+/** The fields one below the other. */
+const Form = styled.form`
+  display: grid;
+  gap: ${tokens.space[4]};
+`
 
 export interface FilterDialogProps {
+  /** Whether it is shown. */
   isOpen: boolean
+  /** Title of the dialog. */
   title: string
+  /** The filters in the order of their fields. */
   filters: readonly ListFilter[]
+  /** Texts of the component. */
   labels: ListFiltersLabels
+  /** Called to close it. */
   onClose: () => void
   /** Called with all values when they are applied. */
   onApply: (values: FilterValues) => void
@@ -42,11 +54,11 @@ export function FilterDialog({ isOpen, title, filters, labels, onClose, onApply 
   )
   return (
     <Modal isOpen={isOpen} onClose={close} title={title} footer={footer} closeLabel={labels.close}>
-      <S.Form
+      <Form
         id={formId}
         onSubmit={(event) => {
           event.preventDefault()
-          onApply(valuesOf(draft))
+          onApply(getValues(draft))
           close()
         }}
       >
@@ -55,7 +67,7 @@ export function FilterDialog({ isOpen, title, filters, labels, onClose, onApply 
           isFullWidth
           onFilterChange={(id, value) => setChanged((last) => ({ ...last, [id]: value }))}
         />
-      </S.Form>
+      </Form>
     </Modal>
   )
 }

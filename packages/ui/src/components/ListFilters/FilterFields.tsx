@@ -2,9 +2,10 @@
 import { memo, useCallback, useLayoutEffect, useRef } from 'react'
 import { Select } from '../Select/Select.js'
 import { TextField } from '../TextField/TextField.js'
-import type { ListFilter } from './listFilter.js'
+import type { ListFilter } from './list-filter.js'
 
 export interface FilterFieldsProps {
+  /** The filters in the order of their fields. */
   filters: readonly ListFilter[]
   /** Takes the whole width, as in a dialog. */
   isFullWidth?: boolean
@@ -14,7 +15,7 @@ export interface FilterFieldsProps {
 
 /** The fields that filters are set with. */
 export function FilterFields({ filters, isFullWidth, onFilterChange }: FilterFieldsProps) {
-  // One function for good: a key or a choice then draws its own field anew, and no other.
+  // A stable function: a key or a choice then renders only its own field.
   const latest = useRef(onFilterChange)
   useLayoutEffect(() => {
     latest.current = onFilterChange

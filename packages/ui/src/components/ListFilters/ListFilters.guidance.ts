@@ -1,4 +1,4 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const listFiltersGuidance = {
   status: 'beta',
@@ -11,7 +11,7 @@ export const listFiltersGuidance = {
     'For a single word to look for: use `SearchField`.',
   ],
   anatomy: [
-    ['Fields', 'One for each filter; each takes effect at once. Below 768 px they stand in the dialog.'],
+    ['Fields', 'One for each filter; each takes effect at once. Below 768 px they are in the dialog.'],
     ['Filters that are set', 'Each with a button that takes it away.'],
     ['Dialog', 'On a phone: the fields, a button that clears them, and one that puts them into effect together.'],
   ],

@@ -4,8 +4,8 @@ import { useIsNarrowWindow } from '../../hooks/useIsNarrowWindow.js'
 import { FilterBar } from '../FilterBar/FilterBar.js'
 import { FilterDialog } from './FilterDialog.js'
 import { FilterFields } from './FilterFields.js'
-import { getActiveFilters, openValue, openValues, type FilterValues, type ListFilter } from './listFilter.js'
-import { englishListFiltersLabels, type ListFiltersLabels } from './listFiltersLabels.js'
+import { getActiveFilters, openValue, openValues, type FilterValues, type ListFilter } from './list-filter.js'
+import { englishListFiltersLabels, type ListFiltersLabels } from './list-filters-labels.js'
 import type { FilterVisibility } from './useFiltersOpening.js'
 
 export interface ListFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -17,13 +17,13 @@ export interface ListFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   onFiltersChange: (values: FilterValues) => void
   /** What `useFilterVisibility` gives: whether the fields, or on a phone their dialog, are shown. */
   visibility: FilterVisibility
-  /** Its texts in other words. Default: English. */
+  /** Its texts, such as translations. Default: English. */
   labels?: Partial<ListFiltersLabels>
 }
 
 /**
  * Use it above a list that is narrowed in several ways, with the button that `useFilterVisibility` serves. The fields
- * take effect at once; below 768 px they stand in a dialog and take effect together.
+ * take effect at once; below 768 px they are in a dialog and take effect together.
  */
 export const ListFilters = forwardRef<HTMLDivElement, ListFiltersProps>(function ListFilters(props, ref) {
   const { label, filters, onFiltersChange, visibility, labels: ownLabels, ...rest } = props

@@ -4,7 +4,7 @@ import { useIsNarrowWindow } from '../../hooks/useIsNarrowWindow.js'
 
 /** Whether the filters of a list are shown, and the button that shows them. */
 export interface FilterVisibility {
-  /** Whether the fields stand above the list, where there is room for them. */
+  /** Whether the fields are above the list, where there is space for them. */
   readonly areFieldsVisible: boolean
   /** Whether the dialog with the fields is open, on a phone. */
   readonly isDialogOpen: boolean
@@ -21,7 +21,7 @@ export interface FilterVisibility {
 
 /**
  * Use it with `ListFilters`: one button shows and hides the fields, and below 768 px opens them in a dialog.
- * @param areShownFirst whether the fields stand there before the button is pressed
+ * @param areShownFirst whether the fields are there before the button is pressed
  */
 export function useFilterVisibility(areShownFirst = true): FilterVisibility {
   const barId = useId()

@@ -1,11 +1,12 @@
 import { PageSizeSelect } from '../PageSizeSelect/PageSizeSelect.js'
-import type { ListScreenLabels } from './listScreenLabels.js'
-import type { ListScreenList } from './ListScreenProps.js'
+import type { ListScreenLabels } from './list-screen-labels.js'
+import type { ListScreenList } from './list-screen-props.js'
 
 export interface ListPageSizeProps extends Pick<
   ListScreenList<unknown>,
   'pageSize' | 'pageSizes' | 'onPageSizeChange'
 > {
+  /** Texts of the component. */
   labels: Pick<ListScreenLabels, 'rowsPerPage' | 'all'>
 }
 

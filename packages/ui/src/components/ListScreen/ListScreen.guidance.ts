@@ -1,4 +1,4 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const listScreenGuidance = {
   status: 'beta',
@@ -12,7 +12,7 @@ export const listScreenGuidance = {
     ['Switcher', 'The ways to lists of the same kind: links under the title, or a choice.'],
     [
       'Toolbar',
-      'The button of the filters, the count, the page size, further actions and a menu. On a phone two lines: count and actions, then filters and the order of the cards; the page size stands below them.',
+      'The button of the filters, the count, the page size, further actions and a menu. On a phone two lines: count and actions, then filters and the order of the cards; the page size is below them.',
     ],
     ['Filters', 'Fields that take effect at once; below 768 px a dialog. What is set can be taken away.'],
     ['Table', 'Page by page, or with the size All one list that scrolls; below 768 px cards.'],

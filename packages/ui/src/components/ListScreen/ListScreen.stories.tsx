@@ -3,15 +3,15 @@ import { SettingsIcon } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { Button } from '../Button/Button.js'
-import { loanColumns, loanId, loans, longLoans, type Loan } from '../DataTable/loans.stories.js'
-import type { ListFilter } from '../ListFilters/listFilter.js'
+import { loanColumns, loanId, loans, longLoans, type Loan } from '../DataTable/library-loans.fixture.js'
+import type { ListFilter } from '../ListFilters/list-filter.js'
 import { UnderlineNav } from '../UnderlineNav/UnderlineNav.js'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { State } from '../../testing/stories/State.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { listScreenGuidance } from './ListScreen.guidance.js'
 import { ListScreen } from './ListScreen.js'
-import type { ListScreenList, ListScreenProps } from './ListScreenProps.js'
+import type { ListScreenList, ListScreenProps } from './list-screen-props.js'
 
 const all = { value: 'all', label: 'All' }
 const filters: readonly ListFilter[] = [
@@ -138,7 +138,7 @@ export const OneListWithoutPages: Story = {
 
 export const Loading: Story = { args: withList({ state: 'loading', rows: [] }) }
 
-/** Until it is known how the columns stand there is no table, rather than one that changes before the eyes. */
+/** Until the columns are known there is no table, rather than one that changes while users watch. */
 export const LoadingColumns: Story = {
   args: withList({ columns: null }),
   play: async ({ canvas }) => {
@@ -192,7 +192,7 @@ export const Links: Story = {
   },
 }
 
-/** Two lines of tools: what has no room in them stands in the menu, and the page size below the cards. */
+/** Two lines of tools: what does not fit is in the menu, and the page size below the cards. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { viewportSize: { width: 375, height: 812 } },

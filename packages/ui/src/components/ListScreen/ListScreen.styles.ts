@@ -26,7 +26,7 @@ export const Lines = styled.div`
   gap: ${tokens.space[2]};
 `
 
-/** It breaks only where large letters leave no room for words. */
+/** It wraps only where large text leaves no space. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -53,7 +53,7 @@ export const ToolLink = styled(Link)`
   }
 `
 
-/** They stay together where the toolbar breaks into lines, so that none of them stands alone. */
+/** They stay together where the toolbar breaks into lines, so that none of them is on its own. */
 export const Actions = styled.div`
   display: flex;
   align-items: center;

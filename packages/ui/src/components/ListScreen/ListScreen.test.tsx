@@ -1,15 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AnnounceContext } from '../../hooks/useAnnounce.js'
-import { loanColumns, loanId, loans, type Loan } from '../DataTable/loans.stories.js'
+import { loanColumns, loanId, loans, type Loan } from '../DataTable/library-loans.fixture.js'
 import { ToastProvider } from '../ToastProvider/ToastProvider.js'
 import { ListScreen } from './ListScreen.js'
-import type { ListScreenList } from './ListScreenProps.js'
+import type { ListScreenList } from './list-screen-props.js'
 
 const announce = vi.fn()
 const nothing = () => undefined
 
-function screenOf({
+function createScreen({
   state,
   rows,
   ...more
@@ -54,15 +54,15 @@ afterEach(() => {
   announce.mockReset()
 })
 
-test('a count that changes is read out, but none when the rows could not be had', () => {
-  const { rerender } = render(screenOf({ state: 'ready', rows: loans(12) }))
+test('a count that changes is read out, but none when the rows failed to load', () => {
+  const { rerender } = render(createScreen({ state: 'ready', rows: loans(12) }))
   wait()
-  rerender(screenOf({ state: 'loading', rows: [] }))
+  rerender(createScreen({ state: 'loading', rows: [] }))
   wait()
-  rerender(screenOf({ state: 'error', rows: [] }))
+  rerender(createScreen({ state: 'error', rows: [] }))
   wait()
   expect(announce).not.toHaveBeenCalled()
-  rerender(screenOf({ state: 'ready', rows: loans(11) }))
+  rerender(createScreen({ state: 'ready', rows: loans(11) }))
   wait()
   expect(announce.mock.calls).toEqual([['Showing 11 loans']])
 })
@@ -85,35 +85,35 @@ const chooseFromMenu = async (name: string) => {
   fireEvent.click(await screen.findByRole('menuitem', { name }))
 }
 
-describe('what the reader chooses is read out once', () => {
+describe('what the user chooses is read out once', () => {
   const twelve = { state: 'ready', rows: loans(12) } as const
   test.each([
     ['25', 'Showing 1 - 12 of 12'],
     ['all', 'Showing 1 - 12 of 12'],
-  ])('another page size (%s)', (size, words) => {
-    render(screenOf({ ...twelve, onPageSizeChange: nothing }))
+  ])('another page size (%s)', (size, text) => {
+    render(createScreen({ ...twelve, onPageSizeChange: nothing }))
     fireEvent.change(screen.getByRole('combobox', { name: 'Rows per page' }), { target: { value: size } })
     wait()
-    expect(said()).toEqual([words])
+    expect(said()).toEqual([text])
   })
 
   test('a filter that leaves as many rows as before', () => {
-    const { rerender } = render(screenOf({ ...twelve, ...named('') }))
-    rerender(screenOf({ ...twelve, ...named('ad') }))
+    const { rerender } = render(createScreen({ ...twelve, ...named('') }))
+    rerender(createScreen({ ...twelve, ...named('ad') }))
     wait()
     expect(said()).toEqual(['Showing 12 loans'])
   })
 
   test('the order of the list itself', async () => {
     const sortDescriptor = { columnId: 'amount', direction: 'ascending' } as const
-    render(screenOf({ ...twelve, sortDescriptor, onSortClear: nothing }))
+    render(createScreen({ ...twelve, sortDescriptor, onSortClear: nothing }))
     await chooseFromMenu('Default order')
     expect(said()).toEqual(['Default order'])
   })
 
   test('a list that was loaded again, also where its rows are the same', async () => {
     const load = held()
-    render(screenOf({ ...twelve, onRefresh: () => load.promise }))
+    render(createScreen({ ...twelve, onRefresh: () => load.promise }))
     await chooseFromMenu('Refresh list')
     expect(said()).toEqual([])
     load.end()
@@ -123,9 +123,9 @@ describe('what the reader chooses is read out once', () => {
   test('but not a refresh that failed, which is told in a toast', async () => {
     const load = held()
     const refresh = { onRefresh: () => load.promise }
-    const { rerender } = render(screenOf({ ...twelve, ...refresh }))
+    const { rerender } = render(createScreen({ ...twelve, ...refresh }))
     await chooseFromMenu('Refresh list')
-    rerender(screenOf({ state: 'error', rows: [], ...refresh }))
+    rerender(createScreen({ state: 'error', rows: [], ...refresh }))
     await act(async () => load.end())
     await screen.findByText('The loans could not be loaded.')
     expect(said()).toEqual([])

@@ -1,21 +1,20 @@
 'use client'
-import { forwardRef, type ForwardedRef, type ReactElement, type Ref, useId } from 'react'
+import { forwardRef, useEffect, useId, useRef, useState, type ForwardedRef, type ReactElement, type Ref } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useFailureToast } from '../../hooks/useFailureToast.js'
 import { useIsNarrowWindow } from '../../hooks/useIsNarrowWindow.js'
 import { ListFilters } from '../ListFilters/ListFilters.js'
-import { openValues } from '../ListFilters/listFilter.js'
+import { openValues } from '../ListFilters/list-filter.js'
 import { useFilterVisibility } from '../ListFilters/useFiltersOpening.js'
 import { PageHeader } from '../PageHeader/PageHeader.js'
-import type { PageSize } from '../PageSizeSelect/pageSize.js'
-import { getShowingText } from '../Pagination/pageRange.js'
+import type { PageSize } from '../PageSizeSelect/page-size.js'
+import { getShowingText } from '../Pagination/page-range.js'
 import { ListPageSize } from './ListPageSize.js'
 import * as S from './ListScreen.styles.js'
-import { englishListScreenLabels } from './listScreenLabels.js'
-import type { ListScreenProps } from './ListScreenProps.js'
+import { englishListScreenLabels } from './list-screen-labels.js'
+import type { ListScreenList, ListScreenProps } from './list-screen-props.js'
 import { ListScreenTable } from './ListScreenTable.js'
 import { ListScreenToolbar } from './ListScreenToolbar.js'
-import { useListRefresh } from './useListRefresh.js'
 
 function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
   const { header, switcher, list, labels: ownLabels, ...rest } = props
@@ -34,7 +33,7 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
     const showing = labels.table?.pages?.showing ?? getShowingText
     announce(showing({ page: 1, pageSize: size === 'all' ? total : size, total }))
   }
-  // The button that was pressed goes away with the empty state: whoever stood on it goes on from the filters.
+  // The pressed button disappears with the empty state: the focus moves to the filters.
   const clearFromTable = () => {
     list.onFiltersChange(openValues(filters))
     announce(labels.cleared)
@@ -79,7 +78,32 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
  * page or all at once. It keeps nothing itself: filters, sort and page come from the caller, who may keep them in the
  * address.
  */
-// forwardRef knows no type parameters: the cast gives the component those of its render function.
+// forwardRef drops type parameters: the cast restores those of the render function.
 export const ListScreen = forwardRef(Screen) as <Row>(
-  props: ListScreenProps<Row> & { ref?: Ref<HTMLDivElement> },
+  props: ListScreenProps<Row> & {
+    /** The outermost element. */
+    ref?: Ref<HTMLDivElement>
+  },
 ) => ReactElement | null
+
+type Refreshed = Pick<ListScreenList<unknown>, 'state' | 'onRefresh'>
+
+/**
+ * Refreshes the list and announces when the rows are there, also when they haven't changed. The list itself announces a
+ * failure. When `onRefresh` returns no promise, nothing is announced.
+ */
+function useListRefresh({ state = 'ready', onRefresh }: Refreshed, refreshedText: string) {
+  const announce = useAnnounce()
+  const [refreshCount, setRefreshCount] = useState(0)
+  const announcedCount = useRef(0)
+  useEffect(() => {
+    if (refreshCount === announcedCount.current) return
+    announcedCount.current = refreshCount
+    if (state === 'ready') announce(refreshedText)
+  }, [refreshCount, state, refreshedText, announce])
+  return async () => {
+    const answer = onRefresh()
+    await answer
+    if (answer) setRefreshCount((count) => count + 1)
+  }
+}

@@ -5,16 +5,18 @@ import { Button } from '../Button/Button.js'
 import { DataTable } from '../DataTable/DataTable.js'
 import { EmptyState } from '../EmptyState/EmptyState.js'
 import { Skeleton } from '../Skeleton/Skeleton.js'
-import type { ListScreenLabels } from './listScreenLabels.js'
-import type { ListScreenList } from './ListScreenProps.js'
+import type { ListScreenLabels } from './list-screen-labels.js'
+import type { ListScreenList } from './list-screen-props.js'
 import * as S from './ListScreen.styles.js'
 
 export interface ListScreenTableProps<Row> extends ListScreenList<Row> {
   /** Id of the count, which describes the table. */
   countId: string
+  /** Called to clear all filters. */
   onFiltersClear: () => void
   /** Whether the toolbar has a choice of order for the cards. */
   hasToolbarSort: boolean
+  /** Texts of the component. */
   labels: ListScreenLabels
 }
 
@@ -29,7 +31,7 @@ export function ListScreenTable<Row>(props: ListScreenTableProps<Row>) {
   const { loading, table } = labels
   const tableLabels = useMemo(() => ({ loading, ...table }), [loading, table])
   const isContinuous = pageSize === 'all'
-  // As high as the table will be, with its header and its pages: what stands below keeps its place
+  // As high as the table will be, with its header and its pages: the content below keeps its place
   const tableRows = (isContinuous ? fewestRows : pageSize) + 2
   if (!columns) return <Skeleton shape="block" height={`calc(${tableRows} * ${tokens.density.row})`} />
 

@@ -9,17 +9,17 @@ import { CardSort } from '../DataTable/cards/CardSort.js'
 import { englishLabels } from '../DataTable/labels.js'
 import { Icon } from '../Icon/Icon.js'
 import { IconButton } from '../IconButton/IconButton.js'
-import { getActiveFilters } from '../ListFilters/listFilter.js'
+import { getActiveFilters } from '../ListFilters/list-filter.js'
 import type { FilterVisibility } from '../ListFilters/useFiltersOpening.js'
 import { Menu } from '../Menu/Menu.js'
-import type { MenuEntry } from '../Menu/menuItems.js'
+import type { MenuEntry } from '../Menu/menu-items.js'
 import { Spinner } from '../Spinner/Spinner.js'
 import { Text } from '../Text/Text.js'
 import { Toolbar } from '../Toolbar/Toolbar.js'
 import { ListPageSize } from './ListPageSize.js'
 import * as S from './ListScreen.styles.js'
-import type { ListScreenLabels } from './listScreenLabels.js'
-import type { ListScreenList } from './ListScreenProps.js'
+import type { ListScreenLabels } from './list-screen-labels.js'
+import type { ListScreenList } from './list-screen-props.js'
 
 export interface ListScreenToolbarProps<Row> extends Omit<
   ListScreenList<Row>,
@@ -27,7 +27,9 @@ export interface ListScreenToolbarProps<Row> extends Omit<
 > {
   /** Id of the count, which describes the table. */
   countId: string
+  /** Whether the filters are shown, and how to show or hide them. */
   opening: FilterVisibility
+  /** Texts of the component. */
   labels: ListScreenLabels
   /** Whether it is that of a phone: two lines, with the order of the cards, and without the page size. */
   isNarrow: boolean
@@ -36,18 +38,18 @@ export interface ListScreenToolbarProps<Row> extends Omit<
 /** What acts on all of a list: the filters, its count, the size of a page, and further actions. */
 export function ListScreenToolbar<Row>(props: ListScreenToolbarProps<Row>) {
   const { opening, labels, isNarrow } = props
-  const words = props.state === 'loading' ? null : props.countText
-  // Rows that could not be had are not none: the failure is told elsewhere, and no count with it
+  const countText = props.state === 'loading' ? null : props.countText
+  // Rows that failed to load have no count: a toast announces the failure
   const active = getActiveFilters(props.filters)
-  useAnnounceAfterPause(props.state === 'error' ? null : words, active.map(({ label }) => label).join())
+  useAnnounceAfterPause(props.state === 'error' ? null : countText, active.map(({ label }) => label).join())
   const count = (
     <Text id={props.countId} weight="medium" isNumeric>
-      {/* The table tells it to screen readers; the ring here is for the eye */}
-      {words ?? <Spinner role="presentation" label={labels.loading} isLabelVisible />}
+      {/* The table announces it to screen readers; the spinner here is visual only */}
+      {countText ?? <Spinner role="presentation" label={labels.loading} isLabelVisible />}
     </Text>
   )
   const filters = (
-    // On a phone the number of filters takes the room of the icon: the order beside them has words to show
+    // On a phone the number of filters takes the space of the icon: the order beside them has words to show
     <Button iconStart={isNarrow && active.length > 0 ? undefined : FilterIcon} {...opening.buttonProps}>
       {labels.filter}
       {active.length > 0 && <Badge tone="accent">{active.length}</Badge>}

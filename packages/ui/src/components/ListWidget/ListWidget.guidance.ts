@@ -1,9 +1,9 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const listWidgetGuidance = {
   status: 'beta',
   when: [
-    'On a start page, for a few lists of the same kind that people look into every day.',
+    'On a start page, for a few lists of the same kind that users look into every day.',
     'Where most of what people want is among the first rows, and the whole list is a page of its own.',
   ],
   whenNot: [
@@ -12,14 +12,14 @@ export const listWidgetGuidance = {
   ],
   anatomy: [
     ['Head', 'The heading, and the way to the whole list of the selected tab.'],
-    ['Tabs', 'One for each list, with its count; they scroll where there is no room for all.'],
+    ['Tabs', 'One for each list, with its count; they scroll where there is no space for all.'],
     ['Above the list', 'What the caller puts there: a picture of the list, its filters, its order.'],
     ['List', 'Five rows of two lines, or cards below 768 px; a press opens the row.'],
     ['Page buttons', 'Which rows are shown, and the way to the others; they stay where they are on the last page.'],
   ],
   keyboard: [
     ['Left and right arrows', 'On a tab: show the next list.'],
-    ['Tab', 'Goes from the tabs through what stands above the list into the table, which is one stop.'],
+    ['Tab', 'Goes from the tabs through the content above the list into the table, which is one stop.'],
     ['Arrows', 'In the table: go from cell to cell.'],
     [
       'Enter',

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.js'
-import { loanId, loans, longLoans, type Loan } from '../DataTable/loans.stories.js'
+import { loanId, loans, longLoans, type Loan } from '../DataTable/library-loans.fixture.js'
 import { sortRows } from '../DataTable/sort-rows.js'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { State } from '../../testing/stories/State.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { listWidgetGuidance } from './ListWidget.guidance.js'
 import { ListWidget } from './ListWidget.js'
-import type { ListWidgetColumn, ListWidgetProps } from './ListWidgetProps.js'
+import type { ListWidgetColumn, ListWidgetProps } from './list-widget-props.js'
 
 const columns: readonly ListWidgetColumn<Loan>[] = [
   { id: 'title', header: 'Title & Loan', width: 240, text: ({ title }) => title, detail: ({ id }) => id },

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
-import { singleLine, tabularNumbers, textStyle } from '../../theme/textStyle.js'
+import { singleLine, tabularNumbers, textStyle } from '../../theme/text-style.js'
 import { tokens } from '../../tokens/tokens.js'
 import { toVariableName } from '../../tokens/variables.js'
 import { Heading } from '../Heading/Heading.js'
 import { Link } from '../Link/Link.js'
 import { Tabs } from '../Tabs/Tabs.js'
-import { cardBreakpoint } from './cardsBelow.js'
+import { cardBreakpoint } from './card-breakpoint.js'
 
 const { borderWidth, color, space } = tokens
 
@@ -70,7 +70,7 @@ export const Way = styled(Link)`
 export const Lists = styled(Tabs)`
   gap: 0;
 
-  /* The words of a tab stand in a little, and under the heading. */
+  /* The labels of the tabs are indented a little, and under the heading. */
   & > :first-child {
     padding-inline: ${space[4]};
   }
@@ -136,7 +136,7 @@ export const List = styled.div`
     text-wrap: balance;
   }
 
-  /* What stands at the edges lines up with the heading. */
+  /* Content at the edges lines up with the heading. */
   .dt-scroller :is([aria-colindex='1'], .dt-skeleton-row > :first-child) {
     padding-inline-start: ${space[5]};
   }

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AnnounceContext } from '../../hooks/useAnnounce.js'
-import { loanId, loans, type Loan } from '../DataTable/loans.stories.js'
+import { loanId, loans, type Loan } from '../DataTable/library-loans.fixture.js'
 import { ListWidget } from './ListWidget.js'
-import type { ListWidgetColumn, ListWidgetProps } from './ListWidgetProps.js'
+import type { ListWidgetColumn, ListWidgetProps } from './list-widget-props.js'
 
 const columns: readonly ListWidgetColumn<Loan>[] = [
   { id: 'title', header: 'Title', width: 240, text: ({ title }) => title, detail: ({ id }) => id },
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('five rows stand on a page, under the words of their tab', async () => {
+test('five rows are on a page, under the text of their tab', async () => {
   show()
   expect(await screen.findAllByRole('rowheader')).toHaveLength(5)
   expect(screen.getByRole('tab', { name: 'On loan (12)' }).getAttribute('aria-selected')).toBe('true')
@@ -72,7 +72,7 @@ test('an empty list without words of its own says that no data was found', async
   expect(await screen.findByText('No data found.')).toBeTruthy()
 })
 
-test('a list that could not be had can be asked for again', async () => {
+test('a list that failed to load can be asked for again', async () => {
   const refresh = vi.fn<() => void>()
   show({ rows: [], state: 'error', onRefresh: refresh })
   await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }))

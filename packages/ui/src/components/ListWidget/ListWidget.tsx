@@ -6,10 +6,10 @@ import { DataTable } from '../DataTable/DataTable.js'
 import { EmptyState } from '../EmptyState/EmptyState.js'
 import { ErrorState } from '../ErrorState/ErrorState.js'
 import { Icon } from '../Icon/Icon.js'
-import { cardBreakpoint } from './cardsBelow.js'
+import { cardBreakpoint } from './card-breakpoint.js'
 import * as S from './ListWidget.styles.js'
-import type { ListWidgetProps } from './ListWidgetProps.js'
-import { widgetColumns } from './widgetColumns.js'
+import type { ListWidgetProps } from './list-widget-props.js'
+import { widgetColumns } from './widget-columns.js'
 
 const pageSize = 5
 /** Height of a row in px: two lines, and some air. */
@@ -115,7 +115,10 @@ function CountAnnouncer({ text, filterKey }: { text: string; filterKey: string |
  * Use it on a start page for a few lists of the same kind: each a tab with its count, five rows at a time, and a way
  * to the whole list. A press on a row opens it.
  */
-// forwardRef knows no type parameters: the cast gives the component those of its render function.
+// forwardRef drops type parameters: the cast restores those of the render function.
 export const ListWidget = forwardRef(Widget) as <Row>(
-  props: ListWidgetProps<Row> & { ref?: React.Ref<HTMLElement> },
+  props: ListWidgetProps<Row> & {
+    /** The outermost element. */
+    ref?: React.Ref<HTMLElement>
+  },
 ) => ReactElement | null

@@ -1,10 +1,10 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const liveRegionProviderGuidance = {
   status: 'stable',
   when: [
     'Once near the root of an app; `useAnnounce` then has a sentence read out.',
-    'For what sighted people see happen: a list was sorted, a page was turned, an item was moved.',
+    'For what sighted users see happen: a list was sorted, a page was turned, an item was moved.',
   ],
   whenNot: [
     'What already is a status or an alert: `Banner`, `Toast`, `Spinner` and `ErrorState` speak for themselves.',

@@ -5,6 +5,7 @@ import { AnnounceContext } from '../../hooks/useAnnounce.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
 
 export interface LiveRegionProviderProps {
+  /** The app, or the part of it that announces messages. */
   children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const menuGuidance = {
   status: 'stable',
@@ -13,7 +13,7 @@ export const menuGuidance = {
   ],
   anatomy: [
     ['Control', 'Opens and closes the menu, and says which.'],
-    ['Line', 'An action or a link: an icon, words, and a muted note such as a count.'],
+    ['Line', 'An action or a link: an icon, a label, and a muted note such as a count.'],
     ['Group', 'Lines under a heading, parted by a hairline.'],
   ],
   keyboard: [

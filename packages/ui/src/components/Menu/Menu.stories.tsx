@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DownloadIcon, PencilIcon, Trash2Icon } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.js'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { menuGuidance } from './Menu.guidance.js'
 import { Menu } from './Menu.js'
 
@@ -78,7 +78,7 @@ export const IsDrivenByTheKeyboard: Story = {
   },
 }
 
-/** One menu at a time is open: a focused line, a link to the page people are on, notes, what is disabled and dangerous. */
+/** One menu at a time is open: a focused line, a link to the page users are on, notes, what is disabled and dangerous. */
 export const States: Story = {
   args: {
     items: [

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { Button } from '../Button/Button.js'
 import { Menu } from './Menu.js'
-import { flattenItems, type MenuEntry } from './menuItems.js'
+import { flattenItems, type MenuEntry } from './menu-items.js'
 
 const onEdit = vi.fn()
 const entries: readonly MenuEntry[] = [

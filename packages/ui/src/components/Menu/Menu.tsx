@@ -2,22 +2,21 @@
 import type { Placement } from '@floating-ui/react'
 import type { ReactNode } from 'react'
 import { lazyComponent } from '../../hooks/lazy-component.js'
-import type { TriggerProps } from '../../hooks/triggerProps.js'
-import { useLayerTrigger } from '../../hooks/useLayerTrigger.js'
-import type { MenuEntry } from './menuItems.js'
+import { useLayerTrigger, type TriggerProps } from '../../hooks/useLayerTrigger.js'
+import type { MenuEntry } from './menu-items.js'
 
 const MenuLayer = lazyComponent(() => import('./MenuLayer.js').then((module) => module.MenuLayer), { fallback: null })
 
 export interface MenuProps {
   /** Draws the control that opens it, with the given props. */
   renderTrigger: (props: TriggerProps) => ReactNode
-  /** Names the menu when it should differ from the control's own words. */
+  /** Names the menu when it should differ from the label of the control. */
   label?: string
   /** Its lines; a group has a heading. */
   items: readonly MenuEntry[]
   /** What it is about, where the control can come to stand for something else, such as the next row: that closes it. */
   resetKey?: string
-  /** Where it stands beside the control; `bottom-start` by default. */
+  /** Position beside the control; `bottom-start` by default. */
   placement?: Placement
 }
 

@@ -19,18 +19,22 @@ import {
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { LayerTrigger, Opening } from '../../hooks/useLayerTrigger.js'
 import { Portal } from '../Portal/Portal.js'
-import { flattenItems, isSection, type MenuEntry } from './menuItems.js'
+import { flattenItems, isSection, type MenuEntry } from './menu-items.js'
 import { MenuLine } from './MenuLine.js'
 import * as S from './Menu.styles.js'
 
 export interface MenuLayerProps extends Pick<LayerTrigger, 'triggerId' | 'layerId'> {
-  /** The control it stands beside. */
+  /** The control it belongs to. */
   anchor: Element
   /** How it was opened: the keyboard starts on a line. */
   opening: Opening
+  /** Names the layer. */
   label?: string
+  /** The entries of the menu. */
   items: readonly MenuEntry[]
+  /** Preferred side of the control. */
   placement: Placement
+  /** Called to close it. */
   onClose: () => void
 }
 
@@ -84,7 +88,7 @@ export function MenuLayer(props: MenuLayerProps) {
 /** Where the menu stands, and what keys and presses do. */
 function useOpenMenu({ anchor, opening, items, placement, onClose }: MenuLayerProps) {
   const isDisabled = useMemo(() => flattenItems(items).map((item) => item.isDisabled === true), [items])
-  const [activeIndex, setActiveIndex] = useState(() => startOf(opening, isDisabled))
+  const [activeIndex, setActiveIndex] = useState(() => getFirstIndex(opening, isDisabled))
   const elements = useRef<(HTMLElement | null)[]>([])
   const labels = useRef<(string | null)[]>([])
   const menu = useFloating({
@@ -106,7 +110,7 @@ function useOpenMenu({ anchor, opening, items, placement, onClose }: MenuLayerPr
   return { menu, activeIndex, elements, labels, ...propGetters }
 }
 
-function startOf(opening: Opening, isDisabled: readonly boolean[]): number | null {
+function getFirstIndex(opening: Opening, isDisabled: readonly boolean[]): number | null {
   if (opening === 'pointer') return null
   const index = opening === 'first' ? isDisabled.indexOf(false) : isDisabled.lastIndexOf(false)
   return index < 0 ? null : index

@@ -5,7 +5,7 @@ import type { HTMLProps } from 'react'
 import { Icon } from '../Icon/Icon.js'
 import { useExternalText, useLinkComponent } from '../LinkProvider/LinkProvider.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
-import type { MenuItem } from './menuItems.js'
+import type { MenuItem } from './menu-items.js'
 import * as S from './Menu.styles.js'
 
 interface MenuLineProps {
@@ -16,7 +16,7 @@ interface MenuLineProps {
   onClose: () => void
 }
 
-/** One line of a menu: a link where it leads to a page, else a button. */
+/** One line of a menu: a link where it leads to a page, otherwise a button. */
 export function MenuLine({ item, activeIndex, getItemProps, onClose }: MenuLineProps) {
   const { ref, index } = useListItem({ label: item.isDisabled ? null : item.label })
   const link = useLinkComponent()

@@ -1,10 +1,10 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const menuButtonGuidance = {
   status: 'stable',
   when: [
-    'When several actions belong together and there is no room for a button each, such as the formats of an export.',
-    'For what few people need, beside the one action that most do.',
+    'When several actions belong together and there is no space for a button each, such as the formats of an export.',
+    'For what few users need, beside the one action that most do.',
   ],
   whenNot: ['For a single action: use `Button`.', 'To choose a value in a form: use `Select`.'],
   anatomy: [

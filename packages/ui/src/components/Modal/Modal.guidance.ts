@@ -1,4 +1,4 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const modalGuidance = {
   status: 'stable',
@@ -17,7 +17,7 @@ export const modalGuidance = {
     ['Description', 'One sentence that is read out with the title.'],
     ['Close button', 'Gives up; absent when the question must be answered.'],
     ['Body', 'Scrolls between title and buttons, which stay in view.'],
-    ['Buttons', 'Their words answer the title; the main one is last, and danger when it cannot be undone.'],
+    ['Buttons', 'Their labels answer the title; the main one is last, and danger when it cannot be undone.'],
   ],
   keyboard: [
     ['Tab', 'Stays inside and goes round.'],

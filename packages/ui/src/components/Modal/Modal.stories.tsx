@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CaseFacts } from '../../testing/stories/CaseFacts.js'
 import { OpenedByButton } from '../../testing/stories/OpenedByButton.js'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { Button } from '../Button/Button.js'
 import { Text } from '../Text/Text.js'
 import { TextArea } from '../TextArea/TextArea.js'
@@ -47,7 +47,7 @@ export const LongContent: Story = { args: { children: <CaseFacts count={40} /> }
 
 const onSend = fn((event: React.FormEvent) => event.preventDefault())
 
-/** The buttons stand outside of the form, which they name by its id: Enter in a field sends it all the same. */
+/** The buttons are outside of the form, which they name by its id: Enter in a field sends it all the same. */
 export const Form: Story = {
   args: {
     title: 'Ask for a form',

@@ -1,12 +1,12 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const navRailGuidance = {
   status: 'stable',
   when: ['For the main navigation of an app on windows of 1024 px and more.'],
   whenNot: ['On narrow windows: show the same places in a `Drawer`.', 'For views within a page: use `Tabs`.'],
   anatomy: [
-    ['Place', 'An icon above its words, 80 px high: a page, or a menu of pages beside the rail.'],
-    ['Mark', 'A bar and the accent colour at the place people are in.'],
+    ['Place', 'An icon above its label, 80 px high: a page, or a menu of pages beside the rail.'],
+    ['Mark', 'A bar and the accent color at the place users are in.'],
     ['More', 'Holds the places for which there is no room; a menu of pages becomes a group there.'],
   ],
   keyboard: [

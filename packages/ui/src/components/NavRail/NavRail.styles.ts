@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { textStyle } from '../../theme/textStyle.js'
+import { textStyle } from '../../theme/text-style.js'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 

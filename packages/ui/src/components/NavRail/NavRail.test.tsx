@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { BriefcaseIcon, HouseIcon } from 'lucide-react'
 import { describe, expect, test } from 'vitest'
 import { NavRail } from './NavRail.js'
-import { splitItems, type NavItem } from './navItems.js'
+import { splitItems, type NavItem } from './nav-items.js'
 
 const items: readonly NavItem[] = [
   { id: 'home', label: 'Home', icon: HouseIcon, href: '/' },
@@ -26,7 +26,7 @@ describe('the navigation', () => {
     expect(rail.queryByRole('button', { name: 'More' })).toBeNull()
   })
 
-  test('opens the pages of a place beside it, and marks the place and the page that people are on', async () => {
+  test('opens the pages of a place beside it, and marks the place and the page that users are on', async () => {
     render(<NavRail items={items} />)
     const place = screen.getByRole('button', { name: 'New Business' })
     expect(place.getAttribute('aria-current')).toBe('true')

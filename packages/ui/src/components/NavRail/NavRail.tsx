@@ -1,9 +1,8 @@
 'use client'
 import { EllipsisIcon } from 'lucide-react'
-import { forwardRef, useRef, type HTMLAttributes } from 'react'
+import { forwardRef, useEffect, useRef, useState, type HTMLAttributes, type RefObject } from 'react'
 import { useMergedRef } from '../../hooks/useMergedRef.js'
-import { moreEntries, splitAfter, splitItems, type NavItem } from './navItems.js'
-import { useFittingCount } from './useFittingCount.js'
+import { moreEntries, splitAfter, splitItems, type NavItem } from './nav-items.js'
 import * as S from './NavRail.styles.js'
 import { NavRailItem, NavRailMenu } from './NavRailItem.js'
 
@@ -55,3 +54,24 @@ export const NavRail = forwardRef<HTMLElement, NavRailProps>(function NavRail(
     </S.Root>
   )
 })
+
+/** How many items fit the height of the rail; `count` until it has been measured, and where it need not be. */
+function useFittingCount(rail: RefObject<HTMLElement | null>, isMeasured: boolean, count: number): number {
+  const [fitting, setFitting] = useState(count)
+  useEffect(() => {
+    const element = rail.current
+    const list = element?.firstElementChild
+    if (!element || !list || !isMeasured) return undefined
+    // The tallest item ever shown counts: once it has moved under More, it must not fit again.
+    let tallest = 0
+    const measure = () => {
+      for (const place of element.querySelectorAll('li')) tallest = Math.max(tallest, place.offsetHeight)
+      if (tallest > 0) setFitting(Math.floor(element.clientHeight / tallest))
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    observer.observe(list)
+    return () => observer.disconnect()
+  }, [rail, isMeasured])
+  return fitting
+}

@@ -1,12 +1,12 @@
 'use client'
 import type { HTMLAttributes, ReactNode } from 'react'
-import type { TriggerProps } from '../../hooks/triggerProps.js'
+import type { TriggerProps } from '../../hooks/useLayerTrigger.js'
 import { Icon, type IconComponent } from '../Icon/Icon.js'
 import { useExternalText, useLinkComponent } from '../LinkProvider/LinkProvider.js'
 import { Menu } from '../Menu/Menu.js'
-import type { MenuEntry } from '../Menu/menuItems.js'
+import type { MenuEntry } from '../Menu/menu-items.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
-import type { NavItem } from './navItems.js'
+import type { NavItem } from './nav-items.js'
 import * as S from './NavRail.styles.js'
 
 interface PlaceFaceProps {

@@ -1,4 +1,4 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 /** How and when to use `NumberField`. */
 export const numberFieldGuidance = {
@@ -11,7 +11,7 @@ export const numberFieldGuidance = {
   anatomy: [
     ['Label and hint', 'say what is counted, and the least and greatest number'],
     ['Unit', 'before or after the figures, read out with them'],
-    ['Figures', 'put in groups of three when people go on, never under the cursor'],
+    ['Figures', 'put in groups of three when users go on, never under the cursor'],
     ['Error', 'a number past a limit stays as typed, and the error says what is wrong'],
   ],
   keyboard: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { FieldStates } from '../../testing/stories/FieldStates.js'
 import { State } from '../../testing/stories/State.js'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { numberFieldGuidance } from './NumberField.guidance.js'
 import { NumberField } from './NumberField.js'
 

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
-import { tabularNumbers } from '../../theme/textStyle.js'
+import { tabularNumbers } from '../../theme/text-style.js'
 import { tokens } from '../../tokens/tokens.js'
 import { box, boxDisabled } from '../Field/Field.styles.js'
 
-/** The whole box looks like the control, so that the units stand inside it beside the figures. */
+/** The whole box looks like the control, so that the units are inside it beside the figures. */
 export const Box = styled.div`
   ${box}
   display: flex;

@@ -10,7 +10,7 @@ const setUp = (props: Partial<NumberFieldProps> = {}) => {
 }
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Face amount' })
 
-test('hands over numbers while it is typed into and puts the figures in groups when people go on', async () => {
+test('hands over numbers while it is typed into and puts the figures in groups when users go on', async () => {
   const onValueChange = setUp({ decimals: 2 })
   await userEvent.type(box(), '250,000.5x')
   expect(box().value).toBe('250,000.5')

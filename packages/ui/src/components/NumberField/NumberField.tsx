@@ -2,10 +2,10 @@
 import { forwardRef, useId, useState, type InputHTMLAttributes, type KeyboardEvent } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { Field, type FieldTexts } from '../Field/Field.js'
-import { joinIds } from '../Field/joinIds.js'
-import { splitFieldProps } from '../Field/splitFieldProps.js'
+import { joinIds } from '../Field/join-ids.js'
+import { splitFieldProps } from '../Field/split-field-props.js'
 import * as S from './NumberField.styles.js'
-import { formatNumber, parseNumber, stepNumber, typedNumber } from './numberText.js'
+import { formatNumber, parseNumber, stepNumber, typedNumber } from './number-text.js'
 
 type InputProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,

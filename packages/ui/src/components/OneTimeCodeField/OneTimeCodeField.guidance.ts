@@ -1,9 +1,9 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 /** How and when to use `OneTimeCodeField`. */
 export const oneTimeCodeFieldGuidance = {
   status: 'stable',
-  when: ['Ask for the code that was sent to a phone or an e-mail address.'],
+  when: ['Ask for the code that was sent to a phone or an email address.'],
   whenNot: [
     'Do not send the form by itself when the code is whole: people check it first.',
     'A password is a `PasswordField`.',

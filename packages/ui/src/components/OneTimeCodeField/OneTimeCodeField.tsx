@@ -1,9 +1,27 @@
 'use client'
 import { forwardRef, useState, type CSSProperties, type InputHTMLAttributes } from 'react'
+import { styled } from 'styled-components'
+import { tabularNumbers, textStyle } from '../../theme/text-style.js'
+import { tokens } from '../../tokens/tokens.js'
 import { Field, type FieldTexts } from '../Field/Field.js'
-import { splitFieldProps } from '../Field/splitFieldProps.js'
-import { cleanCode } from './cleanCode.js'
-import * as S from './OneTimeCodeField.styles.js'
+import { control } from '../Field/Field.styles.js'
+import { splitFieldProps } from '../Field/split-field-props.js'
+import { cleanCode } from './clean-code.js'
+
+/** Wide enough for the code, with figures far enough apart to be compared one by one. */
+const Input = styled.input`
+  ${control}
+  ${tabularNumbers}
+  inline-size: calc(var(--pp-code-length) * 1em + ${tokens.space[6]});
+  max-inline-size: 100%;
+  min-block-size: ${tokens.size.touch};
+  padding-inline: ${tokens.space[4]} 0;
+  letter-spacing: 0.35em;
+
+  && {
+    ${textStyle('lg')}
+  }
+`
 
 export interface OneTimeCodeFieldProps
   extends
@@ -17,7 +35,7 @@ export interface OneTimeCodeFieldProps
   length?: number
 }
 
-/** Use it for the code that is sent to a phone or e-mail address: one box, into which phones offer to fill the code. */
+/** Use it for the code that is sent to a phone or email address: one box, into which phones offer to fill the code. */
 export const OneTimeCodeField = forwardRef<HTMLInputElement, OneTimeCodeFieldProps>(
   function OneTimeCodeField(props, ref) {
     const { frame, own } = splitFieldProps(props)
@@ -26,8 +44,8 @@ export const OneTimeCodeField = forwardRef<HTMLInputElement, OneTimeCodeFieldPro
     const width: CSSProperties & Record<'--pp-code-length', number> = { '--pp-code-length': length }
     return (
       <Field {...frame}>
-        {(control) => (
-          <S.Input
+        {(controlProps) => (
+          <Input
             ref={ref}
             type="text"
             inputMode="numeric"
@@ -36,7 +54,7 @@ export const OneTimeCodeField = forwardRef<HTMLInputElement, OneTimeCodeFieldPro
             autoCorrect="off"
             spellCheck={false}
             {...rest}
-            {...control}
+            {...controlProps}
             style={width}
             value={value ?? typed}
             onChange={(event) => {

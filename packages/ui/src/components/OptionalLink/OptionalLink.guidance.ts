@@ -1,8 +1,8 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const optionalLinkGuidance = {
   status: 'stable',
-  when: ['The same words lead somewhere for some people, or for some of the things in a list, and nowhere for others.'],
+  when: ['The same text is a link for some users, or for some items of a list, and plain text for others.'],
   whenNot: [
     'Words that always lead somewhere: use `Link`.',
     'A way that is closed for now and could open: say why it is closed instead.',

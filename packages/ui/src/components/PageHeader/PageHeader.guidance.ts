@@ -1,8 +1,8 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const pageHeaderGuidance = {
   status: 'stable',
-  when: ['At the top of every page: where people are, and what they can do with all of the page.'],
+  when: ['At the top of every page: where users are, and what they can do with all of the page.'],
   whenNot: [
     'A section or panel: use `Heading` or `Card`.',
     'Filters and counts of a table: use `Toolbar` or `FilterBar`.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { State } from '../../testing/stories/State.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { Button } from '../Button/Button.js'
@@ -51,7 +51,7 @@ export const States: Story = {
           actions={actions}
         />
       </State>
-      <State label="long words" width="full">
+      <State label="long text" width="full">
         <PageHeader
           title="Requirements of all cases that have been pending for more than thirty days in your agency"
           description={'What we may send you, and where to. '.repeat(4)}

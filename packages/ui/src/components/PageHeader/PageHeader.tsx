@@ -17,7 +17,7 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   titleRef?: Ref<HTMLHeadingElement>
 }
 
-/** Use it at the top of every page: where people are, and what they can do there. */
+/** Use it at the top of every page: where users are, and what they can do there. */
 export const PageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(function PageHeader(
   { title, description, breadcrumb, actions, titleRef, ...rest },
   ref,

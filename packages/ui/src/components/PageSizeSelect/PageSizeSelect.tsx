@@ -1,10 +1,24 @@
 'use client'
 import { ChevronDownIcon } from 'lucide-react'
 import { forwardRef, useId, type SelectHTMLAttributes } from 'react'
+import { styled } from 'styled-components'
+import { textStyle } from '../../theme/text-style.js'
+import { tokens } from '../../tokens/tokens.js'
 import { Icon } from '../Icon/Icon.js'
 import { Box, Native } from '../Select/Select.styles.js'
-import type { PageSize } from './pageSize.js'
-import * as S from './PageSizeSelect.styles.js'
+import type { PageSize } from './page-size.js'
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  ${textStyle('sm')}
+`
+
+const Label = styled.label`
+  color: ${tokens.color.textMuted};
+  white-space: nowrap;
+`
 
 export interface PageSizeSelectProps extends Omit<
   SelectHTMLAttributes<HTMLSelectElement>,
@@ -12,7 +26,7 @@ export interface PageSizeSelectProps extends Omit<
 > {
   /** The choices, in the order they are shown. */
   sizes: readonly PageSize[]
-  /** Rows on a page at present. */
+  /** The current number of rows on a page. */
   pageSize: PageSize
   /** Called with the choice; show page 1 then. */
   onPageSizeChange: (pageSize: PageSize) => void
@@ -22,7 +36,7 @@ export interface PageSizeSelectProps extends Omit<
   allText?: string
 }
 
-/** Use it in the toolbar of a table to let people choose how many rows a page has, or one list without pages. */
+/** Use it in the toolbar of a table to let users choose how many rows a page has, or one list without pages. */
 export const PageSizeSelect = forwardRef<HTMLSelectElement, PageSizeSelectProps>(function PageSizeSelect(props, ref) {
   const { sizes, pageSize, onPageSizeChange, label = 'Rows per page', allText = 'All', id, ...rest } = props
   const ownId = useId()
@@ -31,8 +45,8 @@ export const PageSizeSelect = forwardRef<HTMLSelectElement, PageSizeSelectProps>
     if (chosen !== undefined) onPageSizeChange(chosen)
   }
   return (
-    <S.Root>
-      <S.Label htmlFor={id ?? ownId}>{label}</S.Label>
+    <Root>
+      <Label htmlFor={id ?? ownId}>{label}</Label>
       <Box>
         <Native
           ref={ref}
@@ -49,6 +63,6 @@ export const PageSizeSelect = forwardRef<HTMLSelectElement, PageSizeSelectProps>
         </Native>
         <Icon icon={ChevronDownIcon} />
       </Box>
-    </S.Root>
+    </Root>
   )
 })

@@ -1,10 +1,10 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const paginationGuidance = {
   status: 'stable',
   when: [
-    'Below a list that people look through in portions, and come back to: a page has a number to remember.',
-    'Together with a count, so that people see how much there is.',
+    'Below a list that users look through in portions, and come back to: a page has a number to remember.',
+    'Together with a count, so that users see how much there is.',
   ],
   whenNot: [
     'Below a `DataTable`: it brings its own with `pagination`.',
@@ -14,7 +14,7 @@ export const paginationGuidance = {
   anatomy: [
     ['Count', 'Which rows are shown, and of how many; a shape while that is not known.'],
     ['Arrows', 'To the first, previous, next and last page; muted where they lead nowhere, and never gone.'],
-    ['Numbers', 'The first page, the last, the current one and its neighbours.'],
+    ['Numbers', 'The first page, the last, the current one and its neighbors.'],
     ['Page of pages', 'In place of the numbers where there is little room.'],
   ],
   keyboard: [

@@ -11,7 +11,7 @@ function Demo({ total = 240 }: { total?: number }) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('pagination', () => {
-  test('says which rows are shown, and marks the page that people are on', () => {
+  test('says which rows are shown, and marks the page that users are on', () => {
     render(<Demo />)
     expect(screen.getByText('Showing 1 - 10 of 240')).toBeDefined()
     expect(screen.getByRole('navigation', { name: 'Cases' })).toBeDefined()

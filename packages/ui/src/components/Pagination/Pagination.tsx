@@ -5,9 +5,9 @@ import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { tokens } from '../../tokens/tokens.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { Skeleton } from '../Skeleton/Skeleton.js'
-import { getPageCount, pageNumbers } from './pageRange.js'
+import { getPageCount, pageNumbers } from './page-range.js'
 import * as S from './Pagination.styles.js'
-import { englishPaginationLabels, type PaginationLabels } from './paginationLabels.js'
+import { englishPaginationLabels, type PaginationLabels } from './pagination-labels.js'
 
 export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   /** Page that is shown, counted from 1. */
@@ -16,13 +16,13 @@ export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   pageSize?: number
   /** Rows on all pages together. */
   total: number
-  /** Called with the page that people ask for, always one that exists. */
+  /** Called with the page that users ask for, always one that exists. */
   onPageChange: (page: number) => void
   /** Names the landmark when a page has several; 'Pagination' by default. */
   label?: string
-  /** The number of rows is not known yet: a shape stands for the text, and there are no buttons. Default: false. */
+  /** The number of rows is not known yet: a skeleton replaces the text, and there are no buttons. Default: false. */
   isLoading?: boolean
-  /** Its texts in other words. Default: English. */
+  /** Its texts, such as translations. Default: English. */
   labels?: Partial<PaginationLabels>
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { FieldStates } from '../../testing/stories/FieldStates.js'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { passwordFieldGuidance } from './PasswordField.guidance.js'
 import { PasswordField } from './PasswordField.js'
 

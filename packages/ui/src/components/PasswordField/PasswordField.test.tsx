@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { PasswordField } from './PasswordField.js'
 
-test('hides what is typed until people ask to see it, and says which it is', async () => {
+test('hides what is typed until users ask to see it, and says which it is', async () => {
   render(<PasswordField label="Password" />)
   const box = screen.getByLabelText<HTMLInputElement>('Password')
   const reveal = screen.getByRole('button', { name: 'Show password' })

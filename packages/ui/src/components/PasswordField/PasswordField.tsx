@@ -1,10 +1,30 @@
 'use client'
 import { EyeIcon, EyeOffIcon } from 'lucide-react'
 import { forwardRef, useState, type InputHTMLAttributes } from 'react'
+import { styled } from 'styled-components'
+import { tokens } from '../../tokens/tokens.js'
 import { Field, type FieldTexts } from '../Field/Field.js'
-import { splitFieldProps } from '../Field/splitFieldProps.js'
+import { boxEnd, boxHolder, control } from '../Field/Field.styles.js'
+import { splitFieldProps } from '../Field/split-field-props.js'
 import { IconButton } from '../IconButton/IconButton.js'
-import * as S from './PasswordField.styles.js'
+
+const Box = styled.div`
+  ${boxHolder}
+`
+
+const End = styled.span`
+  ${boxEnd}
+`
+
+const Input = styled.input`
+  ${control}
+  padding-inline-end: ${tokens.space[12]};
+
+  /* The browser's own eye would be beside ours. */
+  &::-ms-reveal {
+    display: none;
+  }
+`
 
 export interface PasswordFieldProps
   extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'required' | 'type'> {
@@ -14,16 +34,16 @@ export interface PasswordFieldProps
   revealLabel?: string
 }
 
-/** Use it for passwords: people may look at what they typed, and password managers know what it is. */
+/** Use it for passwords: users may look at what they typed, and password managers know what it is. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(props, ref) {
   const { frame, own } = splitFieldProps(props)
   const { autoComplete = 'current-password', revealLabel = 'Show password', ...rest } = own
   const [isRevealed, setRevealed] = useState(false)
   return (
     <Field {...frame}>
-      {(control) => (
-        <S.Box>
-          <S.Input
+      {(controlProps) => (
+        <Box>
+          <Input
             ref={ref}
             type={isRevealed ? 'text' : 'password'}
             autoComplete={autoComplete}
@@ -31,9 +51,9 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
             autoCorrect="off"
             spellCheck={false}
             {...rest}
-            {...control}
+            {...controlProps}
           />
-          <S.End>
+          <End>
             <IconButton
               label={revealLabel}
               icon={isRevealed ? EyeOffIcon : EyeIcon}
@@ -43,8 +63,8 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
               disabled={rest.disabled}
               onClick={() => setRevealed(!isRevealed)}
             />
-          </S.End>
-        </S.Box>
+          </End>
+        </Box>
       )}
     </Field>
   )

@@ -10,7 +10,7 @@ test('shows the keys of a phone and may be filled by the browser', () => {
   expect([box().type, box().autocomplete]).toEqual(['tel', 'tel'])
 })
 
-test('stays as it is typed and is put in order when people go on; digits are handed over', async () => {
+test('stays as it is typed and is put in order when users go on; digits are handed over', async () => {
   const onValueChange = vi.fn()
   render(<PhoneField label="Mobile phone" onValueChange={onValueChange} />)
   await userEvent.type(box(), '312.555.0101x')

@@ -2,7 +2,7 @@
 import { forwardRef, useState, type InputHTMLAttributes } from 'react'
 import type { FieldTexts } from '../Field/Field.js'
 import { TextField } from '../TextField/TextField.js'
-import { cleanPhone, formatPhone, typedPhone } from './phoneText.js'
+import { cleanPhone, formatPhone, typedPhone } from './phone-text.js'
 
 export interface PhoneFieldProps
   extends
@@ -16,7 +16,7 @@ export interface PhoneFieldProps
   onValueChange?: (phone: string) => void
 }
 
-/** Use it for a phone number: it may be typed and pasted in any spelling and is put in order when people go on. */
+/** Use it for a phone number: it may be typed and pasted in any spelling and is put in order when users go on. */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
   { value, defaultValue = '', onValueChange, onBlur, ...rest },
   ref,

@@ -1,4 +1,4 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const popoverGuidance = {
   status: 'stable',
@@ -8,7 +8,7 @@ export const popoverGuidance = {
   ],
   whenNot: [
     'For a list of actions: use `Menu`.',
-    'For a few words about a control: use `Tooltip`.',
+    'For a short text about a control: use `Tooltip`.',
     'For what must be finished or given up: use `Modal`.',
   ],
   anatomy: [

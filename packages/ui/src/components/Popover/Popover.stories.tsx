@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Avatar } from '../Avatar/Avatar.js'
 import { Button } from '../Button/Button.js'
 import { DescriptionList } from '../DescriptionList/DescriptionList.js'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { popoverGuidance } from './Popover.guidance.js'
 import { Popover } from './Popover.js'
 

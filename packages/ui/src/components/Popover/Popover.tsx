@@ -2,8 +2,7 @@
 import type { Placement } from '@floating-ui/react'
 import type { ReactNode } from 'react'
 import { lazyComponent } from '../../hooks/lazy-component.js'
-import type { TriggerProps } from '../../hooks/triggerProps.js'
-import { useLayerTrigger } from '../../hooks/useLayerTrigger.js'
+import { useLayerTrigger, type TriggerProps } from '../../hooks/useLayerTrigger.js'
 
 const PopoverLayer = lazyComponent(() => import('./PopoverLayer.js').then((module) => module.PopoverLayer), {
   fallback: null,
@@ -14,7 +13,7 @@ export interface PopoverProps {
   renderTrigger: (props: TriggerProps) => ReactNode
   /** Names the panel for screen readers. */
   label: string
-  /** Where it stands beside the control; `bottom-end` by default. */
+  /** Position beside the control; `bottom-end` by default. */
   placement?: Placement
   /** The content; the function form is given a way to close it. */
   children: ReactNode | ((close: () => void) => ReactNode)

@@ -13,16 +13,42 @@ import {
   type Placement,
 } from '@floating-ui/react'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import type { LayerTrigger } from '../../hooks/useLayerTrigger.js'
+import { appearFast, floatingSurface } from '../../theme/floating-surface.js'
+import { tokens } from '../../tokens/tokens.js'
 import { Portal } from '../Portal/Portal.js'
-import * as S from './Popover.styles.js'
+
+const Root = styled.div`
+  z-index: ${tokens.zIndex.menu};
+  inline-size: min(${tokens.size.tooltip}, calc(100vw - ${tokens.space[4]}));
+  max-block-size: calc(100dvh - ${tokens.space[16]});
+  overflow-y: auto;
+  overflow-wrap: break-word;
+  padding: ${tokens.space[4]};
+  ${floatingSurface}
+  border-radius: ${tokens.radius.panel};
+
+  /* It has the focus only so that it is read out; what can be pressed inside shows its own ring. */
+  &:focus-visible {
+    outline: none;
+  }
+
+  & > * {
+    ${appearFast}
+  }
+`
 
 export interface PopoverLayerProps extends Pick<LayerTrigger, 'layerId'> {
-  /** The control it stands beside. */
+  /** The control it belongs to. */
   anchor: Element
+  /** Names the layer. */
   label: string
+  /** Preferred side of the control. */
   placement: Placement
+  /** Called to close it. */
   onClose: () => void
+  /** The content of the popover. */
   children?: ReactNode
 }
 
@@ -42,7 +68,7 @@ export function PopoverLayer({ anchor, label, layerId, placement, onClose, child
     <FloatingNode id={context.nodeId}>
       <Portal>
         <FloatingFocusManager context={context} modal={false} initialFocus={refs.floating}>
-          <S.Root
+          <Root
             ref={refs.setFloating}
             style={floatingStyles}
             role="dialog"
@@ -51,7 +77,7 @@ export function PopoverLayer({ anchor, label, layerId, placement, onClose, child
             id={layerId}
           >
             <div>{children}</div>
-          </S.Root>
+          </Root>
         </FloatingFocusManager>
       </Portal>
     </FloatingNode>

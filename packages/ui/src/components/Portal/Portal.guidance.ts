@@ -1,4 +1,4 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const portalGuidance = {
   status: 'beta',
@@ -7,11 +7,11 @@ export const portalGuidance = {
   anatomy: [
     [
       'Place',
-      'The end of the document, or of the theme it stands in: beside its control it would be cut by what scrolls, and carried along by a panel that slides.',
+      'The end of the document, or of the theme it is in: beside its control it would be cut by what scrolls, and carried along by a panel that slides.',
     ],
     [
       'Landmark',
-      'None. The `region` rule of axe-core, a best practice, remarks on that while a menu is open; whoever opens one is in it by its focus, and leaves it by Escape.',
+      'None. The `region` rule of axe-core, a best practice, remarks on that while a menu is open; the focus moves into it when it opens, and Escape closes it.',
     ],
   ],
   keyboard: [['Tab', 'Goes in and out as if the content stood where it was opened from.']],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { Text } from '../Text/Text.js'
 import { portalGuidance } from './Portal.guidance.js'
 import { Portal } from './Portal.js'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ThemeProvider } from '../../theme/ThemeProvider.js'
 import { Portal } from './Portal.js'
 
-test('what floats stands outside of what it was opened from, and inside the theme', async () => {
+test('what floats is outside of what it was opened from, and inside the theme', async () => {
   render(
     <ThemeProvider scope="element" mode="dark">
       <div data-testid="page">

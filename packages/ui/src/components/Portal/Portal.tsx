@@ -1,11 +1,12 @@
 'use client'
 import { FloatingPortal } from '@floating-ui/react'
 import type { ReactNode } from 'react'
-import { usePortalRoot } from '../../theme/portalRoot.js'
+import { usePortalRoot } from '../../theme/portal-root.js'
 
 export interface PortalProps {
-  /** Whether the tab key goes in and out as if it stood where it was opened from; true by default. */
+  /** Whether Tab enters and leaves it as if it were rendered in place; true by default. */
   preserveTabOrder?: boolean
+  /** What floats above everything else. */
   children: ReactNode
 }
 

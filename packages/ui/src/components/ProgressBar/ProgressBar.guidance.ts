@@ -1,4 +1,4 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const progressBarGuidance = {
   status: 'stable',
@@ -21,5 +21,5 @@ export const progressBarGuidance = {
     ['Tab', 'Reaches the cancel button; the bar itself takes no focus.'],
     ['Enter, Space', 'Cancels.'],
   ],
-  pattern: 'Progressbar, with a name and the value in words. It is not live: announce the end, not every percent.',
+  pattern: 'Progressbar, with a name and the value as text. It is not live: announce the end, not every percent.',
 } satisfies Guidance

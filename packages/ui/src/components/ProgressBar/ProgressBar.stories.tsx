@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { State } from '../../testing/stories/State.js'
 import { StatesRow } from '../../testing/stories/StatesRow.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
@@ -92,7 +92,7 @@ export const States: Story = {
         <State label="cancel, focus" width="column" force="focus">
           <ProgressBar label="Creating the report" value={40} onCancel={cancel} />
         </State>
-        <State label="long words" width="column">
+        <State label="long text" width="column">
           <ProgressBar
             label="Creating the report of all pending cases of your agency"
             value={40}

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components'
-import { tabularNumbers, textStyle } from '../../theme/textStyle.js'
+import { tabularNumbers, textStyle } from '../../theme/text-style.js'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
@@ -54,7 +54,7 @@ export const Line = styled.div`
   gap: ${space[2]};
 `
 
-/** The empty part has an edge, so that its length is seen where colours are not. */
+/** The empty part has an edge, so that its length is seen where colors are not. */
 export const Track = styled.div`
   position: relative;
   flex: 1;

@@ -14,9 +14,9 @@ export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   max?: number
   /** Words at the end, such as '4 of 12 MB'; the percentage by default, null for none. */
   valueText?: string | null
-  /** Keeps the label for screen readers only, where words beside the bar say the same; false by default. */
+  /** Keeps the label for screen readers only, where a text beside the bar says the same; false by default. */
   isLabelHidden?: boolean
-  /** Colour once it is over: `success` or `danger`, beside words that say the same; `accent` by default. */
+  /** Color once it is over: `success` or `danger`, beside a text that says the same; `accent` by default. */
   tone?: 'accent' | 'success' | 'danger'
   /** Draws the cancel button and is called when it is pressed. */
   onCancel?: () => void
@@ -40,14 +40,14 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
   const id = useId()
   const now = value === undefined ? null : Math.min(max, Math.max(0, value))
   const done = now === null ? null : now === max ? 1 : now / max
-  const words = valueText === undefined && done !== null ? `${Math.floor(done * 100)}%` : valueText
+  const shownValue = valueText === undefined && done !== null ? `${Math.floor(done * 100)}%` : valueText
   const fill: CSSProperties & Record<'--pp-progress', string> = { '--pp-progress': `${(done ?? 0) * 100}%` }
   const title = isLabelHidden ? (
     <VisuallyHidden id={id}>{label}</VisuallyHidden>
   ) : (
     <S.Head>
       <S.Label id={id}>{label}</S.Label>
-      {words && <S.Value aria-hidden>{words}</S.Value>}
+      {shownValue && <S.Value aria-hidden>{shownValue}</S.Value>}
     </S.Head>
   )
   return (
@@ -61,11 +61,11 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
             aria-valuemin={0}
             aria-valuemax={max}
             aria-valuenow={now ?? undefined}
-            aria-valuetext={words ?? undefined}
+            aria-valuetext={shownValue ?? undefined}
           >
             <S.Fill style={fill} data-unknown={done === null || undefined} />
           </S.Track>
-          {isLabelHidden && words && <S.Value aria-hidden>{words}</S.Value>}
+          {isLabelHidden && shownValue && <S.Value aria-hidden>{shownValue}</S.Value>}
         </S.Line>
       </S.Body>
       {onCancel && <IconButton label={cancelLabel} icon={XIcon} iconSize={16} size="small" onClick={onCancel} />}

@@ -1,11 +1,11 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 /** How and when to use `RadioGroup`. */
 export const radioGroupGuidance = {
   status: 'stable',
   when: [
-    'Let people choose one of two to about six that they should see side by side.',
-    'Give a choice a hint where its words alone do not tell it from the others.',
+    'Let users choose one of two to about six that they should see side by side.',
+    'Give a choice a hint where its label alone is not clear enough.',
   ],
   whenNot: [
     'More choices are a `Select`.',
@@ -15,7 +15,7 @@ export const radioGroupGuidance = {
   anatomy: [
     ['Legend', 'the question'],
     ['Choices', 'one on a line; two or three short ones may share a line'],
-    ['Hint of a choice', 'under its words; describes it and is no part of its name'],
+    ['Hint of a choice', 'under its label; describes it and is no part of its name'],
     ['Error', 'what is wrong with the question as a whole'],
   ],
   keyboard: [

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { State } from '../../testing/stories/State.js'
 import { StatesRow } from '../../testing/stories/StatesRow.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { radioGroupGuidance } from './RadioGroup.guidance.js'
 import { RadioGroup } from './RadioGroup.js'
 
@@ -61,7 +61,7 @@ export const WithHints: Story = {
     hint: 'You can change it for each statement.',
     defaultValue: 'paperless',
     options: [
-      { value: 'paperless', label: 'Paperless', hint: 'We e-mail you when a statement is ready.' },
+      { value: 'paperless', label: 'Paperless', hint: 'We email you when a statement is ready.' },
       { value: 'mail', label: 'Mail', hint: 'Printed statements arrive within 10 business days.' },
       { value: 'both', label: 'Both', hint: 'Not offered in your state.', isDisabled: true },
     ],
@@ -89,7 +89,7 @@ const delivery = [
   { value: 'both', label: 'Both' },
 ]
 const withHints = [
-  { value: 'paperless', label: 'Paperless', hint: 'We e-mail you when a statement is ready.' },
+  { value: 'paperless', label: 'Paperless', hint: 'We email you when a statement is ready.' },
   { value: 'mail', label: 'Mail', hint: 'Printed statements arrive within 10 business days.' },
   { value: 'both', label: 'Both', hint: 'Not offered in your state.', isDisabled: true },
 ]

@@ -29,7 +29,7 @@ test('the arrow keys move the choice, past what cannot be chosen', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('home')
 })
 
-test('a given value stays until it is given anew', async () => {
+test('a given value stays until it is given again', async () => {
   render(<RadioGroup label="Send the code to" options={options} value="mobile" />)
   await userEvent.click(radio('Home'))
   expect(radio('Mobile').checked).toBe(true)

@@ -9,9 +9,9 @@ import * as S from './RadioGroup.styles.js'
 export interface RadioOption {
   /** Value that is handed to the change handler. */
   readonly value: string
-  /** Words that people see. */
+  /** Text of the choice. */
   readonly label: ReactNode
-  /** Help under the words, read out with them; none by default. */
+  /** Help under the text, read out with it; none by default. */
   readonly hint?: ReactNode
   /** Shows it, but it cannot be chosen; false by default. */
   readonly isDisabled?: boolean
@@ -27,7 +27,7 @@ export interface RadioGroupProps
   value?: string
   /** Value that is chosen at first, when the group keeps the choice itself; none by default. */
   defaultValue?: string
-  /** Called with the value that people choose. */
+  /** Called with the value that users choose. */
   onValueChange?: (value: string) => void
   /** Name under which a form sends the value; made up by default. */
   name?: string
@@ -35,7 +35,7 @@ export interface RadioGroupProps
   layout?: 'column' | 'row'
 }
 
-/** Use it to choose one of two to about six when people should see them all; more choices are a `Select`. */
+/** Use it to choose one of two to about six when users should see them all; more choices are a `Select`. */
 export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(
   { options, value, defaultValue, onValueChange, name, layout = 'column', ...rest },
   ref,

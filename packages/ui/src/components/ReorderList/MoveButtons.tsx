@@ -2,23 +2,23 @@
 import { ArrowDownIcon, ArrowUpIcon } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { IconButton } from '../IconButton/IconButton.js'
-import { indexAfterKey } from './itemMoves.js'
+import { indexAfterKey } from './item-moves.js'
 
 /** What the buttons are called, and why they cannot be pressed at the ends. */
-export interface MoveWords {
+export interface MoveLabels {
   readonly moveUpLabel: (label: string) => string
   readonly moveDownLabel: (label: string) => string
   readonly firstHint: string
   readonly lastHint: string
 }
 
-interface MoveButtonsProps extends MoveWords {
+interface MoveButtonsProps extends MoveLabels {
   label: string
   /** Place of the line in its group. */
   index: number
   /** How many lines the group has. */
   count: number
-  /** Called with the place that people ask for, always one that exists. */
+  /** Called with the place that users ask for, always one that exists. */
   onMove: (toIndex: number) => void
 }
 

@@ -1,8 +1,8 @@
 'use client'
 import { GripVerticalIcon } from 'lucide-react'
 import { Icon } from '../Icon/Icon.js'
-import type { ItemMove, ReorderGroup, ReorderItem } from './itemMoves.js'
-import { MoveButtons, type MoveWords } from './MoveButtons.js'
+import type { ItemMove, ReorderGroup, ReorderItem } from './item-moves.js'
+import { MoveButtons, type MoveLabels } from './MoveButtons.js'
 import * as S from './ReorderList.styles.js'
 import type { DragSort } from './useDragSort.js'
 
@@ -14,12 +14,12 @@ interface ReorderLineProps {
   drag: DragSort
   canDrag: boolean
   canStep: boolean
-  words: MoveWords
+  labels: MoveLabels
   onMove: (move: ItemMove) => void
 }
 
 /** One line: a grip that says it can be dragged, what it shows, and the buttons that move it. */
-export function ReorderLine({ group, item, index, drag, canDrag, canStep, words, onMove }: ReorderLineProps) {
+export function ReorderLine({ group, item, index, drag, canDrag, canStep, labels, onMove }: ReorderLineProps) {
   const { id, label, content, end } = item
   const count = group.items.length
   const gap = drag.gap?.groupId === group.id ? drag.gap.index : null
@@ -45,7 +45,7 @@ export function ReorderLine({ group, item, index, drag, canDrag, canStep, words,
               label={label}
               index={index}
               count={count}
-              {...words}
+              {...labels}
               onMove={(toIndex) => onMove({ id, fromGroupId: group.id, toGroupId: group.id, toIndex })}
             />
           )}

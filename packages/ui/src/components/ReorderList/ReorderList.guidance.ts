@@ -1,10 +1,10 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 /** How and when to use `ReorderList`. */
 export const reorderListGuidance = {
   status: 'stable',
   when: [
-    'Let people put a few dozen things in order, such as columns or links.',
+    'Let users put a few dozen things in order, such as columns or links.',
     'Use groups for lines that may not mix, such as locked and other columns.',
   ],
   whenNot: [
@@ -16,7 +16,7 @@ export const reorderListGuidance = {
       'Grip',
       'says that the line can be dragged: a mouse takes it anywhere, a finger by the grip, so that it can still scroll',
     ],
-    ['Content', 'the words, or a control such as a checkbox'],
+    ['Content', 'text, or a control such as a checkbox'],
     ['Move buttons', 'the same by press and key; the one that leads nowhere is dimmed and keeps the focus'],
     ['Gap line', 'where the line would fall; a group that may not take it is dimmed'],
   ],

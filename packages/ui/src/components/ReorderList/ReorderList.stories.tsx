@@ -4,20 +4,20 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { State } from '../../testing/stories/State.js'
 import { StatesRow } from '../../testing/stories/StatesRow.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { Checkbox } from '../Checkbox/Checkbox.js'
-import { moveItem, type ItemMove, type ReorderGroup } from './itemMoves.js'
+import { moveItem, type ItemMove, type ReorderGroup } from './item-moves.js'
 import { reorderListGuidance } from './ReorderList.guidance.js'
 import { ReorderList, type ReorderListProps } from './ReorderList.js'
 
-const itemsOf = (...labels: string[]) =>
+const getItems = (...labels: string[]) =>
   labels.map((label) => ({ id: label.toLowerCase().replaceAll(' ', '-'), label }))
 
-const locked: ReorderGroup = { id: 'locked', label: 'Locked columns', items: itemsOf('Client Name', 'Policy Number') }
+const locked: ReorderGroup = { id: 'locked', label: 'Locked columns', items: getItems('Client Name', 'Policy Number') }
 const unlocked: ReorderGroup = {
   id: 'unlocked',
   label: 'Other columns',
-  items: itemsOf('Status', 'Requirements', 'Agent Name', 'Modal Premium'),
+  items: getItems('Status', 'Requirements', 'Agent Name', 'Modal Premium'),
 }
 
 function Sortable({ groups: initial, onItemMove, ...props }: ReorderListProps) {
@@ -104,7 +104,7 @@ export const BetweenLists: Story = {
     canMoveBetweenGroups: true,
     layout: 'columns',
     groups: [
-      { ...unlocked, label: 'Available links', items: itemsOf('Forms', 'Illustrations', 'Licensing') },
+      { ...unlocked, label: 'Available links', items: getItems('Forms', 'Illustrations', 'Licensing') },
       { id: 'chosen', label: 'Your links', items: [], emptyText: 'Drag a link here.' },
     ],
   },
@@ -139,7 +139,7 @@ export const Fixed: Story = { args: { isReadOnly: true } }
 
 export const OnAPhone: Story = {
   args: {
-    groups: [{ ...unlocked, items: [...unlocked.items, ...itemsOf('Requirement response from the home office')] }],
+    groups: [{ ...unlocked, items: [...unlocked.items, ...getItems('Requirement response from the home office')] }],
   },
   parameters: { viewportSize: { width: 320, height: 640 } },
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { textStyle } from '../../theme/textStyle.js'
+import { textStyle } from '../../theme/text-style.js'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
@@ -123,7 +123,7 @@ export const Line = styled.li`
 `
 
 /**
- * Content that wants a width of its own, or with a basis of `auto` the width of its words, sends the buttons to a second
+ * Content that wants a width of its own, or with a basis of `auto` the width of its text, sends the buttons to a second
  * line where both do not fit. The grip stays beside it.
  */
 export const Content = styled.div`

@@ -2,16 +2,16 @@ import { createEvent, fireEvent, render, screen, within } from '@testing-library
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { moveItem, type ItemMove, type ReorderGroup } from './itemMoves.js'
+import { moveItem, type ItemMove, type ReorderGroup } from './item-moves.js'
 import { ReorderList, type ReorderListProps } from './ReorderList.js'
 
-const groupOf = (id: string, ...labels: string[]): ReorderGroup => ({
+const getGroup = (id: string, ...labels: string[]): ReorderGroup => ({
   id,
   label: `${id} columns`,
   items: labels.map((label) => ({ id: label, label })),
 })
-const locked = groupOf('Locked', 'Client', 'Policy')
-const others = groupOf('Other', 'Status', 'Agent', 'Premium')
+const locked = getGroup('Locked', 'Client', 'Policy')
+const others = getGroup('Other', 'Status', 'Agent', 'Premium')
 
 function Sortable({ onItemMove, ...props }: Partial<ReorderListProps>) {
   const [groups, setGroups] = useState<readonly ReorderGroup[]>([locked, others])
@@ -136,7 +136,7 @@ describe('dragging', () => {
 
 test.each([
   ['a read-only list', { isReadOnly: true, groups: [locked] }],
-  ['a single line', { isReadOnly: false, groups: [groupOf('Only', 'Client')] }],
+  ['a single line', { isReadOnly: false, groups: [getGroup('Only', 'Client')] }],
 ])('%s has no buttons and cannot be dragged', (_name, props) => {
   render(<ReorderList onItemMove={() => undefined} {...props} />)
   expect(screen.queryByRole('button')).toBeNull()

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useId, type HTMLAttributes } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
-import type { ItemMove, ReorderGroup } from './itemMoves.js'
+import type { ItemMove, ReorderGroup } from './item-moves.js'
 import { ReorderLine } from './ReorderLine.js'
 import * as S from './ReorderList.styles.js'
 import { useDragSort } from './useDragSort.js'
@@ -9,13 +9,13 @@ import { useDragSort } from './useDragSort.js'
 export interface ReorderListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The groups and their lines, in the order they are shown; one group is a plain list. */
   groups: readonly ReorderGroup[]
-  /** Called with the move that people ask for, by dragging, by button or by key. Give the new order back in `groups`. */
+  /** Called with the move that users ask for, by dragging, by button or by key. Give the new order back in `groups`. */
   onItemMove: (move: ItemMove) => void
-  /** Names the list while its only group has no words of its own. */
+  /** Names the list while its only group has no label of its own. */
   label?: string
   /** Whether lines may be dragged to other groups; false by default. Offer a button for it as well. */
   canMoveBetweenGroups?: boolean
-  /** `stack` (the default) puts groups under one another, `columns` side by side where there is room. */
+  /** `stack` (the default) puts groups under one another, `columns` side by side where there is space. */
   layout?: 'stack' | 'columns'
   /** Shows the lines without a way to move them; false by default. */
   isReadOnly?: boolean
@@ -34,7 +34,7 @@ export interface ReorderListProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 const defaultMovedText = (label: string, place: number, count: number, groupLabel?: string) =>
   `${label} moved to place ${place} of ${count}${groupLabel ? ` in ${groupLabel}` : ''}`
 
-/** Use it to let people put a few dozen things in order: by dragging, by buttons, and by keys, each move read out. */
+/** Use it to let users put a few dozen things in order: by dragging, by buttons, and by keys, each move read out. */
 export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function ReorderList(
   {
     groups,
@@ -86,7 +86,7 @@ export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function
                 drag={drag}
                 canDrag={!isReadOnly && (canMoveBetweenGroups || group.items.length > 1)}
                 canStep={!isReadOnly && group.items.length > 1}
-                words={{ moveUpLabel, moveDownLabel, firstHint, lastHint }}
+                labels={{ moveUpLabel, moveDownLabel, firstHint, lastHint }}
                 onMove={move}
               />
             ))}

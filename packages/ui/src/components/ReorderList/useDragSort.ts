@@ -1,6 +1,6 @@
 'use client'
 import { useRef, useState, type DragEvent, type HTMLAttributes } from 'react'
-import { moveInto, type Carried, type Gap, type ItemMove } from './itemMoves.js'
+import { moveInto, type Carried, type Gap, type ItemMove } from './item-moves.js'
 import { useGripSort, type GripHandlers } from './useGripSort.js'
 
 interface DragSortSetting {
@@ -90,7 +90,7 @@ export function useDragSort({ canMoveBetweenGroups, onItemMove }: DragSortSettin
         const isBelow = event.clientY > top + height / 2
         hoverBy(event, { groupId: line.groupId, index: line.index + (isBelow ? 1 : 0) })
       },
-      // The end comes after a drop, and alone when people let go elsewhere or press Escape.
+      // The end comes after a drop, and alone when users let go elsewhere or press Escape.
       onDragEnd: () => update(null, null),
     }),
     gripProps: grip.gripProps,

@@ -1,8 +1,7 @@
 'use client'
 import { useEffect, useRef, useState, type HTMLAttributes, type PointerEvent } from 'react'
-import { edgeScroll } from './edgeScroll.js'
-import { gapUnder } from './gapUnder.js'
-import type { Carried, Gap } from './itemMoves.js'
+import { edgeScroll } from './edge-scroll.js'
+import type { Carried, Gap } from './item-moves.js'
 
 interface GripSortSetting {
   /** Whether lines may go to other groups; else a finger beyond the ends of the group counts as being at its end. */
@@ -58,4 +57,33 @@ export function useGripSort({ canMoveBetweenGroups, onTake, onHover, onDrop, onL
       },
     }),
   }
+}
+
+interface Span {
+  readonly top: number
+  readonly height: number
+}
+
+/** The gap of a list nearest to a height on the page: it follows all lines whose middle is above that height. */
+export function gapIndexAt(lines: readonly Span[], y: number): number {
+  return lines.filter(({ top, height }) => top + height / 2 < y).length
+}
+
+/**
+ * The gap under the pointer while a grip is dragged: in the grip's own list, or in the list under the pointer where
+ * items can move between lists; null between lists.
+ */
+function gapUnder(grip: Element, { x, y }: { x: number; y: number }, canMoveBetweenGroups: boolean): Gap | null {
+  const own = grip.closest<HTMLElement>('[data-group]')
+  const list = canMoveBetweenGroups ? listAt(own?.closest('[data-layout]'), x, y) : own
+  const groupId = list?.dataset['group']
+  if (!list || groupId === undefined) return null
+  const lines = [...list.querySelectorAll(':scope > [data-line]')].map((line) => line.getBoundingClientRect())
+  return { groupId, index: gapIndexAt(lines, y) }
+}
+
+function listAt(root: Element | null | undefined, x: number, y: number): HTMLElement | null {
+  const lists = [...(root?.querySelectorAll<HTMLElement>('[data-group]') ?? [])]
+  const isUnder = ({ left, right, top, bottom }: DOMRect) => x >= left && x <= right && y >= top && y <= bottom
+  return lists.find((list) => isUnder(list.getBoundingClientRect())) ?? null
 }

@@ -1,10 +1,10 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 /** How and when to use `SearchField`. */
 export const searchFieldGuidance = {
   status: 'stable',
   when: [
-    'Let people look something up by words, or narrow a list while they type.',
+    'Let users search by text, or narrow a list while they type.',
     'Hide its label where the magnifying glass says enough, as in a page’s header.',
   ],
   whenNot: [
@@ -13,8 +13,8 @@ export const searchFieldGuidance = {
   ],
   anatomy: [
     ['Magnifying glass', 'tells a search box from a text box'],
-    ['Box', 'searches while people type, or when they press Enter'],
-    ['Ring', 'while results are on their way'],
+    ['Box', 'searches while users type, or when they press Enter'],
+    ['Ring', 'while results are loading'],
     ['Clear button', 'comes with the first letter, empties the box and leaves the focus in it'],
   ],
   keyboard: [

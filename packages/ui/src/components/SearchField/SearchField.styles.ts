@@ -17,7 +17,7 @@ export const Box = styled.div`
   }
 `
 
-/** What stands inside the box, at its end: the ring while results load, and the clear button. */
+/** The end of the box: the spinner while results load, and the clear button. */
 export const End = styled.span`
   ${boxEnd}
 `
@@ -30,7 +30,7 @@ export const Input = styled.input`
     padding-inline-end: ${tokens.space[16]};
   }
 
-  /* The browser's own cross would stand beside ours. */
+  /* The browser's own cross would be beside ours. */
   &::-webkit-search-cancel-button,
   &::-webkit-search-decoration {
     appearance: none;

@@ -41,7 +41,7 @@ test('Escape empties the box first, and only then reaches the dialog around it',
   expect(onKeyDown).toHaveBeenLastCalledWith('Escape')
 })
 
-test('a text given from outside stays until it is given anew', async () => {
+test('a text given from outside stays until it is given again', async () => {
   render(<SearchField label="Search clients" value="Ada" />)
   await userEvent.type(box(), 'x')
   expect(box().value).toBe('Ada')

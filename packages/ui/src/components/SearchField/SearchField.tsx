@@ -3,7 +3,7 @@ import { SearchIcon, XIcon } from 'lucide-react'
 import { forwardRef, useRef, useState, type InputHTMLAttributes, type KeyboardEvent } from 'react'
 import { useMergedRef } from '../../hooks/useMergedRef.js'
 import type { FieldTexts } from '../Field/Field.js'
-import { splitFieldProps } from '../Field/splitFieldProps.js'
+import { splitFieldProps } from '../Field/split-field-props.js'
 import { Icon } from '../Icon/Icon.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { Ring } from '../Spinner/Spinner.styles.js'
@@ -20,9 +20,9 @@ export interface SearchFieldProps
   defaultValue?: string
   /** Called with the text as it changes, and with the empty string when it is cleared. */
   onValueChange?: (value: string) => void
-  /** Called with the text when people press Enter. */
+  /** Called with the text when users press Enter. */
   onSearchSubmit?: (value: string) => void
-  /** Shows a turning ring while results are on their way; false by default. */
+  /** Shows a spinner while results are loading; false by default. */
   isLoading?: boolean
   /** Keeps the label for screen readers only, where the magnifying glass says enough, as in a page's header; false by default. */
   isLabelHidden?: boolean
@@ -30,7 +30,7 @@ export interface SearchFieldProps
   clearLabel?: string
 }
 
-/** Use it to look something up by words or to narrow a list. A value that is chosen from a list is a `Combobox`. */
+/** Use it to search by text or to narrow a list. A value that is chosen from a list is a `Combobox`. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, ref) {
   const { frame, own } = splitFieldProps(props)
   const {
@@ -64,7 +64,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
     // Enter that ends a word of an input method does not search yet.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) onSearchSubmit?.(text)
     if (event.key === 'Escape' && canClear) {
-      // The first Escape empties the box, the next one closes the dialog it stands in.
+      // The first Escape empties the box, the next one closes the dialog it is in.
       event.preventDefault()
       event.stopPropagation()
       clear()

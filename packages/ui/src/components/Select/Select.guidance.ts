@@ -1,10 +1,10 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 /** How and when to use `Select`. */
 export const selectGuidance = {
   status: 'stable',
   when: [
-    'Let people choose one of five to about fifty that they know by heart, such as a state.',
+    'Let users choose one of five to about fifty that they know by heart, such as a state.',
     'Use it for forms on phones: they show their own list.',
   ],
   whenNot: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FieldStates } from '../../testing/stories/FieldStates.js'
 import { State } from '../../testing/stories/State.js'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { selectGuidance } from './Select.guidance.js'
 import { Select } from './Select.js'
 

@@ -25,7 +25,7 @@ test('its first line asks to choose and stands for nothing chosen', () => {
   expect([list.value, list.validity.valueMissing]).toEqual(['', true])
 })
 
-test('a value that is given stays until it is given anew', async () => {
+test('a value that is given stays until it is given again', async () => {
   render(<Select label="State" options={options} value="ny" onChange={() => undefined} />)
   const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'State' })
   await userEvent.selectOptions(list, 'Massachusetts')

@@ -2,7 +2,7 @@
 import { ChevronDownIcon } from 'lucide-react'
 import { forwardRef, type SelectHTMLAttributes } from 'react'
 import { Field, type FieldTexts } from '../Field/Field.js'
-import { splitFieldProps } from '../Field/splitFieldProps.js'
+import { splitFieldProps } from '../Field/split-field-props.js'
 import { Icon } from '../Icon/Icon.js'
 import * as S from './Select.styles.js'
 
@@ -10,7 +10,7 @@ import * as S from './Select.styles.js'
 export interface SelectOption {
   /** Value that is handed to the change handler. */
   readonly value: string
-  /** Words that people see. */
+  /** Text of the choice. */
   readonly label: string
   /** Shows it, but it cannot be chosen; false by default. */
   readonly isDisabled?: boolean
@@ -34,9 +34,9 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
         <S.Box>
           <S.Native ref={ref} {...rest} {...control}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map(({ value, label: words, isDisabled }) => (
+            {options.map(({ value, label: text, isDisabled }) => (
               <option key={value} value={value} disabled={isDisabled}>
-                {words}
+                {text}
               </option>
             ))}
           </S.Native>

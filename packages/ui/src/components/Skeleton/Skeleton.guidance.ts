@@ -1,4 +1,4 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const skeletonGuidance = {
   status: 'stable',
@@ -7,7 +7,7 @@ export const skeletonGuidance = {
     'Set the size to the size of the text, and as many lines as there will be.',
   ],
   whenNot: [
-    'A shape nobody knows yet: use `Spinner`.',
+    'An unknown shape: use `Spinner`.',
     'Work that people started and wait for, such as an upload: use `ProgressBar`.',
     'Content that is being refreshed: leave the old content in place and say that it is busy.',
   ],
@@ -16,5 +16,5 @@ export const skeletonGuidance = {
     ['Block and circle', 'For cards, controls and avatars, in the size those will have.'],
   ],
   keyboard: [],
-  pattern: 'Hidden from assistive technology; what it stands in says `aria-busy`. It appears after 150 ms.',
+  pattern: 'Hidden from assistive technology; what it is in says `aria-busy`. It appears after 150 ms.',
 } satisfies Guidance

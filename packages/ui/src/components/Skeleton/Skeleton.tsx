@@ -1,5 +1,5 @@
 import { forwardRef, type HTMLAttributes } from 'react'
-import type { TextSize } from '../../theme/textStyle.js'
+import type { TextSize } from '../../theme/text-style.js'
 import * as S from './Skeleton.styles.js'
 
 export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {

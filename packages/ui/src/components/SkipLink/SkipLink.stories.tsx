@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { State } from '../../testing/stories/State.js'
 import { skipLinkGuidance } from './SkipLink.guidance.js'
 import { SkipLink } from './SkipLink.js'
@@ -38,7 +38,7 @@ export const States: Story = {
   parameters: sheetParameters,
   render: () => (
     <div style={{ paddingBlockStart: '3rem' }}>
-      <State label="focus: it stands at the start of the window" force="focus">
+      <State label="focus: it is at the start of the window" force="focus">
         <SkipLink href="#states" />
         <main id="states" tabIndex={-1} />
       </State>

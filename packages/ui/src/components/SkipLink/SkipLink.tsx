@@ -1,5 +1,26 @@
 import { forwardRef, type AnchorHTMLAttributes } from 'react'
-import * as S from './SkipLink.styles.js'
+import { styled } from 'styled-components'
+import { hiddenVisually } from '../../theme/visually-hidden.js'
+import { tokens } from '../../tokens/tokens.js'
+
+const Root = styled.a`
+  &:not(:focus) {
+    ${hiddenVisually}
+  }
+
+  &:focus {
+    position: fixed;
+    inset-block-start: ${tokens.space[2]};
+    inset-inline-start: ${tokens.space[2]};
+    z-index: ${tokens.zIndex.tooltip};
+    padding: ${tokens.space[2]} ${tokens.space[4]};
+    border: ${tokens.borderWidth.hairline} solid transparent;
+    border-radius: ${tokens.radius.control};
+    background: ${tokens.color.accent};
+    color: ${tokens.color.textOnAccent};
+    font-weight: ${tokens.fontWeight.medium};
+  }
+`
 
 export interface SkipLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Id of the main content with a `#`; '#main' by default. The target needs `tabIndex={-1}`. */
@@ -12,8 +33,8 @@ export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function Sk
   ref,
 ) {
   return (
-    <S.Root ref={ref} href={href} {...rest}>
+    <Root ref={ref} href={href} {...rest}>
       {children}
-    </S.Root>
+    </Root>
   )
 })

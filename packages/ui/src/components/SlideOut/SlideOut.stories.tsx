@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.js'
 import { CaseFacts } from '../../testing/stories/CaseFacts.js'
 import { OpenedByButton } from '../../testing/stories/OpenedByButton.js'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { slideOutGuidance } from './SlideOut.guidance.js'
 import { SlideOut, type SlideOutProps } from './SlideOut.js'
 

@@ -1,8 +1,27 @@
 'use client'
-import { forwardRef, type CSSProperties } from 'react'
-import type { DrawerProps } from '../Drawer/Drawer.js'
-import * as S from './SlideOut.styles.js'
-import { StackContext, useStack } from './useStack.js'
+import { createContext, forwardRef, useCallback, useContext, useEffect, useState, type CSSProperties } from 'react'
+import { styled } from 'styled-components'
+import { media } from '../../tokens/scales.js'
+import { tokens } from '../../tokens/tokens.js'
+import { Drawer, type DrawerProps } from '../Drawer/Drawer.js'
+
+/** A covered panel moves aside, so that its edge shows that there is something to come back to. */
+const Root = styled(Drawer)`
+  --pp-slide-out-shift: calc(-1 * var(--pp-slide-out-covers) * ${tokens.space[10]});
+  translate: var(--pp-slide-out-shift);
+  transition: translate ${tokens.duration.slow} ${tokens.easing.standard};
+
+  &:dir(rtl) {
+    translate: calc(-1 * var(--pp-slide-out-shift));
+  }
+
+  ${media.belowTablet} {
+    &,
+    &:dir(rtl) {
+      translate: none;
+    }
+  }
+`
 
 export interface SlideOutProps extends Omit<DrawerProps, 'side' | 'size'> {
   /** Width: 480 (the default) or 640 px; below 768 px it fills the window. */
@@ -17,10 +36,10 @@ export const SlideOut = forwardRef<HTMLDivElement, SlideOutProps>(function Slide
   { isOpen, style, children, ...rest },
   ref,
 ) {
-  const { covers, cover } = useStack(isOpen)
+  const { covers, cover } = useSlideOutStack(isOpen)
   const shift: CSSProperties & Record<'--pp-slide-out-covers', number> = { '--pp-slide-out-covers': covers }
   return (
-    <S.Root
+    <Root
       ref={ref}
       isOpen={isOpen}
       side="end"
@@ -29,6 +48,28 @@ export const SlideOut = forwardRef<HTMLDivElement, SlideOutProps>(function Slide
       {...rest}
     >
       <StackContext.Provider value={cover}>{children}</StackContext.Provider>
-    </S.Root>
+    </Root>
   )
 })
+
+/** Marks the panel below as covered; returns a function that uncovers it. */
+type Cover = () => () => void
+
+/** Marks the slide-out around this one as covered; null outside of any. */
+const StackContext = createContext<Cover | null>(null)
+
+/** Counts the slide-outs over this one, and marks those below as covered while this one is open. */
+function useSlideOutStack(isOpen: boolean): { covers: number; cover: Cover } {
+  const below = useContext(StackContext)
+  const [covers, setCovers] = useState(0)
+  const cover = useCallback<Cover>(() => {
+    setCovers((count) => count + 1)
+    const uncoverBelow = below?.()
+    return () => {
+      setCovers((count) => count - 1)
+      uncoverBelow?.()
+    }
+  }, [below])
+  useEffect(() => (isOpen && below ? below() : undefined), [isOpen, below])
+  return { covers, cover }
+}

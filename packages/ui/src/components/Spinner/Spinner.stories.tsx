@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { State } from '../../testing/stories/State.js'
 import { StatesRow } from '../../testing/stories/StatesRow.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
@@ -39,7 +39,7 @@ export const States: Story = {
         <State label="large">
           <Spinner label="Loading cases" size="large" isLabelVisible />
         </State>
-        <State label="long words" width="column">
+        <State label="long text" width="column">
           <Spinner label="Collecting the statements of all the contracts of your agency" isLabelVisible />
         </State>
       </StatesRow>

@@ -16,7 +16,7 @@ export const Root = styled.span`
   color: ${tokens.color.textMuted};
 `
 
-/** The ring alone; a control that is busy shows it beside its own words. */
+/** The ring alone; a control that is busy shows it beside its own text. */
 export const Ring = styled.span`
   flex: none;
   inline-size: ${tokens.size.iconSmall};

@@ -11,7 +11,7 @@ export interface SpinnerProps extends HTMLAttributes<HTMLSpanElement> {
   isLabelVisible?: boolean
 }
 
-/** Use it for a short wait of unknown length where there is no shape to hint at; else use `Skeleton`. */
+/** Use it for a short wait of unknown length where there is no shape to hint at; otherwise use `Skeleton`. */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
   { label, size = 'small', isLabelVisible = false, ...rest },
   ref,

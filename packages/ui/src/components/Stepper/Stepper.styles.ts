@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { hiddenVisually } from '../../theme/hiddenVisually.js'
-import { tabularNumbers, textStyle } from '../../theme/textStyle.js'
+import { hiddenVisually } from '../../theme/visually-hidden.js'
+import { tabularNumbers, textStyle } from '../../theme/text-style.js'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
@@ -13,7 +13,7 @@ export const Root = styled.nav`
   ${textStyle('sm')}
 `
 
-/** Where there is no room for the words of every step, one line says which step it is. */
+/** Where there is no space for the labels of all steps, one line says which step it is. */
 export const Summary = styled.p`
   display: none;
   color: ${color.textMuted};
@@ -38,7 +38,7 @@ export const List = styled.ol`
   list-style: none;
 `
 
-/** The line above a step is thick where people are or have been. */
+/** The line above a step is thick where users are or have been. */
 export const Step = styled.li`
   flex: 1;
   min-inline-size: 0;

@@ -9,7 +9,7 @@ const steps = [
   { id: 'review', label: 'Review' },
 ]
 
-test('says which steps are done and which one people are at', () => {
+test('says which steps are done and which one users are at', () => {
   render(<Stepper steps={steps} currentId="client" />)
   const items = screen.getAllByRole('listitem')
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null])

@@ -16,7 +16,7 @@ export interface StepItem {
 export interface StepperProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The steps in their order; those before the current one are done. */
   steps: readonly StepItem[]
-  /** Id of the step that people are at. */
+  /** Id of the step that users are at. */
   currentId: string
   /** Makes the steps that are done buttons that lead back, and is called when one is pressed. */
   onStepSelect?: (id: string) => void
@@ -24,7 +24,7 @@ export interface StepperProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   label?: string
   /** Read out with a step that is done; 'done' by default. */
   doneText?: string
-  /** Line above the steps where there is no room for their words; 'Step 2 of 4' by default. */
+  /** Line above the steps where there is no space for their labels; 'Step 2 of 4' by default. */
   summaryText?: (place: number, count: number) => string
 }
 
@@ -48,7 +48,7 @@ export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
         {summaryText(current + 1, steps.length)}: <strong>{steps[current]?.label}</strong>
       </S.Summary>
       <S.List>
-        {steps.map(({ id, label: words }, index) => {
+        {steps.map(({ id, label: text }, index) => {
           const state = index < current ? 'done' : index === current ? 'current' : 'ahead'
           const isDone = state === 'done'
           return (
@@ -57,10 +57,10 @@ export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
                 {isDone ? <Icon icon={CheckIcon} /> : <S.Number aria-hidden>{index + 1}</S.Number>}
                 {isDone && onStepSelect ? (
                   <S.Back type="button" onClick={() => onStepSelect(id)}>
-                    {words}
+                    {text}
                   </S.Back>
                 ) : (
-                  <span>{words}</span>
+                  <span>{text}</span>
                 )}
                 {isDone && <VisuallyHidden>, {doneText}</VisuallyHidden>}
               </S.Words>

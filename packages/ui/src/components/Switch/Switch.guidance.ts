@@ -1,11 +1,11 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 /** How and when to use `Switch`. */
 export const switchGuidance = {
   status: 'stable',
   when: [
-    'Let people turn something on or off that takes effect at once, such as a kind of e-mail.',
-    'Use `side="end"` in lists of settings, so that the switches stand under one another.',
+    'Let users turn something on or off that takes effect at once, such as a kind of email.',
+    'Use `side="end"` in lists of settings, so that the switches are under one another.',
   ],
   whenNot: [
     'A choice that is sent with a form is a `Checkbox`.',
@@ -13,9 +13,9 @@ export const switchGuidance = {
     'Do not change the label with the state: say the state with `stateText`.',
   ],
   anatomy: [
-    ['Track and thumb', 'the thumb stands at the end when it is on, so the state does not hang on colour'],
+    ['Track and thumb', 'the thumb is at the end when it is on, so the state does not hang on color'],
     ['Label', 'what is switched; the same whether on or off'],
-    ['State in words', 'where on and off say too little, such as “Not Sending, Set by GA”'],
+    ['State text', 'where on and off say too little, such as “Not Sending, Set by GA”'],
     ['Hint and error', 'under the label, read out with it'],
   ],
   keyboard: [

@@ -5,7 +5,7 @@ import { PressStates } from '../../testing/stories/PressStates.js'
 import { State } from '../../testing/stories/State.js'
 import { StatesRow } from '../../testing/stories/StatesRow.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { switchGuidance } from './Switch.guidance.js'
 import { Switch, type SwitchProps } from './Switch.js'
 
@@ -38,11 +38,11 @@ export const Default: Story = {
 export const On: Story = { args: { defaultChecked: true } }
 
 export const WithHint: Story = {
-  args: { hint: 'One e-mail a week with what is still missing.', defaultChecked: true },
+  args: { hint: 'One email a week with what is still missing.', defaultChecked: true },
 }
 
 export const StateInWords: Story = {
-  args: { side: 'end', hint: 'One e-mail a week with what is still missing.' },
+  args: { side: 'end', hint: 'One email a week with what is still missing.' },
   render: (args) => <Sending {...args} />,
   play: async ({ canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Requirement follow-up' })
@@ -86,7 +86,7 @@ export const States: Story = {
       <PressStates label="On" draw={(props) => <Switch label="Follow-up" defaultChecked {...props} />} />
       <StatesRow label="With words">
         <State label="Hint" width="column">
-          <Switch label="Requirement follow-up" hint="One e-mail a week with what is still missing." defaultChecked />
+          <Switch label="Requirement follow-up" hint="One email a week with what is still missing." defaultChecked />
         </State>
         <State label="Error" width="column">
           <Switch label="Requirement follow-up" error="We could not save your change. Please try again." />

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { textStyle } from '../../theme/textStyle.js'
+import { textStyle } from '../../theme/text-style.js'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
@@ -16,7 +16,7 @@ export const Root = styled.div`
     justify-items: stretch;
   }
 
-  /* The error stands under the words, not under the switch. */
+  /* The error is under the text, not under the switch. */
   &[data-side='start'] > label + * {
     padding-inline-start: calc(${trackWidth} + ${space[3]});
   }
@@ -30,7 +30,7 @@ export const Label = styled.label`
   padding-block: ${space.half};
   cursor: pointer;
 
-  /* Hint and state keep their colour: they may say why it cannot be changed. */
+  /* Hint and state keep their color: they may say why it cannot be changed. */
   &:has(:disabled) {
     color: ${color.textDisabled};
     cursor: not-allowed;
@@ -51,7 +51,7 @@ export const Label = styled.label`
   }
 `
 
-/** Label and state stand on one line while both fit; on a phone the state goes below. */
+/** Label and state are on one line while both fit; on a phone the state is below. */
 export const Words = styled.span`
   flex: 1;
   display: flex;
@@ -75,7 +75,7 @@ export const Muted = styled.span`
   }
 `
 
-/** The native checkbox tells its own state, so the switch needs no `aria-checked`. */
+/** The native checkbox has its own state, so the switch needs no `aria-checked`. */
 export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
   appearance: none;
   flex: none;

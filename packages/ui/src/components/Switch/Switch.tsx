@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useId, type InputHTMLAttributes, type ReactNode } from 'react'
 import { FieldError } from '../Field/FieldError.js'
-import { joinIds } from '../Field/joinIds.js'
+import { joinIds } from '../Field/join-ids.js'
 import * as S from './Switch.styles.js'
 
 export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role'> {
@@ -11,9 +11,9 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   hint?: ReactNode
   /** What is wrong and how to put it right; marks the switch as invalid. None by default. */
   error?: ReactNode
-  /** The state in words beside the switch, where on and off say too little, such as 'Sending'; none by default. */
+  /** The state as text beside the switch, where on and off say too little, such as 'Sending'; none by default. */
   stateText?: ReactNode
-  /** Where the switch stands: before its label (`start`, the default), or at the end of the line in lists of settings. */
+  /** Position of the switch: before its label (`start`, the default), or at the end of the line in lists of settings. */
   side?: 'start' | 'end'
 }
 

@@ -1,10 +1,10 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const tabsGuidance = {
   status: 'stable',
   when: [
     'To show one of a few views of the same thing, such as the requirements of a case by their state.',
-    'With counts, so that people see where there is something to do.',
+    'With counts, so that users see where there is something to do.',
   ],
   whenNot: [
     'To go to other pages: use navigation or `Link`.',

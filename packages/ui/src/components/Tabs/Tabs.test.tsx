@@ -2,9 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { Tabs, type TabsProps } from './Tabs.js'
-import { revealIn } from './revealIn.js'
-import { tabAfterKey } from './tabAfterKey.js'
+import { revealIn, tabAfterKey, Tabs, type TabsProps } from './Tabs.js'
 
 const tabs = ['Open', 'Received', 'Resolved'].map((label) => ({ id: label, label, panel: `${label} requirements` }))
 
@@ -58,7 +56,7 @@ test.each([
 })
 
 test.each([
-  ['stands in view', 100, 80, 0],
+  ['is in view', 100, 80, 0],
   ['is hidden at the end', 380, 80, 108],
   ['is hidden at the start', -60, 80, -108],
   ['is longer than the row', 100, 400, 52],

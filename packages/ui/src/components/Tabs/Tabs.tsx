@@ -1,18 +1,16 @@
 'use client'
 import { forwardRef, useEffect, useId, useRef, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react'
 import { Badge } from '../Badge/Badge.js'
-import { tabAfterKey } from './tabAfterKey.js'
 import { TabScroller } from './TabScroller.js'
-import { revealIn } from './revealIn.js'
 import * as S from './Tabs.styles.js'
 
 /** One tab and what it shows. */
 export interface TabItem {
-  /** Tells the tabs apart; handed to `onTabChange`. */
+  /** Identifies the tab; handed to `onTabChange`. */
   readonly id: string
-  /** Words of the tab. */
+  /** Label of the tab. */
   readonly label: string
-  /** A number beside the words, such as how many items are inside. */
+  /** A number beside the text, such as how many items are inside. */
   readonly count?: number
   /** What is shown while it is selected. */
   readonly panel: ReactNode
@@ -23,7 +21,7 @@ export interface TabsProps extends HTMLAttributes<HTMLDivElement> {
   tabs: readonly TabItem[]
   /** Id of the tab that is shown. */
   selectedKey: string
-  /** Called with the tab that people ask for; keep the old one to ask about unsaved changes first. */
+  /** Called with the tab that users ask for; keep the old one to ask about unsaved changes first. */
   onSelectionChange: (id: string) => void
   /** Names the row of tabs. */
   label: string
@@ -40,13 +38,13 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   const list = useRef<HTMLDivElement>(null)
   const selected = tabs.find((tab) => tab.id === selectedKey)
   // A count that comes later makes a tab wider, and moves those behind it.
-  const words = tabs.map((tab) => `${tab.label} ${tab.count}`).join(' ')
+  const labels = tabs.map((tab) => `${tab.label} ${tab.count}`).join(' ')
 
   useEffect(() => {
-    // Only the row scrolls: the page stays where people are reading.
+    // Only the row scrolls: the page stays where users are reading.
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
     if (tab && list.current) revealIn(list.current, tab)
-  }, [selectedKey, words])
+  }, [selectedKey, labels])
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const next = tabAfterKey(event.key, index, tabs.length, getComputedStyle(event.currentTarget).direction)
@@ -90,3 +88,32 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     </S.Root>
   )
 })
+
+/** Width of the fade and its button at each end of the row, in px. */
+const margin = 48
+
+/** Scrolls the row sideways until the element is clear of its ends; nothing else scrolls. */
+export function revealIn(row: HTMLElement, part: HTMLElement): void {
+  const outer = row.getBoundingClientRect()
+  const inner = part.getBoundingClientRect()
+  const before = inner.left - outer.left - margin
+  const after = inner.right - outer.right + margin
+  if (before < 0) row.scrollLeft += before
+  else if (after > 0) row.scrollLeft += Math.min(before, after)
+}
+
+/** The index that an arrow key, Home or End moves to among `count` tabs, wrapping around; null for other keys. */
+export function tabAfterKey(key: string, index: number, count: number, direction: string = 'ltr'): number | null {
+  const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowLeft':
+      return (index + (key === forward ? 1 : count - 1)) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}

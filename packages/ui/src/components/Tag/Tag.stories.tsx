@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BuildingIcon } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { State } from '../../testing/stories/State.js'
 import { StatesRow } from '../../testing/stories/StatesRow.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
@@ -69,7 +69,7 @@ export const States: Story = {
           <State label="pressed" force="active">
             <Tag tone={tone} label="Term Life" onRemove={remove} />
           </State>
-          <State label="long words" width="column">
+          <State label="long text" width="column">
             <Tag tone={tone} label="Agent: Featherstonehaugh-Cholmondeley, Maximiliana" onRemove={remove} />
           </State>
         </StatesRow>

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { textStyle } from '../../theme/textStyle.js'
+import { textStyle } from '../../theme/text-style.js'
 import { tokens } from '../../tokens/tokens.js'
 
 const { color, space } = tokens

@@ -9,7 +9,7 @@ export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childre
   label: string
   /** `accent` for what people chose themselves, such as a filter; `neutral` by default. */
   tone?: keyof typeof S.tones
-  /** An icon before the words; none by default. */
+  /** An icon before the text; none by default. */
   icon?: IconComponent
   /** Draws the remove button and is called when it is pressed; give the focus a place to go afterwards. */
   onRemove?: () => void

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { singleLine, tabularNumbers, textStyle } from '../../theme/textStyle.js'
+import { singleLine, tabularNumbers, textStyle } from '../../theme/text-style.js'
 import { tokens } from '../../tokens/tokens.js'
 
 export const sizes = { xs: textStyle('xs'), sm: textStyle('sm'), md: textStyle('md'), lg: textStyle('lg') }

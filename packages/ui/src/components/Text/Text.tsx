@@ -2,11 +2,11 @@ import { forwardRef, type HTMLAttributes } from 'react'
 import * as S from './Text.styles.js'
 
 export interface TextProps extends HTMLAttributes<HTMLParagraphElement> {
-  /** The element that fits the words; `p` by default. */
+  /** The element that fits the text; `p` by default. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'em'
   /** `sm` (14 px, the default) in tables and forms, `md` in reading pages, `xs` for captions, `lg` for leads. */
   size?: keyof typeof S.sizes
-  /** Colour by meaning, that of its surroundings by default; beside a state colour an icon or a word says the same. */
+  /** Color by meaning, that of its surroundings by default; beside a state color an icon or a word says the same. */
   tone?: keyof typeof S.tones
   /** How strong the letters are; `regular` by default. */
   weight?: 'regular' | 'medium' | 'semibold'

@@ -1,4 +1,4 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 /** How and when to use `TextArea`. */
 export const textAreaGuidance = {
@@ -6,16 +6,16 @@ export const textAreaGuidance = {
   when: ['Ask for a text of several lines, such as a comment to the home office.'],
   whenNot: [
     'One line is a `TextField`.',
-    'Do not cut off what goes past the limit: people who paste must see it to shorten it.',
+    'Do not cut off what goes past the limit: users who paste must see it to shorten it.',
   ],
   anatomy: [
     ['Label and hint', 'say what to write, and the limit where there is one'],
-    ['Box', 'four lines high at first; people may drag it taller'],
+    ['Box', 'four lines high at first; users may drag it taller'],
     [
       'Counter',
       'stays away until few characters are left, then is read out when typing pauses; it keeps its place free, so nothing jumps',
     ],
-    ['Error', 'stands beside the counter'],
+    ['Error', 'is beside the counter'],
   ],
   keyboard: [
     ['Enter', 'starts a line'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { FieldStates } from '../../testing/stories/FieldStates.js'
 import { State } from '../../testing/stories/State.js'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { textAreaGuidance } from './TextArea.guidance.js'
 import { TextArea } from './TextArea.js'
 

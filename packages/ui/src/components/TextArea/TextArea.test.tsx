@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
-const isShown = (words: string) => screen.queryByText(words) !== null
+const isShown = (text: string) => screen.queryByText(text) !== null
 
 test('takes several lines under its label', async () => {
   const onChange = vi.fn()
@@ -23,10 +23,10 @@ test.each([
   [260, '20 characters left'],
   [280, '0 characters left'],
   [283, '3 characters too many'],
-])('with a limit of 280, the counter for %i characters is %s', (length, words) => {
+])('with a limit of 280, the counter for %i characters is %s', (length, text) => {
   render(<TextArea label="Comment" characterLimit={280} value={'x'.repeat(length)} onChange={() => {}} />)
   const described = document.getElementById(box().getAttribute('aria-describedby') ?? '')
-  expect(described?.textContent ?? null).toBe(words)
+  expect(described?.textContent ?? null).toBe(text)
   expect(box().getAttribute('aria-invalid')).toBe(length > 280 ? 'true' : null)
 })
 

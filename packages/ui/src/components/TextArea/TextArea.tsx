@@ -2,9 +2,9 @@
 import { forwardRef, useId, useState, type TextareaHTMLAttributes } from 'react'
 import { useAnnounceAfterPause } from '../../hooks/useAnnounceAfterPause.js'
 import type { FieldTexts } from '../Field/Field.js'
-import { joinIds } from '../Field/joinIds.js'
-import { splitFieldProps } from '../Field/splitFieldProps.js'
-import { charactersLeftText } from './charactersLeftText.js'
+import { joinIds } from '../Field/join-ids.js'
+import { splitFieldProps } from '../Field/split-field-props.js'
+import { charactersLeftText } from './characters-left-text.js'
 import * as S from './TextArea.styles.js'
 
 export interface TextAreaProps extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'required'> {

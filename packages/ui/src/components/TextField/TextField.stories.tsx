@@ -3,7 +3,7 @@ import { SearchIcon } from 'lucide-react'
 import { expect, userEvent, within } from 'storybook/test'
 import { FieldStates } from '../../testing/stories/FieldStates.js'
 import { State } from '../../testing/stories/State.js'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { textFieldGuidance } from './TextField.guidance.js'
 import { TextField } from './TextField.js'
 
@@ -40,7 +40,7 @@ export const IsTypedIn: Story = {
   },
 }
 export const LongLabelOnAPhone: Story = {
-  args: { label: 'Alternate e-mail address for notices about your account', hint: 'Optional' },
+  args: { label: 'Alternate email address for notices about your account', hint: 'Optional' },
   parameters: { viewportSize: { width: 320, height: 640 } },
 }
 
@@ -65,7 +65,7 @@ export const States: Story = {
       </State>
       <State label="Long texts" width="column">
         <TextField
-          label="Alternate e-mail address for notices about your account"
+          label="Alternate email address for notices about your account"
           hint="Optional. We write to it only when your own address does not answer."
           defaultValue="maximiliana.theodora.featherstonehaugh-cholmondeley@example.com"
           error="This address is too long for our system. Enter one of at most 60 characters."

@@ -1,9 +1,36 @@
 'use client'
 import { forwardRef, type InputHTMLAttributes } from 'react'
+import { styled } from 'styled-components'
+import { tokens } from '../../tokens/tokens.js'
 import { Field, type FieldTexts } from '../Field/Field.js'
-import { splitFieldProps } from '../Field/splitFieldProps.js'
+import { boxHolder, boxStart, control } from '../Field/Field.styles.js'
+import { splitFieldProps } from '../Field/split-field-props.js'
 import { Icon, type IconComponent } from '../Icon/Icon.js'
-import * as S from './TextField.styles.js'
+
+const Box = styled.div`
+  ${boxHolder}
+
+  & > svg {
+    ${boxStart}
+  }
+`
+
+const Input = styled.input`
+  ${control}
+
+  &[data-with-icon] {
+    padding-inline-start: ${tokens.space[10]};
+  }
+
+  /* Browsers write telephone numbers from the left; they still start where the line starts. */
+  ${Box}:dir(rtl) > &[type='tel'] {
+    text-align: right;
+  }
+
+  &[type='search']::-webkit-search-cancel-button {
+    cursor: pointer;
+  }
+`
 
 export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'required'> {
   /** What may be typed, so that phones show the right keys; `text` by default. Passwords have `PasswordField`. */
@@ -12,17 +39,17 @@ export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTM
   icon?: IconComponent
 }
 
-/** Use it for one line of text, a date, an e-mail address or a phone number. */
+/** Use it for one line of text, a date, an email address or a phone number. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
   const { frame, own } = splitFieldProps(props)
   const { type = 'text', icon, ...rest } = own
   return (
     <Field {...frame}>
-      {(control) => (
-        <S.Box>
+      {(controlProps) => (
+        <Box>
           {icon && <Icon icon={icon} />}
-          <S.Input ref={ref} type={type} data-with-icon={icon ? '' : undefined} {...rest} {...control} />
-        </S.Box>
+          <Input ref={ref} type={type} data-with-icon={icon ? '' : undefined} {...rest} {...controlProps} />
+        </Box>
       )}
     </Field>
   )

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
-import { appearFast, floatingSurface } from '../../theme/floatingSurface.js'
+import { appearFast, floatingSurface } from '../../theme/floating-surface.js'
 import { tokens } from '../../tokens/tokens.js'
-import type { StatusTone } from '../Banner/statusLook.js'
+import type { StatusTone } from '../Banner/status-badges.js'
 
 const { color, space } = tokens
 

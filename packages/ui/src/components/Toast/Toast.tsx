@@ -2,13 +2,13 @@
 import { XIcon } from 'lucide-react'
 import { useId, type KeyboardEvent } from 'react'
 import { usePausableTimeout } from '../../hooks/usePausableTimeout.js'
-import { statusBadges } from '../Banner/statusLook.js'
+import { statusBadges } from '../Banner/status-badges.js'
 import { Button } from '../Button/Button.js'
 import { Icon } from '../Icon/Icon.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
 import * as S from './Toast.styles.js'
-import { stayOf, type ToastMessage } from './toastQueue.js'
+import { getDuration, type ToastMessage } from './toast-queue.js'
 
 export interface ToastProps extends ToastMessage {
   /** Stops its clock, as long as somebody is reading; false by default. */
@@ -23,7 +23,7 @@ export interface ToastProps extends ToastMessage {
 export function Toast(props: ToastProps) {
   const { tone = 'info', title, message, action, isPaused = false, onClose, closeLabel = 'Dismiss' } = props
   const wordsId = useId()
-  usePausableTimeout(onClose, stayOf({ tone, title, message, action }), isPaused)
+  usePausableTimeout(onClose, getDuration({ tone, title, message, action }), isPaused)
   const { icon, word } = statusBadges[tone]
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return

@@ -1,10 +1,25 @@
 'use client'
-import { useRef, useState } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { styled } from 'styled-components'
 import { lazyComponent } from '../../hooks/lazy-component.js'
-import { useIsPageHidden } from '../../hooks/useIsPageHidden.js'
-import { shownAtOnce, type QueuedToast } from './toastQueue.js'
-import * as S from './ToastRegion.styles.js'
+import { tokens } from '../../tokens/tokens.js'
+import { shownAtOnce, type QueuedToast } from './toast-queue.js'
 import { toastKey, useToastFocus } from './useToastFocus.js'
+
+const Region = styled.div`
+  position: fixed;
+  inset-block-end: 0;
+  inset-inline-end: 0;
+  z-index: ${tokens.zIndex.toast};
+  display: grid;
+  gap: ${tokens.space[2]};
+  inline-size: min(100vw, calc(${tokens.size.dialogSmall} + 2 * ${tokens.space[4]}));
+  max-block-size: 100dvh;
+  padding: ${tokens.space[4]};
+  /* On a short or much enlarged screen three of them are taller than the window. */
+  overflow-y: auto;
+  pointer-events: none;
+`
 
 export const Toast = lazyComponent(() => import('./Toast.js').then((module) => module.Toast), { fallback: null })
 
@@ -21,7 +36,7 @@ export interface ToastRegionProps {
 
 /**
  * The corner that toasts are shown in. It is in the page before the first toast, or that one would not be read out.
- * Pointing at one, or the keyboard in one, stops the clocks of all: nothing moves away under the reader.
+ * Pointing at one, or the keyboard in one, stops the clocks of all: nothing disappears while the user is reading it.
  */
 export function ToastRegion({ label, closeLabel, queue, onClose }: ToastRegionProps) {
   const [isPointedAt, setPointedAt] = useState(false)
@@ -38,7 +53,7 @@ export function ToastRegion({ label, closeLabel, queue, onClose }: ToastRegionPr
   }
   const naming = queue.length > 0 ? { role: 'region', 'aria-label': label, 'aria-keyshortcuts': toastKey } : {}
   return (
-    <S.Region
+    <Region
       ref={region}
       {...naming}
       aria-live="polite"
@@ -61,6 +76,17 @@ export function ToastRegion({ label, closeLabel, queue, onClose }: ToastRegionPr
           onClose={() => close(id)}
         />
       ))}
-    </S.Region>
+    </Region>
   )
+}
+
+const subscribe = (onChange: () => void) => {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}
+const isHidden = () => document.visibilityState === 'hidden'
+
+/** Whether the page is hidden: in another tab or behind another window. */
+function useIsPageHidden(): boolean {
+  return useSyncExternalStore(subscribe, isHidden, () => false)
 }

@@ -17,7 +17,7 @@ export interface ToastFocus {
 }
 
 /**
- * Leads the keyboard to the toasts, which stand at the end of the page, and back to where it was: on the key again,
+ * Leads the keyboard to the toasts, which are at the end of the page, and back to where it was: on the key again,
  * and when the last toast is closed.
  */
 export function useToastFocus(region: RefObject<HTMLElement | null>): ToastFocus {

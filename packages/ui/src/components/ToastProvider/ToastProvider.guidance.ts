@@ -1,19 +1,19 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const toastProviderGuidance = {
   status: 'stable',
   when: [
-    'The answer to an action that people just took, in a few words: Name saved.',
+    'The answer to an action that users just took, in a few words: Name saved.',
     'With an action, such as Retry or Undo, it stays until it is answered.',
   ],
   whenNot: [
     'As the only place of an error: say it also where it went wrong, in a `Banner`, `Field` or `ErrorState`.',
-    'What people must read before they go on: use `Modal`.',
-    'News that nobody asked for while they work: use a `Badge` on what it concerns.',
+    'What users must read before they go on: use `Modal`.',
+    'News that users did not ask for while they work: use a `Badge` on what it concerns.',
   ],
   anatomy: [
-    ['Icon', 'One for each tone, so that the colour is not needed.'],
-    ['Title and words', 'Short enough to be read at a glance; longer ones stay longer, six seconds at the least.'],
+    ['Icon', 'One for each tone, so that the color is not needed.'],
+    ['Title and text', 'Short enough to be read at a glance; longer ones stay longer, six seconds at the least.'],
     ['Action', 'One at the most.'],
     ['Close', 'Always there. Errors and toasts with an action stay until they are closed.'],
     ['Queue', 'Three are shown, in the order they came; the others wait.'],

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useToast } from '../../hooks/useToast.js'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { State } from '../../testing/stories/State.js'
 import { StatesRow } from '../../testing/stories/StatesRow.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { Button } from '../Button/Button.js'
 import { Toast } from '../Toast/Toast.js'
-import type { ToastMessage } from '../Toast/toastQueue.js'
+import type { ToastMessage } from '../Toast/toast-queue.js'
 import { toastProviderGuidance } from './ToastProvider.guidance.js'
 import { ToastProvider } from './ToastProvider.js'
 
@@ -107,13 +107,13 @@ export const States: Story = {
         <State label="title" width="column">
           <Toast tone="success" title="Name saved" onClose={close} />
         </State>
-        <State label="title and words" width="column">
+        <State label="title and text" width="column">
           <Toast title="Code sent" message="It is valid for ten minutes." onClose={close} />
         </State>
         <State label="action" width="column">
           <Toast {...failed} onClose={close} />
         </State>
-        <State label="long words" width="column">
+        <State label="long text" width="column">
           <Toast
             tone="warning"
             message="The report was created, but 14 rows were left out because you may not see their cases."

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { preloadLazyComponents } from '../../hooks/lazy-component.js'
 import { useToast, type ToastControl } from '../../hooks/useToast.js'
 import { Modal } from '../Modal/Modal.js'
-import { shownAtOnce, stayOf, type ToastMessage } from '../Toast/toastQueue.js'
+import { shownAtOnce, getDuration, type ToastMessage } from '../Toast/toast-queue.js'
 import { Tooltip } from '../Tooltip/Tooltip.js'
 import { ToastProvider } from './ToastProvider.js'
 
@@ -68,7 +68,7 @@ describe('a toast', () => {
   test.each<[string, ToastMessage]>([
     ['an error', { tone: 'error', message: 'Failed to get contracts.' }],
     ['an action', { message: 'Failed to get contracts.', action: { label: 'Retry', onAction: () => undefined } }],
-  ])('with %s stays until people close it', (_name, toast) => {
+  ])('with %s stays until users close it', (_name, toast) => {
     show(toast)
     wait(600_000)
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
@@ -177,8 +177,8 @@ test('no more than three are shown; the next one comes when one is closed', () =
 })
 
 test('longer words stay longer', () => {
-  expect(stayOf({ message: 'Name saved' })).toBe(6000)
-  expect(stayOf({ message: 'x'.repeat(100) })).toBe(9000)
+  expect(getDuration({ message: 'Name saved' })).toBe(6000)
+  expect(getDuration({ message: 'x'.repeat(100) })).toBe(9000)
 })
 
 test('over a dialog a toast is reached by F8, and Escape closes it alone, its tooltip first', async () => {

@@ -1,11 +1,10 @@
 'use client'
-import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { ToastContext, type ToastControl } from '../../hooks/useToast.js'
 import { ToastRegion } from '../Toast/ToastRegion.js'
-import type { QueuedToast } from '../Toast/toastQueue.js'
-import { usePortalRoot } from '../../theme/portalRoot.js'
-import { useIsMounted } from '../../hooks/useIsMounted.js'
+import type { QueuedToast } from '../Toast/toast-queue.js'
+import { usePortalRoot } from '../../theme/portal-root.js'
 
 export interface ToastProviderProps {
   /** Names the region that toasts are in; 'Notifications' by default. */
@@ -49,5 +48,16 @@ export function ToastProvider({ label = 'Notifications', closeLabel, children }:
           place,
         )}
     </ToastContext.Provider>
+  )
+}
+
+const never = () => () => undefined
+
+/** False on the server and during hydration, true from then on. */
+function useIsMounted(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   )
 }

@@ -1,12 +1,32 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
-import * as S from './Toolbar.styles.js'
+import { styled } from 'styled-components'
+import { tokens } from '../../tokens/tokens.js'
+
+const { space } = tokens
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  min-block-size: ${tokens.density.control};
+`
+
+const Part = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  min-inline-size: 0;
+`
 
 export interface ToolbarProps extends HTMLAttributes<HTMLDivElement> {
   /** Names the group, such as 'Case table'. */
   label: string
-  /** What stands at the end: export, settings. */
+  /** Content at the end: export, settings. */
   end?: ReactNode
-  /** What stands at the start: a count, filters. */
+  /** Content at the start: a count, filters. */
   children?: ReactNode
 }
 
@@ -16,9 +36,9 @@ export const Toolbar = forwardRef<HTMLDivElement, ToolbarProps>(function Toolbar
   ref,
 ) {
   return (
-    <S.Root ref={ref} role="group" aria-label={label} {...rest}>
-      <S.Part>{children}</S.Part>
-      {end && <S.Part>{end}</S.Part>}
-    </S.Root>
+    <Root ref={ref} role="group" aria-label={label} {...rest}>
+      <Part>{children}</Part>
+      {end && <Part>{end}</Part>}
+    </Root>
   )
 })

@@ -1,4 +1,4 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const tooltipGuidance = {
   status: 'stable',
@@ -8,7 +8,7 @@ export const tooltipGuidance = {
     'To show the name of a control that is only an icon; `IconButton` does so by itself.',
   ],
   whenNot: [
-    'For what people must know: write it beside the control. A finger has no hover and sees no tooltip.',
+    'For what users must know: write it beside the control. A finger has no hover and sees no tooltip.',
     'For links or buttons: use `Popover`.',
     'On text or a natively disabled control, which the keyboard does not reach: use `aria-disabled`.',
   ],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.js'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { tooltipGuidance } from './Tooltip.guidance.js'
 import { Tooltip } from './Tooltip.js'
 
@@ -38,8 +38,8 @@ export const LongWord: Story = {
   args: { content: 'Remove attending_physician_statement_of_dr_feld_second_scan_with_better_contrast_2026_03_20.pdf' },
   play: async () => {
     await userEvent.tab()
-    const words = await screen.findByText(/^Remove attending_/)
-    await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
+    const text = await screen.findByText(/^Remove attending_/)
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
   },
 }
 export const ClosesOnEscape: Story = {

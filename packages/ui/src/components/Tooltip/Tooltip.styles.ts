@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { appearFast } from '../../theme/floatingSurface.js'
-import { textStyle } from '../../theme/textStyle.js'
+import { appearFast } from '../../theme/floating-surface.js'
+import { textStyle } from '../../theme/text-style.js'
 import { tokens } from '../../tokens/tokens.js'
 
 export const Root = styled.div`

@@ -1,8 +1,7 @@
 'use client'
 import type { Placement } from '@floating-ui/react'
-import { cloneElement, useId, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, useId, type HTMLAttributes, type ReactElement, type ReactNode } from 'react'
 import { lazyComponent } from '../../hooks/lazy-component.js'
-import { chained } from './chained.js'
 import { useTooltip } from './useTooltip.js'
 
 // Keeps a button with a tooltip small
@@ -12,14 +11,14 @@ const TooltipLayer = lazyComponent(() => import('./TooltipLayer.js').then((modul
 })
 
 export interface TooltipProps {
-  /** A few words of text; never the only place for what people must know. `null` shows none. */
+  /** A short text; never the only place for what users must know. `null` shows none. */
   content: ReactNode
-  /** Side of the control that it prefers; it moves when there is no room. `top` by default. */
+  /** Preferred side of the control; it moves when there isn't enough space. `top` by default. */
   placement?: Placement
-  /** `description` (the default) is read out after the control's name; `name` repeats the name for the eye only. */
+  /** `description` (the default) is read out after the control's name; `name` repeats the name for sighted users only. */
   purpose?: 'description' | 'name'
   /** The one control it belongs to; it must be reachable by keyboard and pass its props on to an element. */
-  children: ReactElement<Record<string, unknown>>
+  children: ReactElement<HTMLAttributes<HTMLElement>>
 }
 
 /**
@@ -33,7 +32,7 @@ export function Tooltip({ content, placement = 'top', purpose = 'description', c
   return (
     <>
       {cloneElement(children, {
-        ...chained(children.props, controlHandlers),
+        ...chainHandlers(children.props, controlHandlers),
         'aria-describedby': described.filter(Boolean).join(' ') || undefined,
       })}
       {anchor && (
@@ -50,4 +49,21 @@ export function Tooltip({ content, placement = 'top', purpose = 'description', c
       )}
     </>
   )
+}
+
+/** Wraps each handler so that the one the element already has runs first. */
+function chainHandlers<H extends object>(props: HTMLAttributes<HTMLElement>, handlers: H): H {
+  const ownHandlers = new Map<string, unknown>(Object.entries(props))
+  const both = Object.entries(handlers).map(([name, handler]: [string, (event: unknown) => void]) => {
+    const own = ownHandlers.get(name)
+    if (typeof own !== 'function') return [name, handler]
+    return [
+      name,
+      (event: unknown) => {
+        own(event)
+        handler(event)
+      },
+    ]
+  })
+  return Object.fromEntries(both) as H
 }

@@ -15,7 +15,7 @@ import { Portal } from '../Portal/Portal.js'
 import * as S from './Tooltip.styles.js'
 
 export interface TooltipLayerProps extends HTMLAttributes<HTMLDivElement> {
-  /** The control it stands beside. */
+  /** The control it belongs to. */
   anchor: HTMLElement
   /** Side of the control that it prefers. */
   placement: Placement

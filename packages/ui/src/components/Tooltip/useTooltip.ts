@@ -46,7 +46,7 @@ export function useTooltip(content: ReactNode) {
       // Before the control, which ignores the press
       onClickCapture: ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
         if (!isOff(currentTarget) || content === null) return
-        // Enter in a field presses the button of its form, which nobody looks at then
+        // Enter in a field presses the button of its form, which is not visible then
         if (detail > 0 || document.activeElement === currentTarget) show(currentTarget)
         if (typeof content === 'string') announce(content)
       },

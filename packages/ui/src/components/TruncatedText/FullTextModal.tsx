@@ -2,10 +2,12 @@
 import { Modal } from '../Modal/Modal.js'
 import { Text } from '../Text/Text.js'
 import * as S from './TruncatedText.styles.js'
-import { textLines } from './textLines.js'
+import { textLines } from './text-lines.js'
 
 export interface FullTextModalProps {
+  /** Whether it is shown. */
   isOpen: boolean
+  /** Called to close it. */
   onClose: () => void
   /** What the text is, such as the header of its column. */
   title: string

@@ -1,21 +1,18 @@
-import type { Guidance } from '../../testing/stories/Guidance.js'
+import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const truncatedTextGuidance = {
   status: 'stable',
   when: [
     'For text that others wrote, such as a note, where there is room for a line or two of it.',
-    'For several values in one place: they stand in a line with a middle dot between them, and below one another in full.',
+    'For several values in one place: they are in a line with a middle dot between them, and below one another in full.',
   ],
   whenNot: [
-    'For words of your own: write them shorter.',
+    'For your own texts: write them shorter.',
     'For names, amounts and dates: they are useless when cut; give them the room.',
     'In a `DataTable`: its `maxCharacters` does the same for every cell.',
   ],
   anatomy: [
-    [
-      'Words',
-      'As many characters as asked for, counted as a reader counts them: an accent or an emoji is never split.',
-    ],
+    ['Words', 'As many characters as asked for, counted as a user counts them: an accent or an emoji is never split.'],
     ['Dotted underline', 'Says that there is more. Text that fits has none and is no button.'],
     ['Dialog', 'The whole text under its title, one line for each value.'],
   ],

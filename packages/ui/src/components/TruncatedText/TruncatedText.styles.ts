@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { tokens } from '../../tokens/tokens.js'
 
-/** The words that are left, quietly marked, over a button of the same size. */
+/** The text that is left, quietly marked, over a button of the same size. */
 export const Cut = styled.span`
   position: relative;
   display: inline-block;

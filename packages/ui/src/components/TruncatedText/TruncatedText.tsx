@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useState, type HTMLAttributes } from 'react'
 import { lazyComponent } from '../../hooks/lazy-component.js'
-import { oneLine } from './textLines.js'
+import { oneLine } from './text-lines.js'
 import { truncate } from './truncate.js'
 import * as S from './TruncatedText.styles.js'
 
@@ -11,7 +11,7 @@ const FullTextModal = lazyComponent(() => import('./FullTextModal.js').then((mod
 })
 
 export interface TruncatedTextProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** The whole text. Several values stand on lines of their own; they are shown with a middle dot between them. */
+  /** The whole text. Several values are on lines of their own; they are shown with a middle dot between them. */
   text: string
   /** User-perceived characters that are shown before the text is cut. */
   maxCharacters: number
@@ -39,7 +39,7 @@ export const TruncatedText = forwardRef<HTMLElement, TruncatedTextProps>(functio
       </span>
     )
   }
-  // The button holds no words: the cut ones would be its visible label, which its name must contain word for word.
+  // The button has no text: the truncated text would be its visible label, which its name must contain word for word.
   return (
     <>
       <S.Cut

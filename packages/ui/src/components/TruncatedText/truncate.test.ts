@@ -14,6 +14,6 @@ test.each([
   ['a family of emoji', '👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 2, '👨‍👩‍👧‍👦👨‍👩‍👧‍👦…'],
   ['flags', '🇫🇷🇩🇪🇮🇹', 3, '🇫🇷🇩🇪🇮🇹'],
   ['letters beyond the basic plane', '𝒜𝒷𝒸', 2, '𝒜𝒷…'],
-])('%s: cut after the characters that a reader counts', (_case, text, max, shown) => {
+])('%s: cut after the characters that a user counts', (_case, text, max, shown) => {
   expect(truncate(text, max)).toBe(shown)
 })

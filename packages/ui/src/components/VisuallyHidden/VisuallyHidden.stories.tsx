@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheetParameters.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { State } from '../../testing/stories/State.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { Badge } from '../Badge/Badge.js'
@@ -26,9 +26,9 @@ type Story = StoryObj<typeof meta>
 
 export const HeardButNotSeen: Story = {
   play: async ({ canvas }) => {
-    const words = canvas.getByText('the statement of May')
+    const text = canvas.getByText('the statement of May')
     await expect(canvas.getByRole('link', { name: 'Download the statement of May' })).toBeVisible()
-    await expect([words.offsetWidth, words.offsetHeight]).toEqual([1, 1])
+    await expect([text.offsetWidth, text.offsetHeight]).toEqual([1, 1])
   },
 }
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react'
-import { forceStates } from './forceStates.js'
+import { forceStates } from './force-states.js'
 import * as S from './StatesSheet.styles.js'
 
 export interface StateProps {
@@ -7,7 +7,7 @@ export interface StateProps {
   label: string
   /** Draws the inside as if the pointer were over it or pressed, or the keyboard were on its first tab stop. */
   force?: 'hover' | 'focus' | 'active'
-  /** How wide it stands: its own width by default, a form's column, or the whole sheet. */
+  /** Width: its own width by default, a form's column, or the whole sheet. */
   width?: 'own' | 'column' | 'full'
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as publicEntry from '../../index.js'
-import type { Guidance } from './Guidance.js'
+import type { Guidance } from './guidance.js'
 
 /** Components that draw nothing of their own: they need guidance, and no sheet of states. */
 const drawNothing = ['ErrorBoundary', 'LinkProvider', 'LiveRegionProvider', 'Portal', 'ToastProvider', 'VisuallyHidden']
@@ -13,15 +13,15 @@ const storyFiles = import.meta.glob<string>('../../components/*/*.stories.tsx', 
 })
 const componentFiles = Object.keys(import.meta.glob('../../components/*/*.{ts,tsx}'))
 
-const fileOf = (name: string, ending: string) => `../../components/${name}/${name}${ending}`
-const isVariableNameOf = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}Guidance`
+const getPath = (name: string, ending: string) => `../../components/${name}/${name}${ending}`
+const getVariableName = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}Guidance`
 const documented = Object.keys(publicEntry).filter((name) =>
-  ['.tsx', '.ts'].some((ending) => componentFiles.includes(fileOf(name, ending))),
+  ['.tsx', '.ts'].some((ending) => componentFiles.includes(getPath(name, ending))),
 )
 const drawn = documented.filter((name) => !drawNothing.includes(name))
 
-const guidanceOf = (name: string) => guidanceFiles[fileOf(name, '.guidance.ts')]?.[isVariableNameOf(name)]
-const storiesOf = (name: string) => storyFiles[fileOf(name, '.stories.tsx')] ?? ''
+const getGuidance = (name: string) => guidanceFiles[getPath(name, '.guidance.ts')]?.[getVariableName(name)]
+const getStories = (name: string) => storyFiles[getPath(name, '.stories.tsx')] ?? ''
 const isFilled = (texts: readonly string[]) => texts.length > 0 && texts.every((text) => text.trim().length > 1)
 
 test('the public components are found', () => {
@@ -31,8 +31,8 @@ test('the public components are found', () => {
 
 describe.each(documented)('a designer who opens the page of %s', (name) => {
   test('reads when to use it, when not to, and which pattern it follows', () => {
-    const guidance = guidanceOf(name)
-    expect(guidance, `${name}.guidance.ts exports ${isVariableNameOf(name)}`).toBeDefined()
+    const guidance = getGuidance(name)
+    expect(guidance, `${name}.guidance.ts exports ${getVariableName(name)}`).toBeDefined()
     if (!guidance) return
     expect(['stable', 'beta']).toContain(guidance.status)
     expect(isFilled(guidance.when), 'when').toBe(true)
@@ -42,17 +42,17 @@ describe.each(documented)('a designer who opens the page of %s', (name) => {
   })
 
   test('sees its status, the same as in its guidance', () => {
-    const stories = storiesOf(name)
+    const stories = getStories(name)
     const [, tags] = /^ {2}tags: \[(.*)\],?$/m.exec(stories) ?? []
-    expect(stories).toContain(`guidance: ${isVariableNameOf(name)}`)
-    expect(tags?.split(', ')).toContain(`'${guidanceOf(name)?.status}'`)
+    expect(stories).toContain(`guidance: ${getVariableName(name)}`)
+    expect(tags?.split(', ')).toContain(`'${getGuidance(name)?.status}'`)
   })
 })
 
 describe.each(drawn)('a reviewer of %s', (name) => {
   test('finds all its parts named and all its states on one sheet', () => {
-    expect(guidanceOf(name)?.anatomy.length, 'anatomy').toBeGreaterThan(0)
-    expect(storiesOf(name)).toMatch(/^export const States\b/m)
-    expect(storiesOf(name)).toContain('sheetParameters')
+    expect(getGuidance(name)?.anatomy.length, 'anatomy').toBeGreaterThan(0)
+    expect(getStories(name)).toMatch(/^export const States\b/m)
+    expect(getStories(name)).toContain('sheetParameters')
   })
 })

@@ -1,5 +1,6 @@
 import '@producer-portal/ui/font'
-import { meridianMutual, getThemeAttributes, ThemeProvider } from '@producer-portal/ui'
+import { meridianMutual } from '@producer-portal/domain/brand'
+import { getThemeAttributes, ThemeProvider } from '@producer-portal/ui'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { StyleRegistry } from './StyleRegistry'

@@ -1,24 +1,43 @@
 'use client'
 import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon } from 'lucide-react'
+import { styled } from 'styled-components'
+import { tokens } from '../../../tokens/tokens.js'
 import { Icon } from '../../Icon/Icon.js'
 import { IconButton } from '../../IconButton/IconButton.js'
 import { Select } from '../../Select/Select.js'
 import { Box, Native } from '../../Select/Select.styles.js'
-import type { DataTableColumn } from '../DataTableColumn.js'
+import type { DataTableColumn } from '../data-table-column.js'
 import { nextSort, type SortDescriptor } from '../sort-rows.js'
 import type { DataTableLabels } from '../labels.js'
-import * as S from './CardSort.styles.js'
+
+const Root = styled.div`
+  flex: none;
+  display: flex;
+  align-items: end;
+  gap: ${tokens.space[2]};
+  min-inline-size: 0;
+
+  & > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+    max-inline-size: 24rem;
+  }
+`
 
 export interface CardSortProps<Row> {
+  /** The columns of the table. */
   columns: readonly DataTableColumn<Row>[]
+  /** The sort shown; `null` for none. */
   sort: SortDescriptor | null
+  /** Texts of the table. */
   labels: Pick<DataTableLabels, 'sortBy' | 'unsorted' | 'direction'>
+  /** Called with the sort that the user picks. */
   onSortChange: (sort: SortDescriptor) => void
-  /** Has its label in the choice itself, to stand in one line with other controls. Default: false. */
+  /** Shows its label inside the control, to fit in one line with others. Default: false. */
   isInline?: boolean
 }
 
-/** The order of the cards: a choice of column, and a button that turns it round. */
+/** The sort of the cards: a select for the column, and a button that reverses the direction. */
 export function CardSort<Row>({ columns, sort, labels, onSortChange, isInline }: CardSortProps<Row>) {
   const options = columns
     .filter(({ isSortable }) => isSortable !== false)
@@ -31,7 +50,7 @@ export function CardSort<Row>({ columns, sort, labels, onSortChange, isInline }:
     },
   }
   return (
-    <S.Root>
+    <Root>
       {isInline ? (
         <Box>
           <Native aria-label={labels.sortBy} {...choice}>
@@ -61,6 +80,6 @@ export function CardSort<Row>({ columns, sort, labels, onSortChange, isInline }:
           onClick={() => onSortChange(nextSort(sort, sort.columnId))}
         />
       )}
-    </S.Root>
+    </Root>
   )
 }

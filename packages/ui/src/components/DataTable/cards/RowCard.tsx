@@ -1,23 +1,28 @@
 'use client'
 import { useId, type ReactNode } from 'react'
 import { Button } from '../../Button/Button.js'
-import { oneLine } from '../../TruncatedText/textLines.js'
+import { oneLine } from '../../TruncatedText/text-lines.js'
 import { TruncatedText } from '../../TruncatedText/TruncatedText.js'
-import type { DataTableColumn } from '../DataTableColumn.js'
-import type { DataTableProps } from '../DataTableProps.js'
+import type { DataTableColumn } from '../data-table-column.js'
+import type { DataTableProps } from '../data-table-props.js'
 import type { DataTableLabels } from '../labels.js'
-import { isPressOnControl } from '../rows/isPressOnControl.js'
+import { isPressOnControl } from '../rows/is-press-on-control.js'
 import * as S from './TableCards.styles.js'
 
 export interface RowCardProps<Row> {
+  /** The props of the table. */
   table: DataTableProps<Row>
+  /** The row. */
   row: Row
   /** Place of the row in the whole table, from 1. */
   number: number
+  /** Texts of the table. */
   labels: Pick<DataTableLabels, 'moreFields' | 'fewerFields'>
-  /** Whether all of its fields are shown, where it has more than it shows at first. */
+  /** Whether all fields are shown, if it has more than it shows at first. */
   isWhole: boolean
+  /** Called to show all fields or the first ones only. */
   onWholeChange: (isWhole: boolean) => void
+  /** Called to show the full text of a cell. */
   onShowFullText: (column: DataTableColumn<Row>, row: Row) => void
 }
 
@@ -27,9 +32,9 @@ export function RowCard<Row>(props: RowCardProps<Row>) {
   const { columns, showRowNumbers = true, renderRowActions, hasActionsFirst, onRowAction } = table
   const id = useId()
   const title = columns.find(({ card }) => card === 'title') ?? columns[0]
-  const value = (column: DataTableColumn<Row>) => valueOf(table, column, row, onShowFullText)
+  const value = (column: DataTableColumn<Row>) => getValue(table, column, row, onShowFullText)
   const fields = columns.filter((column) => column !== title && column.card !== 'hidden')
-  // A label with nothing beside it says nothing, and a card has no column to keep straight.
+  // A card leaves out empty fields: it has no columns to keep aligned.
   const filled = fields.map((column) => [column, value(column)] as const).filter(([, shown]) => !isBlank(shown))
   const isCut = filled.length > atFirst(table) + 1
   const shownFields = isCut && !isWhole ? filled.slice(0, atFirst(table)) : filled
@@ -78,7 +83,7 @@ function isBlank(shown: ReactNode): boolean {
   return shown === null || shown === undefined || shown === '' || typeof shown === 'boolean'
 }
 
-function valueOf<Row>(
+function getValue<Row>(
   { maxCharacters }: DataTableProps<Row>,
   column: DataTableColumn<Row>,
   row: Row,

@@ -4,23 +4,28 @@ import { useDynamicRowHeight, useVirtualizer } from 'react-window'
 import { useTopWhenChanged } from '../useTopWhenChanged.js'
 import * as S from './TableCards.styles.js'
 
-/** Height in px of a card before it is measured: its head and so much a line. */
+/** Height in px of a card before it is measured: its head, and each line. */
 const HEAD = 72
 const LINE = 26
 
 export interface ScrolledCardsProps<Row> {
+  /** Names the list. */
   'aria-label'?: string
+  /** Element whose text names the list. */
   'aria-labelledby'?: string
+  /** Number of rows. */
   count: number
+  /** Returns a row by its index. */
   rowAt: (index: number) => Row | undefined
-  /** Lines of a card, to guess its height. */
+  /** Lines of a card, to estimate its height. */
   lineCount: number
-  /** Changes when the rows come in another order: then the first one is shown again. */
+  /** Changes when the order of the rows changes, which scrolls back to the top. */
   orderKey: string
+  /** Renders the card of a row. */
   card: (row: Row, index: number) => ReactNode
 }
 
-/** Any number of cards in a list that scrolls; only those in view are in the page. */
+/** Any number of cards in a list that scrolls; only those in view are in the DOM. */
 export function ScrolledCards<Row>({ count, rowAt, lineCount, orderKey, card, ...naming }: ScrolledCardsProps<Row>) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const heights = useDynamicRowHeight({ defaultRowHeight: HEAD + LINE * lineCount, key: orderKey })

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { tabularNumbers, textStyle } from '../../../theme/textStyle.js'
+import { tabularNumbers, textStyle } from '../../../theme/text-style.js'
 import { tokens } from '../../../tokens/tokens.js'
 
 const { color, space, borderWidth } = tokens
@@ -70,7 +70,7 @@ export const Head = styled.div`
   gap: ${space[2]};
   padding-block-end: ${space[2]};
 
-  /* A button has no line of words to stand on. */
+  /* A button has no baseline of text to align with. */
   &[data-with-actions] {
     align-items: center;
     padding-block-end: ${space[1]};
@@ -105,12 +105,12 @@ export const Fields = styled.dl`
   margin: 0;
 `
 
-/** Label beside value; with letters twice as large, above it. */
+/** Label beside value; above it when text is twice as large. */
 export const Field = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space[3]};
-  /* Not the baseline: that of a cut text of two lines is its last one. */
+  /* Not the baseline: that of a truncated two-line text is its last line. */
   align-items: start;
 
   & > dt {
@@ -128,7 +128,7 @@ export const Field = styled.div`
     ${tabularNumbers}
   }
 
-  /* Room for a finger that takes none from the lines. */
+  /* A larger touch target that takes no space from the lines. */
   @media (pointer: coarse) {
     & > dd > a {
       display: inline-block;
@@ -138,7 +138,7 @@ export const Field = styled.div`
   }
 `
 
-/** Its words stand in line with those of the fields. */
+/** Its text is aligned with that of the fields. */
 export const Further = styled.div`
   padding-block-start: ${space[1]};
   margin: 0 0 calc(-1 * ${space[1]}) calc(-1 * ${space[2]});

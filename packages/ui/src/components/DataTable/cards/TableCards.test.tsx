@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DataTable } from '../DataTable.js'
-import { loanColumns, loanId, loans } from '../loans.stories.js'
+import { loanColumns, loanId, loans } from '../library-loans.fixture.js'
 // Loaded beforehand, so that no test has to wait for a module.
 import '../../TruncatedText/FullTextModal.js'
 import './TableCards.js'
@@ -27,7 +27,7 @@ test('in a narrow panel each row is a card, headed by its first column', async (
   expect(screen.queryByRole('grid')).toBeNull()
 })
 
-const labelsOf = (card?: HTMLElement) =>
+const getLabels = (card?: HTMLElement) =>
   within(card ?? document.body)
     .getAllByRole('term')
     .map((term) => term.textContent)
@@ -36,28 +36,28 @@ test('a card lists the other columns as label and value', async () => {
   const [loan] = loans(1).map((blank) => ({ ...blank, notes: 'Renewed by phone' }))
   render(<DataTable {...props} rows={loan ? [loan] : []} pagination={pagination} />)
   const [first] = await cards()
-  expect(labelsOf(first)).toEqual(loanColumns.slice(1).map(({ header }) => header))
+  expect(getLabels(first)).toEqual(loanColumns.slice(1).map(({ header }) => header))
   expect(first?.textContent).toContain('BorrowerBrandt, Otto')
 })
 
 test('a card leaves out what is blank', async () => {
   render(<DataTable {...props} pagination={pagination} />)
   const [, second] = await cards()
-  expect(labelsOf(second)).not.toContain('Fee')
-  expect(labelsOf(second)).toContain('Notes')
+  expect(getLabels(second)).not.toContain('Fee')
+  expect(getLabels(second)).toContain('Notes')
 })
 
 test('a card of many fields shows the first ones, and the others when they are asked for', async () => {
   render(<DataTable {...props} pagination={pagination} maxCardFields={2} />)
   const [first] = await cards()
   const [, second] = loanColumns
-  expect(labelsOf(first)).toHaveLength(2)
-  expect(labelsOf(first)[0]).toBe(second?.header)
+  expect(getLabels(first)).toHaveLength(2)
+  expect(getLabels(first)[0]).toBe(second?.header)
   const [more] = screen.getAllByRole('button', { name: /^Show \d more$/, description: 'The Sea Road to Harwick' })
   await userEvent.click(more ?? document.body)
-  expect(labelsOf(first).length).toBeGreaterThan(3)
+  expect(getLabels(first).length).toBeGreaterThan(3)
   await userEvent.click(within(first ?? document.body).getByRole('button', { name: 'Show fewer' }))
-  expect(labelsOf(first)).toHaveLength(2)
+  expect(getLabels(first)).toHaveLength(2)
   expect(document.activeElement?.textContent).toMatch(/^Show \d more$/)
 })
 
@@ -65,7 +65,7 @@ test('a single further field is shown rather than kept behind a button', async (
   const [title, ...fields] = loanColumns
   const columns = title ? [title, ...fields.slice(0, 3)] : []
   render(<DataTable {...props} columns={columns} pagination={pagination} maxCardFields={2} />)
-  expect(labelsOf((await cards())[0])).toHaveLength(3)
+  expect(getLabels((await cards())[0])).toHaveLength(3)
 })
 
 test('whoever draws the choice of order has none above the cards', async () => {

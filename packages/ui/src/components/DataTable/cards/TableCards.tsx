@@ -1,26 +1,32 @@
 'use client'
 import { useState } from 'react'
-import type { DataTableColumn } from '../DataTableColumn.js'
-import type { DataTableProps } from '../DataTableProps.js'
+import { Skeleton } from '../../Skeleton/Skeleton.js'
+import type { DataTableColumn } from '../data-table-column.js'
+import type { DataTableProps } from '../data-table-props.js'
 import type { SortDescriptor } from '../sort-rows.js'
 import type { DataTableLabels } from '../labels.js'
 import type { ShownRows } from '../useShownRows.js'
-import { CardSkeleton } from './CardSkeleton.js'
 import { CardSort } from './CardSort.js'
 import { RowCard } from './RowCard.js'
 import { ScrolledCards } from './ScrolledCards.js'
 import * as S from './TableCards.styles.js'
 
 export interface TableCardsProps<Row> {
+  /** The props of the table. */
   table: DataTableProps<Row>
+  /** The rows after filter, sort and page. */
   shown: ShownRows<Row>
+  /** The sort shown; `null` for none. */
   sort: SortDescriptor | null
+  /** Texts of the table. */
   labels: DataTableLabels
+  /** Called with the sort that the user picks. */
   onSortChange: (sort: SortDescriptor) => void
+  /** Called to show the full text of a cell. */
   onShowFullText: (column: DataTableColumn<Row>, row: Row) => void
 }
 
-/** The table where there is no room for one: a card for each row, and a choice of order above them. */
+/** The table in narrow places: a card for each row, and a sort control above them. */
 export function TableCards<Row>({ table, shown, sort, labels, onSortChange, onShowFullText }: TableCardsProps<Row>) {
   const { state = 'ready', pagination, columns, getRowId, maxCardFields = Infinity, hasCardSort = true } = table
   const count = state === 'ready' ? shown.count : 0
@@ -69,4 +75,17 @@ function withMember(set: ReadonlySet<string>, id: string, isMember: boolean): Re
   if (isMember) changed.add(id)
   else changed.delete(id)
   return changed
+}
+
+/** The skeleton of the cards while they load. */
+function CardSkeleton({ cardCount }: { cardCount: number }) {
+  return (
+    <S.List as="div" aria-hidden>
+      {Array.from({ length: cardCount }, (_, card) => (
+        <S.Card key={card}>
+          <Skeleton lines={4} />
+        </S.Card>
+      ))}
+    </S.List>
+  )
 }

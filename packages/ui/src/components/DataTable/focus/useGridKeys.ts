@@ -1,47 +1,46 @@
 'use client'
 import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import type { TableViewport } from '../TableRoom.js'
-import type { ColumnLayout } from '../layout/layoutColumns.js'
-import { cellOf, controlsOf, focusTarget, positionOf } from './gridCells.js'
-import { moveFocus, type GridBounds } from './moveFocus.js'
-import { revealCell } from './revealCell.js'
-import { stepControl } from './stepControl.js'
+import type { TableViewport } from '../useTableViewport.js'
+import type { ColumnLayout } from '../layout/layout-columns.js'
+import { getCell, getControls, focusTarget, getPosition } from './grid-cells.js'
+import { moveFocus, type GridBounds } from './move-focus.js'
+import { revealCell } from './reveal-cell.js'
 import type { RovingCell } from './useRovingCell.js'
 
 const SORT_BUTTON = '.dt-sort'
 
-/** Cut text is a button over the whole cell: the cell stands for it. */
+/** Truncated text is a button over the whole cell: keys act on the cell. */
 const isCutText = (control: HTMLElement) => control.matches('.dt-cut > button')
 
 export interface GridKeysOptions<Row> {
   readonly tableId: string
   readonly scroller: RefObject<HTMLElement | null>
   readonly roving: RovingCell
-  readonly room: TableViewport
+  readonly viewport: TableViewport
   readonly layout: ColumnLayout<Row>
   readonly bounds: GridBounds
   readonly rowsBefore: number
-  /** Enter on a cell that holds no control but cut text. */
+  /** Called by Enter on a cell without controls, or with truncated text only. */
   readonly onCellEnter: (cell: HTMLElement) => void
 }
 
-/** The keyboard of the grid pattern, as handlers for the scroller, and whether the keyboard is what is used at present. */
+/** The keyboard of the grid pattern, as handlers for the scroller, and whether the keyboard is in use. */
 export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
-  const { tableId, scroller, roving, room, layout, bounds, rowsBefore, onCellEnter } = options
+  const { tableId, scroller, roving, viewport, layout, bounds, rowsBefore, onCellEnter } = options
   const [isKeyboardUsed, setKeyboardUsed] = useState(false)
 
   const follow = (element: Element) => {
-    const cell = cellOf(element)
-    const position = cell && positionOf(cell, tableId, rowsBefore)
+    const cell = getCell(element)
+    const position = cell && getPosition(cell, tableId, rowsBefore)
     if (position) roving.setActive(position)
   }
 
   const onCellKey = (event: KeyboardEvent, cell: HTMLElement) => {
-    // Enter on the button of a header sorts; F2 goes on to the handle that resizes.
+    // Enter on the button of a header sorts; F2 moves to the resize handle.
     if (event.key === 'F2' || (event.key === 'Enter' && !cell.querySelector(SORT_BUTTON))) {
       event.preventDefault()
-      const [control] = controlsOf(cell).filter((candidate) => !candidate.matches(SORT_BUTTON))
+      const [control] = getControls(cell).filter((candidate) => !candidate.matches(SORT_BUTTON))
       setKeyboardUsed(true)
       if (control && !isCutText(control)) control.focus()
       else onCellEnter(cell)
@@ -52,16 +51,16 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
     const next = moveFocus(roving.active.current, { key: event.key, isCtrl, isRtl }, bounds)
     if (!next) return
     event.preventDefault()
-    // Columns out of sight are filled first: a screen reader reads the cell the moment it has the focus.
+    // Columns out of view are rendered first: a screen reader reads the cell the moment it has the focus.
     flushSync(() => setKeyboardUsed(true))
-    if (scroller.current) revealCell(next, scroller.current, room, layout)
+    if (scroller.current) revealCell(next, scroller.current, viewport, layout)
     roving.setActive(next)?.focus()
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event
     if (!(target instanceof HTMLElement) || !event.currentTarget.contains(target) || event.altKey) return
-    const cell = cellOf(target)
+    const cell = getCell(target)
     if (!cell) return
     if (target === focusTarget(cell) || isCutText(target)) onCellKey(event, cell)
     else if (stepControl(event.key, target, cell)) event.preventDefault()
@@ -77,11 +76,28 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
       roving.noteFocus(event.currentTarget.contains(event.relatedTarget))
     },
     onPointerDown: (event: PointerEvent) => {
-      // A column that is made narrower brings others into sight.
+      // A narrower column brings others into view.
       setKeyboardUsed(event.target instanceof Element && event.target.role === 'separator')
-      // Before the browser looks for what to focus: a cell that is pressed takes it.
+      // Before the browser decides what to focus: a pressed cell takes the focus.
       if (event.target instanceof Element) follow(event.target)
     },
   }
   return { handlers, isKeyboardUsed }
+}
+
+/**
+ * Handles a key pressed on a control inside a cell: Escape and F2 go back to the cell, as does Enter from the handle
+ * of a column; the arrows go from one button to the next. Returns whether the key was one of them; fields keep their own
+ * arrows.
+ */
+function stepControl(key: string, control: HTMLElement, cell: HTMLElement): boolean {
+  if (key === 'Escape' || key === 'F2' || (key === 'Enter' && control.role === 'separator')) {
+    focusTarget(cell).focus()
+    return true
+  }
+  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
+  if (step === 0 || control.matches('input, select, textarea')) return false
+  const controls = getControls(cell)
+  controls[controls.indexOf(control) + step]?.focus()
+  return true
 }

@@ -1,14 +1,14 @@
 'use client'
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react'
-import { slotOf, type KeptRow, type SlotWindow } from '../rows/assignSlots.js'
-import { rowIds } from '../rows/rowIds.js'
-import { cellIn, focusTarget } from './gridCells.js'
-import type { CellPosition } from './moveFocus.js'
+import { getSlot, type PinnedRow, type SlotWindow } from '../rows/assign-slots.js'
+import { rowIds } from '../rows/row-ids.js'
+import { cellIn, focusTarget } from './grid-cells.js'
+import type { CellPosition } from './move-focus.js'
 
 export interface RovingCellOptions {
   readonly tableId: string
   readonly scroller: RefObject<HTMLElement | null>
-  /** Where a Tab enters first. */
+  /** The column that Tab enters first. */
   readonly initialColumn: number
   readonly rowCount: number
   readonly columnCount: number
@@ -17,17 +17,17 @@ export interface RovingCellOptions {
 /** The one cell of the grid that a Tab reaches, and the row that must keep its element because of it. */
 export interface RovingCell {
   readonly active: RefObject<CellPosition>
-  readonly keptRowRef: RefObject<KeptRow | null>
+  readonly pinnedRowRef: RefObject<PinnedRow | null>
   readonly drawnRef: RefObject<SlotWindow | null>
-  /** Told whenever the focus comes into the grid or leaves it. */
+  /** Called when the focus enters or leaves the grid. */
   readonly noteFocus: (isInGrid: boolean) => void
-  /** Makes a cell the one that a Tab reaches and gives back what takes its focus; `null` while it is not drawn. */
+  /** Makes a cell the one that a Tab reaches and returns the element that takes its focus; `null` while it is not rendered. */
   readonly setActive: (position: CellPosition) => HTMLElement | null
 }
 
 /**
- * Keeps `tabindex="0"` on one cell. It is written straight to the element: thousands of cells that know nothing of
- * the focus are cheaper to draw, and a recycled row need not be drawn again because the focus moved.
+ * Keeps `tabindex="0"` on one cell. It is written straight to the element: thousands of cells that don't depend
+ * on the focus are cheaper to render, and a recycled row need not render again because the focus moved.
  */
 export function useRovingCell({
   tableId,
@@ -37,7 +37,7 @@ export function useRovingCell({
   columnCount,
 }: RovingCellOptions): RovingCell {
   const active = useRef<CellPosition>({ row: 0, column: initialColumn })
-  const keptRowRef = useRef<KeptRow | null>(null)
+  const pinnedRowRef = useRef<PinnedRow | null>(null)
   const drawnRef = useRef<SlotWindow | null>(null)
   const hasFocus = useRef(false)
   const marked = useRef<HTMLElement | null>(null)
@@ -45,16 +45,16 @@ export function useRovingCell({
   const setActive = useCallback(
     (position: CellPosition) => {
       const index = position.row - 1
-      const slot = drawnRef.current && index >= 0 ? slotOf(index, drawnRef.current) : null
-      const cell = cellIn(halvesOf(scroller.current, tableId, slot), position.column)
+      const slot = drawnRef.current && index >= 0 ? getSlot(index, drawnRef.current) : null
+      const cell = cellIn(getHalves(scroller.current, tableId, slot), position.column)
       if (!cell) return null
       active.current = position
-      keptRowRef.current = slot === null ? null : { index, slot }
+      pinnedRowRef.current = slot === null ? null : { index, slot }
       const target = focusTarget(cell)
       if (marked.current && marked.current !== target) marked.current.tabIndex = -1
       target.tabIndex = 0
       marked.current = target
-      // Told before the cell has the focus: the browser scrolls it into sight at once.
+      // Set before the cell has the focus: the browser scrolls it into view at once.
       scroller.current?.toggleAttribute('data-stop-head', position.row === 0)
       scroller.current?.toggleAttribute('data-stop-locked', cell.closest('.dt-locked, .dt-head-locked') !== null)
       return target
@@ -66,17 +66,21 @@ export function useRovingCell({
     const { row, column } = active.current
     const isLost = hasFocus.current && marked.current?.isConnected === false
     const target = setActive({ row: Math.min(row, rowCount), column: Math.min(column, columnCount - 1) })
-    // The rows grew fewer than the focus had come: it stays in the table rather than fall back to the page.
+    // The focused row is gone: the focus stays in the table instead of falling back to the page.
     if (isLost) target?.focus()
   })
 
   const noteFocus = useCallback((isInGrid: boolean) => {
     hasFocus.current = isInGrid
   }, [])
-  return { active, keptRowRef, drawnRef, noteFocus, setActive }
+  return { active, pinnedRowRef, drawnRef, noteFocus, setActive }
 }
 
-function halvesOf(scroller: HTMLElement | null, tableId: string, slot: number | null): readonly (HTMLElement | null)[] {
+function getHalves(
+  scroller: HTMLElement | null,
+  tableId: string,
+  slot: number | null,
+): readonly (HTMLElement | null)[] {
   if (slot === null) return [scroller?.querySelector<HTMLElement>('.dt-head') ?? null]
   const { locked, main } = rowIds(tableId, slot)
   return [document.getElementById(locked), document.getElementById(main)]

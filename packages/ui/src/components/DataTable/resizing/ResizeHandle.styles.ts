@@ -3,7 +3,7 @@ import { tokens } from '../../../tokens/tokens.js'
 
 const { size, borderWidth, color } = tokens
 
-/** Half in its own header and half in the next, so that it lies over the paddings and not over the words. */
+/** Half in its own header and half in the next, so that it lies over the paddings and not over the text. */
 export const Handle = styled.span`
   position: absolute;
   z-index: ${tokens.zIndex.raised};
@@ -14,7 +14,7 @@ export const Handle = styled.span`
   touch-action: none;
   user-select: none;
 
-  /* Drawn as an edge: backgrounds are taken away where the reader has colours of their own. */
+  /* Drawn as an edge: forced colors remove backgrounds. */
   &::after {
     content: '';
     position: absolute;

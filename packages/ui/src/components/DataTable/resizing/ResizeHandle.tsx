@@ -1,14 +1,14 @@
 'use client'
 import { useRef, useState } from 'react'
 import { lazyComponent } from '../../../hooks/lazy-component.js'
-import type { DataTableColumn } from '../DataTableColumn.js'
+import type { DataTableColumn } from '../data-table-column.js'
 import type { DataTableLabels } from '../labels.js'
-import type { ColumnLayout, ColumnWidths, PlacedColumn } from '../layout/layoutColumns.js'
-import { columnLimits } from './columnLimits.js'
+import type { ColumnLayout, ColumnWidths, PlacedColumn } from '../layout/layout-columns.js'
+import { columnLimits } from './column-limits.js'
 import * as S from './ResizeHandle.styles.js'
-import { englishResizingLabels } from './resizingLabels.js'
+import { englishResizingLabels } from './resizing-labels.js'
 import { useHandleDrag } from './useHandleDrag.js'
-import { STEP, handleKeys } from './handleKeys.js'
+import { STEP, handleKeys } from './handle-keys.js'
 import { useWidthDraft } from './useWidthDraft.js'
 
 const WidthPanel = lazyComponent(() => import('./WidthPanel.js').then((module) => module.WidthPanel), {
@@ -17,16 +17,21 @@ const WidthPanel = lazyComponent(() => import('./WidthPanel.js').then((module) =
 })
 
 export interface ResizeHandleProps<Row> {
+  /** The column in its place. */
   placed: PlacedColumn<Row>
+  /** The column itself. */
   column: DataTableColumn<Row>
+  /** The columns in their places. */
   layout: ColumnLayout<Row>
+  /** Texts of the table. */
   labels: DataTableLabels
+  /** Called with the column and the new widths. */
   onResize: (columnId: string, widths: ColumnWidths) => void
 }
 
 /**
- * The edge of a header that makes its column wider or narrower, as the window splitter pattern has it. A drag needs a
- * steady hand: a press without a movement opens a panel with buttons for the same.
+ * The edge of a header that makes its column wider or narrower, following the window splitter pattern. For users who
+ * can't drag, a press without movement opens a panel with buttons.
  */
 export function ResizeHandle<Row>({ placed, column, layout, labels: allLabels, onResize }: ResizeHandleProps<Row>) {
   const labels = { ...englishResizingLabels, ...allLabels.resizing }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { floatingSurface } from '../../../theme/floatingSurface.js'
-import { tabularNumbers, textStyle } from '../../../theme/textStyle.js'
+import { floatingSurface } from '../../../theme/floating-surface.js'
+import { tabularNumbers, textStyle } from '../../../theme/text-style.js'
 import { tokens } from '../../../tokens/tokens.js'
 
 export const Root = styled.div`

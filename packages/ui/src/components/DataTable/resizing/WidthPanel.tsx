@@ -3,7 +3,7 @@ import { FloatingFocusManager, flip, offset, shift, useDismiss, useFloating, use
 import { MinusIcon, PlusIcon } from 'lucide-react'
 import { Button } from '../../Button/Button.js'
 import { Portal } from '../../Portal/Portal.js'
-import type { ResizingLabels } from './resizingLabels.js'
+import type { ResizingLabels } from './resizing-labels.js'
 import * as S from './WidthPanel.styles.js'
 
 export interface WidthPanelProps {
@@ -11,19 +11,25 @@ export interface WidthPanelProps {
   handle: HTMLElement | null
   /** Names the panel. */
   name: string
-  /** The width at present, in words. */
+  /** The current width as text. */
   width: string
+  /** Texts of the panel. */
   labels: ResizingLabels
+  /** Called to close it. */
   onClose: () => void
+  /** Called to make the column narrower. */
   onNarrower: () => void
+  /** Called to make the column wider. */
   onWider: () => void
+  /** Called to fit the column to its content. */
   onFit: () => void
+  /** Called to restore the original width. */
   onReset: () => void
 }
 
-/** The width of a column by buttons, for whoever cannot or will not drag. */
+/** Buttons that change the width of a column, for users who can't or don't want to drag. */
 export function WidthPanel({ handle, name, width, labels, onClose, ...on }: WidthPanelProps) {
-  // Placed once: it must not slip from under the pointer while the column grows step by step.
+  // Positioned once: it must not move away from the pointer while the column grows step by step.
   const { refs, floatingStyles, context } = useFloating({
     open: true,
     onOpenChange: (isOpen) => {

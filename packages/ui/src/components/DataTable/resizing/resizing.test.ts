@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { layoutColumns } from '../layout/layoutColumns.js'
-import { allowedWidth, columnLimits } from './columnLimits.js'
-import { previewVariables } from './previewVariables.js'
-import { widthsAfter } from './widthsAfter.js'
+import { layoutColumns } from '../layout/layout-columns.js'
+import { allowedWidth, columnLimits } from './column-limits.js'
+import { previewVariables, widthsAfter } from './useWidthDraft.js'
 
 const column = (id: string, width: number, isLocked = false) => ({ id, header: id, width, isLocked, text: () => id })
 const columns = [column('a', 100), column('b', 200, true), column('c', 300)]
@@ -32,7 +31,7 @@ test('room that narrow columns leave belongs to the rows', () => {
   expect(layoutColumns(columns, { ...options, ownWidths: own }).mainWidth).toBe(800 - 250)
 })
 
-test('the 60 % are counted anew with the width that was chosen', () => {
+test('the 60 % are counted again with the width that was chosen', () => {
   expect([wide(430).isLockKept, wide(431).isLockKept]).toEqual([true, false])
 })
 

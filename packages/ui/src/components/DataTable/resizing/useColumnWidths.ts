@@ -1,11 +1,11 @@
 'use client'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import type { DataTableProps } from '../DataTableProps.js'
-import type { ColumnWidths } from '../layout/layoutColumns.js'
+import type { DataTableProps } from '../data-table-props.js'
+import type { ColumnWidths } from '../layout/layout-columns.js'
 
 /**
- * The widths of all columns from the moment the reader has chosen one of them, `null` before: columns that went on
- * growing and shrinking by themselves would move under the hand. A column that comes with another width has that one.
+ * The widths of all columns from the moment the user has chosen one of them, `null` before: columns that kept
+ * adjusting themselves would move while the user drags. A column that is given another `width` takes that one.
  */
 export function useColumnWidths<Row>({
   columns,
@@ -21,7 +21,7 @@ export function useColumnWidths<Row>({
     if (ownWidths) setOwnWidths(new Map([...ownWidths, ...changed.map(({ id, width }) => [id, width] as const)]))
   }
 
-  // One function for good, so that headers are not drawn anew for it.
+  // A stable function, so that headers are not rendered again for it.
   const latest = useRef(onColumnResize)
   useLayoutEffect(() => {
     latest.current = onColumnResize

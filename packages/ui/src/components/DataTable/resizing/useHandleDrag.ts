@@ -2,9 +2,9 @@
 import { useEffect, useRef, type PointerEvent } from 'react'
 import type { WidthDraft } from './useWidthDraft.js'
 
-/** Px that a press may waver before it is a drag. */
+/** Px that the pointer may move before a press is a drag. */
 const WAVER = 3
-/** Milliseconds in which a second press makes a double press. */
+/** Milliseconds within which a second press is a double press. */
 const DOUBLE_PRESS = 250
 
 interface Drag {
@@ -13,7 +13,7 @@ interface Drag {
   isMoving: boolean
 }
 
-/** Dragging a handle with mouse, pen or finger; a press without a movement is `onPress`, two fit the column. */
+/** Drags a handle by mouse, pen or finger; a press without movement calls `onPress`, a double press fits the column. */
 export function useHandleDrag(draft: WidthDraft, onPress: () => void) {
   const drag = useRef<Drag | null>(null)
   const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -28,9 +28,9 @@ export function useHandleDrag(draft: WidthDraft, onPress: () => void) {
       if (event.button !== 0 || !event.isPrimary) return
       clearTimeout(press.current)
       event.currentTarget.setPointerCapture(event.pointerId)
-      // Takes the focus, so that Escape reaches it and the arrows go on from where the pointer stopped.
+      // Takes the focus, so that Escape reaches it and arrow keys continue from where the pointer stopped.
       event.currentTarget.focus({ preventScroll: true })
-      // Some browsers take a focus that was given for one of the keyboard.
+      // Some browsers treat a programmatic focus as keyboard focus.
       event.currentTarget.dataset['pressed'] = ''
       drag.current = { x: event.clientX, width: draft.width, isMoving: false }
     },

@@ -5,8 +5,8 @@ import { useEffect, useRef, type RefObject } from 'react'
 const REST = 200
 
 /**
- * Tells assistive technology the order of the rows once the table is at rest: recycled elements do not stand in the
- * order in which their rows are seen. Gives the ref of the row group.
+ * Tells assistive technology the order of the rows once the table is at rest: recycled elements are not in the
+ * visual order of their rows. Gives the ref of the row group.
  */
 export function useReadingOrder(grid: RefObject<HTMLElement | null>): RefObject<HTMLDivElement | null> {
   const group = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, type RefObject } from 'react'
-import { otherHalf } from './rowIds.js'
+import { otherHalf } from './row-ids.js'
 
 /** Milliseconds after a movement in which the pointer counts as standing still over rows that pass by. */
 const PASSING = 120

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { TableViewport } from '../TableRoom.js'
+import type { TableViewport } from '../useTableViewport.js'
 
 /** Rows drawn above and below the view, so that a fast flick shows no gap. */
 const OVERSCAN = 4
@@ -15,8 +15,8 @@ export interface RowWindow {
 }
 
 /**
- * The rows to draw, and a function that reads the scroll position anew. `fixedCount` draws so many rows from the first
- * one whatever is in view; `null` follows the view.
+ * The rows to draw, and a function that reads the scroll position again. `fixedCount` draws so many rows from the first
+ * one regardless of what is in view; `null` follows the view.
  */
 export function useRowWindow(
   rowCount: number,
@@ -30,7 +30,7 @@ export function useRowWindow(
     setTopRow(next)
     if (next > 0) setMoved(true)
   }
-  // The header stands in the view too; above the first row there is nothing to draw.
+  // The header is in the view too; above the first row there is nothing to draw.
   const rowsAround = Math.ceil(height / rowHeight) + (hasMoved ? 2 * OVERSCAN : OVERSCAN_AT_REST)
   return [rowWindow(rowCount, topRow, rowsAround, fixedCount), read]
 }

@@ -1,11 +1,11 @@
 'use client'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { sidewaysOffset } from '../TableRoom.js'
+import { sidewaysOffset } from '../useTableViewport.js'
 
 /**
  * Draws what a new scroll position shows in the very frame that shows it: a plain update would come a frame late, and
- * a fast flick would show a gap. `onScroll` reads the position. Whether the table is scrolled at all stands in data
+ * a fast flick would show a gap. `onScroll` reads the position. Whether the table is scrolled at all is in data
  * attributes of the grid.
  */
 export function useScrollSync(grid: RefObject<HTMLElement | null>, onScroll: (scroller: HTMLElement) => void): void {

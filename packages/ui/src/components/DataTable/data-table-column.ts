@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { SortValue } from './sort-rows.js'
+
+/** One column of a table, as data. */
+export interface DataTableColumn<Row> {
+  /** Identifies the column in the sort and in settings; unique in the table. */
+  readonly id: string
+  /** The header as shown and read out. */
+  readonly header: string
+  /**
+   * Width in CSS px. Columns grow beyond it when the table has extra width. When users can resize columns, their width
+   * wins until another `width` is given.
+   */
+  readonly width: number
+  /**
+   * Minimum width in CSS px: the column shrinks to it before the table scrolls sideways (default: `width`), and users can't
+   * resize it below (default: 64).
+   */
+  readonly minWidth?: number
+  /** Alignment of the text in the cell; `end` is for amounts. Default: `start`. */
+  readonly align?: 'start' | 'end'
+  /** Keeps the column at the start while the others scroll sideways; a lock shows in its header. Default: false. */
+  readonly isLocked?: boolean
+  /** Gives the header a button that sorts. Default: true. */
+  readonly isSortable?: boolean
+  /**
+   * The cell as plain text: shown, truncated and searched. Separate several values by line breaks (`\n`); the cell joins
+   * them with a middle dot.
+   */
+  text(row: Row): string
+  /**
+   * What the column sorts by: numbers as numbers, strings as text without regard to case, and as dates where all of
+   * them are dates such as '12/31/2026'. `null`, `NaN` and blank text come last in both directions. Default: `text`.
+   */
+  sortValue?(row: Row): SortValue
+  /** Renders the cell instead of its text. Users reach its controls with Enter or F2 on the cell. */
+  cell?(row: Row): ReactNode
+  /** How the column appears on a card: its heading, left out, or a label with its value. Default: `field`. */
+  readonly card?: 'title' | 'hidden' | 'field'
+}

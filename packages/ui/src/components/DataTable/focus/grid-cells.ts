@@ -1,0 +1,42 @@
+import { otherHalf } from '../rows/row-ids.js'
+import type { CellPosition } from './move-focus.js'
+
+const CELL = '[role=gridcell], [role=rowheader], [role=columnheader]'
+
+/** The cell that an element is in. */
+export function getCell(element: Element): HTMLElement | null {
+  return element.closest<HTMLElement>(CELL)
+}
+
+/** Where a cell is; `rowsBefore` rows of the table are on earlier pages. */
+export function getPosition(cell: HTMLElement, tableId: string, rowsBefore: number): CellPosition | null {
+  const half = cell.closest<HTMLElement>('.dt-row, .dt-head')
+  if (!half) return null
+  const row = half.hasAttribute('aria-rowindex') ? half : otherHalf(half, tableId)
+  const rowIndex = Number(row?.getAttribute('aria-rowindex') ?? 1)
+  return {
+    row: rowIndex === 1 ? 0 : rowIndex - 1 - rowsBefore,
+    column: Number(cell.getAttribute('aria-colindex')) - 1,
+  }
+}
+
+/** The cell in one column of a row, given the halves of the row. */
+export function cellIn(halves: readonly (HTMLElement | null)[], column: number): HTMLElement | null {
+  for (const half of halves) {
+    const cell = half?.querySelector<HTMLElement>(`[aria-colindex="${column + 1}"]`)
+    if (cell) return cell
+  }
+  return null
+}
+
+/** The element that takes the focus of a cell: the sort button of a header, otherwise the cell itself. */
+export function focusTarget(cell: HTMLElement): HTMLElement {
+  return cell.querySelector<HTMLElement>(':scope > .dt-sort') ?? cell
+}
+
+/** The controls of a cell of the body. */
+export function getControls(cell: HTMLElement): readonly HTMLElement[] {
+  return [...cell.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')].filter(
+    (control) => !control.matches(':disabled'),
+  )
+}

@@ -1,0 +1,42 @@
+import type { HTMLAttributes } from 'react'
+import type { DataTableProps } from './data-table-props.js'
+
+const tableProps: ReadonlySet<string> = new Set<keyof DataTableProps<unknown>>([
+  'aria-label',
+  'aria-labelledby',
+  'columns',
+  'rows',
+  'getRowId',
+  'sortDescriptor',
+  'defaultSortDescriptor',
+  'onSortChange',
+  'manualSorting',
+  'filterText',
+  'isResizable',
+  'onColumnResize',
+  'showRowNumbers',
+  'rowNumberWidth',
+  'renderRowActions',
+  'rowActionsWidth',
+  'recycleCells',
+  'hasActionsFirst',
+  'onRowAction',
+  'state',
+  'emptyState',
+  'errorState',
+  'onRetry',
+  'pagination',
+  'maxCharacters',
+  'onShowFullText',
+  'cardBreakpoint',
+  'maxCardFields',
+  'hasCardSort',
+  'rowHeight',
+  'hasFrame',
+  'labels',
+])
+
+/** The props that belong to the outermost element rather than to the table. */
+export function frameProps<Row>(props: DataTableProps<Row>): HTMLAttributes<HTMLDivElement> {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => !tableProps.has(name)))
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { fitWidths } from './fit-widths.js'
+
+const columns = [
+  { id: 'locked', width: 100, isLocked: true },
+  { id: 'wide', width: 300, minWidth: 200 },
+  { id: 'narrow', width: 100, minWidth: 60 },
+]
+
+test.each([
+  ['unknown room leaves the widths unchanged', 0, [100, 300, 100]],
+  ['room that fits exactly', 500, [100, 300, 100]],
+  ['room to spare goes to the columns that are not locked, in proportion', 900, [100, 600, 200]],
+  ['to the last pixel', 501, [100, 300, 101]],
+  ['short room is taken from columns that can give way', 430, [100, 250, 80]],
+  ['down to their least widths and no further', 200, [100, 200, 60]],
+])('%s', (_rule, room, widths) => {
+  const fitted = fitWidths(columns, room)
+  expect(columns.map(({ id }) => fitted.get(id))).toEqual(widths)
+})
+
+test('where every column is locked they share the room', () => {
+  const fitted = fitWidths([{ id: 'only', width: 100, isLocked: true }], 160)
+  expect(fitted.get('only')).toBe(160)
+})

@@ -1,0 +1,38 @@
+/** The preferred and minimum width of a column, in px. */
+export interface ColumnWidth {
+  readonly id: string
+  readonly width: number
+  readonly minWidth?: number
+  readonly isLocked?: boolean
+}
+
+/**
+ * The widths of the columns in `availableWidth` px, by column id. Extra width goes to the columns that are not
+ * locked, in proportion; where width is short, columns shrink to their minimum widths. Without a width they stay unchanged.
+ */
+export function fitWidths(columns: readonly ColumnWidth[], availableWidth: number): ReadonlyMap<string, number> {
+  const total = columns.reduce((sum, { width }) => sum + width, 0)
+  if (availableWidth <= 0 || availableWidth === total) return new Map(columns.map(({ id, width }) => [id, width]))
+  return availableWidth > total ? grown(columns, availableWidth - total) : shrunk(columns, total - availableWidth)
+}
+
+function grown(columns: readonly ColumnWidth[], spare: number): ReadonlyMap<string, number> {
+  const open = columns.filter(({ isLocked }) => isLocked !== true)
+  const growing = open.length > 0 ? open : columns
+  const base = growing.reduce((sum, { width }) => sum + width, 0)
+  const widths = new Map(columns.map(({ id, width }) => [id, width]))
+  let left = spare
+  growing.forEach(({ id, width }, index) => {
+    const share = index === growing.length - 1 ? left : Math.floor((spare * width) / base)
+    widths.set(id, width + share)
+    left -= share
+  })
+  return widths
+}
+
+function shrunk(columns: readonly ColumnWidth[], lacking: number): ReadonlyMap<string, number> {
+  const getSlack = ({ width, minWidth = width }: ColumnWidth) => Math.max(0, width - minWidth)
+  const slack = columns.reduce((sum, column) => sum + getSlack(column), 0)
+  const share = slack === 0 ? 0 : Math.min(1, lacking / slack)
+  return new Map(columns.map((column) => [column.id, column.width - Math.floor(getSlack(column) * share)]))
+}

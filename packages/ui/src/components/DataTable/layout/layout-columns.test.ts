@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { layoutColumns } from './layout-columns.js'
+
+const column = (id: string, width: number, isLocked = false) => ({ id, header: id, width, isLocked, text: () => id })
+const columns = [column('a', 100), column('b', 200, true), column('c', 300), column('d', 100, true)]
+const layout = (viewWidth: number, numberWidth = 50, actionsWidth = 80) =>
+  layoutColumns(columns, { viewWidth, numberWidth, actionsWidth })
+
+test('row numbers come first, then the locked columns, then the others, then the actions', () => {
+  const { locked, main } = layout(0)
+  expect(locked.map(({ column: own, kind }) => own?.id ?? kind)).toEqual(['number', 'b', 'd'])
+  expect(main.map(({ column: own, kind }) => own?.id ?? kind)).toEqual(['a', 'c', 'actions'])
+  expect([...locked, ...main].map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5])
+})
+
+test('each block knows its width and where its columns stand', () => {
+  const { locked, main, lockedWidth, mainWidth } = layout(0)
+  expect(locked.map(({ offset }) => offset)).toEqual([0, 50, 250])
+  expect(main.map(({ offset }) => offset)).toEqual([0, 100, 400])
+  expect([lockedWidth, mainWidth]).toEqual([350, 480])
+})
+
+test('actions that come first follow the row numbers, and stay with the locked columns', () => {
+  const { locked, main } = layoutColumns(columns, {
+    viewWidth: 0,
+    numberWidth: 50,
+    actionsWidth: 80,
+    hasActionsFirst: true,
+  })
+  expect(locked.map(({ column: own, kind }) => own?.id ?? kind)).toEqual(['number', 'actions', 'b', 'd'])
+  expect(main.map(({ column: own, kind }) => own?.id ?? kind)).toEqual(['a', 'c'])
+})
+
+test('row numbers and actions can be left out', () => {
+  const { locked, main } = layout(0, 0, 0)
+  expect([...locked, ...main].map(({ key }) => key)).toEqual(['c:b', 'c:d', 'c:a', 'c:c'])
+})
+
+test.each([
+  [0, true],
+  [1000, true],
+  [584, true],
+  [583, false],
+  [375, false],
+])('in a view of %i px the locked block is kept: %s (it gives way beyond 60 %%)', (viewWidth, isKept) => {
+  expect(layout(viewWidth).isLockKept).toBe(isKept)
+})

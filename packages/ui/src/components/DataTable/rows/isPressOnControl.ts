@@ -1,8 +1,0 @@
-import type { MouseEvent } from 'react'
-
-const CONTROL = 'a, button, input, select, textarea, label, .dt-cut'
-
-/** Whether a press was meant for a control in the row, or marked words to copy; then the row itself stays closed. */
-export function isPressOnControl({ target }: MouseEvent): boolean {
-  return (target instanceof Element && target.closest(CONTROL) !== null) || getSelection()?.isCollapsed === false
-}

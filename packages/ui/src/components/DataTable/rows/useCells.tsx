@@ -1,0 +1,107 @@
+'use client'
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
+import { oneLine } from '../../TruncatedText/text-lines.js'
+import { truncate } from '../../TruncatedText/truncate.js'
+import type { DataTableProps } from '../data-table-props.js'
+import type { ColumnLayout, PlacedColumn } from '../layout/layout-columns.js'
+
+/** All that the cells of one column have in common, worked out once instead of once a cell. */
+export interface PreparedCell<Row> {
+  readonly key: string
+  readonly className: string
+  readonly role: 'gridcell' | 'rowheader'
+  /** Position among all columns, from 1, as assistive technology counts. */
+  readonly colIndex: number
+  /** What the cell shows; `index` is the place of the row in the view, from 0. */
+  content(row: Row, index: number): ReactNode
+}
+
+/** What the cells of both blocks need, prepared once for all rows. */
+export function useCells<Row>(table: DataTableProps<Row>, layout: ColumnLayout<Row>, rowsBefore: number) {
+  const { getRowId, renderRowActions, recycleCells, maxCharacters } = table
+  return useMemo((): { lockedCells: readonly PreparedCell<Row>[]; mainCells: readonly PreparedCell<Row>[] } => {
+    const headerPosition = [...layout.locked, ...layout.main].findIndex(({ kind }) => kind === 'data')
+    const options = { getRowId, renderRowActions, recycleCells, maxCharacters, rowsBefore, headerPosition }
+    return { lockedCells: prepareCells(layout.locked, options), mainCells: prepareCells(layout.main, options) }
+  }, [layout, getRowId, renderRowActions, recycleCells, maxCharacters, rowsBefore])
+}
+
+interface CellOptions<Row> extends Pick<
+  DataTableProps<Row>,
+  'getRowId' | 'renderRowActions' | 'recycleCells' | 'maxCharacters'
+> {
+  /** Rows before the first one of the view. */
+  readonly rowsBefore: number
+  /** Position of the column that names its row, from 0. */
+  readonly headerPosition: number
+}
+
+/** Turns columns into what their cells need while scrolling, which happens thousands of times a second. */
+function prepareCells<Row>(
+  columns: readonly PlacedColumn<Row>[],
+  options: CellOptions<Row>,
+): readonly PreparedCell<Row>[] {
+  return columns.map((placed) => ({
+    key: placed.key,
+    className: getClassName(placed),
+    role: placed.position === options.headerPosition ? 'rowheader' : 'gridcell',
+    colIndex: placed.position + 1,
+    content: getContent(placed, options),
+  }))
+}
+
+function getClassName<Row>({ kind, column }: PlacedColumn<Row>): string {
+  if (kind === 'number') return 'dt-cell dt-end dt-number'
+  const align = column?.align === 'end' ? ' dt-end' : ''
+  const custom = kind === 'actions' || column?.cell ? ' dt-custom' : ''
+  return `dt-cell${align}${custom}`
+}
+
+function getContent<Row>(
+  { kind, column }: PlacedColumn<Row>,
+  { getRowId, renderRowActions, recycleCells, maxCharacters, rowsBefore }: CellOptions<Row>,
+): PreparedCell<Row>['content'] {
+  if (kind === 'number') return (_row, index) => String(rowsBefore + index + 1)
+  const draw = kind === 'actions' ? renderRowActions : column?.cell?.bind(column)
+  // Keyed by row: what a control remembers must not pass to the next row in the same element.
+  if (draw) return (row) => <CustomCell key={recycleCells ? 'any' : getRowId(row)}>{draw(row)}</CustomCell>
+  if (!column) return () => ''
+  if (maxCharacters === undefined) return (row) => oneLine(column.text(row))
+  return (row) => cutText(column.text(row), maxCharacters)
+}
+
+/**
+ * The text that is left, and under it a button named by the whole text: inside the button the truncated text would be its
+ * visible label, which its name must contain word for word.
+ */
+function cutText(text: string, maxCharacters: number) {
+  const line = oneLine(text)
+  const shown = truncate(line, maxCharacters)
+  if (shown === line) return line
+  return (
+    <span className="dt-cut">
+      <button type="button" tabIndex={-1} aria-label={line} />
+      <span aria-hidden>{shown}</span>
+    </span>
+  )
+}
+
+/** What a Tab would stop at. */
+const TABBABLE = 'a[href], button, input, select, textarea, [tabindex="0"]'
+
+/**
+ * Holds what a column draws itself. Its controls are left out of the tab order: a grid is one tab stop, and they are
+ * reached from their cell.
+ */
+function CustomCell({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    for (const control of ref.current?.querySelectorAll<HTMLElement>(TABBABLE) ?? [])
+      if (control.tabIndex !== -1) control.tabIndex = -1
+  })
+  return (
+    <span ref={ref} className="dt-content">
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,73 @@
+import { css } from 'styled-components'
+import { tokens } from '../../../tokens/tokens.js'
+
+/** What can be inherited or drawn by the row is not said again for each of its many cells. */
+export const cellStyles = css`
+  .dt-cell {
+    padding-inline: ${tokens.density.cellInline};
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  .dt-end {
+    text-align: end;
+    justify-content: end;
+  }
+
+  .dt-number {
+    color: ${tokens.color.textMuted};
+  }
+
+  .dt-custom,
+  .dt-content {
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space[2]};
+    min-inline-size: 0;
+    line-height: ${tokens.lineHeight.sm};
+  }
+
+  .dt-cell:focus-visible {
+    outline-offset: calc(-1 * ${tokens.borderWidth.thick});
+  }
+
+  .dt-cut {
+    position: relative;
+    display: block;
+    inline-size: fit-content;
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    text-decoration: underline dotted ${tokens.color.borderStrong};
+    text-underline-offset: 0.25em;
+    cursor: pointer;
+  }
+
+  .dt-end > .dt-cut {
+    margin-inline-start: auto;
+  }
+
+  .dt-cut:hover {
+    color: ${tokens.color.linkHover};
+    text-decoration-color: currentcolor;
+  }
+
+  .dt-cut > button {
+    position: absolute;
+    inset: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+
+  .dt-cut > button:focus-visible {
+    outline-offset: calc(-1 * ${tokens.borderWidth.thick});
+    border-radius: ${tokens.radius.small};
+  }
+
+  /* Above the button, so that the text itself can be pressed and selected. */
+  .dt-cut > span {
+    position: relative;
+  }
+`

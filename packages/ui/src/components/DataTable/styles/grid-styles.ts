@@ -1,0 +1,107 @@
+import { css } from 'styled-components'
+import { hiddenVisually } from '../../../theme/visually-hidden.js'
+import { tokens } from '../../../tokens/tokens.js'
+
+/**
+ * The scrolling part. Sizes are fixed and strictly contained, so that a new text never makes the browser measure
+ * anything but its own row. `--dt-*` are set by the table.
+ */
+export const gridStyles = css`
+  .dt-scroller {
+    position: relative;
+    isolation: isolate;
+    flex: 0 1 auto;
+    min-block-size: calc(2 * var(--dt-row));
+    overflow: auto;
+    /* Opaque, or the browser would paint every frame of a movement instead of moving what it painted. */
+    background: ${tokens.color.surface};
+    overscroll-behavior-inline: contain;
+    contain: content;
+    scroll-padding-block-start: var(--dt-row);
+    scroll-padding-inline-start: var(--dt-covered);
+  }
+
+  &[data-continuous] .dt-scroller {
+    flex: 1 1 0;
+    min-block-size: calc(5 * var(--dt-row));
+    contain: strict;
+  }
+
+  &[data-message] .dt-scroller {
+    flex: none;
+    min-block-size: 0;
+    block-size: auto;
+    contain: content;
+  }
+
+  .dt-sheet {
+    position: relative;
+    inline-size: var(--dt-width);
+  }
+
+  .dt-main {
+    position: absolute;
+    inset-block-start: var(--dt-row);
+    inset-inline-start: var(--dt-locked-width);
+    inline-size: var(--dt-main-width);
+    contain: strict;
+  }
+
+  .dt-table > .dt-main {
+    position: relative;
+    inset: auto;
+  }
+
+  .dt-row,
+  .dt-skeleton-row {
+    box-sizing: border-box;
+    display: grid;
+    grid-auto-rows: 100%;
+    block-size: var(--dt-row);
+    border-block-end: ${tokens.borderWidth.hairline} solid ${tokens.color.border};
+    /* One line, centred without a box of its own. */
+    line-height: calc(var(--dt-row) - ${tokens.borderWidth.hairline});
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .dt-row {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    inline-size: 100%;
+    contain: strict;
+  }
+
+  .dt-main > .dt-row,
+  .dt-head-main {
+    grid-template-columns: var(--dt-main-columns);
+  }
+
+  .dt-locked > .dt-row,
+  .dt-head-locked {
+    grid-template-columns: var(--dt-locked-columns);
+  }
+
+  .dt-skeleton {
+    inline-size: var(--dt-width);
+    overflow: clip;
+  }
+
+  .dt-skeleton-row {
+    grid-template-columns: var(--dt-locked-columns,) var(--dt-main-columns);
+  }
+
+  .dt-row[data-hovered] {
+    background: ${tokens.color.rowHover};
+  }
+
+  .dt-ruler {
+    position: absolute;
+    block-size: var(--dt-row);
+  }
+
+  .dt-hidden {
+    ${hiddenVisually}
+  }
+`

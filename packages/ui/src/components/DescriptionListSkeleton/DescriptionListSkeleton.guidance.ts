@@ -1,0 +1,16 @@
+import type { Guidance } from '../../testing/stories/guidance.js'
+
+export const descriptionListSkeletonGuidance = {
+  status: 'stable',
+  when: ['A panel has opened, and the facts that it will show are loading.'],
+  whenNot: [
+    'Content of another shape: draw that with `Skeleton`.',
+    'Facts that are being refreshed: leave the old ones in place and say that they are busy.',
+  ],
+  anatomy: [
+    ['Facts', 'As many lines as the `DescriptionList` at the top will have.'],
+    ['Sections', 'A heading and its lines for each, as a `MultilineList` has them.'],
+  ],
+  keyboard: [],
+  pattern: 'A polite live region names the wait; the bones are hidden from assistive technology.',
+} satisfies Guidance

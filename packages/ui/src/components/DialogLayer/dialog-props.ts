@@ -1,0 +1,21 @@
+import type { HTMLAttributes, ReactNode, RefObject } from 'react'
+
+/** What every dialog is given, whether it is in the middle or at a side. */
+export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role'> {
+  /** Whether it is shown. */
+  isOpen: boolean
+  /** Called when users close it: the close button, Escape, or a press outside. */
+  onClose: () => void
+  /** Says what it is about; names the dialog and stays in view. */
+  title: ReactNode
+  /** A sentence under the title, read out with it. */
+  description?: ReactNode
+  /** Buttons at the foot, which stays in view; the main one last. */
+  footer?: ReactNode
+  /** The control that has the focus first; the dialog itself by default, so that its title is read. */
+  initialFocus?: RefObject<HTMLElement | null>
+  /** Name of the close button; 'Close' by default. */
+  closeLabel?: string
+  /** What it shows, between its head and its foot. */
+  children?: ReactNode
+}

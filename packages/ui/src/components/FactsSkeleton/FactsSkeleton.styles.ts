@@ -1,7 +1,0 @@
-import { styled } from 'styled-components'
-import { tokens } from '../../tokens/tokens.js'
-
-export const Root = styled.div`
-  display: grid;
-  gap: ${tokens.space[6]};
-`

@@ -1,0 +1,147 @@
+'use client'
+import { RefreshCwIcon, XIcon } from 'lucide-react'
+import { forwardRef, useEffect, useRef, type HTMLAttributes, type RefObject } from 'react'
+import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { useFocusAfterRemoval } from '../../hooks/useFocusAfterRemoval.js'
+import { useMergedRef } from '../../hooks/useMergedRef.js'
+import { IconButton } from '../IconButton/IconButton.js'
+import { ReorderList, type ReorderListProps } from '../ReorderList/ReorderList.js'
+import type { FileItem } from './file-item.js'
+import { FileRow } from './FileRow.js'
+import * as S from './FileList.styles.js'
+
+export interface FileListProps
+  extends
+    Pick<ReorderListProps, 'moveUpLabel' | 'moveDownLabel' | 'firstHint' | 'lastHint' | 'movedText'>,
+    Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** The files in their order. */
+  files: readonly FileItem[]
+  /** Names the list; 'Files' by default. */
+  label?: string
+  /** Draws a remove button in each row and is called when one is pressed. */
+  onFileRemove?: (id: string) => void
+  /** Draws a retry button where sending again can help and is called when it is pressed. */
+  onFileRetry?: (id: string) => void
+  /** Lets people put the files in order, and is called with the place a file goes to, counted from 0. */
+  onFileMove?: (id: string, toIndex: number) => void
+  /** Says that a file is there, and is read out when it arrives; 'Uploaded' by default. */
+  doneText?: string
+  /** Name of a remove button; 'Remove' and the name of the file by default. */
+  removeLabel?: (fileName: string) => string
+  /** Name of a retry button; 'Retry' and the name of the file by default. */
+  retryLabel?: (fileName: string) => string
+  /** What is read out once a file is removed; its name and 'removed' by default. */
+  removedText?: (fileName: string) => string
+}
+
+/** Use it under a `FileDrop` to show the files: how far each is, what is wrong, and the ways to put it right. */
+export const FileList = forwardRef<HTMLDivElement, FileListProps>(function FileList(
+  {
+    files,
+    label = 'Files',
+    onFileRemove,
+    onFileRetry,
+    onFileMove,
+    doneText = 'Uploaded',
+    removeLabel = (name) => `Remove ${name}`,
+    retryLabel = (name) => `Retry ${name}`,
+    removedText = (name) => `${name} removed`,
+    moveUpLabel,
+    moveDownLabel,
+    firstHint,
+    lastHint,
+    movedText,
+    ...rest
+  },
+  ref,
+) {
+  const root = useRef<HTMLDivElement>(null)
+  const announce = useAnnounce()
+  const focusAfterRemoval = useFocusAfterRemoval(root, '[data-remove]', files.length)
+  const focusAfterRetry = useFocusAfterRetry(root, files)
+  useFileAnnouncements(files, doneText)
+
+  const remove = ({ id, name }: FileItem, index: number) => {
+    focusAfterRemoval(index)
+    onFileRemove?.(id)
+    announce(removedText(name))
+  }
+  const retry = (id: string) => {
+    focusAfterRetry(id)
+    onFileRetry?.(id)
+  }
+  const small = { size: 'small', iconSize: 16 } as const
+  const getRetry = ({ id, name, state, canRetry }: FileItem) =>
+    onFileRetry &&
+    state === 'failed' &&
+    canRetry && <IconButton {...small} label={retryLabel(name)} icon={RefreshCwIcon} onClick={() => retry(id)} />
+  const renderRemoveButton = (file: FileItem, index: number) =>
+    onFileRemove && (
+      <IconButton
+        {...small}
+        label={removeLabel(file.name)}
+        icon={XIcon}
+        data-remove=""
+        onClick={() => remove(file, index)}
+      />
+    )
+  const items = files.map((file, index) => ({
+    id: file.id,
+    label: file.name,
+    content: <FileRow file={file} doneText={doneText} retry={getRetry(file)} />,
+    end: renderRemoveButton(file, index),
+  }))
+  return (
+    <S.Root ref={useMergedRef(root, ref)} tabIndex={-1} {...rest}>
+      {files.length > 0 && (
+        <ReorderList
+          label={label}
+          groups={[{ id: 'files', items }]}
+          isReadOnly={!onFileMove}
+          moveUpLabel={moveUpLabel}
+          moveDownLabel={moveDownLabel}
+          firstHint={firstHint}
+          lastHint={lastHint}
+          movedText={movedText}
+          onItemMove={({ id, toIndex }) => onFileMove?.(id, toIndex)}
+        />
+      )}
+    </S.Root>
+  )
+})
+
+/** Announces each file that has just failed, with the reason, or has just been uploaded; never those of the first render. */
+function useFileAnnouncements(files: readonly FileItem[], doneText: string): void {
+  const announce = useAnnounce()
+  const known = useRef<ReadonlyMap<string, FileItem['state']> | null>(null)
+  useEffect(() => {
+    for (const { id, name, state, error } of files) {
+      if (!known.current) break
+      const before = known.current.get(id)
+      if (state === 'failed' && before !== 'failed') announce(`${name}: ${error ?? ''}`)
+      if (state === 'done' && before === 'uploading') announce(`${name}: ${doneText}`)
+    }
+    known.current = new Map(files.map(({ id, state }) => [id, state]))
+  }, [files, doneText, announce])
+}
+
+/**
+ * Moves the focus when a retry button disappears because its file is uploading again: to the remove button of the same
+ * row, otherwise to the element around the rows, which must be focusable.
+ * @returns a function to call with the id of the file when its button is pressed
+ */
+function useFocusAfterRetry(root: RefObject<HTMLElement | null>, files: readonly FileItem[]): (id: string) => void {
+  const retried = useRef<string | null>(null)
+  useEffect(() => {
+    const index = files.findIndex(({ id }) => id === retried.current)
+    if (index < 0 || files[index]?.state === 'failed') return
+    retried.current = null
+    // If the user has moved on meanwhile, the focus stays there.
+    const isLost = document.activeElement === document.body
+    const remove = root.current?.querySelectorAll<HTMLElement>('[data-remove]')[index]
+    if (isLost) (remove ?? root.current)?.focus()
+  }, [root, files])
+  return (id) => {
+    retried.current = id
+  }
+}

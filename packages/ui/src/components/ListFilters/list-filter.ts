@@ -1,0 +1,42 @@
+import type { ActiveFilter } from '../FilterBar/FilterBar.js'
+import type { SelectOption } from '../Select/Select.js'
+
+/** One way to narrow a list, as data. */
+export interface ListFilter {
+  /** Tells the filters apart. */
+  readonly id: string
+  /** Label of its field. */
+  readonly label: string
+  /** What is typed or chosen. */
+  readonly value: string
+  /** The choices, the first of which lets everything through; left out, users type. */
+  readonly options?: readonly SelectOption[]
+}
+
+/** Filter ids with their values. */
+export type FilterValues = Readonly<Record<string, string>>
+
+/** The value with which a filter lets everything through. */
+export function openValue({ options }: ListFilter): string {
+  return options?.[0]?.value ?? ''
+}
+
+/** The values of all filters. */
+export function getValues(filters: readonly ListFilter[]): FilterValues {
+  return Object.fromEntries(filters.map(({ id, value }) => [id, value]))
+}
+
+/** The values with which no filter narrows anything. */
+export function openValues(filters: readonly ListFilter[]): FilterValues {
+  return Object.fromEntries(filters.map((filter) => [filter.id, openValue(filter)]))
+}
+
+/** The filters that narrow the list as text: 'Agent: Elena Rivera'. */
+export function getActiveFilters(filters: readonly ListFilter[]): readonly ActiveFilter[] {
+  return filters
+    .filter((filter) => filter.value.trim() !== openValue(filter))
+    .map(({ id, label, value, options }) => {
+      const chosen = options?.find((option) => option.value === value)?.label ?? value.trim()
+      return { id, label: `${label}: ${chosen}` }
+    })
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { DataTableColumn } from '../DataTable/data-table-column.js'
+
+export interface ListColumnsLook<Row, Id extends string> {
+  /** The column that names a row; where it is not shown, the first one does. */
+  readonly nameId: Id
+  /** Stands in the naming column of a row without a name: it heads the card, and the row for a screen reader. */
+  readonly missingText: string
+  /** Cells drawn in place of their text, such as a link. Default: none. */
+  readonly cells?: Readonly<Partial<Record<Id, (row: Row) => ReactNode>>>
+}
+
+/**
+ * Px that a header needs so that its text is not truncated, even with the user's wider letter and word spacing (WCAG
+ * 1.4.12): the letters at 14 px, the padding, the sort arrow, a lock.
+ */
+const minHeaderWidth = (title: string) => Math.ceil(title.length * 8.7) + 64
+
+/** The columns of a list as its screen shows them: as wide as their headers, and one of them names the row. */
+export function toTableColumns<Row, Id extends string>(
+  columns: readonly (DataTableColumn<Row> & { readonly id: Id })[],
+  { nameId, missingText, cells }: ListColumnsLook<Row, Id>,
+): readonly DataTableColumn<Row>[] {
+  const naming = columns.some(({ id }) => id === nameId) ? nameId : columns[0]?.id
+  return columns.map((column) => ({
+    ...column,
+    width: Math.max(column.width, minHeaderWidth(column.header)),
+    card: column.id === naming ? 'title' : 'field',
+    text: (row) => column.text(row) || (column.id === naming ? missingText : ''),
+    cell: cells?.[column.id],
+  }))
+}

@@ -1,0 +1,39 @@
+import type { DataTableLabels } from '../DataTable/labels.js'
+import { englishListFiltersLabels, type ListFiltersLabels } from '../ListFilters/list-filters-labels.js'
+
+/** Every text of a list screen that does not depend on its list. */
+export interface ListScreenLabels extends ListFiltersLabels {
+  /** Button that shows and hides the filters; it names them too. */
+  readonly filter: string
+  /** Words before the choice of page size. */
+  readonly rowsPerPage: string
+  /** The page size with which the list is one, without pages. */
+  readonly all: string
+  /** Name of the button that opens the menu of the toolbar. */
+  readonly moreActions: string
+  /** Line of that menu that loads the list again. */
+  readonly refresh: string
+  /** Said once the list was loaded again. */
+  readonly refreshed: string
+  /** Line of that menu that takes the sort away; said once it has. */
+  readonly defaultOrder: string
+  /** Shown and said while the list loads. */
+  readonly loading: string
+  /** Button of the message about a failed load. */
+  readonly retry: string
+  /** Texts of the table, such as translations. Keep them between renders. */
+  readonly table?: Partial<DataTableLabels>
+}
+
+export const englishListScreenLabels: ListScreenLabels = {
+  ...englishListFiltersLabels,
+  filter: 'Filter',
+  rowsPerPage: 'Rows per page',
+  all: 'All',
+  moreActions: 'More actions',
+  refresh: 'Refresh list',
+  refreshed: 'List refreshed',
+  defaultOrder: 'Default order',
+  loading: 'Loading',
+  retry: 'Retry',
+}

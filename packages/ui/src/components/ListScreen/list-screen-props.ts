@@ -1,0 +1,90 @@
+import type { HTMLAttributes, ReactNode } from 'react'
+import type { DataTableColumn } from '../DataTable/data-table-column.js'
+import type { DataTableProps } from '../DataTable/data-table-props.js'
+import type { SortDescriptor } from '../DataTable/sort-rows.js'
+import type { IconComponent } from '../Icon/Icon.js'
+import type { FilterValues, ListFilter } from '../ListFilters/list-filter.js'
+import type { MenuEntry } from '../Menu/menu-items.js'
+import type { PageHeaderProps } from '../PageHeader/PageHeader.js'
+import type { PageSize } from '../PageSizeSelect/page-size.js'
+import type { ListScreenLabels } from './list-screen-labels.js'
+
+type OfTheTable = 'getRowId' | 'renderRowActions' | 'rowActionsWidth' | 'recycleCells' | 'onRowAction' | 'maxCharacters'
+
+/** A link from a list to a page about it. */
+export interface ListScreenLink {
+  /** Identifies the link. */
+  readonly id: string
+  /** Text of the link. */
+  readonly label: string
+  /** The address that it leads to. */
+  readonly href: string
+  /** Icon before the text. */
+  readonly icon: IconComponent
+}
+
+/** The list of a list screen: its rows, filters, sort, pages and actions. */
+export interface ListScreenList<Row> extends Pick<DataTableProps<Row>, OfTheTable> {
+  /** What is shown in place of the rows: a skeleton while they load, or nothing after a failed load. Default: `ready`. */
+  state?: 'loading' | 'error' | 'ready'
+  /** Shown in a toast with Retry in the state `error`, so that a failed load isn't mistaken for an empty list. */
+  failureText: string
+  /** How many rows are shown as text, such as 'Showing 12 loans'; read out when it or a filter changes. */
+  countText: string
+  /** Names the toolbar. */
+  toolbarLabel: string
+  /** Further actions on the whole list, such as its export. Default: none. */
+  toolbarActions?: ReactNode
+  /** Links to pages about the list, such as its columns: in the toolbar, and below 1024 px in its menu. Default: none. */
+  links?: readonly ListScreenLink[]
+  /** Further items of the toolbar's menu. Default: none. */
+  menuItems?: readonly MenuEntry[]
+  /**
+   * Called by 'Refresh list', and by Retry after a failed load. Return a promise that settles with the load: then screen
+   * readers announce that the list has been refreshed, and a load that fails again shows its toast again.
+   */
+  onRefresh: () => void | Promise<unknown>
+
+  /** The filters in the order of their fields, with what is typed or chosen. */
+  filters: readonly ListFilter[]
+  /** Called with the values that change; go to page 1 as well. */
+  onFiltersChange: (values: FilterValues) => void
+
+  /** Names the table. */
+  tableLabel: string
+  /** The columns; `null` while they are unknown, which shows the table as loading. Keep the array between renders. */
+  columns: readonly DataTableColumn<Row>[] | null
+  /** The rows that pass the filters, in the order of the sort. Keep the array between renders. */
+  rows: readonly Row[]
+  /** Whether the filters hide rows: an empty list then offers to clear the filters. Default: false. */
+  hasHiddenRows?: boolean
+  /** Shown in place of the rows of an empty list. */
+  emptyText: string
+  /** The sorted column and its direction; `null` keeps the order of the list itself. */
+  sortDescriptor: SortDescriptor | null
+  /** Called with the sort that was asked for; go to page 1 as well. */
+  onSortChange: (sort: SortDescriptor) => void
+  /** Called by 'Default order', which removes the sort; go to page 1 as well. Without it, 'Default order' isn't offered. */
+  onSortClear?: () => void
+  /** The page shown, from 1; past the last one, the last is shown. */
+  page: number
+  /** Called with the page that a page button asks for. */
+  onPageChange: (page: number) => void
+  /** Rows on a page; 'all' is one list that scrolls. */
+  pageSize: PageSize
+  /** The choices of a page size. */
+  pageSizes: readonly PageSize[]
+  /** Called with the chosen size; go to page 1 as well. Without it, there is no choice. */
+  onPageSizeChange?: (pageSize: PageSize) => void
+}
+
+export interface ListScreenProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
+  /** Title, breadcrumb and buttons of the page. */
+  header: PageHeaderProps
+  /** Links to lists of the same kind, between header and toolbar. Default: none. */
+  switcher?: ReactNode
+  /** The list itself: its rows, filters, sort and pages. */
+  list: ListScreenList<Row>
+  /** Texts of the screen, such as translations. Default: English. */
+  labels?: Partial<ListScreenLabels>
+}

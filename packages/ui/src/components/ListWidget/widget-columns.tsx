@@ -1,0 +1,44 @@
+import type { DataTableColumn } from '../DataTable/data-table-column.js'
+import * as S from './ListWidget.styles.js'
+import type { ListWidgetColumn, ListWidgetProps } from './list-widget-props.js'
+
+/** The columns as the table takes them: up to two lines in a cell, the first of the first column a button. */
+export function widgetColumns<Row>({
+  columns,
+  onRowAction,
+}: Pick<ListWidgetProps<Row>, 'columns' | 'onRowAction'>): readonly DataTableColumn<Row>[] {
+  return columns.map((column, place) => {
+    const { id, header, width, minWidth, align, isSortable } = column
+    const onOpen = place === 0 ? onRowAction : null
+    return {
+      id,
+      header,
+      width,
+      minWidth,
+      align,
+      isSortable,
+      card: place === 0 ? 'title' : 'field',
+      text: (row) => column.text(row),
+      cell: (row) => drawCell(column, row, onOpen),
+    }
+  })
+}
+
+function drawCell<Row>(column: ListWidgetColumn<Row>, row: Row, onOpen: ((row: Row) => void) | null) {
+  const text = column.text(row)
+  const detail = column.detail?.(row)
+  // A card leaves out what is blank
+  if (!onOpen && !text && !detail) return null
+  return (
+    <S.Cell data-align={column.align}>
+      {onOpen ? (
+        <S.Name type="button" onClick={() => onOpen(row)}>
+          {text}
+        </S.Name>
+      ) : (
+        <S.Line data-alone={detail ? undefined : ''}>{text}</S.Line>
+      )}
+      {detail && <S.Detail>{detail}</S.Detail>}
+    </S.Cell>
+  )
+}

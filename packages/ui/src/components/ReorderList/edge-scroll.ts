@@ -1,0 +1,42 @@
+/** How near to an edge scrolling starts, and how far it goes in a frame at the edge itself, in px. */
+const reach = 64
+const topSpeed = 14
+
+/** How far to scroll in a frame for a finger at a height between the edges: up below 0, and faster the nearer it is. */
+export function edgeStep(y: number, top: number, bottom: number): number {
+  return Math.round((nearness(bottom - y) - nearness(y - top)) * topSpeed)
+}
+
+/**
+ * Scrolls what holds an element for as long as a finger rests near its upper or lower edge.
+ * @param onScroll called after every step, for what is below the finger has changed
+ * @returns stops it
+ */
+export function edgeScroll(element: Element, y: number, onScroll: () => void): () => void {
+  const scroller = getScroller(element)
+  const isPage = scroller === document.scrollingElement
+  const { top, bottom } = isPage ? { top: 0, bottom: window.innerHeight } : scroller.getBoundingClientRect()
+  const step = edgeStep(y, top, bottom)
+  if (step === 0) return () => undefined
+  let frame = requestAnimationFrame(function scroll() {
+    const before = scroller.scrollTop
+    scroller.scrollTop += step
+    if (scroller.scrollTop === before) return
+    onScroll()
+    frame = requestAnimationFrame(scroll)
+  })
+  return () => cancelAnimationFrame(frame)
+}
+
+/** 1 at an edge and beyond it, 0 out of its reach. */
+function nearness(distance: number): number {
+  return Math.min(1, Math.max(0, 1 - distance / reach))
+}
+
+function getScroller(element: Element): Element {
+  for (let each = element.parentElement; each; each = each.parentElement) {
+    const canScroll = each.scrollHeight > each.clientHeight && /auto|scroll/.test(getComputedStyle(each).overflowY)
+    if (canScroll) return each
+  }
+  return document.scrollingElement ?? document.documentElement
+}

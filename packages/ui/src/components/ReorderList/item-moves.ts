@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+
+/** One line of a list that people put in order. */
+export interface ReorderItem {
+  /** Identifies the line. */
+  readonly id: string
+  /** Names the line in its buttons and in what is read out. */
+  readonly label: string
+  /** What the line shows; the label by default. */
+  readonly content?: ReactNode
+  /** Buttons at the end of the line, after those that move it. */
+  readonly end?: ReactNode
+}
+
+/** Lines of one group. */
+export interface ReorderGroup {
+  /** Tells the groups apart. */
+  readonly id: string
+  /** Words above the group, which name it; needed when there are several. */
+  readonly label?: string
+  /** Its lines in their order. */
+  readonly items: readonly ReorderItem[]
+  /** Shown while it has no lines. */
+  readonly emptyText?: string
+}
+
+/** Where a line goes. */
+export interface ItemMove {
+  readonly id: string
+  readonly fromGroupId: string
+  readonly toGroupId: string
+  /** Its place in the group it goes to, counted from 0, once it has left its old place. */
+  readonly toIndex: number
+}
+
+/** A gap of a group: 0 is above its first line. */
+export interface Gap {
+  readonly groupId: string
+  readonly index: number
+}
+
+/** A line that is carried, and where it was taken. */
+export interface Carried extends Gap {
+  readonly id: string
+}
+
+/** The move that lets a carried line fall into a gap; null when it would stay where it is. */
+export function moveInto(carried: Carried, gap: Gap): ItemMove | null {
+  const { id, groupId: fromGroupId, index: from } = carried
+  const { groupId: toGroupId, index } = gap
+  if (fromGroupId !== toGroupId) return { id, fromGroupId, toGroupId, toIndex: index }
+  const toIndex = index > from ? index - 1 : index
+  return toIndex === from ? null : { id, fromGroupId, toGroupId, toIndex }
+}
+
+/** Where a key leads a line of a group of `count`: one up or down, or to an end; null for other keys and at the ends. */
+export function indexAfterKey(key: string, index: number, count: number): number | null {
+  const target = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }[key]
+  return target === undefined || target === index || target < 0 || target >= count ? null : target
+}
+
+/** A copy of the items with the one at `from` put to `to`. */
+export function moveItem<T>(items: readonly T[], from: number, to: number): readonly T[] {
+  const left = items.filter((_, index) => index !== from)
+  return [...left.slice(0, to), ...items.slice(from, from + 1), ...left.slice(to)]
+}

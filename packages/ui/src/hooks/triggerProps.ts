@@ -1,2 +1,0 @@
-/** What the control that opens something must be given: ARIA attributes and handlers. */
-export type TriggerProps = Readonly<Record<string, unknown>>

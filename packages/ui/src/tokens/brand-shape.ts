@@ -1,0 +1,32 @@
+import type { Brand } from './brand.js'
+import { font, radiusRules } from './generated/scales.js'
+
+type RadiusName = keyof typeof radiusRules
+
+interface RadiusRule {
+  readonly fixed?: number
+  readonly add?: number
+  readonly atLeast?: number
+  readonly atMost?: number
+}
+
+function radiusBy({ fixed, add = 0, atLeast = 0, atMost = Infinity }: RadiusRule, radius: number): number {
+  return fixed ?? Math.min(atMost, Math.max(atLeast, radius + add))
+}
+
+/** Every corner in px, from the one radius of the brand. */
+export function getRadii({ radius }: Pick<Brand, 'radius'>): Readonly<Record<RadiusName, number>> {
+  const radii = Object.entries<RadiusRule>(radiusRules).map(([name, rule]) => [name, radiusBy(rule, radius)])
+  return Object.fromEntries(radii) as Record<RadiusName, number>
+}
+
+const keywords = ['serif', 'sans-serif', 'monospace', 'system-ui', 'ui-serif', 'ui-sans-serif', 'ui-rounded']
+const fallbacks = font.sans.slice(font.sans.indexOf('system-ui'))
+
+// a name is data: what could end the declaration does not belong in one
+const quoted = (name: string) => (keywords.includes(name) ? name : `'${name.replaceAll(/['"\\;{}<>\n]/g, '')}'`)
+
+/** The family of all text as CSS writes it: the brand's names, then what the system has. */
+export function toFontStack({ font: names }: Pick<Brand, 'font'>): string {
+  return names === undefined ? font.sans : [...names.map(quoted), fallbacks].join(', ')
+}

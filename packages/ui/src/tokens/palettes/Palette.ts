@@ -1,5 +1,0 @@
-import type { ColorName } from '../colorNames.js'
-import type { Oklch } from '../oklch.js'
-
-/** One colour for every use, in one mode of one brand. */
-export type Palette = Readonly<Record<ColorName, Oklch>>
