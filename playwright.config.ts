@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 
@@ -22,22 +23,21 @@ export default defineConfig({
   outputDir: here('test-results/e2e'),
   globalSetup: here('e2e/support/seed-template.ts'),
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a journey waits for the browser a quarter of its time.
+  workers: Math.max(2, availableParallelism()) + 1,
   // A busy machine takes its time. What never comes fails all the same.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // What passes only on a second try is a defect of the portal or of the journey.
   retries: 0,
-  reporter: [
-    ['dot'],
-    ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : []),
-  ],
+  reporter: [['dot'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : [])],
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    screenshot: 'only-on-failure',
+    // Playwright's own would picture every page when it closes; support/test.ts pictures what failed.
+    screenshot: 'off',
     // Tracing each journey takes a third of the whole run; ask for it with `--trace on`.
     trace: 'off',
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },

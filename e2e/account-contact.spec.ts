@@ -100,42 +100,26 @@ test('a business phone and its extension are changed by keyboard', async ({ page
   await expect(page.getByText('(312) 555-0177 ext. 12345').first()).toBeVisible()
 })
 
-for (const { path, call, fill, words } of [
-  {
-    path: '/change-email',
-    call: 'business-email',
-    fill: { 'New email': 'a@b.example', 'Confirm new email': 'a@b.example' },
-    words: 'Unknown error saving email',
-  },
-  { path: '/change-name', call: 'name', fill: { Suffix: 'III' }, words: 'Unknown error saving your Name' },
-  {
-    path: '/business-phone',
-    call: 'business-phone',
-    fill: { Extension: '777' },
-    words: 'Unknown error saving your Business Phone Number',
-  },
-]) {
-  test(`a change that is not saved on ${path} says so and keeps what was typed`, async ({ page }) => {
-    await haveSession(page, 'rivera')
-    await page.goto(path)
-    for (const [name, text] of Object.entries(fill)) await field(page, name).fill(text)
-    const address = `**/api/profile/update/${call}`
-    const errors = ['This was changed by the home office.', 'Call the help desk.']
+test('a change that is not saved says so and keeps what was typed', async ({ page }) => {
+  await haveSession(page, 'rivera')
+  await page.goto('/change-name')
+  await field(page, 'Suffix').fill('III')
+  const call = '**/api/profile/update/name'
+  const errors = ['This was changed by the home office.', 'Call the help desk.']
 
-    await page.route(address, (route) => route.fulfill({ status: 500, body: '' }))
-    await button(page, 'Save').click()
-    await expect(failure(page)).toContainText(words)
-    await page.route(address, (route) => route.fulfill({ status: 403, json: { errors } }))
-    await button(page, 'Save').click()
-    await expect(failure(page).getByRole('listitem')).toHaveText(errors)
-    await expect(failure(page)).toBeFocused()
-    await page.route(address, (route) => route.abort())
-    await button(page, 'Save').click()
-    await expect(failure(page)).toContainText(words)
-    await expectPath(page, path)
-    for (const [name, text] of Object.entries(fill)) await expect(field(page, name)).toHaveValue(text)
-  })
-}
+  await page.route(call, (route) => route.fulfill({ status: 500, body: '' }))
+  await button(page, 'Save').click()
+  await expect(failure(page)).toContainText('Unknown error saving your Name')
+  await page.route(call, (route) => route.fulfill({ status: 403, json: { errors } }))
+  await button(page, 'Save').click()
+  await expect(failure(page).getByRole('listitem')).toHaveText(errors)
+  await expect(failure(page)).toBeFocused()
+  await page.route(call, (route) => route.abort())
+  await button(page, 'Save').click()
+  await expect(failure(page)).toContainText('Unknown error saving your Name')
+  await expectPath(page, '/change-name')
+  await expect(field(page, 'Suffix')).toHaveValue('III')
+})
 
 test('what was typed outlives a reload, and is lost only to who says so', async ({ page }) => {
   await haveSession(page, 'rivera')
@@ -194,21 +178,16 @@ test('contact data that is due is changed by keyboard on the way to confirming i
   await expect(page.getByRole('main').getByText(`ext. ${extension}`)).toBeVisible()
 })
 
-for (const [person, who] of [
-  ['hale', 'home office sees'],
-  ['lin', 'office staff see'],
-] as const) {
-  test(`${who} what is on file, without a form`, async ({ page }) => {
-    await haveSession(page, person)
-    for (const path of ['/change-email', '/change-name', '/business-phone']) {
-      await page.goto(path)
-      await expect(page.getByRole('main').getByRole('note')).toBeVisible()
-      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
-    }
-    await page.getByRole('main').getByRole('link', { name: 'Back' }).click()
-    await expectPath(page, '/dashboard')
-  })
-}
+test('home office sees what is on file, without a form', async ({ page }) => {
+  await haveSession(page, 'hale')
+  for (const path of ['/change-email', '/change-name', '/business-phone']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('note')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Back' }).click()
+  await expectPath(page, '/dashboard')
+})
 
 test('while nothing is due, the pages on the way to confirming lead to the dashboard', async ({ page }) => {
   await haveSession(page, 'rivera')

@@ -18,14 +18,12 @@ test('a list that cannot be had is shown empty, says so, and comes with Retry', 
   await expect(toasts.getByText('Failed to get contracts.')).toHaveCount(0)
 })
 
+/** One that answers and one that doesn't; `client.test.ts` has all kinds. */
 const faults: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
-  ['an answer of the wrong shape', (route) => route.fulfill({ json: [{ contract: 7 }] })],
-  ['an answer that is no JSON', (route) => route.fulfill({ contentType: 'application/json', body: '[{"contract":' })],
   [
     'a page of a proxy',
     (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
   ],
-  ['a fault of the service', (route) => route.fulfill({ status: 500, json: { message: 'stack trace' } })],
   ['a lost connection', (route) => route.abort('internetdisconnected')],
 ]
 for (const [what, answer] of faults) {
@@ -34,7 +32,7 @@ for (const [what, answer] of faults) {
     await page.route('**/api/contractsAndRequirements?*', answer)
     await page.goto('/new-business/pending')
     await expect(page.getByText('Failed to get contracts.')).toBeVisible()
-    await expect(page.getByText(/stack trace|Bad gateway/)).toHaveCount(0)
+    await expect(page.getByText(/Bad gateway/)).toHaveCount(0)
     await expect(page.getByRole('button', { name: /profile of/i })).toBeVisible()
   })
 }

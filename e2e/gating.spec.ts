@@ -35,13 +35,11 @@ test('flags that cannot be had are told once, and the rest of the portal works',
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-for (const mode of ['local', 'model', 'prod']) {
-  test(`in ${mode} there is no testing page`, async ({ page }) => {
-    await page.route('**/api/environment/current', (route) => route.fulfill({ body: mode, contentType: 'text/plain' }))
-    await page.goto('/testing')
-    await expect(page.getByRole('heading', { name: notFound })).toBeVisible()
-  })
-}
+test('in prod there is no testing page', async ({ page }) => {
+  await page.route('**/api/environment/current', (route) => route.fulfill({ body: 'prod', contentType: 'text/plain' }))
+  await page.goto('/testing')
+  await expect(page.getByRole('heading', { name: notFound })).toBeVisible()
+})
 
 test('a section that crashes says so and leaves the rest of the page usable', async ({ page }) => {
   await haveSession(page, 'rivera')

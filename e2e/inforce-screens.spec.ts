@@ -100,20 +100,6 @@ test('home office chooses first, and the choice goes along to every list', async
   await expect(page).toHaveURL(/\/dashboard\?number=AG1001$/)
 })
 
-test('a list that cannot be had is shown empty, says so, and comes with Retry', async ({ page }) => {
-  await haveSession(page, 'brandt')
-  const list = '**/api/inforce-contracts?*'
-  await page.route(list, (route) => route.fulfill({ status: 500, json: { message: 'stack trace' } }))
-  await page.goto('/inforce-business/service')
-  const toasts = page.getByRole('region', { name: 'Notifications' })
-  await expect(toasts.getByText('Failed to get contracts.')).toBeVisible()
-  await expect(page.getByText('There are no results.')).toBeVisible()
-  await page.unroute(list)
-  await toasts.getByRole('button', { name: 'Retry' }).click()
-  await expect(toasts.getByText('Failed to get contracts.')).toHaveCount(0)
-  await expect(activity(page)).toHaveValue('service')
-})
-
 test('office staff without in-force access is told so', async ({ page }) => {
   await haveSession(page, 'lin')
   await page.goto('/inforce-business/all')

@@ -1,6 +1,5 @@
 import { expect, test } from './support/test.js'
-import { escapeFrom } from './support/escape-from.js'
-import { haveSession, openDashboard } from './support/sign-in.js'
+import { haveSession } from './support/sign-in.js'
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
 
@@ -15,13 +14,4 @@ test('on a phone each case is a card, and nothing scrolls sideways', async ({ pa
 
   await page.getByLabel('Sort by').selectOption('Days Pending')
   await expect(page).toHaveURL(/sort=days-pending&dir=ascending$/)
-})
-
-test('on a phone the navigation is a drawer', async ({ page }) => {
-  await openDashboard(page, 'rivera')
-  await page.getByRole('button', { name: 'Open navigation' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Navigation' })
-  await expect(drawer.getByRole('link', { name: 'Dashboard' })).toBeVisible()
-  await escapeFrom(drawer)
-  await expect(drawer).toHaveCount(0)
 })

@@ -71,7 +71,10 @@ const failureReaders = {
 export function readFailures(report) {
   const data = report && read(report.file)
   if (!data) return []
-  return failureReaders[report.reader](data, report.alone).map(({ title, reason }) => ({ title, reason: firstLines(reason) }))
+  return failureReaders[report.reader](data, report.alone).map(({ title, reason }) => ({
+    title,
+    reason: firstLines(reason),
+  }))
 }
 
 const firstLines = (text) => stripVTControlCharacters(text).split('\n').slice(0, 12).join('\n').trim()

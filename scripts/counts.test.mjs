@@ -96,7 +96,10 @@ describe('the closing lines name', () => {
   })
 
   test('the command that runs a journey alone', () => {
-    const data = { config: { rootDir: join(root, 'e2e') }, suites: [{ specs: [journey('leaves', 'unexpected', ['gone'])] }] }
+    const data = {
+      config: { rootDir: join(root, 'e2e') },
+      suites: [{ specs: [journey('leaves', 'unexpected', ['gone'])] }],
+    }
     expect(readFailures({ ...report('playwright', data), alone: 'npx playwright test' })).toEqual([
       { title: 'e2e/a.spec.ts:7 leaves', reason: 'Alone: npx playwright test e2e/a.spec.ts:7\ngone' },
     ])

@@ -85,4 +85,11 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     { timeout: 120_000 },
   ],
   baseURL: async ({ service }, provide) => provide(service.origin),
+  page: async ({ page }, provide, journey) => {
+    await provide(page)
+    if (journey.status === journey.expectedStatus || page.isClosed()) return
+    const path = journey.outputPath('screenshot.png')
+    await page.screenshot({ path })
+    journey.attachments.push({ name: 'screenshot', path, contentType: 'image/png' })
+  },
 })
