@@ -6,7 +6,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { userFacingErrors } from '../api/save.js'
 import type { SaveResult } from '../api/save.js'
-import { requiredActionPaths } from '../auth/required-action.js'
+import { requiredActionPaths } from '../auth/after-sign-in.js'
 import { tooManyRequests } from '../auth/two-factor.js'
 import { sendMobileCode, useVerifyMobileCode } from './mutations.js'
 

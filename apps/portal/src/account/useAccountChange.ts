@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { userFacingErrors } from '../api/save.js'
 import type { SaveResult } from '../api/save.js'
-import { requiredActionPaths } from '../auth/required-action.js'
+import { requiredActionPaths } from '../auth/after-sign-in.js'
 import { useUser } from '../auth/state.js'
 import type { Draft } from '../drafts/useDraft.js'
 

@@ -1,10 +1,10 @@
 import { defineEndpoint } from '@producer-portal/domain/endpoint'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { SessionEnd } from '../auth/read-session.js'
+import type { SessionEnd } from '../auth/session.js'
 import { createClient } from './client.js'
 import type { ClientDependencies } from './client.js'
-import { InvalidAnswerError, NetworkError, HttpError, TimeoutError } from './errors.js'
+import { HttpError, InvalidAnswerError, NetworkError, TimeoutError } from './errors.js'
 
 const profile = defineEndpoint({
   name: 'getProfile',

@@ -1,15 +1,15 @@
 import { pages } from '@producer-portal/domain/shell'
 import type { Page } from '@producer-portal/domain/shell'
-import { lazyComponent } from '@producer-portal/ui'
+import { useMessages } from '@producer-portal/features/i18n'
+import { lazyComponent, PageHeader } from '@producer-portal/ui'
 import { Suspense, useEffect } from 'react'
 import type { ComponentType } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { useOnboarding } from '../auth/required-action.js'
-import { clearReturnTo, savedReturnTo, saveReturnTo } from '../auth/return-to.js'
+import { clearReturnTo, savedReturnTo, saveReturnTo, useOnboarding } from '../auth/after-sign-in.js'
 import { usePendingSignIn, useSession } from '../auth/state.js'
 import { useEnvironment, useFeatureFlags } from '../config/queries.js'
 import { LoadingPage } from '../shell/LoadingPage.js'
-import { NoAccessPage } from '../shell/NoAccessPage.js'
+import { portalMessages } from '../shell/messages.js'
 import { SectionBoundary } from '../shell/SectionBoundary.js'
 import { PageEntry } from './PageEntry.js'
 import { resolveGuard } from './route-guard.js'
@@ -24,7 +24,7 @@ export interface PortalRoute extends Page {
 
 const dashboard = pages.dashboard.path
 
-const NotFoundPage = lazyComponent(async () => (await import('../shell/NotFoundPage.js')).NotFoundPage, {
+const NotFoundPage = lazyComponent(async () => (await import('../shell/StatusPages.js')).NotFoundPage, {
   preload: false,
 })
 const PasswordPrompt = lazyComponent(async () => (await import('../auth/PasswordPrompt.js')).PasswordPrompt, {
@@ -103,4 +103,10 @@ function PageView({ route }: { route: PortalRoute }) {
     </Suspense>
   )
   return crash === 'site' ? page : <SectionBoundary isPage>{page}</SectionBoundary>
+}
+
+/** In place of a page that the user's access does not include. */
+function NoAccessPage() {
+  const say = useMessages(portalMessages)
+  return <PageHeader title={say('noPermission')} description={say('noPermissionText')} />
 }

@@ -1,7 +1,7 @@
-import type { FeatureFlags } from '@producer-portal/domain/config'
 import type { Onboarding } from '@producer-portal/domain/auth'
+import type { FeatureFlags } from '@producer-portal/domain/config'
 import type { Page, PageGuard } from '@producer-portal/domain/shell'
-import { requiredActionPaths } from '../auth/required-action.js'
+import { requiredActionPaths } from '../auth/after-sign-in.js'
 import type { Session } from '../auth/state.js'
 
 /** What the page table says of a page that the guard needs. */

@@ -4,8 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { portalSettings } from '../config/portal-settings.js'
 import { shareActivity } from './activity.js'
-import { currentIdleState, watchInactivity } from './inactivity.js'
-import { renewSession } from './renew-session.js'
+import { currentIdleState, renewSession, watchInactivity } from './inactivity.js'
 import { expireSession } from './session.js'
 
 const InactivityPrompt = lazyComponent(async () => (await import('./InactivityPrompt.js')).InactivityPrompt, {

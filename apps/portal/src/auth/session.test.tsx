@@ -1,12 +1,12 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useUnreadCount } from '../shell/queries.js'
-import { changeSession, currentSession } from './state.js'
 import { answerCalls } from '../testing/answer-calls.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
+import { savedReturnTo } from './after-sign-in.js'
 import { browserCookies, storedExpiry } from './cookies.js'
 import { endSession, handleSessionLoss, refreshSession } from './session.js'
-import { savedReturnTo } from './return-to.js'
+import { changeSession, currentSession } from './state.js'
 
 /** The simulated browser keeps a removed cookie with an empty value. */
 const heldCookies = () => Object.fromEntries(Object.entries(browserCookies()).filter(([, value]) => value !== ''))

@@ -1,15 +1,21 @@
-import { cookieNames, productLogoutPath } from '@producer-portal/domain/auth'
-import type { CookieKey } from '@producer-portal/domain/auth'
+import { parseAccessUser } from '@producer-portal/domain/access'
+import type { AccessUser } from '@producer-portal/domain/access'
+import { checkSession, cookieNames, isExpired, productLogoutPath } from '@producer-portal/domain/auth'
+import type {
+  AuthFailure,
+  CookieKey,
+  SessionCheck,
+  SessionCookies,
+  SessionStorageValues,
+} from '@producer-portal/domain/auth'
 import { clearCache } from '../api/cache.js'
 import { clearAllButDrafts, discardDraftsOfOthers } from '../drafts/draft-storage.js'
 import { forgetListUrls } from '../lists/list-url-memory.js'
 import { forgetTypedNames } from '../lists/state.js'
 import { clearActivity, receiveActivity, recordActivity } from './activity.js'
+import { saveReturnTo } from './after-sign-in.js'
 import { nowInSeconds } from './clock.js'
 import { browserCookies, clearStoredSession, removeCookie, storedSession, storeSession } from './cookies.js'
-import { readSession } from './read-session.js'
-import type { SessionEnd } from './read-session.js'
-import { saveReturnTo } from './return-to.js'
 import { changePendingSignIn, changeSession, currentSession } from './state.js'
 import { broadcast, subscribeToTabs } from './tab-channel.js'
 import type { TabMessage } from './tab-channel.js'
@@ -162,4 +168,34 @@ export function refreshOnPageRestore(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) refreshSession()
   })
+}
+
+/** How a session ended, and the page that says so: /expired or /logout. */
+export type SessionEnd = Exclude<AuthFailure, 'none'>
+
+/** What the cookies and the session storage of a tab amount to. */
+export type SessionReading =
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'authenticated'; readonly user: AccessUser; readonly toStore: SessionCheck['toStore'] }
+  | { readonly kind: 'ended'; readonly by: SessionEnd }
+
+/**
+ * Reads the session. Without a token nobody is signed in, unless the tab has a session that has expired. A token
+ * without its audience, its access or any other session cookie is no session, and the user is signed out.
+ */
+export function readSession(
+  cookies: SessionCookies,
+  storage: SessionStorageValues,
+  nowSeconds: number,
+): SessionReading {
+  if (!cookies.jwt) return hasExpired(storage, nowSeconds) ? { kind: 'ended', by: 'expired' } : { kind: 'anonymous' }
+  const { isValid, expiresAtSeconds, toStore } = checkSession(cookies, storage)
+  if (!isValid) return { kind: 'ended', by: 'logout' }
+  if (isExpired(expiresAtSeconds, nowSeconds)) return { kind: 'ended', by: 'expired' }
+  const { userId = '', audience = '', access = '' } = cookies
+  return { kind: 'authenticated', user: parseAccessUser({ userId, audience, access }), toStore }
+}
+
+function hasExpired({ expirationTime }: SessionStorageValues, nowSeconds: number): boolean {
+  return Boolean(expirationTime) && isExpired(Number(expirationTime), nowSeconds)
 }

@@ -1,19 +1,26 @@
-import { caseLists, contractTypeHrefs, contractTypeOfSegment } from '@producer-portal/domain/cases'
-import type { Case } from '@producer-portal/domain/cases'
-import { columnSettingsHrefs } from '@producer-portal/domain/column-settings'
+import {
+  caseColumns,
+  caseExport,
+  caseLists,
+  contractTypeHrefs,
+  contractTypeOfSegment,
+} from '@producer-portal/domain/cases'
+import type { Case, ContractType } from '@producer-portal/domain/cases'
+import { columnSettingsHrefs, visibleColumns } from '@producer-portal/domain/column-settings'
+import type { ColumnSettings } from '@producer-portal/domain/column-settings'
 import { CaseScreen } from '@producer-portal/features/cases'
 import type { ShownCases } from '@producer-portal/features/cases'
+import { ExportMenu } from '@producer-portal/features/exports'
 import { useLocation } from 'react-router-dom'
-import { listStateOf } from '../lists/list-state.js'
-import { useCases } from './queries.js'
 import { useColumnSettings } from '../column-settings/queries.js'
-import { CaseExport } from './CaseExport.js'
-import { lazyPanel } from '../shell/lazyPanel.js'
-import { useCaseLinks } from './useCaseLinks.js'
-import { useCasePanel } from './useCasePanel.js'
+import { useViewedLists } from '../home-office/useViewedLists.js'
+import { listStateOf } from '../lists/list-state.js'
 import { useListState } from '../lists/useListState.js'
 import { useToday } from '../lists/useToday.js'
-import { useViewedLists } from '../home-office/useViewedLists.js'
+import { lazyPanel } from '../shell/lazyPanel.js'
+import { useCases } from './queries.js'
+import { useCaseLinks } from './useCaseLinks.js'
+import { useCasePanel } from './useCasePanel.js'
 
 const CasePanels = lazyPanel(() => import('./CasePanels.js').then((module) => module.CasePanels))
 const none: readonly Case[] = []
@@ -55,4 +62,25 @@ export function CasesPage() {
       <CasePanels control={panel} cases={query.data} onAnswered={() => void query.reload()} />
     </>
   )
+}
+
+interface CaseExportProps {
+  type: ContractType
+  /** How many cases are shown on all pages. */
+  count: number
+  /** The shown cases, filtered and sorted. */
+  rows: () => readonly Case[]
+  settings: ColumnSettings
+}
+
+/** Exports what a case list shows: all of its pages, the visible columns in the reader's order. */
+function CaseExport({ type, count, rows, settings }: CaseExportProps) {
+  const describe = () =>
+    caseExport({
+      type,
+      cases: rows(),
+      columns: visibleColumns(settings).map(({ id }) => caseColumns[id]),
+      now: new Date(),
+    })
+  return <ExportMenu list="new-business" count={count} getTable={describe} />
 }

@@ -1,9 +1,12 @@
 import { caseKey } from '@producer-portal/domain/cases'
 import type { Case, ContractDetail } from '@producer-portal/domain/cases'
 import type { Requirement } from '@producer-portal/domain/requirements'
-import { useMemo, useState } from 'react'
-import { useContractDetail } from './queries.js'
+import { caseDetailMessages } from '@producer-portal/features/cases'
+import { useMessages } from '@producer-portal/features/i18n'
+import { useToast } from '@producer-portal/ui'
+import { useEffect, useMemo, useState } from 'react'
 import type { OpenCase, OpenCaseDialog } from './case-panel-query.js'
+import { useContractDetail } from './queries.js'
 import type { CaseDialog } from './useCasePanel.js'
 
 export interface OpenCaseFacts {
@@ -59,4 +62,19 @@ function dialogOf(
   if (kind === 'message') return { kind, row }
   const requirement = [...requirements, ...row.requirements].find(({ id }) => id === requirementId)
   return requirement ? { kind, row, requirement } : null
+}
+
+/**
+ * Tells in a toast that a case or requirement of the address is not in the list, as after an old link or when it has
+ * moved on meanwhile, and closes what cannot be shown.
+ */
+export function useMissingNote({ missing, row, dialog }: OpenCaseFacts, close: () => void): void {
+  const say = useMessages(caseDetailMessages)
+  const { show } = useToast()
+  const isEmpty = missing === 'case' ? row === null : dialog === null
+  useEffect(() => {
+    if (missing === null) return
+    show({ tone: 'info', message: say(missing === 'case' ? 'caseMissing' : 'requirementMissing') })
+    if (isEmpty) close()
+  }, [missing, isEmpty, say, show, close])
 }

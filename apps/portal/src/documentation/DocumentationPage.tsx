@@ -3,9 +3,9 @@ import { HelpPage, helpPages } from '@producer-portal/features/documentation'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Location } from 'react-router-dom'
-import { portalSettings } from '../config/portal-settings.js'
 import { useUser } from '../auth/state.js'
-import { NotFoundPage } from '../shell/NotFoundPage.js'
+import { portalSettings } from '../config/portal-settings.js'
+import { NotFoundPage } from '../shell/StatusPages.js'
 
 /** /documentation/… : the help page that the last part of the address names. */
 export function DocumentationPage() {

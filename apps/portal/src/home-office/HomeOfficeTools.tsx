@@ -1,7 +1,7 @@
-import { AgentSearchPanel, HomeOfficeActions } from '@producer-portal/features/home-office'
+import { AgentSearchPanel, HomeOfficeActions, ViewedAgent } from '@producer-portal/features/home-office'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useAgentSearch } from './queries.js'
+import { useAgentNumbered, useAgentSearch } from './queries.js'
 import { pathViewing } from './viewed-number.js'
 
 export interface HomeOfficeToolsProps {
@@ -39,4 +39,15 @@ export function HomeOfficeTools({ number }: HomeOfficeToolsProps) {
       />
     </>
   )
+}
+
+export interface ViewedAgentNameProps {
+  /** Whose lists home office looks at. */
+  number: string
+}
+
+/** Says whose lists are shown, by name once that is known. */
+export function ViewedAgentName({ number }: ViewedAgentNameProps) {
+  const agent = useAgentNumbered(number)
+  return agent && <ViewedAgent agent={agent} />
 }

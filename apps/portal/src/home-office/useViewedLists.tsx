@@ -9,7 +9,7 @@ import { pathViewing, viewedNumber } from './viewed-number.js'
 // Only home office needs these
 const onDemand = { preload: false } as const
 const HomeOfficeTools = lazyComponent(async () => (await import('./HomeOfficeTools.js')).HomeOfficeTools, onDemand)
-const ViewedAgentName = lazyComponent(async () => (await import('./ViewedAgentName.js')).ViewedAgentName, onDemand)
+const ViewedAgentName = lazyComponent(async () => (await import('./HomeOfficeTools.js')).ViewedAgentName, onDemand)
 const late = (part: ReactNode) => <Suspense>{part}</Suspense>
 
 /** Whose lists a page shows: those of the reader, or of the agent or agency that home office looks at. */

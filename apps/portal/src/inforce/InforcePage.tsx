@@ -1,18 +1,19 @@
-import { inforceLists, inforceTypeOfSegment, inforceTypes } from '@producer-portal/domain/inforce'
+import { inforceExport, inforceLists, inforceTypeOfSegment, inforceTypes } from '@producer-portal/domain/inforce'
 import type { InforceAlert, InforceType } from '@producer-portal/domain/inforce'
+import { ExportMenu } from '@producer-portal/features/exports'
 import { InforceScreen } from '@producer-portal/features/inforce'
-import type { ShownAlerts } from '@producer-portal/features/inforce'
-import { useCallback } from 'react'
+import type { InforceCells, ShownAlerts } from '@producer-portal/features/inforce'
+import { OptionalLink } from '@producer-portal/ui'
+import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { usePolicyHref } from '../cases/usePolicyHref.js'
+import { useViewedLists } from '../home-office/useViewedLists.js'
 import { listStateOf } from '../lists/list-state.js'
-import { useInforceAlerts } from './queries.js'
-import { InforceExport } from './InforceExport.js'
-import { lazyPanel } from '../shell/lazyPanel.js'
-import { useInforceCells } from './useInforceCells.js'
-import { useInforcePanel } from './useInforcePanel.js'
 import { useListState } from '../lists/useListState.js'
 import { useUtcToday } from '../lists/useToday.js'
-import { useViewedLists } from '../home-office/useViewedLists.js'
+import { lazyPanel } from '../shell/lazyPanel.js'
+import { useInforceAlerts } from './queries.js'
+import { useInforcePanel } from './useInforcePanel.js'
 
 const InforcePanel = lazyPanel(() => import('./InforcePanel.js').then((module) => module.InforcePanel))
 /** Handed on with an address that was chosen by Activity Type, so that the choice goes on there. */
@@ -55,4 +56,33 @@ export function InforcePage() {
       <InforcePanel control={panel} alerts={alerts} />
     </>
   )
+}
+
+/** The cells of an in-force table that lead elsewhere; the same ones between renders. */
+function useInforceCells(): InforceCells {
+  const getPolicyHref = usePolicyHref()
+  return useMemo<InforceCells>(
+    () => ({
+      'contract-number': ({ contract }) => (
+        <OptionalLink href={getPolicyHref(contract)} isExternal>
+          {contract.contractNo}
+        </OptionalLink>
+      ),
+    }),
+    [getPolicyHref],
+  )
+}
+
+interface InforceExportProps {
+  type: InforceType
+  /** How many alerts are shown on all pages. */
+  count: number
+  /** The shown alerts, filtered and sorted. */
+  rows: () => readonly InforceAlert[]
+}
+
+/** Exports what an in-force list shows: all of its pages. */
+function InforceExport({ type, count, rows }: InforceExportProps) {
+  const describe = () => inforceExport({ type, alerts: rows(), now: new Date() })
+  return <ExportMenu list="inforce" count={count} getTable={describe} />
 }

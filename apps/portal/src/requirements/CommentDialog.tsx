@@ -2,8 +2,8 @@ import type { Case } from '@producer-portal/domain/cases'
 import type { Requirement } from '@producer-portal/domain/requirements'
 import { RespondToRequirement } from '@producer-portal/features/requirements'
 import * as v from 'valibot'
-import { useDraft } from '../drafts/useDraft.js'
 import { caseNameOf } from '../cases/case-name.js'
+import { useDraft } from '../drafts/useDraft.js'
 import type { Comments } from './useComments.js'
 
 export interface CommentDialogProps {

@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { CaseDialog } from '../cases/useCasePanel.js'
 import { TestRouter } from '../testing/TestRouter.js'
 import { useAnswerNews } from './useAnswerNews.js'
-import type { CaseDialog } from '../cases/useCasePanel.js'
 
 const row = mockCases(new Date()).find(({ requirements }) => requirements.length > 1)
 const address = '/new-business/pending?case=1&dialog=upload'

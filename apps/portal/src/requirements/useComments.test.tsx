@@ -2,11 +2,11 @@ import { requirementSchema } from '@producer-portal/domain/requirements'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
-import { sendComment } from './send-comment.js'
-import type { CommentOutcome } from './send-comment.js'
+import { sendComment } from './send-answers.js'
+import type { CommentOutcome } from './send-answers.js'
 import { useComments } from './useComments.js'
 
-vi.mock('./send-comment.js', () => ({ sendComment: vi.fn() }))
+vi.mock('./send-answers.js', () => ({ sendComment: vi.fn() }))
 
 const contract = { coCode: '01', coType: 'LIF', contractNo: '0100100102', inCss: null, productName: null }
 const requirement = v.parse(requirementSchema, { id: 'r1', caseId: 'c1', status: 'Required' })

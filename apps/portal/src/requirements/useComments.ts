@@ -3,7 +3,7 @@ import { markSent } from '@producer-portal/domain/requirements'
 import type { Requirement } from '@producer-portal/domain/requirements'
 import type { CommentProgress } from '@producer-portal/features/requirements'
 import { useEffect, useRef, useState } from 'react'
-import { sendComment } from './send-comment.js'
+import { sendComment } from './send-answers.js'
 import type { AnswerNews } from './useAnswerNews.js'
 
 export interface SentComment {

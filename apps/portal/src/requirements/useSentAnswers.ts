@@ -1,5 +1,5 @@
-import type { SentContext, SentMarker } from '@producer-portal/domain/requirements'
 import { statusDelay } from '@producer-portal/domain/requirements'
+import type { SentContext, SentMarker } from '@producer-portal/domain/requirements'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { useDraft } from '../drafts/useDraft.js'

@@ -3,14 +3,14 @@ import type { ChosenFile } from '@producer-portal/features/requirements'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sendDocuments } from './send-documents.js'
-import type { Documents, SendOutcome } from './send-documents.js'
 import { refreshSession } from '../auth/session.js'
-import { keepChosenDocuments } from './chosen-documents.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
+import { keepChosenDocuments } from './chosen-documents.js'
+import { sendDocuments } from './send-answers.js'
+import type { Documents, SendOutcome } from './send-answers.js'
 import { useUploads } from './useUploads.js'
 
-vi.mock('./send-documents.js', () => ({ sendDocuments: vi.fn() }))
+vi.mock('./send-answers.js', () => ({ sendDocuments: vi.fn() }))
 
 const file = (name: string) => new File([`%PDF-1.7 ${name}`], name, { type: 'application/pdf' })
 const chosen = (each: File): ChosenFile => ({ id: each.name, file: each, inspection: undefined })

@@ -3,10 +3,10 @@ import { markSent } from '@producer-portal/domain/requirements'
 import type { Requirement, SentFile } from '@producer-portal/domain/requirements'
 import type { ChosenFile, ChosenFilesChange, UploadState } from '@producer-portal/features/requirements'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { sendDocuments } from './send-documents.js'
 import { shareActivity } from '../auth/activity.js'
-import { keepChosenDocuments, missingDocuments, readChosenDocuments } from './chosen-documents.js'
 import { useUser } from '../auth/state.js'
+import { keepChosenDocuments, missingDocuments, readChosenDocuments } from './chosen-documents.js'
+import { sendDocuments } from './send-answers.js'
 import type { AnswerNews } from './useAnswerNews.js'
 
 /** The documents of one requirement: what is chosen, and where the sending stands. */

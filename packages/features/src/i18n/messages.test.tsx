@@ -3,10 +3,9 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { toBrandTexts } from './brand-texts.js'
 import { authored, defineMessages, listAuthored } from './define-messages.js'
-import { formatMessage } from './format-message.js'
 import { MessagesProvider } from './MessagesProvider.js'
 import { overrideMessages } from './override-messages.js'
-import { useMessages } from './useMessages.js'
+import { formatMessage, useMessages } from './useMessages.js'
 
 const messages = defineMessages('sample', {
   title: 'New Business',

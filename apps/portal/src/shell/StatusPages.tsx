@@ -1,4 +1,4 @@
-import { NotFound } from '@producer-portal/features/shell'
+import { NotFound, ServiceErrorPage as ServiceError } from '@producer-portal/features/shell'
 import { useNavigate } from 'react-router-dom'
 import { useFeatureFlags } from '../config/queries.js'
 import { LoadingPage } from './LoadingPage.js'
@@ -12,6 +12,16 @@ export function NotFoundPage() {
   return (
     <OpenPage>
       <NotFound onHomeOpen={() => void navigate('/')} />
+    </OpenPage>
+  )
+}
+
+/** /obs: where the service sends the browser when something went wrong outside the portal. */
+export function ServiceErrorPage() {
+  const navigate = useNavigate()
+  return (
+    <OpenPage>
+      <ServiceError onHomeOpen={() => void navigate('/')} />
     </OpenPage>
   )
 }

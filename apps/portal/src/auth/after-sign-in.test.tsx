@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
+import { clearReturnTo, savedReturnTo, saveReturnTo } from './after-sign-in.js'
 import { writeCookie } from './cookies.js'
-import { clearReturnTo, saveReturnTo, savedReturnTo } from './return-to.js'
 
 afterEach(clearReturnTo)
 

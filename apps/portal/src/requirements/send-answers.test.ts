@@ -1,12 +1,10 @@
 import type { CommentAnswer, UploadAnswer } from '@producer-portal/domain/requirements'
 import { expect, test, vi } from 'vitest'
-import type { Answer } from '../api/client.js'
 import { call, callWithProgress } from '../api/api.js'
+import type { Answer } from '../api/client.js'
 import { InvalidAnswerError, NetworkError } from '../api/errors.js'
-import { commentOutcomeOf } from './send-comment.js'
-import type { CommentOutcome } from './send-comment.js'
-import { outcomeOf, sendDocuments } from './send-documents.js'
-import type { SendOutcome } from './send-documents.js'
+import { commentOutcomeOf, outcomeOf, sendDocuments } from './send-answers.js'
+import type { CommentOutcome, SendOutcome } from './send-answers.js'
 
 vi.mock('../api/api.js', () => ({ call: vi.fn(), callWithProgress: vi.fn() }))
 

@@ -1,7 +1,7 @@
 import type { SessionCookies, SessionStorageValues } from '@producer-portal/domain/auth'
 import { expect, test } from 'vitest'
 import { sessionCookies, tokenUntil } from '../testing/sign-in-as.js'
-import { readSession } from './read-session.js'
+import { readSession } from './session.js'
 
 const now = 1_000
 const live: SessionCookies = { ...sessionCookies(), jwt: tokenUntil(2_000) }

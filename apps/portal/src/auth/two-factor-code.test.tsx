@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { changePendingSignIn, currentPendingSignIn, currentSession } from './state.js'
 import { answerCalls } from '../testing/answer-calls.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
+import { savedExternalRedirect, savedReturnTo, saveReturnTo } from './after-sign-in.js'
 import { endSession } from './session.js'
-import { savedExternalRedirect, savedReturnTo, saveReturnTo } from './return-to.js'
-import { verifyCode } from './verify-code.js'
+import { changePendingSignIn, currentPendingSignIn, currentSession } from './state.js'
+import { verifyCode } from './two-factor.js'
 
 const path = '/auth/verify-otp'
 const typed = { code: '204917', remembersDevice: false }

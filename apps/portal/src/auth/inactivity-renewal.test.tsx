@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentSession } from './state.js'
 import '../app/connect-session.js'
 import { sessionCookies, setCookies, tokenUntil } from '../testing/sign-in-as.js'
-import { endSession, startSession } from './session.js'
-import { isPasswordPromptAnswered, recordPasswordPromptAnswer } from './password-prompt.js'
-import { renewSession } from './renew-session.js'
 import { storedExpiry } from './cookies.js'
+import { renewSession } from './inactivity.js'
+import { isPasswordPromptAnswered, recordPasswordPromptAnswer } from './password-prompt.js'
+import { endSession, startSession } from './session.js'
+import { currentSession } from './state.js'
 
 const fetch = vi.fn<typeof window.fetch>()
 const replace = vi.fn<(url: string | URL) => void>()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { InvalidAnswerError, NetworkError, HttpError, TimeoutError } from './errors.js'
-import { retryPause } from './retry.js'
+import { retryPause } from './DataProvider.js'
+import { HttpError, InvalidAnswerError, NetworkError, TimeoutError } from './errors.js'
 
 const latest = () => 1
 const earliest = () => 0

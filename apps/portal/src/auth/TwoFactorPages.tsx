@@ -1,0 +1,174 @@
+import { contactOf, twoFactorPhonePath, twoFactorStep } from '@producer-portal/domain/auth'
+import type { TwoFactorContacts, TwoFactorPath, VerificationMethod } from '@producer-portal/domain/auth'
+import { sendsCode, VerifyChoice, VerifyCode, VerifyInfo, VerifyNote } from '@producer-portal/features/auth'
+import type { ChoiceStep, ChoiceValue, CodeEntry, CodeFailure } from '@producer-portal/features/auth'
+import { useEffect, useState } from 'react'
+import { matchPath, Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { focusPage } from '../shell/focus-page.js'
+import { OpenPage } from '../shell/OpenPage.js'
+import { savedExternalRedirect } from './after-sign-in.js'
+import { usePendingSignIn } from './state.js'
+import { cancelTwoFactor, nextStep, sendCode, verifyCode } from './two-factor.js'
+import { TwoFactorStep } from './TwoFactorStep.js'
+import type { TwoFactorState } from './TwoFactorStep.js'
+
+const steps: readonly (readonly [TwoFactorPath, ChoiceStep])[] = [
+  ['/verify', 'method'],
+  ['/verify/phoneType', 'phone'],
+  ['/verify/mobileSelect', 'mobile'],
+  ['/verify/call', 'home'],
+]
+
+/** /verify, /verify/phoneType, /verify/mobileSelect and /verify/call: the questions on the way to a code. */
+export function VerifyChoicePage() {
+  const { pathname } = useLocation()
+  const [path, step] = steps.find(([each]) => matchPath(each, pathname)) ?? (['/verify', 'method'] as const)
+  return <TwoFactorStep step={path}>{(facts) => <Choice step={step} {...facts} />}</TwoFactorStep>
+}
+
+function Choice({ step, contacts }: TwoFactorState & { step: ChoiceStep }) {
+  const navigate = useNavigate()
+  const { isSending, failure, send } = useSendCode()
+
+  const choose = async (value: ChoiceValue) => {
+    if (!sendsCode(value)) return navigate(next[value] ?? twoFactorPhonePath(contacts) ?? '/verify')
+    if (await send(value)) await navigate('/verify/otp')
+  }
+
+  return (
+    <VerifyChoice
+      step={step}
+      state={isSending ? 'sending' : 'ready'}
+      contacts={contacts}
+      failure={failure}
+      infoHref="/verify/info"
+      onChoiceSubmit={(value) => void choose(value)}
+      onCancel={cancelTwoFactor}
+    />
+  )
+}
+
+const next: Readonly<Record<string, TwoFactorPath>> = {
+  mobilePhone: '/verify/mobileSelect',
+  homePhone: '/verify/call',
+}
+
+const infoHref = '/verify/info'
+
+/** /verify/otp: the code that was sent. Who has none yet is led to where it is sent from. */
+export function VerifyCodePage() {
+  return (
+    <TwoFactorStep step="/verify/otp">
+      {({ contacts, sentBy }) => {
+        if (sentBy) return <Code method={sentBy} contacts={contacts} />
+        const { path, sendsEmail } = twoFactorStep(contacts)
+        return sendsEmail ? <UnsentEmail contacts={contacts} /> : <Navigate replace to={path} />
+      }}
+    </TwoFactorStep>
+  )
+}
+
+function Code({ method, contacts }: { method: VerificationMethod; contacts: TwoFactorContacts }) {
+  const { isSending, failure: unsent, send, clearFailure } = useSendCode()
+  const [isVerifying, setVerifying] = useState(false)
+  const [refused, setRefused] = useState<CodeFailure>()
+  const [resentCount, setResentCount] = useState(0)
+  // Also when the box takes the place of an email that was not sent, on the same page.
+  useEffect(focusPage, [])
+
+  const verify = async (entry: CodeEntry) => {
+    clearFailure()
+    setVerifying(true)
+    const result = await verifyCode(entry)
+    setVerifying(false)
+    setRefused(result.kind === 'signed-in' || result.kind === 'ended' ? undefined : result)
+  }
+  const resend = async () => {
+    setRefused(undefined)
+    if (await send(method)) setResentCount((count) => count + 1)
+  }
+  return (
+    <VerifyCode
+      method={method}
+      contact={contactOf(method, contacts) ?? ''}
+      state={isVerifying ? 'verifying' : isSending ? 'sending' : 'ready'}
+      failure={refused ?? unsent}
+      resentCount={resentCount}
+      otherWayHref={otherWay(contacts)}
+      infoHref={infoHref}
+      onCodeSubmit={(entry) => void verify(entry)}
+      onCodeResend={() => void resend()}
+      onCancel={cancelTwoFactor}
+    />
+  )
+}
+
+/** The code of somebody with nothing but an email address goes out by itself; here is why it did not, and once more. */
+function UnsentEmail({ contacts }: { contacts: TwoFactorContacts }) {
+  const { isSending, failure, send } = useSendCode(notSent)
+  return (
+    <VerifyChoice
+      step="email"
+      state={isSending ? 'sending' : 'ready'}
+      contacts={contacts}
+      failure={failure}
+      infoHref={infoHref}
+      onChoiceSubmit={() => void send('email')}
+      onCancel={cancelTwoFactor}
+    />
+  )
+}
+
+const notSent: CodeFailure = { kind: 'sendFailed' }
+
+/** Where another way is chosen; with a single one there is nothing to choose. */
+function otherWay(contacts: TwoFactorContacts): string | undefined {
+  const { path } = twoFactorStep(contacts)
+  return path === '/verify/call' || path === '/verify/otp' ? undefined : path
+}
+
+/**
+ * Sends codes from a page and keeps their progress. When the sign-in itself is over, the page changes by itself.
+ * @param initialFailure shown until the first code is sent
+ */
+function useSendCode(initialFailure?: CodeFailure) {
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState(initialFailure)
+  /** @returns true once the code is on its way */
+  const send = async (method: VerificationMethod) => {
+    setFailure(undefined)
+    setSending(true)
+    const result = await sendCode(method)
+    setSending(false)
+    if (result.kind !== 'sent' && result.kind !== 'ended') setFailure(result)
+    return result.kind === 'sent'
+  }
+  return { isSending, failure, send, clearFailure: () => setFailure(undefined) }
+}
+
+/** /verify/missing: no contact is on file to which a code could go. */
+export function VerifyMissingPage() {
+  return (
+    <TwoFactorStep step="/verify/missing">
+      {() => <VerifyNote kind="missing" onContinue={cancelTwoFactor} />}
+    </TwoFactorStep>
+  )
+}
+
+/** /verify/info: why a code is needed, and where it can go. Leads back to the step that the sign-in is at. */
+export function VerifyInfoPage() {
+  const pending = usePendingSignIn()
+  const waiting = pending?.stage === 'waiting' ? pending : null
+  return (
+    <OpenPage>
+      <VerifyInfo contacts={waiting?.contacts ?? undefined} backHref={waiting?.sentBy ? '/verify/otp' : nextStep()} />
+    </OpenPage>
+  )
+}
+
+/** /verify/complete: signed in, and going on to another site. Without one there is nothing to show. */
+export function VerifyCompletePage() {
+  const address = savedExternalRedirect()
+  if (address === null) return <Navigate replace to="/dashboard" />
+  return <VerifyNote kind="complete" onContinue={() => window.location.assign(address)} />
+}
