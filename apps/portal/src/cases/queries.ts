@@ -7,14 +7,13 @@ import {
   getContractsAndRequirements,
   inLoadOrder,
 } from '@producer-portal/domain/cases'
-import { contractPath } from '@producer-portal/domain/contracts'
 import type { Case, ContractDetail, ContractType } from '@producer-portal/domain/cases'
+import { contractPath } from '@producer-portal/domain/contracts'
 import type { CaseWidgetList } from '@producer-portal/features/cases'
 import { useMemo } from 'react'
 import { useQuery } from '../api/useQuery.js'
 import type { Query } from '../api/useQuery.js'
-import { widgetListState } from '../lists/list-state.js'
-import { useListQuery } from '../lists/useListQuery.js'
+import { useListQuery, widgetListState } from '../lists/useListQuery.js'
 
 const inOrder = (cases: readonly Case[]) => inLoadOrder(cases)
 

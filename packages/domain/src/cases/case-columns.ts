@@ -1,10 +1,18 @@
 import { agentAndAgency, insuredName } from '../contracts/people.ts'
 import { formatMoney } from '../formatting/money.ts'
 import { formatPercent } from '../formatting/percent.ts'
-import { alignLines, dateCell, dateLinesCell, linesCell, moneyCell, numberCell, textCell } from '../lists/cells.ts'
-import type { CellContent } from '../lists/cells.ts'
-import { columnsById, columnsInPlaces } from '../lists/column.ts'
-import type { ListColumn, ListPlaces } from '../lists/column.ts'
+import {
+  alignLines,
+  columnsById,
+  columnsInPlaces,
+  dateCell,
+  dateLinesCell,
+  linesCell,
+  moneyCell,
+  numberCell,
+  textCell,
+} from '../lists/columns.ts'
+import type { CellContent, ListColumn, ListPlaces } from '../lists/columns.ts'
 import { subStatusText } from '../requirements/history.ts'
 import { statusLabel } from '../requirements/statuses.ts'
 import type { Case } from './case.ts'

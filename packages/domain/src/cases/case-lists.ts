@@ -1,4 +1,4 @@
-import type { ListRules } from '../lists/list-rules.ts'
+import type { ListRules } from '../lists/list-state.ts'
 import { warmSearchIndex } from '../lists/name-filter.ts'
 import { caseColumnsByList } from './case-columns.ts'
 import {
@@ -37,3 +37,11 @@ function caseList(type: ContractType): CaseList {
     warmSearchIndex,
   }
 }
+
+/** The load order: most days since processing first, cases without that number last. */
+export function inLoadOrder<Row extends Pick<Case, 'daysSinceProcDate'>>(cases: readonly Row[]): Row[] {
+  return cases.toSorted((a, b) => (b.daysSinceProcDate ?? unknownDays) - (a.daysSinceProcDate ?? unknownDays))
+}
+
+/** Fewer than any number of days. */
+const unknownDays = Number.MIN_SAFE_INTEGER

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { contractSchema } from '../contracts/contract.ts'
 import { agentSchema, clientSchema } from '../contracts/people.ts'
-import { optionalList, optionalNumber, optionalText } from '../endpoint/lenient.ts'
+import { optionalList, optionalNumber, optionalText } from '../endpoint/fields.ts'
 import { requirementSchema } from '../requirements/requirement.ts'
 
 /**

@@ -1,12 +1,18 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { contractPath } from '../contracts/contract.ts'
 import { fillPath, queryString } from '../endpoint/index.ts'
 import { caseSchema, contractDetailOf, contractDetailSchema } from './case.ts'
-import { contractPath } from '../contracts/contract.ts'
-import { contractTypeNames, contractTypeOfSegment, contractTypes } from './contract-types.ts'
+import {
+  contractsAndRequirementsType,
+  contractsType,
+  contractTypeNames,
+  contractTypeOfSegment,
+  contractTypes,
+  readContractType,
+} from './contract-types.ts'
 import type { ContractType } from './contract-types.ts'
 import { getContractDetail, getContracts, getContractsAndRequirements } from './endpoints.ts'
-import { contractsAndRequirementsType, contractsType, readContractType } from './wire-types.ts'
 
 describe('the lists are asked for', () => {
   test.each<[ContractType, string, string]>([

@@ -1,8 +1,9 @@
+import * as v from 'valibot'
+import { allCaseColumns, caseColumns, caseColumnsByList } from '../cases/case-columns.ts'
 import type { CaseColumnId } from '../cases/case-columns.ts'
-import { caseColumns, caseColumnsByList } from '../cases/case-columns.ts'
+import { contractTypeHrefs, contractTypes } from '../cases/contract-types.ts'
 import type { ContractType } from '../cases/contract-types.ts'
-import { contractTypeHrefs } from '../cases/contract-types.ts'
-import type { ColumnPreference } from './preference.ts'
+import { optionalFlag, optionalNumber, optionalText } from '../endpoint/fields.ts'
 
 /** At most this many columns of a list can be locked; the row numbers do not count. */
 export const maxLockedColumns = 3
@@ -47,3 +48,38 @@ export function differsFromSaved(settings: ColumnSettings, saved: ColumnSettings
 
 /** The pages in the portal on which the columns of the three lists are arranged. */
 export const columnSettingsHrefs = contractTypeHrefs((segment) => `/new-business/column-settings/${segment}`)
+
+/** A saved column as the server answers it: only the column's number is sure to be there. */
+export const savedColumnSchema = v.object({
+  title: optionalText,
+  column: v.number(),
+  order: optionalNumber,
+  visible: optionalFlag,
+  locked: optionalFlag,
+})
+export type SavedColumn = v.InferOutput<typeof savedColumnSchema>
+
+const columnCount = allCaseColumns.length
+
+/** A column as it is saved: its number and title, its place from 1, and whether it is visible and locked. */
+export const columnPreferenceSchema = v.object({
+  title: v.pipe(v.string(), v.maxLength(60)),
+  column: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(columnCount)),
+  order: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(columnCount)),
+  visible: v.boolean(),
+  locked: v.boolean(),
+})
+export type ColumnPreference = v.InferOutput<typeof columnPreferenceSchema>
+
+/** The body of a save: the whole list of one tab. */
+export const columnSettingsSaveSchema = v.object({
+  alertType: v.picklist(contractTypes),
+  columns: v.pipe(v.array(columnPreferenceSchema), v.maxLength(columnCount)),
+})
+
+/** What a user is told when one of the three calls fails. */
+export const columnSettingsFailures = {
+  save: 'Failed to save column settings.',
+  retrieve: 'Failed to retrieve column settings.',
+  remove: 'Failed to remove column settings.',
+} as const

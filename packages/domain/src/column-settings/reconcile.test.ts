@@ -3,12 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { allCaseColumns, caseColumnsByList } from '../cases/case-columns.ts'
 import { contractTypes } from '../cases/contract-types.ts'
 import type { ContractType } from '../cases/contract-types.ts'
-import { checkColumnTitles, ColumnTitleNotFoundError } from './save-check.ts'
-import { defaultColumnSettings, toColumnPreferences } from './column-setting.ts'
+import {
+  columnPreferenceSchema,
+  defaultColumnSettings,
+  savedColumnSchema,
+  toColumnPreferences,
+} from './column-setting.ts'
 import { lockColumn, moveColumn, setColumnVisible } from './edit.ts'
 import { getColumnSettings, saveColumnSettings } from './endpoints.ts'
-import { columnPreferenceSchema, savedColumnSchema } from './preference.ts'
 import { loadColumnSettings, reconcileColumnSettings } from './reconcile.ts'
+import { checkColumnTitles, ColumnTitleNotFoundError } from './save-check.ts'
 
 const saved = (column: number, rest: object = {}) => v.parse(savedColumnSchema, { column, ...rest })
 const stands = (type: ContractType, columns: readonly ReturnType<typeof saved>[]) =>

@@ -1,7 +1,7 @@
 import { allCaseColumns, caseColumnsByList } from '../cases/case-columns.ts'
 import type { ContractType } from '../cases/contract-types.ts'
 import { maxLockedColumns } from './column-setting.ts'
-import type { ColumnPreference } from './preference.ts'
+import type { ColumnPreference } from './column-setting.ts'
 
 /**
  * What a server must refuse in a save: titles that nobody knows, columns of another list or twice, more than three

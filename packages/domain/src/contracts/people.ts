@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { optionalNumber, optionalText } from '../endpoint/fields.ts'
 import { displayNameOf, joinName } from '../formatting/display-name.ts'
-import { optionalNumber, optionalText } from '../endpoint/lenient.ts'
 
 const nameEntries = {
   firstName: optionalText,

@@ -1,4 +1,4 @@
-import type { ListColumn } from '../lists/column.ts'
+import type { ListColumn } from '../lists/columns.ts'
 import { exportMoment } from './export-moment.ts'
 
 /** What a file of a list needs to know of a column, in plain data. */

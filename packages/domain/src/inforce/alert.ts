@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { contractSchema } from '../contracts/contract.ts'
 import { agentSchema, clientSchema } from '../contracts/people.ts'
-import { openText, optionalList, optionalNumber, optionalText } from '../endpoint/lenient.ts'
+import { openText, optionalList, optionalNumber, optionalText } from '../endpoint/fields.ts'
 
 /** The alert types that have a list of their own; any other text is an alert that stands in All only. */
 export const alertTypes = ['Disburse', 'Service', 'Term', 'Contract', 'Address', 'MissedPayment'] as const

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { contractSchema } from '../contracts/contract.ts'
-import type { Agent, Client } from '../contracts/people.ts'
 import { agentSchema, clientSchema } from '../contracts/people.ts'
-import { optionalList, optionalNumber, optionalText } from '../endpoint/lenient.ts'
+import type { Agent, Client } from '../contracts/people.ts'
+import { optionalList, optionalNumber, optionalText } from '../endpoint/fields.ts'
 import { displayNameOf } from '../formatting/display-name.ts'
 import { aplAvailableSchema, inforceAlertSchema } from './alert.ts'
 

@@ -1,6 +1,6 @@
 import { agentFilterOptions } from '../lists/agent-filter.ts'
 import type { FilterOption } from '../lists/filters.ts'
-import type { ListRules } from '../lists/list-rules.ts'
+import type { ListRules } from '../lists/list-state.ts'
 import type { InforceAlert } from './alert.ts'
 import { inforceColumnsByList } from './inforce-columns.ts'
 import {

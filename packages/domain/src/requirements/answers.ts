@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optionalFlag, optionalList, optionalText } from '../endpoint/lenient.ts'
+import { optionalFlag, optionalList, optionalText } from '../endpoint/fields.ts'
 
 /** What the server says about one file; some servers send the bare text. */
 const fileMessageSchema = v.union([v.string(), v.object({ fileName: optionalText, message: optionalText })])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listStateOf, widgetListState } from './list-state.js'
+import { listStateOf, widgetListState } from './useListQuery.js'
 
 const failure = new Error('409')
 
