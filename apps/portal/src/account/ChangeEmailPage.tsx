@@ -1,12 +1,12 @@
-import { useMessages } from '@producer-portal/features/i18n'
 import { accountChangeMessages, ChangeEmail, emptyEmailForm } from '@producer-portal/features/account'
-import * as v from 'valibot'
+import { useMessages } from '@producer-portal/features/i18n'
 import { useLocation } from 'react-router-dom'
+import * as v from 'valibot'
+import { useDraft } from '../drafts/drafts.js'
+import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
+import { AccountFrame } from './AccountFrame.js'
 import { useChangeEmail } from './mutations.js'
 import { useProfile } from './queries.js'
-import { AccountFrame } from './AccountFrame.js'
-import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
-import { useDraft } from '../drafts/useDraft.js'
 import { useAccountChange } from './useAccountChange.js'
 
 const draftSchema = v.object({ email: v.string(), emailVerified: v.string() })

@@ -3,13 +3,13 @@ import { ChangeMobilePhone } from '@producer-portal/features/account'
 import type { MobileCodeFailure } from '@producer-portal/features/account'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { useUser } from '../auth/state.js'
+import { useDraft } from '../drafts/drafts.js'
+import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
+import { AccountFrame } from './AccountFrame.js'
+import { mobileCodeDraft, mobilePhoneDraft, mobilePhonePaths, sendFailure } from './mobile-phone-change.js'
 import { sendMobileCode } from './mutations.js'
 import { useProfile } from './queries.js'
-import { AccountFrame } from './AccountFrame.js'
-import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
-import { useUser } from '../auth/state.js'
-import { useDraft } from '../drafts/useDraft.js'
-import { mobileCodeDraft, mobilePhoneDraft, mobilePhonePaths, sendFailure } from './mobile-phone-change.js'
 
 /** /change-mfa-phone, and /verify/mobile while contact data is verified: the new number, to which a code is sent. */
 export function ChangeMobilePhonePage() {

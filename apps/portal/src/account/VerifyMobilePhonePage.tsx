@@ -2,9 +2,9 @@ import { mobilePhoneMessages, VerifyMobilePhone } from '@producer-portal/feature
 import { useMessages } from '@producer-portal/features/i18n'
 import { useToast } from '@producer-portal/ui'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { AccountFrame } from './AccountFrame.js'
 import { useUser } from '../auth/state.js'
-import { useDraft } from '../drafts/useDraft.js'
+import { useDraft } from '../drafts/drafts.js'
+import { AccountFrame } from './AccountFrame.js'
 import { mobileCodeDraft, mobilePhoneDraft, mobilePhonePaths, useMobileCode } from './mobile-phone-change.js'
 
 /** /change-mfa-phone-verify, and /verify/mobile-otp while contact data is verified: the code of the new number. */

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { userFacingErrors } from '../api/save.js'
 import type { SaveResult } from '../api/save.js'
 import { requiredActionPaths } from '../auth/after-sign-in.js'
-import { tooManyRequests } from '../auth/two-factor.js'
+import { tooManyRequests } from '../auth/sign-in.js'
 import { sendMobileCode, useVerifyMobileCode } from './mutations.js'
 
 /** The number as it is typed, until a code was entered for it. */

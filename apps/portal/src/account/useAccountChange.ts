@@ -7,7 +7,7 @@ import { userFacingErrors } from '../api/save.js'
 import type { SaveResult } from '../api/save.js'
 import { requiredActionPaths } from '../auth/after-sign-in.js'
 import { useUser } from '../auth/state.js'
-import type { Draft } from '../drafts/useDraft.js'
+import type { Draft } from '../drafts/drafts.js'
 
 interface AccountChangeRules<T extends object> {
   /** Comes from the contact data that must be confirmed, and goes back there. */

@@ -9,7 +9,7 @@ import type {
   SessionStorageValues,
 } from '@producer-portal/domain/auth'
 import { clearCache } from '../api/cache.js'
-import { clearAllButDrafts, discardDraftsOfOthers } from '../drafts/draft-storage.js'
+import { clearAllButDrafts, discardDraftsOfOthers } from '../drafts/drafts.js'
 import { forgetListUrls } from '../lists/list-url-memory.js'
 import { forgetTypedNames } from '../lists/state.js'
 import { clearActivity, receiveActivity, recordActivity } from './activity.js'

@@ -9,9 +9,8 @@ import type { Endpoint, EndpointAnswer } from '@producer-portal/domain/endpoint'
 import type { SignInFailure } from '@producer-portal/features/auth'
 import { useState } from 'react'
 import { call } from '../api/api.js'
-import type { Answer } from '../api/client.js'
+import type { Answer, CallRequest } from '../api/client.js'
 import { isUnreachable } from '../api/errors.js'
-import type { CallRequest } from '../api/request.js'
 
 /** The result of a call of the sign-in help. None reveals whether an account exists. */
 export type HelpResult =

@@ -1,17 +1,25 @@
 import type { Case } from '@producer-portal/domain/cases'
 import { insuredNames } from '@producer-portal/domain/contracts'
 import type { Requirement, SentMarker } from '@producer-portal/domain/requirements'
-import { CaseDetail } from '@producer-portal/features/cases'
-import { CaseRequirements, UnsentDocumentsModal } from '@producer-portal/features/requirements'
+import { CaseDetail, CaseMessage } from '@producer-portal/features/cases'
+import {
+  CaseRequirements,
+  RespondToRequirement,
+  SendDocuments,
+  StatusDetails,
+  UnsentDocumentsModal,
+} from '@producer-portal/features/requirements'
+import * as v from 'valibot'
+import { useEnvironment } from '../config/queries.js'
+import { useDraft } from '../drafts/drafts.js'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
-import { useAnswerNews } from '../requirements/useAnswerNews.js'
+import { useAnswerNews, useSentAnswers } from '../requirements/sent-answers.js'
 import { useComments } from '../requirements/useComments.js'
-import { useSentAnswers } from '../requirements/useSentAnswers.js'
+import type { Comments } from '../requirements/useComments.js'
 import { useUnknownValuesWarning } from '../requirements/useUnknownValuesWarning.js'
 import { useUploads } from '../requirements/useUploads.js'
-import { caseNameOf } from './case-name.js'
-import { CaseDialogs } from './CaseDialogs.js'
-import type { CasePanelControl } from './useCasePanel.js'
+import type { Uploads } from '../requirements/useUploads.js'
+import type { CaseDialog, CasePanelControl } from './useCasePanel.js'
 import { useMissingNote, useOpenCase } from './useOpenCase.js'
 import { usePolicyHref } from './usePolicyHref.js'
 
@@ -87,4 +95,73 @@ export function CasePanels({ control, cases, onAnswered }: CasePanelsProps) {
       </UnsavedGuard>
     </>
   )
+}
+
+export interface CaseDialogsProps {
+  /** The dialog that is open. */
+  dialog: CaseDialog | null
+  onClose: () => void
+  uploads: Uploads
+  comments: Comments
+}
+
+/** The dialogs about a case and its requirements, one at a time. */
+export function CaseDialogs({ dialog, onClose, uploads, comments }: CaseDialogsProps) {
+  const { data: environment } = useEnvironment()
+  if (!dialog) return null
+  const { row } = dialog
+  const about = { isOpen: true, onClose, caseName: caseNameOf(row) }
+  if (dialog.kind === 'message') {
+    return environment ? <CaseMessage {...about} row={row} action={`${environment.serviceUrl}/sms`} /> : null
+  }
+  const { requirement } = dialog
+  const { id } = requirement
+  if (dialog.kind === 'status') return <StatusDetails {...about} requirement={requirement} />
+  if (dialog.kind === 'comment') {
+    return <CommentDialog key={id} {...about} row={row} requirement={requirement} comments={comments} />
+  }
+  return (
+    <SendDocuments
+      {...about}
+      requirement={requirement}
+      {...uploads.uploadOf(id)}
+      lostFiles={uploads.lostOf(id)}
+      onLostFilesDismiss={() => uploads.forgetLost(id)}
+      onFilesChange={(edit) => uploads.changeFiles(id, edit)}
+      onUpload={(chosen) => void uploads.send(row.contract, requirement, chosen)}
+      onUploadCancel={() => uploads.cancel(id)}
+    />
+  )
+}
+
+export interface CommentDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  row: Case
+  requirement: Requirement
+  comments: Comments
+}
+
+const draftSchema = v.string()
+
+/** The dialog that answers a requirement with a comment; what is typed is kept until it has arrived. */
+export function CommentDialog({ isOpen, onClose, row, requirement, comments }: CommentDialogProps) {
+  const { draft = '', setDraft, discardDraft } = useDraft(`requirement-comment/${requirement.id}`, draftSchema)
+  return (
+    <RespondToRequirement
+      isOpen={isOpen}
+      onClose={onClose}
+      requirement={requirement}
+      caseName={caseNameOf(row)}
+      comment={draft}
+      onCommentChange={setDraft}
+      state={comments.progressOf(requirement.id)}
+      onRespond={(text) => void comments.send({ contract: row.contract, requirement, text, discardDraft })}
+    />
+  )
+}
+
+/** The insured and the contract, as the dialogs about a case name it. */
+export function caseNameOf(row: Pick<Case, 'clients' | 'contract'>): string {
+  return [insuredNames(row), row.contract.contractNo].filter(Boolean).join(' · ')
 }

@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointAnswer } from '@producer-portal/domain/endpoint'
 import { useMemo } from 'react'
-import type { CallRequest } from '../api/request.js'
+import type { CallRequest } from '../api/client.js'
 import { useQuery } from '../api/useQuery.js'
 import type { Query } from '../api/useQuery.js'
 import { useEnvironment } from '../config/queries.js'

@@ -1,6 +1,6 @@
 import type { SentFile } from '@producer-portal/domain/requirements'
 import * as v from 'valibot'
-import { draftKey, readDraft, removeDraft, writeDraft } from '../drafts/draft-storage.js'
+import { draftKey, readDraft, removeDraft, writeDraft } from '../drafts/drafts.js'
 
 /** Names and sizes of documents, by the id of the requirement they are for. */
 export type DocumentNames = Readonly<Record<string, readonly SentFile[]>>

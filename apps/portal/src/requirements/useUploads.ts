@@ -7,7 +7,7 @@ import { shareActivity } from '../auth/activity.js'
 import { useUser } from '../auth/state.js'
 import { keepChosenDocuments, missingDocuments, readChosenDocuments } from './chosen-documents.js'
 import { sendDocuments } from './send-answers.js'
-import type { AnswerNews } from './useAnswerNews.js'
+import type { AnswerNews } from './sent-answers.js'
 
 /** The documents of one requirement: what is chosen, and where the sending stands. */
 export interface Upload {

@@ -1,4 +1,4 @@
-import type { AuthSession } from './auth-session.ts'
+import type { AuthSession } from './session.ts'
 
 /** The cookies of a session by logical name; a missing cookie has no entry. */
 export type SessionCookies = { readonly [Key in CookieKey]?: string }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { acknowledgementSchema, defineEndpoint, emailInputSchema } from '../endpoint/index.ts'
-import { authSessionSchema, loginAnswerSchema } from './auth-session.ts'
+import { authSessionSchema, loginAnswerSchema } from './session.ts'
 import {
   identityTokensSchema,
   loginRequestSchema,

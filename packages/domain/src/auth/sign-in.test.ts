@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterLogin } from './auth-session.ts'
+import { afterLogin } from './session.ts'
 import {
   canSendPasscode,
   contactOf,

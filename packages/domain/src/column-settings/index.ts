@@ -1,4 +1,5 @@
 export {
+  columnSettingsErrors,
   columnSettingsFailures,
   columnSettingsHrefs,
   defaultColumnSettings,
@@ -14,4 +15,3 @@ export type { LockState } from './edit.ts'
 export { clearColumnSettings, getColumnSettings, saveColumnSettings } from './endpoints.ts'
 export { loadColumnSettings, reconcileColumnSettings } from './reconcile.ts'
 export type { ColumnSettingsProblem, LoadedColumnSettings } from './reconcile.ts'
-export { columnSettingsErrors } from './save-check.ts'

@@ -4,7 +4,9 @@ import { allCaseColumns, caseColumnsByList } from '../cases/case-columns.ts'
 import { contractTypes } from '../cases/contract-types.ts'
 import type { ContractType } from '../cases/contract-types.ts'
 import {
+  checkColumnTitles,
   columnPreferenceSchema,
+  ColumnTitleNotFoundError,
   defaultColumnSettings,
   savedColumnSchema,
   toColumnPreferences,
@@ -12,7 +14,6 @@ import {
 import { lockColumn, moveColumn, setColumnVisible } from './edit.ts'
 import { getColumnSettings, saveColumnSettings } from './endpoints.ts'
 import { loadColumnSettings, reconcileColumnSettings } from './reconcile.ts'
-import { checkColumnTitles, ColumnTitleNotFoundError } from './save-check.ts'
 
 const saved = (column: number, rest: object = {}) => v.parse(savedColumnSchema, { column, ...rest })
 const stands = (type: ContractType, columns: readonly ReturnType<typeof saved>[]) =>

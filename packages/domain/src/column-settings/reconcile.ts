@@ -1,8 +1,12 @@
 import { caseColumnsByList } from '../cases/case-columns.ts'
 import type { ContractType } from '../cases/contract-types.ts'
-import { defaultColumnSettings, maxLockedColumns } from './column-setting.ts'
+import {
+  checkColumnTitles,
+  ColumnTitleNotFoundError,
+  defaultColumnSettings,
+  maxLockedColumns,
+} from './column-setting.ts'
 import type { ColumnSetting, ColumnSettings, SavedColumn } from './column-setting.ts'
-import { checkColumnTitles, ColumnTitleNotFoundError } from './save-check.ts'
 
 /**
  * Brings saved columns into line with the catalogue of today. Columns that the list no longer has, and repeated ones,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { markSent, statusDelay } from './answers.ts'
 import { bucketOf, bucketRequirements } from './buckets.ts'
-import { markSent, statusDelay } from './sent-marker.ts'
 
 const now = new Date('2026-03-05T15:00:00Z')
 const requirement = (status: string | null, orderedBy: string | null = 'Agent', statusDate: string | null = null) => ({

@@ -1,7 +1,7 @@
 import { dayNumber } from '../formatting/dates.ts'
+import { isSent } from './answers.ts'
+import type { SentMarker } from './answers.ts'
 import type { Requirement } from './requirement.ts'
-import { isSent } from './sent-marker.ts'
-import type { SentMarker } from './sent-marker.ts'
 import { readOrderer, readStatus } from './statuses.ts'
 
 /** The four tabs of Case Requirements, in their order. */

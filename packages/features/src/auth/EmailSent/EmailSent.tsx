@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { HelpStep } from '../HelpStep/HelpStep.js'
 import * as S from '../HelpStep/HelpStep.styles.js'
 import { signInHelpMessages } from '../messages.js'
-import type { SignInFailure } from '../SignInNotice/sign-in-failure.js'
+import type { SignInFailure } from '../SignInNotice/SignInNotice.js'
 
 export interface EmailSentProps extends HTMLAttributes<HTMLElement> {
   /** The user ID as it was typed; without it nothing can be resent. */

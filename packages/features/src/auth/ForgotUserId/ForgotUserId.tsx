@@ -6,7 +6,7 @@ import { forwardRef, type HTMLAttributes } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { HelpForm, HelpStep } from '../HelpStep/HelpStep.js'
 import { signInHelpMessages } from '../messages.js'
-import type { SignInFailure } from '../SignInNotice/sign-in-failure.js'
+import type { SignInFailure } from '../SignInNotice/SignInNotice.js'
 
 export interface ForgotUserIdProps extends HTMLAttributes<HTMLElement> {
   /** `sending` while the user ID is asked for. Default: `ready`. */

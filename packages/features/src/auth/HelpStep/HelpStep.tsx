@@ -4,7 +4,7 @@ import { Button, Heading, Icon, type IconComponent, Link, TextField, type TextFi
 import { type FormEvent, forwardRef, useId, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { signInHelpMessages } from '../messages.js'
-import { type SignInFailure, toSignInFailureText } from '../SignInNotice/sign-in-failure.js'
+import { type SignInFailure, toSignInFailureText } from '../SignInNotice/SignInNotice.js'
 import type { SignInStepProps } from '../SignInStep/SignInStep.js'
 import * as S from './HelpStep.styles.js'
 

@@ -4,8 +4,7 @@ import { Button, Heading, Link, PasswordField, Text, TextField } from '@producer
 import { type FormEvent, forwardRef, type HTMLAttributes, useId, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { authMessages } from '../messages.js'
-import type { SignInFailure } from '../SignInNotice/sign-in-failure.js'
-import { SignInNotice, type SignInReason } from '../SignInNotice/SignInNotice.js'
+import { type SignInFailure, SignInNotice, type SignInReason } from '../SignInNotice/SignInNotice.js'
 import * as S from '../SignInStep/SignInStep.styles.js'
 
 /** The entered credentials. */

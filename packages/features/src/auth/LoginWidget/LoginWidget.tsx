@@ -6,8 +6,7 @@ import { type FormEvent, forwardRef, type HTMLAttributes, useId } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { authMessages } from '../messages.js'
-import type { SignInFailure } from '../SignInNotice/sign-in-failure.js'
-import { SignInNotice, type SignInReason } from '../SignInNotice/SignInNotice.js'
+import { type SignInFailure, SignInNotice, type SignInReason } from '../SignInNotice/SignInNotice.js'
 import { Form, Titles } from '../SignInStep/SignInStep.styles.js'
 
 const Root = styled.section`

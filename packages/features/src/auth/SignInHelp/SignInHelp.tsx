@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { HelpForm, HelpStep } from '../HelpStep/HelpStep.js'
 import * as S from '../HelpStep/HelpStep.styles.js'
 import { signInHelpMessages } from '../messages.js'
-import type { SignInFailure } from '../SignInNotice/sign-in-failure.js'
+import type { SignInFailure } from '../SignInNotice/SignInNotice.js'
 
 /** The URLs of the sign-in help. */
 export interface SignInHelpHrefs {

@@ -6,15 +6,14 @@ import { type FormEvent, forwardRef, type HTMLAttributes, useState } from 'react
 import { useMessages } from '../../i18n/useMessages.js'
 import { twoFactorMessages } from '../messages.js'
 import { SignInStep } from '../SignInStep/SignInStep.js'
-import { type CodeFailure, CodeFailureText } from '../VerifyStep/CodeFailureText.js'
 import {
-  getChoices,
   type ChoiceStep,
   type ChoiceValue,
+  getChoices,
   getLastDigits,
   sendsCode,
 } from '../VerifyStep/two-factor-choices.js'
-import { VerifyFooter } from '../VerifyStep/VerifyFooter.js'
+import { type CodeFailure, CodeFailureText, VerifyFooter } from '../VerifyStep/VerifyStep.js'
 import * as S from '../VerifyStep/VerifyStep.styles.js'
 
 export interface VerifyChoiceProps extends HTMLAttributes<HTMLElement> {

@@ -5,8 +5,13 @@ import { Button, Modal, Tooltip } from '@producer-portal/ui'
 import { forwardRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { requirementMessages, uploadMessages } from '../messages.js'
-import { checkChosenFiles, type ChosenFile, type ChosenFilesChange, readChosenFiles } from './chosen-files.js'
-import type { UploadState } from './upload-state.js'
+import {
+  checkChosenFiles,
+  type ChosenFile,
+  type ChosenFilesChange,
+  readChosenFiles,
+  type UploadState,
+} from './chosen-files.js'
 import { UploadForm } from './UploadForm.js'
 import { UploadReceipt } from './UploadReceipt.js'
 

@@ -4,6 +4,7 @@ import { type SentFile, uploadLimits } from '@producer-portal/domain/requirement
 import {
   Banner,
   FileDrop,
+  type FileItem,
   FileList,
   formatFileSize,
   Link,
@@ -12,14 +13,18 @@ import {
   Spinner,
   Text,
 } from '@producer-portal/ui'
+import { useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { uploadMessages } from '../messages.js'
-import type { ChosenFile, ChosenFilesChange } from './chosen-files.js'
-import { LostFiles } from './LostFiles.js'
-import type { UploadState } from './upload-state.js'
-import { UploadFailure } from './UploadFailure.js'
+import {
+  checkChosenFiles,
+  type ChosenFile,
+  type ChosenFilesChange,
+  problemTexts,
+  toFileProgress,
+  type UploadState,
+} from './chosen-files.js'
 import * as S from './UploadForm.styles.js'
-import { useFileItems } from './useFileItems.js'
 
 export interface UploadFormProps {
   /** What the requirement says about itself. */
@@ -107,5 +112,85 @@ export function UploadForm(props: UploadFormProps) {
         </Link>
       </S.Foot>
     </S.Root>
+  )
+}
+
+/** The chosen files as rows: what is wrong with each, or how far it is. */
+export function useFileItems(files: readonly ChosenFile[], state: UploadState): readonly FileItem[] {
+  const say = useMessages(uploadMessages)
+  const { problems } = useMemo(() => checkChosenFiles(files), [files])
+  const isUploading = state.kind === 'uploading'
+  const percent = isUploading ? state.percent : undefined
+  return useMemo(() => {
+    const progress =
+      percent === undefined
+        ? []
+        : toFileProgress(
+            files.map(({ file }) => file.size),
+            percent,
+          )
+    return files.map(({ id, file }, index): FileItem => {
+      const row = { id, name: file.name, size: file.size }
+      if (isUploading) return { ...row, state: 'uploading', progress: progress[index] }
+      const found = problems[index] ?? []
+      if (found.length === 0) return { ...row, state: 'ready' }
+      const texts = found.map((problem) =>
+        problem === 'type' ? `${say('invalidFormat')}: ${say('mustBePdf')}` : say(problemTexts[problem]),
+      )
+      return { ...row, state: 'failed', error: texts.join(' ') }
+    })
+  }, [files, isUploading, percent, problems, say])
+}
+
+export interface UploadFailureProps {
+  /** The server's words, or `connection` for a call without an answer. */
+  errors: readonly string[] | 'connection'
+}
+
+/** Why an upload did not work: the one message, or all of them as a list. */
+export function UploadFailure({ errors }: UploadFailureProps) {
+  const say = useMessages(uploadMessages)
+  const texts = errors === 'connection' || errors.length === 0 ? [say('connection')] : errors
+  return (
+    <Banner tone="error" title={say('failed')}>
+      {texts.length === 1 ? (
+        texts[0]
+      ) : (
+        <S.Words>
+          <span>{say('several')}</span>
+          <S.Names>
+            {texts.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </S.Names>
+          <span>{say('addressThese')}</span>
+        </S.Words>
+      )}
+    </Banner>
+  )
+}
+
+export interface LostFilesProps {
+  /** The names and sizes of the files. */
+  files: readonly SentFile[]
+  /** Called when the note is dismissed; without it, the note can't be dismissed. */
+  onDismiss: (() => void) | undefined
+}
+
+/** Lists the files that were chosen before the page was left, and must be chosen again. */
+export function LostFiles({ files, onDismiss }: LostFilesProps) {
+  const say = useMessages(uploadMessages)
+  return (
+    <Banner tone="info" role="note" onClose={onDismiss} closeLabel={say('forgetLost')}>
+      <S.Words>
+        <span>{say('lost', { count: files.length })}</span>
+        <S.Names>
+          {files.map(({ name, size }, index) => (
+            // The names never change places, and two may be the same
+            <li key={index}>{`${name} · ${formatFileSize(size)}`}</li>
+          ))}
+        </S.Names>
+      </S.Words>
+    </Banner>
   )
 }

@@ -1,8 +1,9 @@
 import {
   checkUploadFiles,
+  inspectedBytes,
   inspectPdf,
   type PdfInspection,
-  inspectedBytes,
+  type SentFile,
   type UploadFile,
   type UploadProblem,
 } from '@producer-portal/domain/requirements'
@@ -76,3 +77,15 @@ export const problemTexts = {
   count: 'tooMany',
   total: 'totalTooLarge',
 } as const satisfies Readonly<Record<UploadProblem, string>>
+
+/** Where an upload stands. */
+export type UploadState =
+  | { readonly kind: 'choosing' }
+  /** Uploading; `percent` from 0 to 100, undefined while unknown. */
+  | { readonly kind: 'uploading'; readonly percent?: number }
+  /** Ended by the producer; the files are still chosen. */
+  | { readonly kind: 'cancelled' }
+  /** `errors` are the server's words; `connection` is a call without an answer. The files are still chosen. */
+  | { readonly kind: 'failed'; readonly errors: readonly string[] | 'connection' }
+  /** Arrived: the receipt. `sentAt` in milliseconds since 1970. */
+  | { readonly kind: 'sent'; readonly sentAt: number; readonly files: readonly SentFile[] }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { takesComment, takesDocuments, withComment, withDocuments } from './apply-answer.ts'
+import { takesComment, takesDocuments, withComment, withDocuments } from './actions.ts'
 import { requirementSchema } from './requirement.ts'
 
 const requirement = (facts: object) => v.parse(requirementSchema, { id: 'r1', status: 'Required', ...facts })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { initialAuthentication, nextAuthentication } from './authentication.ts'
-import type { AuthenticationEvent } from './authentication.ts'
-import type { AuthenticationState } from './auth-session.ts'
+import { initialAuthentication, nextAuthentication } from './session.ts'
+import type { AuthenticationEvent, AuthenticationState } from './session.ts'
 
 const failure = { message: 'Invalid Credentials', type: 'error' } as const
 

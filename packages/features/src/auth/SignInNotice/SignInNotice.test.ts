@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { authMessages } from '../messages.js'
-import { type SignInFailure, toSignInFailureText } from './sign-in-failure.js'
+import { type SignInFailure, toSignInFailureText } from './SignInNotice.js'
 
 test.each<[SignInFailure, string]>([
   [{ kind: 'rejected' }, 'Invalid Credentials'],

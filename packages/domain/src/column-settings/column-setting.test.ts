@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { defaultColumnSettings, toColumnPreferences } from './column-setting.ts'
+import { columnSettingsErrors, defaultColumnSettings, toColumnPreferences } from './column-setting.ts'
 import type { ColumnPreference } from './column-setting.ts'
 import { lockColumn } from './edit.ts'
-import { columnSettingsErrors } from './save-check.ts'
 
 const good = toColumnPreferences(lockColumn(defaultColumnSettings('not_placed'), 'face-amount'))
 const changed = (index: number, change: Partial<ColumnPreference>) =>

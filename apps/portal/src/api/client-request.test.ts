@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@producer-portal/domain/endpoint'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { prepareRequest } from './request.js'
+import { prepareRequest } from './client.js'
 
 const detail = defineEndpoint({
   name: 'getDetail',

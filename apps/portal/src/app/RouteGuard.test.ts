@@ -1,8 +1,8 @@
 import { canUseNewBusiness } from '@producer-portal/domain/access'
 import type { AccessUser } from '@producer-portal/domain/access'
 import { expect, test } from 'vitest'
-import { resolveGuard } from './route-guard.js'
-import type { GuardContext, GuardedPage } from './route-guard.js'
+import { resolveGuard } from './RouteGuard.js'
+import type { GuardContext, GuardedPage } from './RouteGuard.js'
 
 const user: AccessUser = { userId: 'rivera', audiences: ['Agent'], access: ['FRS'] }
 const flags = { leaderboard: true, oktaLogin: false, appian: false }

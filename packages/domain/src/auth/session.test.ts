@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkSession, requiredCookies } from './session-check.ts'
-import { isExpired, readTokenExpiry, readTokenIssue } from './token.ts'
+import { checkSession, isExpired, readTokenExpiry, readTokenIssue, requiredCookies } from './session.ts'
 
 const encode = (claims: unknown) =>
   btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

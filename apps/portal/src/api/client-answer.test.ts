@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { checkAnswer } from './check-answer.js'
+import { checkAnswer } from './client.js'
 
 const names = v.array(v.object({ name: v.pipe(v.string(), v.trim()) }))
 const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ name: ` ${index} ` }))

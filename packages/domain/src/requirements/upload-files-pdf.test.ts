@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inspectPdf } from './inspect-pdf.ts'
-import { checkUploadFiles } from './upload-files.ts'
+import { checkUploadFiles, inspectPdf } from './upload-files.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const look = (text: string) => inspectPdf(bytes(text), bytes(text))

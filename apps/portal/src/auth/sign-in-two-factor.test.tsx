@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { changePendingSignIn, currentPendingSignIn } from './state.js'
 import { answerCalls } from '../testing/answer-calls.js'
-import { startTwoFactor, cancelTwoFactor, loadContacts, nextStep, sendCode } from './two-factor.js'
+import { cancelTwoFactor, loadContacts, nextStep, sendCode, startTwoFactor } from './sign-in.js'
+import { changePendingSignIn, currentPendingSignIn } from './state.js'
 
 const [email, mobilePhone, homePhone] = ['m***@example.com', '******0112', '******0199']
 const info = '/auth/get-session-info'

@@ -3,8 +3,8 @@ import { answerCalls } from '../testing/answer-calls.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
 import { savedExternalRedirect, savedReturnTo, saveReturnTo } from './after-sign-in.js'
 import { endSession } from './session.js'
+import { verifyCode } from './sign-in.js'
 import { changePendingSignIn, currentPendingSignIn, currentSession } from './state.js'
-import { verifyCode } from './two-factor.js'
 
 const path = '/auth/verify-otp'
 const typed = { code: '204917', remembersDevice: false }

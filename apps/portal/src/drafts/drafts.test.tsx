@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endSession, handleSessionLoss, refreshSession } from '../auth/session.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
-import { useDraft } from './useDraft.js'
+import { useDraft } from './drafts.js'
 
 const schema = v.object({ comment: v.string() })
 const typed = { comment: 'The client sends the form on Friday.' }
