@@ -24,14 +24,14 @@ export function BusinessPhonePage() {
 }
 
 function PhoneChange({ profile, isOnboarding }: { profile: Profile; isOnboarding: boolean }) {
-  const say = useMessages(accountChangeMessages)
+  const t = useMessages(accountChangeMessages)
   const draft = useDraft('business-phone', draftSchema)
   const { form, isUnsaved } = useAccountChange({
     isOnboarding,
     initial: toBusinessPhoneForm(profile),
     draft,
     save: useChangeBusinessPhone(),
-    savedText: say('phoneSaved'),
+    savedText: t('phoneSaved'),
   })
   return (
     <>

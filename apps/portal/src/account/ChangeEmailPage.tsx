@@ -13,7 +13,7 @@ const draftSchema = v.object({ email: v.string(), emailVerified: v.string() })
 
 /** /change-email, and /verify/email while the contact data is due. */
 export function ChangeEmailPage() {
-  const say = useMessages(accountChangeMessages)
+  const t = useMessages(accountChangeMessages)
   const isOnboarding = useLocation().pathname === '/verify/email'
   const { data: profile } = useProfile()
   const draft = useDraft('change-email', draftSchema)
@@ -22,7 +22,7 @@ export function ChangeEmailPage() {
     initial: emptyEmailForm,
     draft,
     save: useChangeEmail(),
-    savedText: say('emailSaved'),
+    savedText: t('emailSaved'),
   })
   return (
     <AccountFrame isNavigationDisabled={isOnboarding}>

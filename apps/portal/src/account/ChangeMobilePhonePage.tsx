@@ -14,7 +14,7 @@ import { useProfile } from './queries.js'
 /** /change-mfa-phone, and /verify/mobile while contact data is verified: the new number, to which a code is sent. */
 export function ChangeMobilePhonePage() {
   const user = useUser()
-  const { number, code, back, isDuty } = mobilePhonePaths(useLocation().pathname, user)
+  const { number, code, back, isRequiredAction } = mobilePhonePaths(useLocation().pathname, user)
   const navigate = useNavigate()
   const { data: profile } = useProfile()
   const { draft: phone = '', setDraft, discardDraft } = useDraft(mobilePhoneDraft.name, mobilePhoneDraft.schema)
@@ -23,14 +23,14 @@ export function ChangeMobilePhonePage() {
   // The question about unsaved changes is gone by then: the number is on its way, and is still here on the way back.
   if (progress === 'sent') return <Navigate to={code} />
   return (
-    <AccountFrame isNavigationDisabled={isDuty}>
+    <AccountFrame isNavigationDisabled={isRequiredAction}>
       {profile && (
         <ChangeMobilePhone
           key={number}
           current={profile.mfa?.sms || null}
           phone={phone}
           onPhoneChange={setDraft}
-          isReadOnly={!(isDuty ? canChangeContactData(user) : canEditProfile(user))}
+          isReadOnly={!(isRequiredAction ? canChangeContactData(user) : canEditProfile(user))}
           state={progress}
           failure={failure}
           backHref={back}

@@ -23,14 +23,14 @@ export function ChangeNamePage() {
 }
 
 function NameChange({ profile }: { profile: Profile }) {
-  const say = useMessages(accountChangeMessages)
+  const t = useMessages(accountChangeMessages)
   const draft = useDraft('change-name', draftSchema)
   const { form, isUnsaved } = useAccountChange({
     isOnboarding: false,
     initial: toNameForm(profile),
     draft,
     save: useChangeName(),
-    savedText: say('nameSaved'),
+    savedText: t('nameSaved'),
   })
   return (
     <>

@@ -19,19 +19,20 @@ const contactPath = requiredActionPaths['verify-contact']
 
 /** /change-password, and /verify/update-password while signing in is not finished. */
 export function ChangePasswordPage() {
-  const isDuty = useLocation().pathname === requiredActionPaths['change-password']
+  const isRequiredAction = useLocation().pathname === requiredActionPaths['change-password']
   const onboarding = useOnboarding()
   const navigate = useNavigate()
   const { userId } = useUser()
-  const { state, failure, submit } = usePasswordSave(isDuty)
+  const { state, failure, submit } = usePasswordSave(isRequiredAction)
   const [isUnsaved, setUnsaved] = useState(false)
 
   // With nothing more to settle, the route's own gate leads on.
-  if (isDuty && state === 'saved' && onboarding?.kind === 'verify-contact') return <Navigate replace to={contactPath} />
-  const backPath = isDuty ? contactPath : profilePath
+  if (isRequiredAction && state === 'saved' && onboarding?.kind === 'verify-contact')
+    return <Navigate replace to={contactPath} />
+  const backPath = isRequiredAction ? contactPath : profilePath
   const isExpired = onboarding?.kind === 'change-password'
   return (
-    <AccountFrame isNavigationDisabled={isDuty}>
+    <AccountFrame isNavigationDisabled={isRequiredAction}>
       <ChangePassword
         userId={userId}
         isExpired={isExpired}
@@ -48,8 +49,8 @@ export function ChangePasswordPage() {
 }
 
 /** Saves a new password. In the middle of signing in, the success is told on the page that follows. */
-function usePasswordSave(isDuty: boolean) {
-  const say = useMessages(accountMessages)
+function usePasswordSave(isRequiredAction: boolean) {
+  const t = useMessages(accountMessages)
   const { show } = useToast()
   const navigate = useNavigate()
   const changePassword = useChangePassword()
@@ -60,7 +61,7 @@ function usePasswordSave(isDuty: boolean) {
     setState('saving')
     const result = await changePassword(change)
     setState(result.kind === 'saved' ? 'saved' : 'ready')
-    if (result.kind === 'saved' && isDuty) show({ tone: 'success', message: say('passwordSaved') })
+    if (result.kind === 'saved' && isRequiredAction) show({ tone: 'success', message: t('passwordSaved') })
     if (isWithoutReason(result)) void navigate('/logout', { replace: true })
     else if (result.kind !== 'saved') setFailure(result)
   }

@@ -44,14 +44,14 @@ export function PreferencesPage() {
 
 /** /notifications: which emails are sent to the signed-in user. */
 export function NotificationsPage() {
-  const say = useMessages(accountMessages)
+  const t = useMessages(accountMessages)
   const { show } = useToast()
   const { data, error, reload } = useNotificationPreferences()
   const toggle = useNotificationToggle()
   const change = async (key: NotificationPreferenceKey, isEnabled: boolean) => {
     const result = await toggle(key, isEnabled)
     if (result === null || result.kind === 'saved') return
-    show({ tone: 'error', message: userFacingErrors(result)?.errors.join(' ') ?? say('notificationNotSaved') })
+    show({ tone: 'error', message: userFacingErrors(result)?.errors.join(' ') ?? t('notificationNotSaved') })
   }
   return (
     <AccountFrame>

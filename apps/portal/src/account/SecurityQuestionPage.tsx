@@ -20,14 +20,14 @@ export function SecurityQuestionPage() {
 }
 
 function QuestionChange({ profile }: { profile: Profile }) {
-  const say = useMessages(securityQuestionMessages)
+  const t = useMessages(securityQuestionMessages)
   const draft = useQuestionDraft()
   const { form, isUnsaved } = useAccountChange({
     isOnboarding: false,
     initial: emptyQuestionForm,
     draft,
     save: useChangeSecurityQuestion(),
-    savedText: say('saved'),
+    savedText: t('saved'),
   })
   return (
     <>

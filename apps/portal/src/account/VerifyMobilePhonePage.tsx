@@ -9,8 +9,8 @@ import { mobileCodeDraft, mobilePhoneDraft, mobilePhonePaths, useMobileCode } fr
 
 /** /change-mfa-phone-verify, and /verify/mobile-otp while contact data is verified: the code of the new number. */
 export function VerifyMobilePhonePage() {
-  const { number, back, isDuty } = mobilePhonePaths(useLocation().pathname, useUser())
-  const say = useMessages(mobilePhoneMessages)
+  const { number, back, isRequiredAction } = mobilePhonePaths(useLocation().pathname, useUser())
+  const t = useMessages(mobilePhoneMessages)
   const { show } = useToast()
   const navigate = useNavigate()
   const { draft: waiting, setDraft, discardDraft } = useDraft(mobileCodeDraft.name, mobileCodeDraft.schema)
@@ -26,13 +26,13 @@ export function VerifyMobilePhonePage() {
   }
   const submit = async (code: string) => {
     if (!(await check(code))) return
-    show({ tone: 'success', message: say('saved') })
+    show({ tone: 'success', message: t('saved') })
     finish()
   }
 
   if (waiting === undefined) return <Navigate replace to={state === 'verified' ? back : number} />
   return (
-    <AccountFrame isNavigationDisabled={isDuty}>
+    <AccountFrame isNavigationDisabled={isRequiredAction}>
       <VerifyMobilePhone
         phone={waiting.phoneNumber}
         codesSent={waiting.codesSent}

@@ -25,7 +25,7 @@ export const mobileCodeDraft = {
 /** Where a change of the mobile phone takes place: on its own, or while contact data is verified. */
 export interface MobilePhonePaths {
   /** Contact data is being verified: no other account page opens. */
-  readonly isDuty: boolean
+  readonly isRequiredAction: boolean
   readonly number: string
   readonly code: string
   /** Where people came from, and go back to. */
@@ -39,11 +39,11 @@ export function mobilePhonePaths(pathname: string, user: AccessUser): MobilePhon
       number: '/verify/mobile',
       code: '/verify/mobile-otp',
       back: requiredActionPaths['verify-contact'],
-      isDuty: true,
+      isRequiredAction: true,
     }
   }
   const back = canSeeFullProfile(user) ? '/profile' : '/dashboard'
-  return { number: '/change-mfa-phone', code: '/change-mfa-phone-verify', back, isDuty: false }
+  return { number: '/change-mfa-phone', code: '/change-mfa-phone-verify', back, isRequiredAction: false }
 }
 
 type Unsaved = Exclude<SaveResult, { readonly kind: 'saved' }>

@@ -33,7 +33,7 @@ const save = defineEndpoint({
   body: v.object({ name: v.string() }),
   answer: v.unknown(),
 })
-const headersOf = (init: RequestInit) => new Headers(init.headers)
+const getHeaders = (init: RequestInit) => new Headers(init.headers)
 
 test('fills and encodes path and query under the API root', () => {
   const params = { coCode: 'A/1', contractNo: '000 1' }
@@ -51,13 +51,13 @@ test('sends credentials, and the bearer where there is one', () => {
   const params = { coCode: '1', contractNo: '2' }
   const signedIn = prepareRequest(detail, { params }, 'token').init
   expect(signedIn.credentials).toBe('include')
-  expect(headersOf(signedIn).get('Authorization')).toBe('Bearer token')
-  expect(headersOf(prepareRequest(detail, { params }, undefined).init).has('Authorization')).toBe(false)
+  expect(getHeaders(signedIn).get('Authorization')).toBe('Bearer token')
+  expect(getHeaders(prepareRequest(detail, { params }, undefined).init).has('Authorization')).toBe(false)
 })
 
 test('sends a JSON body as JSON', () => {
   const { init } = prepareRequest(save, { body: { name: 'Elena' } }, undefined)
-  expect(headersOf(init).get('Content-Type')).toBe('application/json')
+  expect(getHeaders(init).get('Content-Type')).toBe('application/json')
   expect(init.body).toBe('{"name":"Elena"}')
 })
 
@@ -68,7 +68,7 @@ test('sends files under the declared field beside the text fields, and leaves th
     { body: { comment: 'Sent', note: undefined }, files: [file, file] },
     undefined,
   )
-  expect(headersOf(init).has('Content-Type')).toBe(false)
+  expect(getHeaders(init).has('Content-Type')).toBe(false)
   const form = init.body as FormData
   expect(form.get('comment')).toBe('Sent')
   expect(form.has('note')).toBe(false)

@@ -84,7 +84,7 @@ export function createClient(dependencies: ClientDependencies): Call {
         if (endedBy === 'retry') continue
         report(endpoint, { status: null })
         if (endedBy) throw new TimeoutError(endpoint.name, `${endpoint.name} took too long`, error)
-        throw new NetworkError(endpoint.name, messageOf(error), error)
+        throw new NetworkError(endpoint.name, getMessage(error), error)
       } finally {
         attempt.stop()
       }
@@ -168,7 +168,7 @@ function hasMessage({ message, errors }: { readonly message: string | undefined;
   return Boolean(message) || errors.length > 0
 }
 
-function messageOf(error: unknown): string {
+function getMessage(error: unknown): string {
   return (error instanceof Error && error.message) || 'Network Error'
 }
 
@@ -184,7 +184,7 @@ export interface RequestParts {
 }
 
 /** Everything `fetch` needs; made without touching the network. */
-export interface PreparedRequest {
+interface PreparedRequest {
   readonly url: string
   readonly init: RequestInit
 }
@@ -198,19 +198,23 @@ const apiRoot = '/api'
  */
 export function prepareRequest(endpoint: Endpoint, parts: RequestParts, token: string | undefined): PreparedRequest {
   const url = apiRoot + fillPath(endpoint.path, record(parts.params)) + queryString(record(parts.query))
-  const headers = new Headers({ Accept: acceptOf[endpoint.answerType] })
+  const headers = new Headers({ Accept: acceptHeaders[endpoint.answerType] })
   if (token) headers.set('Authorization', `Bearer ${token}`)
   const init: RequestInit = { method: endpoint.method, credentials: 'include', headers }
   if (endpoint.method === 'GET') return { url, init }
-  if (endpoint.requestType === 'multipart') return { url, init: { ...init, body: formOf(endpoint, parts) } }
+  if (endpoint.requestType === 'multipart') return { url, init: { ...init, body: toFormData(endpoint, parts) } }
   if (parts.body === undefined) return { url, init }
   headers.set('Content-Type', 'application/json')
   return { url, init: { ...init, body: JSON.stringify(parts.body) } }
 }
 
-const acceptOf = { json: 'application/json', text: 'text/plain, application/json', pdf: 'application/pdf' } as const
+const acceptHeaders = {
+  json: 'application/json',
+  text: 'text/plain, application/json',
+  pdf: 'application/pdf',
+} as const
 
-function formOf(endpoint: Endpoint, parts: RequestParts): FormData {
+function toFormData(endpoint: Endpoint, parts: RequestParts): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(record(parts.body))) {
     if (value !== undefined) form.append(name, String(value))

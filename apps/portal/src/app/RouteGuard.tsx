@@ -114,8 +114,8 @@ function PageView({ route }: { route: PortalRoute }) {
 
 /** In place of a page that the user's access does not include. */
 function NoAccessPage() {
-  const say = useMessages(portalMessages)
-  return <PageHeader title={say('noPermission')} description={say('noPermissionText')} />
+  const t = useMessages(portalMessages)
+  return <PageHeader title={t('noPermission')} description={t('noPermissionText')} />
 }
 
 /** What the page table says of a page that the guard needs. */

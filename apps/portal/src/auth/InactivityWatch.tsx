@@ -20,13 +20,13 @@ export function InactivityWatch() {
     () =>
       watchInactivity(settings, (state) => {
         setRemaining(state.kind === 'prompt' ? state.remainingSeconds : null)
-        if (state.kind === 'over') expireSession()
+        if (state.kind === 'expired') expireSession()
       }),
     [settings],
   )
   const keepWorking = () => {
     // Too late if the machine slept while the question was open
-    if (currentIdleState(settings).kind === 'over') return expireSession()
+    if (currentIdleState(settings).kind === 'expired') return expireSession()
     shareActivity(Date.now())
     setRemaining(null)
     void renewSession()

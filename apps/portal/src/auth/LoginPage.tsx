@@ -103,7 +103,7 @@ function IdentitySignIn({ notice }: IdentitySignInProps) {
 
 /** Finishes a sign-in that comes back in the address, once; the code in it is of no use to anybody afterwards. */
 function useIdentityReturn(search: string) {
-  const say = useMessages(authMessages)
+  const t = useMessages(authMessages)
   const navigate = useNavigate()
   const [failure, setFailure] = useState<SignInFailure>()
   const [isReturning, setReturning] = useState(() => isIdentityReturn(search))
@@ -116,10 +116,10 @@ function useIdentityReturn(search: string) {
     const finish = async () => {
       const result = await finishIdentitySignIn(portalSettings().identity, returned)
       setReturning(false)
-      if (result.kind === 'cancelled') setFailure({ kind: 'rejected', message: say('cancelled') })
+      if (result.kind === 'cancelled') setFailure({ kind: 'rejected', message: t('cancelled') })
       else if (result.kind !== 'signed-in' && result.kind !== 'redirect') setFailure(result)
     }
     void finish()
-  }, [isReturning, navigate, say])
+  }, [isReturning, navigate, t])
   return { isReturning, failure, setFailure }
 }

@@ -1,4 +1,4 @@
-import { contactOf, fitsTwoFactorStep, twoFactorPhonePath, twoFactorStep } from '@producer-portal/domain/auth'
+import { getContact, fitsTwoFactorStep, twoFactorPhonePath, twoFactorStep } from '@producer-portal/domain/auth'
 import type { TwoFactorContacts, TwoFactorPath, VerificationMethod } from '@producer-portal/domain/auth'
 import { sendsCode, VerifyChoice, VerifyCode, VerifyInfo, VerifyNote } from '@producer-portal/features/auth'
 import type { ChoiceStep, ChoiceValue, CodeEntry, CodeFailure } from '@producer-portal/features/auth'
@@ -89,7 +89,7 @@ function Code({ method, contacts }: { method: VerificationMethod; contacts: TwoF
   return (
     <VerifyCode
       method={method}
-      contact={contactOf(method, contacts) ?? ''}
+      contact={getContact(method, contacts) ?? ''}
       state={isVerifying ? 'verifying' : isSending ? 'sending' : 'ready'}
       failure={refused ?? unsent}
       resentCount={resentCount}
@@ -173,13 +173,13 @@ export function VerifyCompletePage() {
 }
 
 /** What a step of the second factor knows. */
-export interface TwoFactorState {
+interface TwoFactorState {
   readonly contacts: TwoFactorContacts
   /** How the last code was sent; null before the first. */
   readonly sentBy: VerificationMethod | null
 }
 
-export interface TwoFactorStepProps {
+interface TwoFactorStepProps {
   /** The step that the page is for. */
   step: TwoFactorPath
   children: (state: TwoFactorState) => ReactNode
@@ -189,7 +189,7 @@ export interface TwoFactorStepProps {
  * Wraps every step of the second factor: the frame of the sign-in, what to do while the contacts are unknown or after
  * the sign-in has ended, and the redirect to the right step for a page that was opened by its address.
  */
-export function TwoFactorStep(props: TwoFactorStepProps) {
+function TwoFactorStep(props: TwoFactorStepProps) {
   return (
     <OpenPage>
       <Step {...props} />

@@ -43,7 +43,7 @@ describe('whoever does not use the portal', () => {
     pass(119)
     expect(latest()).toEqual({ kind: 'prompt', remainingSeconds: 1 })
     pass(1)
-    expect(latest()).toEqual({ kind: 'over' })
+    expect(latest()).toEqual({ kind: 'expired' })
     const looks = seen.length
     pass(60)
     expect(seen).toHaveLength(looks)
@@ -53,7 +53,7 @@ describe('whoever does not use the portal', () => {
     start()
     vi.setSystemTime(Date.now() + 8 * 3_600_000)
     window.dispatchEvent(new Event('focus'))
-    expect(latest()).toEqual({ kind: 'over' })
+    expect(latest()).toEqual({ kind: 'expired' })
   })
 
   test('is out although a key was the last thing before a sleep, and the first after it', () => {
@@ -62,7 +62,7 @@ describe('whoever does not use the portal', () => {
     vi.setSystemTime(Date.now() + 8 * 3_600_000)
     press()
     pass(1)
-    expect(latest()).toEqual({ kind: 'over' })
+    expect(latest()).toEqual({ kind: 'expired' })
   })
 
   test('is asked again after loading the page anew, with the time that is left', () => {
@@ -78,7 +78,7 @@ describe('whoever does not use the portal', () => {
     pass(610)
     expect(latest()).toEqual({ kind: 'prompt', remainingSeconds: 20 })
     pass(20)
-    expect(latest()).toEqual({ kind: 'over' })
+    expect(latest()).toEqual({ kind: 'expired' })
   })
 })
 

@@ -39,7 +39,7 @@ export function watchInactivity(settings: IdleSettings, onChange: (state: IdleSt
   const check = () => {
     clearTimeout(timer)
     const state = currentIdleState(settings)
-    if (state.kind !== 'over') timer = setTimeout(check, checkInterval(state))
+    if (state.kind !== 'expired') timer = setTimeout(check, checkInterval(state))
     onChange(state)
   }
   const handleActivity = (atMs: number) => {

@@ -2,7 +2,7 @@ import {
   afterLogin,
   getSessionInfo,
   login,
-  otpMethodOf,
+  toOtpMethod,
   requestOtp,
   statusCodes,
   twoFactorStep,
@@ -66,7 +66,7 @@ export type SendCodeResult =
   | { readonly kind: 'refused'; readonly message: string }
 
 /** The sign-in that waits for its code; null if there is none. */
-export function waitingSignIn(): WaitingSignIn | null {
+function waitingSignIn(): WaitingSignIn | null {
   const pending = currentPendingSignIn()
   return pending?.stage === 'waiting' ? pending : null
 }
@@ -117,7 +117,7 @@ export async function sendCode(method: VerificationMethod): Promise<SendCodeResu
   const waiting = waitingSignIn()
   if (waiting === null) return { kind: 'ended' }
   try {
-    const body = { sessionId: waiting.sessionId, otpMethod: otpMethodOf(method) }
+    const body = { sessionId: waiting.sessionId, otpMethod: toOtpMethod(method) }
     const answer = await call(requestOtp, { body })
     if (answer.ok) {
       update(waiting, { sentBy: method })
@@ -132,7 +132,7 @@ export async function sendCode(method: VerificationMethod): Promise<SendCodeResu
 }
 
 /** Ends a sign-in that can't continue and keeps only the reason, unless it was canceled meanwhile. */
-export function endTwoFactor(waiting: WaitingSignIn, reason: 'locked' | 'ended'): void {
+function endTwoFactor(waiting: WaitingSignIn, reason: 'locked' | 'ended'): void {
   if (isCurrent(waiting)) changePendingSignIn({ stage: reason })
 }
 
@@ -172,7 +172,7 @@ export async function verifyCode({ code, remembersDevice }: EnteredCode): Promis
   const body = {
     sessionId: waiting.sessionId,
     otpCode: code,
-    otpMethod: otpMethodOf(waiting.sentBy),
+    otpMethod: toOtpMethod(waiting.sentBy),
     saveFingerprint: remembersDevice,
     userData: deviceFacts(),
   }

@@ -13,7 +13,7 @@ import * as v from 'valibot'
 import { useEnvironment } from '../config/queries.js'
 import { useDraft } from '../drafts/drafts.js'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
-import { useAnswerNews, useSentAnswers } from '../requirements/sent-answers.js'
+import { useSubmissionToasts, useSentAnswers } from '../requirements/sent-answers.js'
 import { useComments } from '../requirements/useComments.js'
 import type { Comments } from '../requirements/useComments.js'
 import { useUnknownValuesWarning } from '../requirements/useUnknownValuesWarning.js'
@@ -46,8 +46,8 @@ export function CasePanels({ control, cases, onAnswered }: CasePanelsProps) {
     onAnswered()
   }
   const openIn = (kind: 'upload' | 'comment') => (dialog?.kind === kind ? dialog.requirement.id : null)
-  const uploads = useUploads(openIn('upload'), useAnswerNews('upload', dialog, onSent))
-  const comments = useComments(openIn('comment'), useAnswerNews('comment', dialog, onSent))
+  const uploads = useUploads(openIn('upload'), useSubmissionToasts('upload', dialog, onSent))
+  const comments = useComments(openIn('comment'), useSubmissionToasts('comment', dialog, onSent))
   const openAbout = (kind: 'upload' | 'comment' | 'status') => (requirement: Requirement) =>
     row && openDialog({ kind, row, requirement })
 
@@ -75,7 +75,7 @@ export function CasePanels({ control, cases, onAnswered }: CasePanelsProps) {
         <CaseRequirements
           isOpen
           onClose={close}
-          caseName={caseNameOf(row)}
+          caseName={getCaseName(row)}
           state={typeof detail === 'string' ? detail : 'ready'}
           requirements={requirements}
           sent={sent}
@@ -97,7 +97,7 @@ export function CasePanels({ control, cases, onAnswered }: CasePanelsProps) {
   )
 }
 
-export interface CaseDialogsProps {
+interface CaseDialogsProps {
   /** The dialog that is open. */
   dialog: CaseDialog | null
   onClose: () => void
@@ -106,11 +106,11 @@ export interface CaseDialogsProps {
 }
 
 /** The dialogs about a case and its requirements, one at a time. */
-export function CaseDialogs({ dialog, onClose, uploads, comments }: CaseDialogsProps) {
+function CaseDialogs({ dialog, onClose, uploads, comments }: CaseDialogsProps) {
   const { data: environment } = useEnvironment()
   if (!dialog) return null
   const { row } = dialog
-  const about = { isOpen: true, onClose, caseName: caseNameOf(row) }
+  const about = { isOpen: true, onClose, caseName: getCaseName(row) }
   if (dialog.kind === 'message') {
     return environment ? <CaseMessage {...about} row={row} action={`${environment.serviceUrl}/sms`} /> : null
   }
@@ -124,8 +124,8 @@ export function CaseDialogs({ dialog, onClose, uploads, comments }: CaseDialogsP
     <SendDocuments
       {...about}
       requirement={requirement}
-      {...uploads.uploadOf(id)}
-      lostFiles={uploads.lostOf(id)}
+      {...uploads.getUpload(id)}
+      lostFiles={uploads.getLost(id)}
       onLostFilesDismiss={() => uploads.forgetLost(id)}
       onFilesChange={(edit) => uploads.changeFiles(id, edit)}
       onUpload={(chosen) => void uploads.send(row.contract, requirement, chosen)}
@@ -134,7 +134,7 @@ export function CaseDialogs({ dialog, onClose, uploads, comments }: CaseDialogsP
   )
 }
 
-export interface CommentDialogProps {
+interface CommentDialogProps {
   isOpen: boolean
   onClose: () => void
   row: Case
@@ -145,23 +145,23 @@ export interface CommentDialogProps {
 const draftSchema = v.string()
 
 /** The dialog that answers a requirement with a comment; what is typed is kept until it has arrived. */
-export function CommentDialog({ isOpen, onClose, row, requirement, comments }: CommentDialogProps) {
+function CommentDialog({ isOpen, onClose, row, requirement, comments }: CommentDialogProps) {
   const { draft = '', setDraft, discardDraft } = useDraft(`requirement-comment/${requirement.id}`, draftSchema)
   return (
     <RespondToRequirement
       isOpen={isOpen}
       onClose={onClose}
       requirement={requirement}
-      caseName={caseNameOf(row)}
+      caseName={getCaseName(row)}
       comment={draft}
       onCommentChange={setDraft}
-      state={comments.progressOf(requirement.id)}
+      state={comments.getProgress(requirement.id)}
       onRespond={(text) => void comments.send({ contract: row.contract, requirement, text, discardDraft })}
     />
   )
 }
 
 /** The insured and the contract, as the dialogs about a case name it. */
-export function caseNameOf(row: Pick<Case, 'clients' | 'contract'>): string {
+function getCaseName(row: Pick<Case, 'clients' | 'contract'>): string {
   return [insuredNames(row), row.contract.contractNo].filter(Boolean).join(' · ')
 }

@@ -1,10 +1,4 @@
-import {
-  caseColumns,
-  caseExport,
-  caseLists,
-  contractTypeHrefs,
-  contractTypeOfSegment,
-} from '@producer-portal/domain/cases'
+import { caseColumns, caseExport, caseLists, contractTypeHrefs, parseContractType } from '@producer-portal/domain/cases'
 import type { Case, ContractType } from '@producer-portal/domain/cases'
 import { columnSettingsHrefs, visibleColumns } from '@producer-portal/domain/column-settings'
 import type { ColumnSettings } from '@producer-portal/domain/column-settings'
@@ -14,7 +8,7 @@ import { ExportMenu } from '@producer-portal/features/exports'
 import { useLocation } from 'react-router-dom'
 import { useColumnSettings } from '../column-settings/queries.js'
 import { useViewedLists } from '../home-office/useViewedLists.js'
-import { listStateOf } from '../lists/useListQuery.js'
+import { toListState } from '../lists/useListQuery.js'
 import { useListState } from '../lists/useListState.js'
 import { useToday } from '../lists/useToday.js'
 import { lazyPanel } from '../shell/lazyPanel.js'
@@ -29,7 +23,7 @@ const rowMenuWidth = 64
 
 /** /new-business/pending, issued and not-placed: the cases of one list, and in the address what is seen of it. */
 export function CasesPage() {
-  const type = contractTypeOfSegment(useLocation().pathname.split('/')[2]) ?? 'pending'
+  const type = parseContractType(useLocation().pathname.split('/')[2]) ?? 'pending'
   const { user, number, mustChooseFirst, pathTo, header } = useViewedLists()
   const query = useCases(mustChooseFirst ? null : type, number)
   const columns = useColumnSettings(type)
@@ -44,7 +38,7 @@ export function CasesPage() {
       <CaseScreen
         type={type}
         user={user}
-        state={listStateOf(query)}
+        state={toListState(query)}
         cases={query.data ?? none}
         now={useToday()}
         {...list}

@@ -42,7 +42,7 @@ export function useOpenCase(open: OpenCase | null, cases: readonly Case[] | unde
   const { data, error, reload } = useContractDetail(row)
   const detail = data ?? (error === undefined ? 'loading' : 'error')
   const requirements = data?.requirements ?? row?.requirements ?? []
-  const dialog = row && open?.dialog ? dialogOf(row, open.dialog, requirements) : null
+  const dialog = row && open?.dialog ? findDialog(row, open.dialog, requirements) : null
   const isRequirementMissing = row && open?.dialog && !dialog && detail !== 'loading'
   return {
     row,
@@ -54,7 +54,7 @@ export function useOpenCase(open: OpenCase | null, cases: readonly Case[] | unde
   }
 }
 
-function dialogOf(
+function findDialog(
   row: Case,
   { kind, requirementId }: OpenCaseDialog,
   requirements: readonly Requirement[],
@@ -69,12 +69,12 @@ function dialogOf(
  * moved on meanwhile, and closes what cannot be shown.
  */
 export function useMissingNote({ missing, row, dialog }: OpenCaseFacts, close: () => void): void {
-  const say = useMessages(caseDetailMessages)
+  const t = useMessages(caseDetailMessages)
   const { show } = useToast()
   const isEmpty = missing === 'case' ? row === null : dialog === null
   useEffect(() => {
     if (missing === null) return
-    show({ tone: 'info', message: say(missing === 'case' ? 'caseMissing' : 'requirementMissing') })
+    show({ tone: 'info', message: t(missing === 'case' ? 'caseMissing' : 'requirementMissing') })
     if (isEmpty) close()
-  }, [missing, isEmpty, say, show, close])
+  }, [missing, isEmpty, t, show, close])
 }

@@ -1,4 +1,4 @@
-import { caseColumns, contractTypeHrefs, contractTypeOfSegment } from '@producer-portal/domain/cases'
+import { caseColumns, contractTypeHrefs, parseContractType } from '@producer-portal/domain/cases'
 import type { ContractType } from '@producer-portal/domain/cases'
 import { differsFromSaved, reconcileColumnSettings, toColumnPreferences } from '@producer-portal/domain/column-settings'
 import type { ColumnSettings } from '@producer-portal/domain/column-settings'
@@ -22,19 +22,19 @@ import { useColumnSettings, useSaveColumnSettings } from './queries.js'
 
 /** /new-business/column-settings/pending, issued and not-placed: the columns of one list. */
 export function ColumnSettingsPage() {
-  const type = contractTypeOfSegment(useLocation().pathname.split('/')[3]) ?? 'pending'
+  const type = parseContractType(useLocation().pathname.split('/')[3]) ?? 'pending'
   return <Arrangement key={type} type={type} />
 }
 
 function Arrangement({ type }: { type: ContractType }) {
-  const say = useMessages(columnSettingsMessages)
+  const t = useMessages(columnSettingsMessages)
   const { show } = useToast()
   const hrefs = useHrefs()
   const { screen, save, discard, isUnsaved } = useColumnArrangement(type)
 
   const saveAndGo = async ({ onStay, onLeave }: LeavePrompt) => {
     if (await save()) {
-      show({ tone: 'success', title: say('saved') })
+      show({ tone: 'success', title: t('saved') })
       onLeave()
     } else onStay()
   }
@@ -78,7 +78,7 @@ const draftSchema = v.array(
 )
 
 /** The columns of a list while they are arranged: kept until they are saved, and through a save that failed. */
-export function useColumnArrangement(type: ContractType) {
+function useColumnArrangement(type: ContractType) {
   const { settings: saved, isLoading, problem, reload } = useColumnSettings(type)
   const saving = useSaveColumnSettings(type)
   const { draft, setDraft, discardDraft } = useDraft(`column-settings/${type}`, draftSchema)

@@ -1,7 +1,7 @@
 import {
   defaultAlertSummaryFilters,
   inforceTypeKeys,
-  inforceTypeOfSegment,
+  parseInforceType,
   inforceTypes,
   inforceWidgetState,
 } from '@producer-portal/domain/inforce'
@@ -27,7 +27,7 @@ export function InforceActivity({ number }: InforceActivityProps) {
   const lists = useInforceLists(number ?? undefined)
   const { list } = useListState(inforceWidgetState)
   const { filters } = list
-  const type = inforceTypeOfSegment(filters.list) ?? 'pending-lapse'
+  const type = parseInforceType(filters.list) ?? 'pending-lapse'
   // Another list opens with nothing filtered: its alerts are of other types
   const selectType = (next: InforceType) =>
     list.onFiltersChange({ ...defaultAlertSummaryFilters, list: inforceTypes[next].segment })

@@ -1,4 +1,4 @@
-import { inforceExport, inforceLists, inforceTypeOfSegment, inforceTypes } from '@producer-portal/domain/inforce'
+import { inforceExport, inforceLists, parseInforceType, inforceTypes } from '@producer-portal/domain/inforce'
 import type { InforceAlert, InforceType } from '@producer-portal/domain/inforce'
 import { ExportMenu } from '@producer-portal/features/exports'
 import { InforceScreen } from '@producer-portal/features/inforce'
@@ -8,7 +8,7 @@ import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePolicyHref } from '../cases/usePolicyHref.js'
 import { useViewedLists } from '../home-office/useViewedLists.js'
-import { listStateOf } from '../lists/useListQuery.js'
+import { toListState } from '../lists/useListQuery.js'
 import { useListState } from '../lists/useListState.js'
 import { useUtcToday } from '../lists/useToday.js'
 import { lazyPanel } from '../shell/lazyPanel.js'
@@ -23,17 +23,17 @@ const none: readonly InforceAlert[] = []
 /** The seven pages under /inforce-business: the alerts of one list, and in the address what is seen of it. */
 export function InforcePage() {
   const { pathname, state } = useLocation()
-  const type = inforceTypeOfSegment(pathname.split('/')[2]) ?? 'all'
+  const type = parseInforceType(pathname.split('/')[2]) ?? 'all'
   const navigate = useNavigate()
   const { user, number, mustChooseFirst, pathTo, header } = useViewedLists()
   const query = useInforceAlerts(mustChooseFirst ? null : type, number)
   const alerts = query.data ?? none
-  const hrefOf = (each: InforceType) => pathTo(`/inforce-business/${inforceTypes[each].segment}`)
-  const { list, hrefTo } = useListState(inforceLists[type], hrefOf(type))
+  const getHref = (each: InforceType) => pathTo(`/inforce-business/${inforceTypes[each].segment}`)
+  const { list, hrefTo } = useListState(inforceLists[type], getHref(type))
   const panel = useInforcePanel()
   const { openContract } = panel
   const openAlert = useCallback(({ contract }: InforceAlert) => openContract(contract), [openContract])
-  const selectType = (next: InforceType) => void navigate(hrefTo(hrefOf(next)), { state: typeChosen })
+  const selectType = (next: InforceType) => void navigate(hrefTo(getHref(next)), { state: typeChosen })
   const drawExport = (shown: ShownAlerts) => <InforceExport type={type} {...shown} />
 
   return (
@@ -43,7 +43,7 @@ export function InforcePage() {
         onTypeSelect={selectType}
         isTypeFocused={state === typeChosen}
         user={user}
-        state={listStateOf(query)}
+        state={toListState(query)}
         alerts={alerts}
         now={useUtcToday()}
         {...list}

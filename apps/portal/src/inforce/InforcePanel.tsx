@@ -1,4 +1,4 @@
-import { displayNameOf } from '@producer-portal/domain/formatting'
+import { getDisplayName } from '@producer-portal/domain/formatting'
 import type { InforceAlert } from '@producer-portal/domain/inforce'
 import { InforceDetail } from '@producer-portal/features/inforce'
 import { useState } from 'react'
@@ -29,7 +29,7 @@ export function InforcePanel({ control, alerts }: InforcePanelProps) {
       isOpen={open !== null}
       onClose={close}
       contract={shown}
-      owner={row?.clients.map(displayNameOf).filter(Boolean).join(', ')}
+      owner={row?.clients.map(getDisplayName).filter(Boolean).join(', ')}
       getPolicyHref={getPolicyHref}
       detail={data ?? (error === undefined ? 'loading' : 'error')}
       onRetry={() => void reload()}

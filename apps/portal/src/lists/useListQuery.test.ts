@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listStateOf, widgetListState } from './useListQuery.js'
+import { toListState, widgetListState } from './useListQuery.js'
 
 const failure = new Error('409')
 
@@ -19,5 +19,5 @@ test.each([
   [false, failure, 'error'],
   [true, failure, 'error'],
 ])('a list of a screen that loads (%s) with the failure %s is %s', (isLoading, error, state) => {
-  expect(listStateOf({ isLoading, error })).toBe(state)
+  expect(toListState({ isLoading, error })).toBe(state)
 })

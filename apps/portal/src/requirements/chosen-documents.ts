@@ -6,22 +6,22 @@ import { draftKey, readDraft, removeDraft, writeDraft } from '../drafts/drafts.j
 export type DocumentNames = Readonly<Record<string, readonly SentFile[]>>
 
 const schema = v.record(v.string(), v.array(v.object({ name: v.string(), size: v.number() })))
-const keyOf = (userId: string) => draftKey(userId, 'chosen-documents')
+const getKey = (userId: string) => draftKey(userId, 'chosen-documents')
 
 /**
  * The documents that this user had chosen in this tab and not sent. Documents cannot be kept over a reload or a session
  * that ran out, their names can: whoever comes back is told which ones to choose again.
  */
 export function readChosenDocuments(userId: string): DocumentNames {
-  const read = v.safeParse(schema, readDraft(keyOf(userId)))
+  const read = v.safeParse(schema, readDraft(getKey(userId)))
   return read.success ? read.output : {}
 }
 
 /** Keeps the names of what is chosen, or of nothing. */
 export function keepChosenDocuments(userId: string, names: DocumentNames): void {
   const some = Object.entries(names).filter(([, files]) => files.length > 0)
-  if (some.length === 0) removeDraft(keyOf(userId))
-  else writeDraft(keyOf(userId), Object.fromEntries(some))
+  if (some.length === 0) removeDraft(getKey(userId))
+  else writeDraft(getKey(userId), Object.fromEntries(some))
 }
 
 /** Those of the documents kept before that are not among the chosen ones, by requirement. */

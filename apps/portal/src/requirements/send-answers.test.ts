@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { call, callWithProgress } from '../api/api.js'
 import type { Answer } from '../api/client.js'
 import { InvalidAnswerError, NetworkError } from '../api/errors.js'
-import { commentOutcomeOf, outcomeOf, sendDocuments } from './send-answers.js'
+import { toCommentOutcome, toSendOutcome, sendDocuments } from './send-answers.js'
 import type { CommentOutcome, SendOutcome } from './send-answers.js'
 
 vi.mock('../api/api.js', () => ({ call: vi.fn(), callWithProgress: vi.fn() }))
@@ -26,7 +26,7 @@ test.each<[string, Answer<UploadAnswer>, SendOutcome]>([
   ['refuses with one message', refused('No such requirement.'), failed(['No such requirement.'])],
   ['refuses without a word', refused(undefined), failed('connection')],
 ])('of documents, a service that %s is understood', (_, answer, outcome) => {
-  expect(outcomeOf(answer)).toEqual(outcome)
+  expect(toSendOutcome(answer)).toEqual(outcome)
 })
 
 test.each<[string, Answer<CommentAnswer>, CommentOutcome]>([
@@ -35,7 +35,7 @@ test.each<[string, Answer<CommentAnswer>, CommentOutcome]>([
   ['refuses', refused('Too late.', ['Other']), { kind: 'failed', message: 'Too late.' }],
   ['refuses without a word', refused(undefined), { kind: 'failed', message: null }],
 ])('of a comment, a service that %s is understood', (_, answer, outcome) => {
-  expect(commentOutcomeOf(answer)).toEqual(outcome)
+  expect(toCommentOutcome(answer)).toEqual(outcome)
 })
 
 const contract = { coCode: '01', coType: 'LIF', contractNo: '100100102', inCss: null, productName: null }

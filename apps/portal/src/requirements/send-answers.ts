@@ -42,7 +42,7 @@ export async function sendDocuments({
     caseId: requirement.caseId ?? contract.contractNo,
   }
   try {
-    return outcomeOf(
+    return toSendOutcome(
       await callWithProgress(onProgress)(uploadRequirement, { params, files }, { signal, timeout: longest }),
     )
   } catch (error) {
@@ -52,7 +52,7 @@ export async function sendDocuments({
 }
 
 /** What an answer means: it may say no with any status. */
-export function outcomeOf(answer: Answer<UploadAnswer>): SendOutcome {
+export function toSendOutcome(answer: Answer<UploadAnswer>): SendOutcome {
   if (answer.ok && answer.data.success !== false) return { kind: 'sent' }
   const errors = answer.ok
     ? uploadErrors(answer.data)
@@ -77,14 +77,14 @@ export async function sendComment(
 ): Promise<CommentOutcome> {
   try {
     const params = { ...contractPath(contract), requirementId: id }
-    return commentOutcomeOf(await call(uploadComment, { params, body: { comment } }))
+    return toCommentOutcome(await call(uploadComment, { params, body: { comment } }))
   } catch {
     return { kind: 'failed', message: null }
   }
 }
 
 /** What an answer means: it may say no with any status. */
-export function commentOutcomeOf(answer: Answer<CommentAnswer>): CommentOutcome {
+export function toCommentOutcome(answer: Answer<CommentAnswer>): CommentOutcome {
   if (!answer.ok) return { kind: 'failed', message: answer.message ?? answer.errors[0] ?? null }
   return answer.data.success === false ? { kind: 'failed', message: commentError(answer.data) } : { kind: 'sent' }
 }

@@ -1,4 +1,4 @@
-import { markSent, sentMarkerOf, statusDelay } from '@producer-portal/domain/requirements'
+import { markSent, findSentMarker, statusDelay } from '@producer-portal/domain/requirements'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refreshSession } from '../auth/session.js'
@@ -8,7 +8,7 @@ import { useSentAnswers } from './sent-answers.js'
 const requirement = { id: 'r1', status: 'Required' }
 const markerIn = (result: { readonly current: ReturnType<typeof useSentAnswers> }) => {
   const [{ markers, now }] = result.current
-  return sentMarkerOf(requirement, markers, now)
+  return findSentMarker(requirement, markers, now)
 }
 
 beforeEach(() => {

@@ -39,7 +39,7 @@ export function useSentAnswers(): readonly [SentContext, (marker: SentMarker) =>
 }
 
 /** What is told of an answer to a requirement. */
-export interface AnswerNews {
+export interface SubmissionCallbacks {
   /** Hears of an answer that has arrived. */
   readonly onSent: (marker: SentMarker) => void
   /** Hears of one that did not. */
@@ -51,11 +51,11 @@ export interface AnswerNews {
  * @param dialog the dialog that is open
  * @param onSent hears of answers that have arrived, whether or not they are told
  */
-export function useAnswerNews(
+export function useSubmissionToasts(
   kind: 'upload' | 'comment',
   dialog: CaseDialog | null,
   onSent: (marker: SentMarker) => void,
-): AnswerNews {
+): SubmissionCallbacks {
   const words = useWords(kind)
   const { show, dismiss } = useToast()
   const { pathname, search } = useLocation()

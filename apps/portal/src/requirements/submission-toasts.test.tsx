@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { CaseDialog } from '../cases/useCasePanel.js'
 import { TestRouter } from '../testing/TestRouter.js'
-import { useAnswerNews } from './sent-answers.js'
+import { useSubmissionToasts } from './sent-answers.js'
 
 const row = mockCases(new Date()).find(({ requirements }) => requirements.length > 1)
 const address = '/new-business/pending?case=1&dialog=upload'
@@ -17,8 +17,8 @@ function dialogAbout(index: number, kind: 'upload' | 'comment'): CaseDialog {
   if (!row || !requirement) throw new Error('The cast has no case with two requirements')
   return { kind, row, requirement }
 }
-const idOf = (dialog: CaseDialog) => (dialog.kind === 'message' ? '' : dialog.requirement.id)
-const sentOf = (dialog: CaseDialog) => ({ requirementId: idOf(dialog), status: 'Required', sentAt: 0 })
+const getId = (dialog: CaseDialog) => (dialog.kind === 'message' ? '' : dialog.requirement.id)
+const getSent = (dialog: CaseDialog) => ({ requirementId: getId(dialog), status: 'Required', sentAt: 0 })
 
 const Address = () => {
   const { pathname, search } = useLocation()
@@ -42,7 +42,7 @@ function Around({ children }: { children: ReactNode }) {
 function watch(kind: 'upload' | 'comment', first: CaseDialog | null) {
   const onSent = vi.fn()
   const opened: { readonly dialog: CaseDialog | null } = { dialog: first }
-  const view = renderHook(({ dialog }) => useAnswerNews(kind, dialog, onSent), {
+  const view = renderHook(({ dialog }) => useSubmissionToasts(kind, dialog, onSent), {
     initialProps: opened,
     wrapper: Around,
   })
@@ -74,21 +74,21 @@ describe.each([
     ['another dialog about the same is open', dialogAbout(0, kind === 'upload' ? 'comment' : 'upload')],
   ])('while %s it is told in a toast what came of it', (_, dialog) => {
     const { result, onSent } = watch(kind, dialog)
-    act(() => result.current.onSent(sentOf(own)))
-    expect(onSent).toHaveBeenCalledExactlyOnceWith(sentOf(own))
+    act(() => result.current.onSent(getSent(own)))
+    expect(onSent).toHaveBeenCalledExactlyOnceWith(getSent(own))
     expect(screen.queryAllByText(success)).not.toHaveLength(0)
-    act(() => result.current.onFailed(idOf(own)))
+    act(() => result.current.onFailed(getId(own)))
     expect(screen.queryAllByText(failure)).not.toHaveLength(0)
   })
 
   test('a failure that was left leads back to the dialog, and is settled once it is open again', async () => {
     const { result, rerender } = watch(kind, own)
     rerender({ dialog: null })
-    act(() => result.current.onFailed(idOf(own)))
+    act(() => result.current.onFailed(getId(own)))
     await userEvent.click(await screen.findByRole('button', { name: back }))
     expect(screen.getByText(address)).toBeDefined()
 
-    act(() => result.current.onFailed(idOf(own)))
+    act(() => result.current.onFailed(getId(own)))
     await screen.findByText(failure)
     rerender({ dialog: own })
     await waitFor(() => expect(screen.queryByText(failure)).toBeNull())
@@ -96,9 +96,9 @@ describe.each([
 
   test('what its own dialog says is not said twice', () => {
     const { result, onSent } = watch(kind, own)
-    act(() => result.current.onSent(sentOf(own)))
-    act(() => result.current.onFailed(idOf(own)))
-    expect(onSent).toHaveBeenCalledExactlyOnceWith(sentOf(own))
+    act(() => result.current.onSent(getSent(own)))
+    act(() => result.current.onFailed(getId(own)))
+    expect(onSent).toHaveBeenCalledExactlyOnceWith(getSent(own))
     expect(screen.queryAllByText(/Success!|Unsuccessful/)).toEqual([])
   })
 })

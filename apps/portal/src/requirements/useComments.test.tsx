@@ -37,17 +37,17 @@ test('a comment whose dialog was left goes on, and cannot be sent a second time 
   send()
   rerender({ openId: null })
   rerender({ openId: 'r1' })
-  expect(result.current.progressOf('r1').kind).toBe('sending')
+  expect(result.current.getProgress('r1').kind).toBe('sending')
   send()
   expect(ends).toHaveLength(1)
   await act(async () => ends[0]?.({ kind: 'sent' }))
-  expect(result.current.progressOf('r1').kind).toBe('sent')
+  expect(result.current.getProgress('r1').kind).toBe('sent')
   expect(discardDraft).toHaveBeenCalledOnce()
   expect(news.onSent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ requirementId: 'r1' }))
 
   rerender({ openId: null })
   rerender({ openId: 'r1' })
-  expect(result.current.progressOf('r1').kind).toBe('typing')
+  expect(result.current.getProgress('r1').kind).toBe('typing')
 })
 
 test('one that failed keeps its draft, is told, and says why when its dialog opens again', async () => {
@@ -59,5 +59,5 @@ test('one that failed keeps its draft, is told, and says why when its dialog ope
   expect(news.onFailed).toHaveBeenCalledExactlyOnceWith('r1')
   expect(discardDraft).not.toHaveBeenCalled()
   rerender({ openId: 'r1' })
-  expect(result.current.progressOf('r1')).toEqual(failed)
+  expect(result.current.getProgress('r1')).toEqual(failed)
 })

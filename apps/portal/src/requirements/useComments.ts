@@ -4,7 +4,7 @@ import type { Requirement } from '@producer-portal/domain/requirements'
 import type { CommentProgress } from '@producer-portal/features/requirements'
 import { useEffect, useRef, useState } from 'react'
 import { sendComment } from './send-answers.js'
-import type { AnswerNews } from './sent-answers.js'
+import type { SubmissionCallbacks } from './sent-answers.js'
 
 export interface SentComment {
   readonly contract: Contract
@@ -15,7 +15,7 @@ export interface SentComment {
 }
 
 export interface Comments {
-  readonly progressOf: (requirementId: string) => CommentProgress
+  readonly getProgress: (requirementId: string) => CommentProgress
   readonly send: (comment: SentComment) => Promise<void>
 }
 
@@ -26,7 +26,7 @@ const typing: CommentProgress = { kind: 'typing' }
  * sent a second time meanwhile, and says what came of it when the dialog opens again.
  * @param openId the requirement whose dialog is open: the thanks for one that was sent are gone when it opens again
  */
-export function useComments(openId: string | null, news: AnswerNews): Comments {
+export function useComments(openId: string | null, news: SubmissionCallbacks): Comments {
   const [progress, setProgress] = useState<ReadonlyMap<string, CommentProgress>>(new Map())
   const sending = useRef(new Set<string>())
   // A comment may arrive long after it was sent
@@ -35,11 +35,11 @@ export function useComments(openId: string | null, news: AnswerNews): Comments {
     hears.current = news
   })
   const change = (id: string, next: CommentProgress) => setProgress((all) => new Map(all).set(id, next))
-  const progressOf = (id: string) => progress.get(id) ?? typing
+  const getProgress = (id: string) => progress.get(id) ?? typing
   const [lastOpenId, setLastOpenId] = useState(openId)
   if (openId !== lastOpenId) {
     setLastOpenId(openId)
-    if (openId !== null && progressOf(openId).kind === 'sent') change(openId, typing)
+    if (openId !== null && getProgress(openId).kind === 'sent') change(openId, typing)
   }
 
   const send = async ({ contract, requirement, text, discardDraft }: SentComment) => {
@@ -59,5 +59,5 @@ export function useComments(openId: string | null, news: AnswerNews): Comments {
     change(id, { kind: 'sent', sentAt: marker.sentAt })
     hears.current.onSent(marker)
   }
-  return { progressOf, send }
+  return { getProgress, send }
 }

@@ -50,9 +50,9 @@ test('the way of an upload is told, and the receipt takes the place of the files
   choose(exam, scan)
   send()
   act(() => calls[0]?.asked.onProgress(42))
-  expect(result.current.uploadOf('r1').state).toEqual({ kind: 'uploading', percent: 42 })
+  expect(result.current.getUpload('r1').state).toEqual({ kind: 'uploading', percent: 42 })
   await act(async () => calls[0]?.end({ kind: 'sent' }))
-  expect(result.current.uploadOf('r1')).toMatchObject({
+  expect(result.current.getUpload('r1')).toMatchObject({
     files: [],
     state: { kind: 'sent', files: [{ name: 'exam.pdf' }, { name: 'scan.pdf' }] },
   })
@@ -63,7 +63,7 @@ test('the way of an upload is told, and the receipt takes the place of the files
 
   rerender({ openId: null })
   rerender({ openId: 'r1' })
-  expect(result.current.uploadOf('r1').state).toEqual({ kind: 'choosing' })
+  expect(result.current.getUpload('r1').state).toEqual({ kind: 'choosing' })
 })
 
 test.each<SendOutcome>([
@@ -76,8 +76,8 @@ test.each<SendOutcome>([
   choose(exam, scan)
   send()
   await act(async () => calls[0]?.end(outcome))
-  expect(result.current.uploadOf('r1').state).toEqual(outcome)
-  expect(result.current.uploadOf('r1').files.map((each) => each.file)).toEqual([exam, scan])
+  expect(result.current.getUpload('r1').state).toEqual(outcome)
+  expect(result.current.getUpload('r1').files.map((each) => each.file)).toEqual([exam, scan])
   expect(result.current.isUnsent).toBe(true)
 })
 
@@ -96,7 +96,7 @@ test('a file that was still being looked into does not stop the upload', () => {
   choose(exam)
   send()
   choose(exam, scan)
-  expect(result.current.uploadOf('r1').state.kind).toBe('uploading')
+  expect(result.current.getUpload('r1').state.kind).toBe('uploading')
 })
 
 test('an upload ends with its page', () => {
@@ -114,7 +114,7 @@ test('what was chosen on a page that is gone is named until it is chosen again o
   first.unmount()
 
   const { result, choose } = openUploads()
-  const lost = () => result.current.lostOf('r1').map(({ name }) => name)
+  const lost = () => result.current.getLost('r1').map(({ name }) => name)
   expect(lost()).toEqual(['exam.pdf', 'scan.pdf'])
   choose(scan)
   expect(lost()).toEqual(['exam.pdf'])
@@ -124,5 +124,5 @@ test('what was chosen on a page that is gone is named until it is chosen again o
 
 test('nobody is told of the documents of another user', () => {
   keepChosenDocuments('okafor', { r1: [{ name: 'exam.pdf', size: 10 }] })
-  expect(openUploads().result.current.lostOf('r1')).toEqual([])
+  expect(openUploads().result.current.getLost('r1')).toEqual([])
 })

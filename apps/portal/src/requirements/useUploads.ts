@@ -7,7 +7,7 @@ import { shareActivity } from '../auth/activity.js'
 import { useUser } from '../auth/state.js'
 import { keepChosenDocuments, missingDocuments, readChosenDocuments } from './chosen-documents.js'
 import { sendDocuments } from './send-answers.js'
-import type { AnswerNews } from './sent-answers.js'
+import type { SubmissionCallbacks } from './sent-answers.js'
 
 /** The documents of one requirement: what is chosen, and where the sending stands. */
 export interface Upload {
@@ -19,9 +19,9 @@ export interface Uploads {
   readonly isUploading: boolean
   /** Whether anything is chosen that has not arrived. */
   readonly isUnsent: boolean
-  readonly uploadOf: (requirementId: string) => Upload
+  readonly getUpload: (requirementId: string) => Upload
   /** What was chosen for a requirement on a page that is gone, and is not chosen again yet. */
-  readonly lostOf: (requirementId: string) => readonly SentFile[]
+  readonly getLost: (requirementId: string) => readonly SentFile[]
   /** Takes their names away. */
   readonly forgetLost: (requirementId: string) => void
   readonly changeFiles: (requirementId: string, edit: ChosenFilesChange) => void
@@ -31,7 +31,7 @@ export interface Uploads {
 
 const nothing: Upload = { files: [], state: { kind: 'choosing' } }
 const noFiles: readonly SentFile[] = []
-const nameOf = ({ name, size }: File): SentFile => ({ name, size })
+const toSentFile = ({ name, size }: File): SentFile => ({ name, size })
 /** Who waits for a long upload is there, though no key is pressed; told this often, in milliseconds. */
 const activityPause = 10_000
 
@@ -40,7 +40,7 @@ const activityPause = 10_000
  * fails. They end with the page; of what was chosen then the names are kept.
  * @param openId the requirement whose dialog is open: a receipt that was read is gone when it opens again
  */
-export function useUploads(openId: string | null, news: AnswerNews): Uploads {
+export function useUploads(openId: string | null, news: SubmissionCallbacks): Uploads {
   const { userId } = useUser()
   const [uploads, setUploads] = useState<ReadonlyMap<string, Upload>>(new Map())
   const [kept, setKept] = useState(() => readChosenDocuments(userId))
@@ -52,7 +52,7 @@ export function useUploads(openId: string | null, news: AnswerNews): Uploads {
   })
 
   const chosen = useMemo(
-    () => Object.fromEntries([...uploads].map(([id, { files }]) => [id, files.map(({ file }) => nameOf(file))])),
+    () => Object.fromEntries([...uploads].map(([id, { files }]) => [id, files.map(({ file }) => toSentFile(file))])),
     [uploads],
   )
   const lost = useMemo(() => missingDocuments(kept, chosen), [kept, chosen])
@@ -102,7 +102,7 @@ export function useUploads(openId: string | null, news: AnswerNews): Uploads {
       if (outcome.kind === 'failed') hears.current.onFailed(id)
       return
     }
-    const marker = markSent(requirement, new Date(), files.map(nameOf))
+    const marker = markSent(requirement, new Date(), files.map(toSentFile))
     change(id, () => ({ files: [], state: { kind: 'sent', sentAt: marker.sentAt, files: marker.files ?? noFiles } }))
     forgetLost(id)
     hears.current.onSent(marker)
@@ -112,8 +112,8 @@ export function useUploads(openId: string | null, news: AnswerNews): Uploads {
   return {
     isUploading: all.some(({ state }) => state.kind === 'uploading'),
     isUnsent: all.some(({ files }) => files.length > 0),
-    uploadOf: (id) => uploads.get(id) ?? nothing,
-    lostOf: (id) => lost[id] ?? noFiles,
+    getUpload: (id) => uploads.get(id) ?? nothing,
+    getLost: (id) => lost[id] ?? noFiles,
     forgetLost,
     changeFiles: (id, edit) =>
       change(id, ({ files, state }) => ({

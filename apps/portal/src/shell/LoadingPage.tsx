@@ -5,10 +5,10 @@ import * as S from './LoadingPage.styles.js'
 
 /** Shown while it is not known yet which page comes: the session, a flag, or the page's own file is on its way. */
 export function LoadingPage() {
-  const say = useMessages(portalMessages)
+  const t = useMessages(portalMessages)
   return (
     <S.Root>
-      <Spinner size="large" label={say('loading')} />
+      <Spinner size="large" label={t('loading')} />
     </S.Root>
   )
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { parseAccessUser } from '../access/index.ts'
-import { displayIdentity, initialsOf } from './name.ts'
+import { displayIdentity, getInitials } from './name.ts'
 import { profileSchema, unreadBadge } from './profile.ts'
 
 describe('reading a profile', () => {
@@ -70,7 +70,7 @@ describe('the profile card', () => {
     [['Cher'], 'C'],
     [[], ''],
   ])('the initials of %j are %s', (parts, expected) => {
-    expect(initialsOf(parts)).toBe(expected)
+    expect(getInitials(parts)).toBe(expected)
   })
 })
 

@@ -11,7 +11,7 @@ export interface IdleSettings {
 export type IdleState =
   | { readonly kind: 'active'; readonly secondsToPrompt: number }
   | { readonly kind: 'prompt'; readonly remainingSeconds: number }
-  | { readonly kind: 'over' }
+  | { readonly kind: 'expired' }
 
 /**
  * The idle times from a deployment's settings. The countdown defaults to the other half of the time-out and is never
@@ -44,7 +44,7 @@ export function idleState(
   const idleSeconds = Math.max(0, (nowMs - lastActivityMs) / 1000)
   const secondsToPrompt = settings.promptAfterSeconds - idleSeconds
   const remaining = Math.ceil(Math.min(settings.countdownSeconds + secondsToPrompt, tokenSeconds))
-  if (remaining <= 0) return { kind: 'over' }
+  if (remaining <= 0) return { kind: 'expired' }
   if (secondsToPrompt > 0) return { kind: 'active', secondsToPrompt }
   return { kind: 'prompt', remainingSeconds: remaining }
 }

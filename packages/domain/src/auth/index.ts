@@ -43,9 +43,9 @@ export type {
 } from './session.ts'
 export {
   canSendPasscode,
-  contactOf,
+  getContact,
   fitsTwoFactorStep,
-  otpMethodOf,
+  toOtpMethod,
   twoFactorPhonePath,
   twoFactorStep,
   verificationMethods,

@@ -214,9 +214,9 @@ export const caseColumns = columnsById(allCaseColumns)
 
 /** The columns of every list, in the order that they have before a user changes it. */
 export const caseColumnsByList: Readonly<Record<ContractType, readonly CaseColumn[]>> = {
-  pending: columnsOf('pending'),
-  issued: columnsOf('issued'),
-  not_placed: columnsOf('not_placed'),
+  pending: getColumns('pending'),
+  issued: getColumns('issued'),
+  not_placed: getColumns('not_placed'),
 }
 
 function toCaseColumn({ cell, ...entry }: CaseColumnEntry & { readonly id: CaseColumnId }, index: number): CaseColumn {
@@ -224,6 +224,6 @@ function toCaseColumn({ cell, ...entry }: CaseColumnEntry & { readonly id: CaseC
   return { id, number: index + 1, title, header, width, ...cell }
 }
 
-function columnsOf(list: ContractType): readonly CaseColumn[] {
+function getColumns(list: ContractType): readonly CaseColumn[] {
   return columnsInPlaces(entries, list).map(({ id }) => caseColumns[id])
 }

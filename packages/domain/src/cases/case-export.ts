@@ -21,7 +21,7 @@ export function caseExport({ type, cases, columns, now }: CaseExport): ExportTab
     fileName: `newBusiness_${type}_${exportDay(now)}`,
     rows: cases,
     columns,
-    groupOf: type === 'pending' ? agentGroup : undefined,
+    getGroup: type === 'pending' ? agentGroup : undefined,
     now,
   })
 }

@@ -50,7 +50,7 @@ export function caseKey({ contract, clients }: Pick<Case, 'contract' | 'clients'
 }
 
 /** The detail of a case whose row is already at hand. */
-export function contractDetailOf(row: Case): ContractDetail {
+export function toContractDetail(row: Case): ContractDetail {
   const { requirements, underwriterName, programType, modalPremium, billFrequency, targetPremium, clients, agents } =
     row
   return {

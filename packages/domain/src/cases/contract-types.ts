@@ -16,15 +16,15 @@ export const contractTypeNames = {
 } as const satisfies Readonly<Record<ContractType, ContractTypeNames>>
 
 /** The list of an address part, in whatever case somebody typed it; null when there is none. */
-export function contractTypeOfSegment(segment: string | undefined): ContractType | null {
+export function parseContractType(segment: string | undefined): ContractType | null {
   const wanted = segment?.toLowerCase()
   return contractTypes.find((type) => contractTypeNames[type].segment === wanted) ?? null
 }
 
 /** The address of each list, from the last part of its own: `/new-business/not-placed` of `not-placed`. */
-export function contractTypeHrefs(hrefOf: (segment: string) => string): Readonly<Record<ContractType, string>> {
+export function contractTypeHrefs(getHref: (segment: string) => string): Readonly<Record<ContractType, string>> {
   const { pending, issued, not_placed } = contractTypeNames
-  return { pending: hrefOf(pending.segment), issued: hrefOf(issued.segment), not_placed: hrefOf(not_placed.segment) }
+  return { pending: getHref(pending.segment), issued: getHref(issued.segment), not_placed: getHref(not_placed.segment) }
 }
 
 /** The pages of the three lists in the portal. */

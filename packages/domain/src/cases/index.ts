@@ -8,7 +8,7 @@ export { caseLists, inLoadOrder } from './case-lists.ts'
 export { countByStatus, countByTime, summaryTimes } from './case-summary.ts'
 export { caseWidgetLists, caseWidgetState } from './case-widget-list.ts'
 export type { CaseWidgetColumnId, CaseWidgetFilters } from './case-widget-list.ts'
-export { caseKey, caseSchema, contractDetailOf } from './case.ts'
+export { caseKey, caseSchema, toContractDetail } from './case.ts'
 export type { Case, ContractDetail } from './case.ts'
 export {
   caseListHrefs,
@@ -16,7 +16,7 @@ export {
   contractsType,
   contractTypeHrefs,
   contractTypeNames,
-  contractTypeOfSegment,
+  parseContractType,
   contractTypes,
   readContractType,
 } from './contract-types.ts'

@@ -16,7 +16,7 @@ import type { ColumnSetting, ColumnSettings, SavedColumn } from './column-settin
  */
 export function reconcileColumnSettings(type: ContractType, saved: readonly SavedColumn[]): ColumnSettings {
   checkColumnTitles(saved)
-  const inOrder = saved.toSorted((a, b) => placeOf(a) - placeOf(b))
+  const inOrder = saved.toSorted((a, b) => getPlace(a) - getPlace(b))
   const known = new Map<string, ColumnSetting>()
   for (const { column: number, visible, locked } of inOrder) {
     const id = caseColumnsByList[type].find((column) => column.number === number)?.id
@@ -48,7 +48,7 @@ export function loadColumnSettings(type: ContractType, saved: readonly SavedColu
   }
 }
 
-function placeOf({ order }: SavedColumn): number {
+function getPlace({ order }: SavedColumn): number {
   return order ?? Number.MAX_SAFE_INTEGER
 }
 

@@ -39,13 +39,13 @@ export interface ExportedList<Row> {
   /** The reader's date and time. */
   readonly now: Date
   /** The groups of a row, for a list that is grouped in its PDF. */
-  readonly groupOf?: (row: Row) => readonly string[]
+  readonly getGroup?: (row: Row) => readonly string[]
 }
 
 const noGroup: readonly string[] = []
 
 /** Describes the export of any list. */
-export function exportTable<Row>({ fileName, columns, rows, now, groupOf }: ExportedList<Row>): ExportTable {
+export function exportTable<Row>({ fileName, columns, rows, now, getGroup }: ExportedList<Row>): ExportTable {
   return {
     head: {
       fileName,
@@ -56,7 +56,7 @@ export function exportTable<Row>({ fileName, columns, rows, now, groupOf }: Expo
     row: (index) => {
       const row = rows[index]
       if (row === undefined) throw new RangeError(`There is no row ${index} in this export`)
-      return { texts: columns.map(({ text }) => text(row)), group: groupOf?.(row) ?? noGroup }
+      return { texts: columns.map(({ text }) => text(row)), group: getGroup?.(row) ?? noGroup }
     },
   }
 }

@@ -1,9 +1,9 @@
 import { agentAndAgency } from '../contracts/people.ts'
-import { displayNameOf } from '../formatting/display-name.ts'
+import { getDisplayName } from '../formatting/display-name.ts'
 import { formatMoney } from '../formatting/money.ts'
 import { columnsById, columnsInPlaces, dateCell, linesCell, moneyCell, textCell } from '../lists/columns.ts'
 import type { CellContent, ListColumn, ListPlaces } from '../lists/columns.ts'
-import { filterDateOf } from './alert-dates.ts'
+import { getFilterDate } from './alert-dates.ts'
 import { alertTypeText } from './alert-kinds.ts'
 import type { InforceAlert } from './alert.ts'
 import { aplOption, billGroupText } from './contract-texts.ts'
@@ -49,7 +49,7 @@ const entries = [
     id: 'owner-name',
     header: 'Owner Name',
     width: 220,
-    cell: linesCell(clients, displayNameOf),
+    cell: linesCell(clients, getDisplayName),
     lists: {
       'pending-lapse': 10,
       disburse: 10,
@@ -142,7 +142,7 @@ const entries = [
     id: 'effective-date',
     header: 'Effective Date',
     width: 150,
-    cell: dateCell(filterDateOf),
+    cell: dateCell(getFilterDate),
     lists: { service: 70, 'contract-change': 60, all: 40 },
   },
   {
@@ -212,13 +212,13 @@ export const inforceColumns = columnsById(entries.map(toInforceColumn))
 
 /** The columns of every in-force list, in their order. */
 export const inforceColumnsByList: Readonly<Record<InforceType, readonly InforceColumn[]>> = {
-  'pending-lapse': columnsOf('pending-lapse'),
-  disburse: columnsOf('disburse'),
-  missed: columnsOf('missed'),
-  terminate: columnsOf('terminate'),
-  service: columnsOf('service'),
-  'contract-change': columnsOf('contract-change'),
-  all: columnsOf('all'),
+  'pending-lapse': getColumns('pending-lapse'),
+  disburse: getColumns('disburse'),
+  missed: getColumns('missed'),
+  terminate: getColumns('terminate'),
+  service: getColumns('service'),
+  'contract-change': getColumns('contract-change'),
+  all: getColumns('all'),
 }
 
 function toInforceColumn({
@@ -230,6 +230,6 @@ function toInforceColumn({
   return { id, header, width, ...cell }
 }
 
-function columnsOf(list: InforceType): readonly InforceColumn[] {
+function getColumns(list: InforceType): readonly InforceColumn[] {
   return columnsInPlaces(entries, list).map(({ id }) => inforceColumns[id])
 }

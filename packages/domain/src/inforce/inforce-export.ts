@@ -19,7 +19,7 @@ export function inforceExport({ type, alerts, now }: InforceExport): ExportTable
     fileName: `inforce_${type}_${exportDay(now)}`,
     rows: alerts,
     columns: inforceColumnsByList[type],
-    groupOf: type === 'missed' ? agentGroup : undefined,
+    getGroup: type === 'missed' ? agentGroup : undefined,
     now,
   })
 }

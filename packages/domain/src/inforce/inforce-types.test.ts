@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { alertTypeText, isInList, listOfAlert } from './alert-kinds.ts'
 import { alertTypes } from './alert.ts'
 import { inforceColumnsByList } from './inforce-columns.ts'
-import { activityTypes, inforceTypeKeys, inforceTypeOfSegment, inforceTypes } from './inforce-types.ts'
+import { activityTypes, inforceTypeKeys, parseInforceType, inforceTypes } from './inforce-types.ts'
 import type { InforceType } from './inforce-types.ts'
 
 test('the tabs of the widget', () => {
@@ -41,11 +41,11 @@ describe('an in-force list', () => {
     ['all', 'all'],
   ])('%s stands at /inforce-business/%s and is asked for by its own name', (key, segment) => {
     expect(inforceTypes[key]).toMatchObject({ key, segment, apiType: key })
-    expect(inforceTypeOfSegment(segment)).toBe(key)
+    expect(parseInforceType(segment)).toBe(key)
   })
 
   test.each(['disburse', 'missed', '', undefined])('does not stand at %s', (segment) => {
-    expect(inforceTypeOfSegment(segment)).toBeNull()
+    expect(parseInforceType(segment)).toBeNull()
   })
 
   test.each<[InforceType, string]>([

@@ -17,8 +17,8 @@ export function columnsInPlaces<List extends string, Column extends { readonly l
   columns: readonly Column[],
   list: List,
 ): readonly Column[] {
-  const placeOf = ({ lists }: Column) => lists[list] ?? Number.POSITIVE_INFINITY
-  return columns.filter((column) => Number.isFinite(placeOf(column))).toSorted((a, b) => placeOf(a) - placeOf(b))
+  const getPlace = ({ lists }: Column) => lists[list] ?? Number.POSITIVE_INFINITY
+  return columns.filter((column) => Number.isFinite(getPlace(column))).toSorted((a, b) => getPlace(a) - getPlace(b))
 }
 
 /** Columns by their ids. */

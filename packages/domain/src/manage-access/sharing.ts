@@ -87,7 +87,7 @@ export function delegationPickers(
 }
 
 /** The agency that is picked along with an agent: the agent's home agency, if it is on offer. */
-export function homeAgencyOf(agent: AgentOption, agencies: readonly AgencyOption[]): AgencyOption | null {
+export function findHomeAgency(agent: AgentOption, agencies: readonly AgencyOption[]): AgencyOption | null {
   return agencies.find(({ agencyNo }) => agencyNo === agent.homeAgencyNo) ?? null
 }
 

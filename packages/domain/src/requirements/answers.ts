@@ -76,11 +76,11 @@ export function isSent(
   markers: readonly SentMarker[],
   now: Date,
 ): boolean {
-  return sentMarkerOf(requirement, markers, now) !== undefined
+  return findSentMarker(requirement, markers, now) !== undefined
 }
 
 /** The latest marker that still holds for a requirement. */
-export function sentMarkerOf(
+export function findSentMarker(
   { id, status }: Pick<Requirement, 'id' | 'status'>,
   markers: readonly SentMarker[],
   now: Date,

@@ -21,7 +21,7 @@ export interface SentContext {
  * resolved, then the open tasks. An open requirement of unknown origin is the home office's, so that no producer is
  * asked for what is not theirs; an unknown status stands in the last tab.
  */
-export function bucketOf(requirement: Bucketed, sent?: SentContext): RequirementBucket {
+export function getBucket(requirement: Bucketed, sent?: SentContext): RequirementBucket {
   const status = readStatus(requirement.status)
   if (status === 'Uploaded') return 'uploaded'
   if (sent && isSent(requirement, sent.markers, sent.now)) return 'uploaded'
@@ -45,7 +45,7 @@ export function bucketRequirements<R extends Bucketed & Pick<Requirement, 'statu
     uploaded: [],
     received: [],
   }
-  for (const requirement of requirements) buckets[bucketOf(requirement, sent)].push(requirement)
+  for (const requirement of requirements) buckets[getBucket(requirement, sent)].push(requirement)
   const rank = (requirement: R) => (readStatus(requirement.status) === 'Received' ? 0 : 1)
   const day = (requirement: R) => dayNumber(requirement.statusDate) ?? Number.MIN_SAFE_INTEGER
   buckets.received.sort((a, b) => rank(a) - rank(b) || day(b) - day(a))

@@ -7,7 +7,7 @@ export {
   withComment,
   withDocuments,
 } from './actions.ts'
-export { commentError, markSent, sentMarkerOf, statusDelay, uploadErrors } from './answers.ts'
+export { commentError, markSent, findSentMarker, statusDelay, uploadErrors } from './answers.ts'
 export type { CommentAnswer, SentFile, SentMarker, UploadAnswer } from './answers.ts'
 export { bucketRequirements, requirementBuckets } from './buckets.ts'
 export type { RequirementBucket, SentContext } from './buckets.ts'

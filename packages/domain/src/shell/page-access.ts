@@ -12,11 +12,11 @@ export interface PageConditions {
 /** Stands for the portal's own address, wherever it is deployed. */
 const portalOrigin = 'https://portal.invalid'
 const allPages: readonly Page[] = Object.values(pages)
-const patterns = allPages.map((page) => ({ page, segments: segmentsOf(page.path) }))
+const patterns = allPages.map((page) => ({ page, segments: getSegments(page.path) }))
 
 /** The page at a path, planned ones included; undefined when the portal knows no such address. */
 export function findPage(path: string): Page | undefined {
-  const wanted = segmentsOf(path)
+  const wanted = getSegments(path)
   // A fixed path is listed before one with parameters that would match it, too.
   return patterns.find(
     ({ segments }) =>
@@ -52,6 +52,6 @@ function portalPath(url: string): string | null {
   return origin === portalOrigin ? pathname : null
 }
 
-function segmentsOf(path: string): readonly string[] {
+function getSegments(path: string): readonly string[] {
   return path.split('/').filter((segment) => segment !== '')
 }

@@ -18,7 +18,7 @@ const table = (count: number) =>
     now: new Date(2026, 2, 5, 9, 7, 2),
     columns: [{ ...cell, text: (name: string) => name }],
     rows: Array.from({ length: count }, (_, index) => `José ${index}`),
-    groupOf: (name) => ['Lakeshore', name.endsWith('1') ? 'Rivera' : 'Okafor'],
+    getGroup: (name) => ['Lakeshore', name.endsWith('1') ? 'Rivera' : 'Okafor'],
   })
 /** The texts that stand in the pages of a PDF, in the order in which they were drawn. */
 const textsOfPages = (pdf: Buffer): readonly (readonly string[])[] =>

@@ -14,11 +14,11 @@ const greetings = defineMessages('greetings', {
 })
 
 function Greeting() {
-  const say = useMessages(greetings)
+  const t = useMessages(greetings)
   return (
     <>
-      <Text>{say('welcome')}</Text>
-      <Text tone="muted">{say('help')}</Text>
+      <Text>{t('welcome')}</Text>
+      <Text tone="muted">{t('help')}</Text>
     </>
   )
 }

@@ -15,10 +15,10 @@ const messages = defineMessages('sample', {
 })
 
 function Sample() {
-  const say = useMessages(messages)
+  const t = useMessages(messages)
   return (
     <p>
-      {say('title')} · {say('showing', { count: 2 })} · {say('help', { name: 'Elena' })}
+      {t('title')} · {t('showing', { count: 2 })} · {t('help', { name: 'Elena' })}
     </p>
   )
 }

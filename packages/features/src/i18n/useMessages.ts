@@ -7,8 +7,8 @@ import { MessagesContext } from './MessagesProvider.js'
 
 type Values<P extends string> = [P] extends [never] ? [] : [values: Readonly<Record<P, string | number>>]
 
-/** Gives the words for a message name; the compiler asks for a value for every place of the text. */
-export type Say<T extends Readonly<Record<string, Message>>> = <K extends keyof T & string>(
+/** Returns the text of a message; the compiler requires a value for each of its placeholders. */
+export type Translate<T extends Readonly<Record<string, Message>>> = <K extends keyof T & string>(
   key: K,
   ...values: Values<PlaceholdersOf<T[K]>>
 ) => string
@@ -17,7 +17,7 @@ export type Say<T extends Readonly<Record<string, Message>>> = <K extends keyof 
  * Returns the texts of a subject: the deployment's overrides first, with the brand's placeholders filled.
  * @param catalogue the subject's messages
  */
-export function useMessages<T extends Readonly<Record<string, Message>>>(catalogue: MessageCatalog<T>): Say<T> {
+export function useMessages<T extends Readonly<Record<string, Message>>>(catalogue: MessageCatalog<T>): Translate<T> {
   const { brand, overrides } = useContext(MessagesContext)
   return useMemo(() => {
     const own = overrides.filter(({ subject }) => subject === catalogue.subject).map(({ texts }) => texts)

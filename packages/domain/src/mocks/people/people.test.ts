@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { accessValues, audiences } from '../../access/roles.ts'
 import { profileSchema } from '../../account/profile.ts'
 import { castAgencies } from './agencies.ts'
-import { cast, castAgents, castOf } from './cast.ts'
+import { cast, castAgents, getCast } from './cast.ts'
 import { demoPeople, demoPerson } from './demo-people.ts'
 
 const agencyNumbers: readonly string[] = castAgencies.map((agency) => agency.agencyNo)
@@ -43,7 +43,7 @@ describe('the cast', () => {
 
   test.each(agencyNumbers)('%s has agents and office staff', (agencyNo) => {
     expect(castAgents(agencyNo).length).toBeGreaterThan(1)
-    expect(castOf(agencyNo).some((each) => each.role === 'Office Staff')).toBe(true)
+    expect(getCast(agencyNo).some((each) => each.role === 'Office Staff')).toBe(true)
   })
 
   test('every phone number is one that is kept for fiction', () => {

@@ -15,15 +15,15 @@ export interface AgencyCardProps {
 
 /** The agent and the agency of the user. They can't be changed here. */
 export function AgencyCard({ user, profile }: AgencyCardProps) {
-  const say = useMessages(accountMessages)
-  const agency = canSeeAgencyName(user) ? [{ term: say('agency'), detail: profile.agencyName }] : []
+  const t = useMessages(accountMessages)
+  const agency = canSeeAgencyName(user) ? [{ term: t('agency'), detail: profile.agencyName }] : []
   return (
-    <Card title={say('agencyDetails')}>
+    <Card title={t('agencyDetails')}>
       <DescriptionList
         layout="rows"
         items={[
-          { term: say('agentNumber'), detail: profile.agentNo },
-          { term: say('agencyNumber'), detail: profile.agencyNo },
+          { term: t('agentNumber'), detail: profile.agentNo },
+          { term: t('agencyNumber'), detail: profile.agencyNo },
           ...agency,
         ]}
       />

@@ -28,33 +28,33 @@ export const EmailSent = forwardRef<HTMLElement, EmailSentProps>(function EmailS
   { userId, state = 'ready', failure, againHref, signInHref, onLinkResend, ...rest },
   ref,
 ) {
-  const say = useMessages(signInHelpMessages)
+  const t = useMessages(signInHelpMessages)
   return (
     <HelpStep
       ref={ref}
       icon={MailIcon}
-      title={say('sentTitle')}
+      title={t('sentTitle')}
       failure={failure}
-      success={state === 'resent' ? say('resent') : undefined}
+      success={state === 'resent' ? t('resent') : undefined}
       links={[
-        { icon: UserIcon, label: say('otherUserId'), href: againHref },
-        { icon: ArrowLeftIcon, label: say('backToSignIn'), href: signInHref },
+        { icon: UserIcon, label: t('otherUserId'), href: againHref },
+        { icon: ArrowLeftIcon, label: t('backToSignIn'), href: signInHref },
       ]}
       {...rest}
     >
       <S.Words>
-        <Text>{userId ? say('linkSentTo', { userId }) : say('linkSent')}</Text>
-        <Text tone="muted">{say('linkTerms')}</Text>
+        <Text>{userId ? t('linkSentTo', { userId }) : t('linkSent')}</Text>
+        <Text tone="muted">{t('linkTerms')}</Text>
       </S.Words>
       {userId && (
         <Button
           size="large"
           isFullWidth
           isPending={state === 'sending'}
-          pendingText={say('sending')}
+          pendingText={t('sending')}
           onClick={onLinkResend}
         >
-          {say('resend')}
+          {t('resend')}
         </Button>
       )}
     </HelpStep>
@@ -73,21 +73,21 @@ export const UserIdSent = forwardRef<HTMLElement, UserIdSentProps>(function User
   { againHref, signInHref, ...rest },
   ref,
 ) {
-  const say = useMessages(signInHelpMessages)
+  const t = useMessages(signInHelpMessages)
   return (
     <HelpStep
       ref={ref}
       icon={MailIcon}
-      title={say('sentTitle')}
+      title={t('sentTitle')}
       links={[
-        { icon: RefreshCwIcon, label: say('otherEmail'), href: againHref },
-        { icon: ArrowLeftIcon, label: say('backToSignIn'), href: signInHref },
+        { icon: RefreshCwIcon, label: t('otherEmail'), href: againHref },
+        { icon: ArrowLeftIcon, label: t('backToSignIn'), href: signInHref },
       ]}
       {...rest}
     >
       <S.Words>
-        <Text>{say('userIdSent')}</Text>
-        <Text tone="muted">{say('userIdTerms')}</Text>
+        <Text>{t('userIdSent')}</Text>
+        <Text tone="muted">{t('userIdTerms')}</Text>
       </S.Words>
     </HelpStep>
   )

@@ -24,24 +24,24 @@ export const ForgotUserId = forwardRef<HTMLElement, ForgotUserIdProps>(function 
   { state = 'ready', failure, helpHref, onEmailSubmit, ...rest },
   ref,
 ) {
-  const say = useMessages(signInHelpMessages)
-  const getError = (email: string) => (isEmail(email) ? undefined : say(email === '' ? 'emailMissing' : 'emailInvalid'))
+  const t = useMessages(signInHelpMessages)
+  const getError = (email: string) => (isEmail(email) ? undefined : t(email === '' ? 'emailMissing' : 'emailInvalid'))
   return (
     <HelpStep
       ref={ref}
-      title={say('userIdTitle')}
-      lead={say('userIdLead')}
+      title={t('userIdTitle')}
+      lead={t('userIdLead')}
       failure={failure}
-      links={[{ icon: ArrowLeftIcon, label: say('backToHelp'), href: helpHref }]}
+      links={[{ icon: ArrowLeftIcon, label: t('backToHelp'), href: helpHref }]}
       {...rest}
     >
       <HelpForm
         type="email"
         name="email"
-        label={say('email')}
+        label={t('email')}
         autoComplete="email"
         maxLength={emailMax}
-        submitText={say('sendUserId')}
+        submitText={t('sendUserId')}
         isPending={state === 'sending'}
         getError={getError}
         onTextSubmit={onEmailSubmit}

@@ -19,7 +19,7 @@ const tones = { expired: 'warning', passwordChanged: 'success' } as const
 
 /** Use it above a sign-in form: says what went wrong, or otherwise why the user has to sign in. */
 export function SignInNotice({ failure, notice }: SignInNoticeProps) {
-  const say = useMessages(authMessages)
+  const t = useMessages(authMessages)
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failure) banner.current?.focus()
@@ -27,11 +27,11 @@ export function SignInNotice({ failure, notice }: SignInNoticeProps) {
   if (failure) {
     return (
       <Banner ref={banner} tone="error" tabIndex={-1}>
-        {toSignInFailureText(failure, say)}
+        {toSignInFailureText(failure, t)}
       </Banner>
     )
   }
-  return notice ? <Banner tone={tones[notice]}>{say(notice)}</Banner> : null
+  return notice ? <Banner tone={tones[notice]}>{t(notice)}</Banner> : null
 }
 
 /** Why a sign-in did not work: refused, answered with something else, or never answered. */
@@ -47,8 +47,8 @@ export type SignInFailureKey = SignInFailure['kind']
 /**
  * The words for a failure: a refusal and a lost connection speak for themselves when they brought words along; any
  * other response is never shown.
- * @param say gives the text of a kind
+ * @param t gives the text of a kind
  */
-export function toSignInFailureText({ kind, message }: SignInFailure, say: (key: SignInFailureKey) => string): string {
-  return kind === 'failed' || !message ? say(kind) : message
+export function toSignInFailureText({ kind, message }: SignInFailure, t: (key: SignInFailureKey) => string): string {
+  return kind === 'failed' || !message ? t(kind) : message
 }

@@ -21,10 +21,10 @@ export const VerifyInfo = forwardRef<HTMLElement, VerifyInfoProps>(function Veri
   { contacts, backHref, ...rest },
   ref,
 ) {
-  const say = useMessages(twoFactorMessages)
+  const t = useMessages(twoFactorMessages)
   const phone = (label: 'mobilePhone' | 'homePhone') => {
     const last = getLastDigits(contacts?.[label] ?? null)
-    return last && `${say(label)} ${say('endingIn', { last })}`
+    return last && `${t(label)} ${t('endingIn', { last })}`
   }
   const all: readonly (readonly [IconComponent, string])[] = [
     [MailIcon, contacts?.email ?? ''],
@@ -33,14 +33,14 @@ export const VerifyInfo = forwardRef<HTMLElement, VerifyInfoProps>(function Veri
   ]
   const known = all.filter(([, words]) => words !== '')
   return (
-    <SignInStep ref={ref} title={say('infoTitle')} {...rest}>
+    <SignInStep ref={ref} title={t('infoTitle')} {...rest}>
       <S.Words>
-        <Text>{say('infoText')}</Text>
-        <Text>{say('infoRemember')}</Text>
+        <Text>{t('infoText')}</Text>
+        <Text>{t('infoRemember')}</Text>
       </S.Words>
       {known.length > 0 && (
         <S.Words>
-          <Text weight="medium">{say('infoContacts')}</Text>
+          <Text weight="medium">{t('infoContacts')}</Text>
           <S.Contacts>
             {known.map(([icon, words]) => (
               <li key={words}>
@@ -51,8 +51,8 @@ export const VerifyInfo = forwardRef<HTMLElement, VerifyInfoProps>(function Veri
           </S.Contacts>
         </S.Words>
       )}
-      <Text tone="muted">{say('infoWrong')}</Text>
-      <Link href={backHref}>{say('back')}</Link>
+      <Text tone="muted">{t('infoWrong')}</Text>
+      <Link href={backHref}>{t('back')}</Link>
     </SignInStep>
   )
 })

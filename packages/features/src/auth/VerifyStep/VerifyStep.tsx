@@ -14,12 +14,12 @@ export interface VerifyFooterProps {
 
 /** The footer of each two-factor step: why a code is needed, and Cancel. */
 export function VerifyFooter({ infoHref, onCancel }: VerifyFooterProps) {
-  const say = useMessages(twoFactorMessages)
+  const t = useMessages(twoFactorMessages)
   return (
     <S.Foot>
-      <Link href={infoHref}>{say('why')}</Link>
+      <Link href={infoHref}>{t('why')}</Link>
       <Button variant="quiet" size="small" onClick={onCancel}>
-        {say('cancel')}
+        {t('cancel')}
       </Button>
     </S.Foot>
   )
@@ -42,14 +42,14 @@ export interface CodeFailureTextProps {
 
 /** Use it for the words of a failure with codes. */
 export function CodeFailureText({ failure }: CodeFailureTextProps) {
-  const say = useMessages(twoFactorMessages)
+  const t = useMessages(twoFactorMessages)
   if (failure.kind === 'refused') return failure.message
-  if (failure.kind !== 'sendUnreachable') return say(failure.kind)
+  if (failure.kind !== 'sendUnreachable') return t(failure.kind)
   return (
     <>
-      <strong>{say('sendFailed')}</strong>
+      <strong>{t('sendFailed')}</strong>
       <br />
-      {say('checkConnection')}
+      {t('checkConnection')}
     </>
   )
 }

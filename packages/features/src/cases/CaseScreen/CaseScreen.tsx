@@ -24,8 +24,8 @@ const noCases: readonly Case[] = []
 /** Use it for the New Business pages: one of the three case lists as a table, or as cards on a phone. */
 export function CaseScreen(props: CaseScreenProps) {
   const { type, state = 'ready', filters, sort, now, columnSettings, cells, columnProblem, toolbarActions } = props
-  const say = useMessages(caseMessages)
-  const sayList = useMessages(listMessages)
+  const t = useMessages(caseMessages)
+  const tList = useMessages(listMessages)
   const cases = state === 'error' ? noCases : props.cases
   const rules = caseLists[type]
   const shown = useListRows(rules, { rows: cases, filters, sort, now })
@@ -34,25 +34,25 @@ export function CaseScreen(props: CaseScreenProps) {
     () => (columnSettings === null ? null : caseTableColumns(columnSettings ?? defaultColumnSettings(type), cells)),
     [type, columnSettings, cells],
   )
-  useFailureToast(columnProblem ? say(columnProblemMessages[columnProblem]) : null, {
-    label: sayList('retry'),
+  useFailureToast(columnProblem ? t(columnProblemMessages[columnProblem]) : null, {
+    label: tList('retry'),
     onRetry: props.onColumnsRetry,
   })
   const fields = useMemo(
-    () => caseFilterFields(type, shown.filters, shown.options, { say, sayList }),
-    [type, shown.filters, shown.options, say, sayList],
+    () => caseFilterFields(type, shown.filters, shown.options, { t, tList }),
+    [type, shown.filters, shown.options, t, tList],
   )
   const { tab, showing } = caseTypeMessages[type]
   const list: ListScreenList<Case> = {
     ...props,
     state,
-    failureText: sayList('loadFailed'),
-    countText: say(showing, { count: rows.length }),
-    toolbarLabel: say('toolbarLabel'),
+    failureText: tList('loadFailed'),
+    countText: t(showing, { count: rows.length }),
+    toolbarLabel: t('toolbarLabel'),
     links: [
       {
         id: 'column-settings',
-        label: say('columnSettings'),
+        label: t('columnSettings'),
         href: props.columnSettingsHref ?? columnSettingsHrefs[type],
         icon: Columns3Icon,
       },
@@ -62,26 +62,26 @@ export function CaseScreen(props: CaseScreenProps) {
     onRefresh: props.onRetry,
     filters: fields,
     onFiltersChange: (values) => props.onFiltersChange(parseFilters(rules, values)),
-    tableLabel: say('tableLabel', { type: say(tab) }),
+    tableLabel: t('tableLabel', { type: t(tab) }),
     columns,
     rows,
     sortDescriptor: sort,
     getRowId: caseKey,
     hasHiddenRows: cases.length > 0,
-    emptyText: sayList(emptyListMessage(props.user, props.hasSearched)),
+    emptyText: tList(emptyListMessage(props.user, props.hasSearched)),
     pageSize: props.pageSize ?? rules.pageSizes[0],
     pageSizes: rules.pageSizes,
     maxCharacters: longestCellText,
   }
-  const labels = useMemo(() => listScreenLabels(sayList, say('loading')), [say, sayList])
+  const labels = useMemo(() => listScreenLabels(tList, t('loading')), [t, tList])
   const breadcrumb = [
-    { label: sayList('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
-    { label: say('title') },
+    { label: tList('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
+    { label: t('title') },
   ]
   const { titleRef, description, headerActions } = props
   return (
     <ListScreen
-      header={{ title: say('title'), titleRef, description, breadcrumb, actions: headerActions }}
+      header={{ title: t('title'), titleRef, description, breadcrumb, actions: headerActions }}
       switcher={<CaseTypeLinks type={type} hrefs={props.listHrefs ?? caseListHrefs} />}
       list={list}
       labels={labels}

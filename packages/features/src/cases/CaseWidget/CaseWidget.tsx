@@ -33,35 +33,35 @@ export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function Case
   const { type, onTypeSelect, lists, filters, onFiltersChange, now, sort, onSortChange, page, onPageChange, ...more } =
     props
   const { onCaseOpen, onRequirementsOpen, onRefresh, hrefs = caseListHrefs, chart, ...rest } = more
-  const say = useMessages(caseWidgetMessages)
-  const sayCases = useMessages(caseMessages)
-  const sayList = useMessages(listMessages)
+  const t = useMessages(caseWidgetMessages)
+  const tCases = useMessages(caseMessages)
+  const tList = useMessages(listMessages)
   const { state, cases } = lists[type]
   const shown = useListRows(caseWidgetLists[type], { rows: cases, filters, sort, now })
   const rowCount = shown.rows.length
-  const columns = useMemo(() => caseWidgetColumns(say), [say])
+  const columns = useMemo(() => caseWidgetColumns(t), [t])
   const sortedText = useCallback<DataTableLabels['sorted']>(
-    (column, direction) => say(direction === 'ascending' ? 'nowAscending' : 'nowDescending', { column }),
-    [say],
+    (column, direction) => t(direction === 'ascending' ? 'nowAscending' : 'nowDescending', { column }),
+    [t],
   )
   const labels = useMemo(
-    () => ({ actions: say('requirements'), loading: say('loading'), sortBy: say('sortBy'), sorted: sortedText }),
-    [say, sortedText],
+    () => ({ actions: t('requirements'), loading: t('loading'), sortBy: t('sortBy'), sorted: sortedText }),
+    [t, sortedText],
   )
   const renderRowActions = useCallback(
     (row: Case) => <RequirementsButton row={row} onOpen={() => onRequirementsOpen(row)} />,
     [onRequirementsOpen],
   )
-  const tabLabel = (each: ContractType) => say(texts[each].tab, { count: getCount(lists[each]) ?? say('countUnknown') })
-  const emptyText = cases.length > 0 ? sayList('empty') : say(texts[type].empty)
+  const tabLabel = (each: ContractType) => t(texts[each].tab, { count: getCount(lists[each]) ?? t('countUnknown') })
+  const emptyText = cases.length > 0 ? tList('empty') : t(texts[type].empty)
   return (
     <ListWidget
       ref={ref}
       {...rest}
-      title={say('title')}
-      link={{ label: say('spreadsheet'), href: hrefs[type] }}
+      title={t('title')}
+      link={{ label: t('spreadsheet'), href: hrefs[type] }}
       tabs={contractTypes.map((each) => ({ id: each, label: tabLabel(each) }))}
-      tabsLabel={say('tabsLabel')}
+      tabsLabel={t('tabsLabel')}
       selectedTab={type}
       onTabChange={(id) => onTypeSelect(contractTypes.find((each) => each === id) ?? 'pending')}
       tableLabel={tabLabel(type)}
@@ -75,11 +75,11 @@ export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function Case
       onSortChange={onSortChange}
       onRowAction={onCaseOpen}
       renderRowActions={renderRowActions}
-      countText={rowCount > 0 ? sayCases(caseTypeMessages[type].showing, { count: rowCount }) : emptyText}
+      countText={rowCount > 0 ? tCases(caseTypeMessages[type].showing, { count: rowCount }) : emptyText}
       filterKey={Object.values(filters).join()}
       emptyText={emptyText}
-      errorText={say('failed')}
-      refreshText={say('refresh')}
+      errorText={t('failed')}
+      refreshText={t('refresh')}
       onRefresh={onRefresh}
       labels={labels}
     >

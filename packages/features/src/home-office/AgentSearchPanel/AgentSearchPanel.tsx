@@ -44,32 +44,32 @@ const focusPause = 1000
  */
 export function AgentSearchPanel(props: AgentSearchPanelProps) {
   const { isOpen, onClose, search, onSearch, selectedNumber, onSelect } = props
-  const say = useMessages(homeOfficeMessages)
+  const t = useMessages(homeOfficeMessages)
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [isTooShort, setTooShort] = useState(false)
   const announce = useAnnounce()
-  const tooShort = say('searchTooShort', { count: minimumSearchLength })
+  const tooShort = t('searchTooShort', { count: minimumSearchLength })
   const change = (next: string) => {
     setText(next)
     setTooShort(false)
   }
   const choose = (choice: AgentSelection) => {
     onSelect(choice)
-    setTimeout(() => announce(formatViewing(say, choice)), focusPause)
+    setTimeout(() => announce(formatViewing(t, choice)), focusPause)
   }
   const isSearching = search.step === 'searching'
   const count = search.step === 'done' ? search.result.agencies.length + search.result.agents.length : 0
   const words = {
     idle: () => '',
-    searching: () => say('searching'),
-    done: () => (search.step === 'done' ? say('results', { count, term: search.term }) : ''),
-    failed: () => say('searchFailed'),
-    unreachable: () => say('searchUnreachable'),
+    searching: () => t('searching'),
+    done: () => (search.step === 'done' ? t('results', { count, term: search.term }) : ''),
+    failed: () => t('searchFailed'),
+    unreachable: () => t('searchUnreachable'),
   }[search.step]()
   const hasFailed = search.step === 'failed' || search.step === 'unreachable'
   return (
-    <SlideOut isOpen={isOpen} onClose={onClose} title={say('searchTitle')} closeLabel={say('close')} initialFocus={box}>
+    <SlideOut isOpen={isOpen} onClose={onClose} title={t('searchTitle')} closeLabel={t('close')} initialFocus={box}>
       <S.Root>
         <S.Form
           role="search"
@@ -80,8 +80,8 @@ export function AgentSearchPanel(props: AgentSearchPanelProps) {
         >
           <SearchField
             ref={box}
-            label={say('searchLabel')}
-            hint={say('searchHint', { count: minimumSearchLength })}
+            label={t('searchLabel')}
+            hint={t('searchHint', { count: minimumSearchLength })}
             value={text}
             error={isTooShort && tooShort}
             onValueChange={change}
@@ -97,13 +97,13 @@ export function AgentSearchPanel(props: AgentSearchPanelProps) {
               // Enter in the box presses it too
               onClickCapture={() => setTooShort(!canSearch(text))}
             >
-              {say('search')}
+              {t('search')}
             </Button>
           </Tooltip>
         </S.Form>
         <VisuallyHidden role="status">{hasFailed ? '' : words}</VisuallyHidden>
         {hasFailed && <Banner tone="error">{words}</Banner>}
-        {search.step === 'idle' && <EmptyState icon={SearchIcon} title={say('noSearch')} />}
+        {search.step === 'idle' && <EmptyState icon={SearchIcon} title={t('noSearch')} />}
         {search.step === 'done' && count === 0 && <EmptyState icon={SearchIcon} title={words} />}
         {search.step === 'done' && count > 0 && (
           <>

@@ -9,14 +9,14 @@ import { InforceDetail } from './InforceDetail.js'
 const cast = mockInforceAlerts(storyNow)
 
 /** The side panel of a contract of the cast. */
-function detailOf(contractNo: string) {
+function getDetail(contractNo: string) {
   const detail = inforceDetailFrom(cast, contractNo)
   if (!detail) throw new Error(`No contract ${contractNo} in the cast`)
   return detail
 }
-const ofContract = (contractNo: string) => ({ contract: detailOf(contractNo).contract, detail: detailOf(contractNo) })
+const ofContract = (contractNo: string) => ({ contract: getDetail(contractNo).contract, detail: getDetail(contractNo) })
 
-const ellison = detailOf('7100100401')
+const ellison = getDetail('7100100401')
 const others = ['7100100418', '7100100433'].map((contractNo, index) => ({
   ...ellison.contract,
   contractNo,

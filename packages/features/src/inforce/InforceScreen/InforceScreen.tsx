@@ -1,6 +1,6 @@
 'use client'
 
-import { displayNameOf } from '@producer-portal/domain/formatting'
+import { getDisplayName } from '@producer-portal/domain/formatting'
 import {
   alertKeys,
   type InforceAlert,
@@ -26,8 +26,8 @@ const rowActionsWidth = 64
 /** Use it for the In-Force pages: one of the seven alert lists as a table, or as cards on a phone. */
 export function InforceScreen(props: InforceScreenProps) {
   const { type, state = 'ready', filters, sort, now, cells, onAlertOpen, toolbarActions } = props
-  const say = useMessages(inforceMessages)
-  const sayList = useMessages(listMessages)
+  const t = useMessages(inforceMessages)
+  const tList = useMessages(listMessages)
   const alerts = state === 'error' ? noAlerts : props.alerts
   const rules = inforceLists[type]
   const shown = useListRows(rules, { rows: alerts, filters, sort, now })
@@ -38,36 +38,36 @@ export function InforceScreen(props: InforceScreenProps) {
   const renderRowActions = useCallback(
     (alert: InforceAlert) => (
       <IconButton
-        label={say('openContract', { name: getOwner(alert) })}
+        label={t('openContract', { name: getOwner(alert) })}
         icon={PanelRightOpenIcon}
         size="small"
         iconSize={16}
         onClick={() => onAlertOpen(alert)}
       />
     ),
-    [say, onAlertOpen],
+    [t, onAlertOpen],
   )
   const fields = useMemo(() => {
     const { name, agent, time } = toSharedFilterFields(
       shown.filters,
       { agents: shown.options, times: inforceTimeFilters },
-      sayList,
+      tList,
     )
     return [name, agent, time]
-  }, [shown.filters, shown.options, sayList])
+  }, [shown.filters, shown.options, tList])
   const { label } = inforceTypes[type]
   const list: ListScreenList<InforceAlert> = {
     ...props,
     state,
-    failureText: sayList('loadFailed'),
-    countText: say('showing', { count: rows.length, type: label }),
-    toolbarLabel: say('toolbarLabel'),
+    failureText: tList('loadFailed'),
+    countText: t('showing', { count: rows.length, type: label }),
+    toolbarLabel: t('toolbarLabel'),
     // Also while there is nothing to export, so that nothing moves once there is
     toolbarActions: toolbarActions?.({ count: state === 'ready' ? rows.length : 0, rows: () => rows }),
     onRefresh: props.onRetry,
     filters: fields,
     onFiltersChange: (values) => props.onFiltersChange(parseFilters(rules, values)),
-    tableLabel: say('tableLabel', { type: label }),
+    tableLabel: t('tableLabel', { type: label }),
     columns,
     rows,
     sortDescriptor: sort,
@@ -77,20 +77,20 @@ export function InforceScreen(props: InforceScreenProps) {
     recycleCells: true,
     onRowAction: onAlertOpen,
     hasHiddenRows: alerts.length > 0,
-    emptyText: sayList(emptyListMessage(props.user, props.hasSearched)),
+    emptyText: tList(emptyListMessage(props.user, props.hasSearched)),
     pageSize: props.pageSize ?? rules.pageSizes[0],
     pageSizes: rules.pageSizes,
     maxCharacters: longestCellText,
   }
-  const labels = useMemo(() => listScreenLabels(sayList, say('loading')), [say, sayList])
+  const labels = useMemo(() => listScreenLabels(tList, t('loading')), [t, tList])
   const breadcrumb = [
-    { label: sayList('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
-    { label: say('title') },
+    { label: tList('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
+    { label: t('title') },
   ]
   const { titleRef, description, headerActions } = props
   return (
     <ListScreen
-      header={{ title: say('title'), titleRef, description, breadcrumb, actions: headerActions }}
+      header={{ title: t('title'), titleRef, description, breadcrumb, actions: headerActions }}
       switcher={<ActivityTypeSelect type={type} onTypeSelect={props.onTypeSelect} isFocused={props.isTypeFocused} />}
       list={list}
       labels={labels}
@@ -100,5 +100,5 @@ export function InforceScreen(props: InforceScreenProps) {
 
 /** The owners of a contract, or its number where they have no name. */
 function getOwner({ clients, contract }: InforceAlert): string {
-  return clients.map(displayNameOf).filter(Boolean).join(', ') || contract.contractNo
+  return clients.map(getDisplayName).filter(Boolean).join(', ') || contract.contractNo
 }

@@ -30,31 +30,31 @@ const texts = {
 export const InforceWidget = forwardRef<HTMLElement, InforceWidgetProps>(function InforceWidget(props, ref) {
   const { type, onTypeSelect, lists, filters, now, page, onPageChange, onContractOpen, onRefresh, ...more } = props
   const { hrefs, allHrefs, chart, ...rest } = more
-  const say = useMessages(inforceWidgetMessages)
-  const sayAlerts = useMessages(inforceMessages)
-  const sayList = useMessages(listMessages)
+  const t = useMessages(inforceWidgetMessages)
+  const tAlerts = useMessages(inforceMessages)
+  const tList = useMessages(listMessages)
   const { state, alerts } = lists[type]
   const { rows } = useListRows(inforceWidgetLists[type], { rows: alerts, filters, sort: null, now })
   const keys = useMemo(() => alertKeys(alerts), [alerts])
   const getRowId = useCallback((alert: InforceAlert) => keys.get(alert) ?? '', [keys])
-  const columns = useMemo(() => inforceWidgetColumns(type, say), [type, say])
-  const labels = useMemo(() => ({ loading: say('loading') }), [say])
-  const tabLabel = (each: InforceType) => say(texts[each].tab, { count: getCount(lists[each]) ?? say('countUnknown') })
+  const columns = useMemo(() => inforceWidgetColumns(type, t), [type, t])
+  const labels = useMemo(() => ({ loading: t('loading') }), [t])
+  const tabLabel = (each: InforceType) => t(texts[each].tab, { count: getCount(lists[each]) ?? t('countUnknown') })
   const href = hrefs?.[type] ?? getPortalHref(type)
-  const emptyText = alerts.length > 0 ? sayList('empty') : say(texts[type].empty)
+  const emptyText = alerts.length > 0 ? tList('empty') : t(texts[type].empty)
   return (
     <ListWidget
       ref={ref}
       {...rest}
-      title={say('title')}
-      link={{ label: say('spreadsheet'), href }}
+      title={t('title')}
+      link={{ label: t('spreadsheet'), href }}
       tabs={inforceTypeKeys.map((each) => ({ id: each, label: tabLabel(each) }))}
-      tabsLabel={say('tabsLabel')}
+      tabsLabel={t('tabsLabel')}
       selectedTab={type}
       onTabChange={(id) => onTypeSelect(inforceTypeKeys.find((each) => each === id) ?? 'pending-lapse')}
       footer={
         <Link href={allHrefs?.[type] ?? `${href}?time=all`}>
-          {say('viewAll')}
+          {t('viewAll')}
           <VisuallyHidden>{` ${tabLabel(type)}`}</VisuallyHidden>
           <Icon icon={ArrowRightIcon} />
         </Link>
@@ -68,12 +68,12 @@ export const InforceWidget = forwardRef<HTMLElement, InforceWidgetProps>(functio
       onPageChange={onPageChange}
       onRowAction={onContractOpen}
       countText={
-        rows.length > 0 ? sayAlerts('showing', { count: rows.length, type: inforceTypes[type].label }) : emptyText
+        rows.length > 0 ? tAlerts('showing', { count: rows.length, type: inforceTypes[type].label }) : emptyText
       }
       filterKey={Object.values(filters).join()}
       emptyText={emptyText}
-      errorText={say('failed')}
-      refreshText={say('refresh')}
+      errorText={t('failed')}
+      refreshText={t('refresh')}
       onRefresh={onRefresh}
       labels={labels}
     >

@@ -26,7 +26,7 @@ const alerts = inLapseOrder([
 ]).map(withDisplayNames)
 
 /** The same state in every tab. */
-export function listsOf(list: (type: InforceType) => InforceWidgetList): InforceWidgetProps['lists'] {
+export function toLists(list: (type: InforceType) => InforceWidgetList): InforceWidgetProps['lists'] {
   return {
     'pending-lapse': list('pending-lapse'),
     disburse: list('disburse'),
@@ -39,7 +39,7 @@ export function listsOf(list: (type: InforceType) => InforceWidgetList): Inforce
 }
 
 /** The alerts of the cast and some sixty more. */
-export const storyLists = listsOf((type) => ({ state: 'ready', alerts: alerts.filter((each) => isInList(each, type)) }))
+export const storyLists = toLists((type) => ({ state: 'ready', alerts: alerts.filter((each) => isInList(each, type)) }))
 export const storyTypes = inforceTypeKeys
 
 /** The args that the stories of the widget start from. */

@@ -47,7 +47,7 @@ const choosing: UploadState = { kind: 'choosing' }
 /** Use it to answer a requirement with PDF files, which are merged into one document in the order of the list. */
 export const SendDocuments = forwardRef<HTMLDivElement, SendDocumentsProps>(function SendDocuments(props, ref) {
   const { isOpen, onClose, requirement, caseName, files, onFilesChange, state = choosing, onUpload } = props
-  const say = useMessages(uploadMessages)
+  const t = useMessages(uploadMessages)
   const common = useMessages(requirementMessages)
   const [readCount, setReadCount] = useState(0)
   const isReading = readCount > 0
@@ -66,27 +66,27 @@ export const SendDocuments = forwardRef<HTMLDivElement, SendDocumentsProps>(func
       isOpen={isOpen}
       onClose={onClose}
       isDismissable={!isUploading}
-      title={say('title')}
-      description={say('about', { requirement: name, caseName })}
+      title={t('title')}
+      description={t('about', { requirement: name, caseName })}
       closeLabel={common('close')}
       footer={
         state.kind === 'sent' ? (
           <Button variant="primary" onClick={onClose}>
-            {say('done')}
+            {t('done')}
           </Button>
         ) : (
           <>
             <Button onClick={isUploading ? props.onUploadCancel : onClose}>
-              {say(isUploading ? 'cancelUpload' : 'cancel')}
+              {t(isUploading ? 'cancelUpload' : 'cancel')}
             </Button>
-            <Tooltip content={disabledReason && say(disabledReason)}>
+            <Tooltip content={disabledReason && t(disabledReason)}>
               <Button
                 variant="primary"
                 isPending={isUploading}
                 aria-disabled={disabledReason !== null}
                 onClick={() => onUpload(files.map(({ file }) => file))}
               >
-                {say(isUploading ? 'uploading' : 'upload')}
+                {t(isUploading ? 'uploading' : 'upload')}
               </Button>
             </Tooltip>
           </>

@@ -60,7 +60,7 @@ export function UploadForm(props: UploadFormProps) {
     helpHref = '/documentation/upload-faq',
     state,
   } = props
-  const say = useMessages(uploadMessages)
+  const t = useMessages(uploadMessages)
   const items = useFileItems(files, state)
   const isUploading = state.kind === 'uploading'
   const total = files.reduce((sum, { file }) => sum + file.size, 0)
@@ -77,38 +77,38 @@ export function UploadForm(props: UploadFormProps) {
   return (
     <S.Root>
       {state.kind === 'failed' && <UploadFailure errors={state.errors} />}
-      {state.kind === 'cancelled' && <Banner tone="info">{say('cancelled')}</Banner>}
+      {state.kind === 'cancelled' && <Banner tone="info">{t('cancelled')}</Banner>}
       {lostFiles.length > 0 && !isUploading && <LostFiles files={lostFiles} onDismiss={onLostFilesDismiss} />}
-      {comments && !isUploading && <S.Wanted items={[{ term: say('wanted'), detail: comments }]} />}
+      {comments && !isUploading && <S.Wanted items={[{ term: t('wanted'), detail: comments }]} />}
       {isUploading ? (
-        <ProgressBar label={say('progress', { count: files.length })} value={state.percent} />
+        <ProgressBar label={t('progress', { count: files.length })} value={state.percent} />
       ) : (
         <FileDrop
-          label={say('filesLabel')}
-          hint={say('filesHint')}
-          chooseText={say('choose')}
-          dropText={say('drop')}
+          label={t('filesLabel')}
+          hint={t('filesHint')}
+          chooseText={t('choose')}
+          dropText={t('drop')}
           accept="application/pdf,.pdf"
           onFilesAdd={onFilesAdd}
         />
       )}
-      {isReading && <Spinner label={say('reading')} isLabelVisible />}
+      {isReading && <Spinner label={t('reading')} isLabelVisible />}
       <FileList
-        label={say('listLabel')}
+        label={t('listLabel')}
         files={items}
-        doneText={say('sentFile')}
+        doneText={t('sentFile')}
         onFileRemove={isUploading ? undefined : (id) => onFilesChange((all) => all.filter((each) => each.id !== id))}
         onFileMove={isUploading ? undefined : move}
       />
       <S.Foot>
         {files.length > 0 && (
           <Text isNumeric size="xs" tone={total > uploadLimits.totalBytes ? 'danger' : 'muted'}>
-            {say('total', { size: formatFileSize(total) })}
+            {t('total', { size: formatFileSize(total) })}
           </Text>
         )}
         {/* In a tab of its own: the files that were chosen would not outlive this page */}
         <Link href={helpHref} isExternal>
-          {say('help')}
+          {t('help')}
         </Link>
       </S.Foot>
     </S.Root>
@@ -116,8 +116,8 @@ export function UploadForm(props: UploadFormProps) {
 }
 
 /** The chosen files as rows: what is wrong with each, or how far it is. */
-export function useFileItems(files: readonly ChosenFile[], state: UploadState): readonly FileItem[] {
-  const say = useMessages(uploadMessages)
+function useFileItems(files: readonly ChosenFile[], state: UploadState): readonly FileItem[] {
+  const t = useMessages(uploadMessages)
   const { problems } = useMemo(() => checkChosenFiles(files), [files])
   const isUploading = state.kind === 'uploading'
   const percent = isUploading ? state.percent : undefined
@@ -135,42 +135,42 @@ export function useFileItems(files: readonly ChosenFile[], state: UploadState): 
       const found = problems[index] ?? []
       if (found.length === 0) return { ...row, state: 'ready' }
       const texts = found.map((problem) =>
-        problem === 'type' ? `${say('invalidFormat')}: ${say('mustBePdf')}` : say(problemTexts[problem]),
+        problem === 'type' ? `${t('invalidFormat')}: ${t('mustBePdf')}` : t(problemTexts[problem]),
       )
       return { ...row, state: 'failed', error: texts.join(' ') }
     })
-  }, [files, isUploading, percent, problems, say])
+  }, [files, isUploading, percent, problems, t])
 }
 
-export interface UploadFailureProps {
+interface UploadFailureProps {
   /** The server's words, or `connection` for a call without an answer. */
   errors: readonly string[] | 'connection'
 }
 
 /** Why an upload did not work: the one message, or all of them as a list. */
-export function UploadFailure({ errors }: UploadFailureProps) {
-  const say = useMessages(uploadMessages)
-  const texts = errors === 'connection' || errors.length === 0 ? [say('connection')] : errors
+function UploadFailure({ errors }: UploadFailureProps) {
+  const t = useMessages(uploadMessages)
+  const texts = errors === 'connection' || errors.length === 0 ? [t('connection')] : errors
   return (
-    <Banner tone="error" title={say('failed')}>
+    <Banner tone="error" title={t('failed')}>
       {texts.length === 1 ? (
         texts[0]
       ) : (
         <S.Words>
-          <span>{say('several')}</span>
+          <span>{t('several')}</span>
           <S.Names>
             {texts.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </S.Names>
-          <span>{say('addressThese')}</span>
+          <span>{t('addressThese')}</span>
         </S.Words>
       )}
     </Banner>
   )
 }
 
-export interface LostFilesProps {
+interface LostFilesProps {
   /** The names and sizes of the files. */
   files: readonly SentFile[]
   /** Called when the note is dismissed; without it, the note can't be dismissed. */
@@ -178,12 +178,12 @@ export interface LostFilesProps {
 }
 
 /** Lists the files that were chosen before the page was left, and must be chosen again. */
-export function LostFiles({ files, onDismiss }: LostFilesProps) {
-  const say = useMessages(uploadMessages)
+function LostFiles({ files, onDismiss }: LostFilesProps) {
+  const t = useMessages(uploadMessages)
   return (
-    <Banner tone="info" role="note" onClose={onDismiss} closeLabel={say('forgetLost')}>
+    <Banner tone="info" role="note" onClose={onDismiss} closeLabel={t('forgetLost')}>
       <S.Words>
-        <span>{say('lost', { count: files.length })}</span>
+        <span>{t('lost', { count: files.length })}</span>
         <S.Names>
           {files.map(({ name, size }, index) => (
             // The names never change places, and two may be the same

@@ -48,19 +48,19 @@ export interface DisplaySettingsProps {
 
 /** Use it to let users choose the mode and the density, for example in the profile card. */
 export function DisplaySettings({ mode, density, onModeChange, onDensityChange }: DisplaySettingsProps) {
-  const say = useMessages(shellMessages)
+  const t = useMessages(shellMessages)
   return (
     <Root>
       <RadioGroup
-        label={say('mode')}
+        label={t('mode')}
         value={mode}
-        options={modeChoices.map(({ value, text }) => ({ value, label: say(text) }))}
+        options={modeChoices.map(({ value, text }) => ({ value, label: t(text) }))}
         onValueChange={(chosen) => choose(modeChoices, chosen, onModeChange)}
       />
       <RadioGroup
-        label={say('density')}
+        label={t('density')}
         value={density}
-        options={densityChoices.map(({ value, text }) => ({ value, label: say(text) }))}
+        options={densityChoices.map(({ value, text }) => ({ value, label: t(text) }))}
         onValueChange={(chosen) => choose(densityChoices, chosen, onDensityChange)}
       />
     </Root>

@@ -39,13 +39,13 @@ export interface ImpersonationBannerProps {
 
 /** Use it while the user views the portal as someone else: it stays in view and can't be dismissed. */
 export function ImpersonationBanner({ name, onSignOut }: ImpersonationBannerProps) {
-  const say = useMessages(shellMessages)
+  const t = useMessages(shellMessages)
   return (
-    <Root aria-label={say('impersonation')}>
+    <Root aria-label={t('impersonation')}>
       <Icon icon={EyeIcon} />
-      <Words role="status">{say('viewingAs', { name })}</Words>
+      <Words role="status">{t('viewingAs', { name })}</Words>
       <Button size="small" iconStart={LogOutIcon} onClick={onSignOut}>
-        {say('signOut')}
+        {t('signOut')}
       </Button>
     </Root>
   )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { TestRouter } from '../testing/TestRouter.js'
 import { describe, expect, test } from 'vitest'
-import { useOpenLayers } from './useOpenLayers.js'
+import { useOverlayRoute } from './useOverlayRoute.js'
 
 /** `?open=a` is a slide-out, `?open=a.b` a dialog over it. */
 const layers = {
@@ -18,7 +18,7 @@ const layers = {
 }
 
 function useAll() {
-  return { layers: useOpenLayers(layers), location: useLocation(), navigate: useNavigate() }
+  return { layers: useOverlayRoute(layers), location: useLocation(), navigate: useNavigate() }
 }
 
 function renderAt(address: string) {
@@ -55,11 +55,11 @@ describe('what lies over a page', () => {
   test('may give its place to another: Back returns to it, closing takes both away', async () => {
     const page = renderAt('/list')
     await page.show('a')
-    await page.show('b', 'instead')
+    await page.show('b', 'replace')
     await page.back()
     expect(page.at()).toBe('/list?open=a')
-    await page.show('b', 'instead')
-    await page.show('c', 'instead')
+    await page.show('b', 'replace')
+    await page.show('c', 'replace')
     await page.close()
     expect(page.at()).toBe('/list')
     await page.back()
@@ -69,7 +69,7 @@ describe('what lies over a page', () => {
   test('changes within without a step of the history', async () => {
     const page = renderAt('/list')
     await page.show('a')
-    await page.show('a2', 'change')
+    await page.show('a2', 'update')
     expect(page.at()).toBe('/list?open=a2')
     await page.close()
     expect(page.at()).toBe('/list')
@@ -79,7 +79,7 @@ describe('what lies over a page', () => {
     const page = renderAt('/list?open=a.b')
     await page.close()
     expect(page.at()).toBe('/list?open=a')
-    await page.show('c', 'instead')
+    await page.show('c', 'replace')
     await page.close()
     expect(page.at()).toBe('/list')
   })

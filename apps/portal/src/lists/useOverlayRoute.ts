@@ -1,44 +1,45 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** How an address says what is open over a page: slide-outs, and dialogs over them. Keep it between renders. */
-export interface AddressedLayers<Open> {
-  /** Null when nothing is open. */
+/** How the URL says which slide-outs and dialogs are open. Keep it between renders. */
+export interface OverlayRouteRules<Open> {
+  /** Null if nothing is open. */
   readonly read: (query: URLSearchParams) => Open | null
-  /** The address with this open, or with nothing; its other parts stay. */
+  /** The query with this open, or with nothing open; its other parts stay. */
   readonly write: (open: Open | null, query: URLSearchParams) => URLSearchParams
-  /** What is still open once the topmost is closed. */
+  /** What stays open when the topmost overlay closes. */
   readonly withoutTop: (open: Open) => Open | null
 }
 
 /**
- * How something is opened: `over` what is open, so that closing and Back take only it away; `instead` of the topmost,
- * so that Back returns to that, and closing takes both away; or as a `change` within it, which Back passes over.
+ * How an overlay opens: `push` opens it above the topmost one, and closing or Back closes only it; `replace` shows it
+ * in place of the topmost one, so that Back returns to that and closing closes both; `update` changes the topmost one
+ * without a history entry of its own.
  */
-export type Opening = 'over' | 'instead' | 'change'
+export type OverlayChange = 'push' | 'replace' | 'update'
 
 /** The functions are the same ones between renders. */
-export interface OpenLayers<Open> {
-  /** What is open, as the address says. */
+export interface OverlayRoute<Open> {
+  /** What is open, according to the URL. */
   readonly open: Open | null
-  /** The same, for functions that outlive a render. */
-  readonly openNow: () => Open | null
-  readonly show: (next: Open, how?: Opening) => void
-  /** Closes the topmost. */
+  /** The same, for callbacks that outlive a render. */
+  readonly getOpen: () => Open | null
+  readonly show: (next: Open, how?: OverlayChange) => void
+  /** Closes the topmost overlay. */
   readonly close: () => void
 }
 
-/** Kept with an entry of the history: so many entries before it the topmost was not yet open. */
+/** The state of a history entry: how many entries back the topmost overlay was opened. */
 interface OpenedEntry {
   readonly openedSince: number
 }
 const isOpenedEntry = (state: unknown): state is OpenedEntry =>
   typeof state === 'object' && state !== null && 'openedSince' in state && typeof state.openedSince === 'number'
-/** None for a page that was reached by its address, with everything open already. */
+/** 0 for a page whose URL already had the overlay open. */
 const openedSince = (state: unknown) => (isOpenedEntry(state) ? state.openedSince : 0)
 
-/** Opens and closes what lies over a page. It stands in the address, so that a reload brings it back and Back closes it. */
-export function useOpenLayers<Open>({ read, write, withoutTop }: AddressedLayers<Open>): OpenLayers<Open> {
+/** Opens and closes the overlays of a page. They are in the URL, so that a reload restores them and Back closes them. */
+export function useOverlayRoute<Open>({ read, write, withoutTop }: OverlayRouteRules<Open>): OverlayRoute<Open> {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const open = useMemo(() => read(new URLSearchParams(search)), [read, search])
@@ -55,11 +56,11 @@ export function useOpenLayers<Open>({ read, write, withoutTop }: AddressedLayers
     },
     [navigate, write],
   )
-  const openNow = useCallback(() => at.current.open, [])
+  const getOpen = useCallback(() => at.current.open, [])
   const show = useCallback(
-    (next: Open, how: Opening = 'over') => {
+    (next: Open, how: OverlayChange = 'push') => {
       const { since } = at.current
-      go(next, { over: 1, instead: since > 0 ? since + 1 : 0, change: since }[how], how === 'change')
+      go(next, { push: 1, replace: since > 0 ? since + 1 : 0, update: since }[how], how === 'update')
     },
     [go],
   )
@@ -70,5 +71,5 @@ export function useOpenLayers<Open>({ read, write, withoutTop }: AddressedLayers
     if (now.since > 0) void navigate(-now.since)
     else go(withoutTop(now.open), 0, true)
   }, [go, navigate, withoutTop])
-  return useMemo(() => ({ open, openNow, show, close }), [open, openNow, show, close])
+  return useMemo(() => ({ open, getOpen, show, close }), [open, getOpen, show, close])
 }
