@@ -9,7 +9,7 @@ import { reloadAfterDeployment } from './app/reload-after-deployment.js'
 import { followOtherTabs, refreshOnPageRestore, refreshSession } from './auth/session.js'
 import { browserAdvice } from './config/browser-advice.js'
 
-/** By then the first page has loaded, so that menus and dialogs can load ahead of their first opening. */
+/** By this time the first page has loaded, and the code of menus and dialogs can be preloaded. */
 const preloadDelay = 5_000
 
 const container = document.getElementById('root')

@@ -20,7 +20,7 @@ export function ChangeMobilePhonePage() {
   const { draft: phone = '', setDraft, discardDraft } = useDraft(mobilePhoneDraft.name, mobilePhoneDraft.schema)
   const { progress, failure, send } = useFirstCode()
 
-  // The question about unsaved changes is gone by then: the number is on its way, and is still here on the way back.
+  // Renders no guard, so that this redirect isn't blocked; the draft keeps the number for the way back.
   if (progress === 'sent') return <Navigate to={code} />
   return (
     <AccountFrame isNavigationDisabled={isRequiredAction}>

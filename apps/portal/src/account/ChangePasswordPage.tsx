@@ -13,7 +13,7 @@ import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
 import { AccountFrame } from './AccountFrame.js'
 import { useChangePassword } from './mutations.js'
 
-/** Where people go on from a change of their own wish. */
+/** Where the user goes after a change that wasn't required. */
 const profilePath = '/profile'
 const contactPath = requiredActionPaths['verify-contact']
 
@@ -26,7 +26,7 @@ export function ChangePasswordPage() {
   const { state, failure, submit } = usePasswordSave(isRequiredAction)
   const [isUnsaved, setUnsaved] = useState(false)
 
-  // With nothing more to settle, the route's own gate leads on.
+  // With nothing else required, the route guard redirects.
   if (isRequiredAction && state === 'saved' && onboarding?.kind === 'verify-contact')
     return <Navigate replace to={contactPath} />
   const backPath = isRequiredAction ? contactPath : profilePath
@@ -48,7 +48,7 @@ export function ChangePasswordPage() {
   )
 }
 
-/** Saves a new password. In the middle of signing in, the success is told on the page that follows. */
+/** Saves a new password. During a required change, the next page shows the confirmation. */
 function usePasswordSave(isRequiredAction: boolean) {
   const t = useMessages(accountMessages)
   const { show } = useToast()

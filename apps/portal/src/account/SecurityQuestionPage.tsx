@@ -39,7 +39,7 @@ function QuestionChange({ profile }: { profile: Profile }) {
 
 const noAnswers = { answer: '', answerVerified: '' } as const
 
-/** Keeps the question; its answers are secret, and gone with the page. */
+/** Keeps the question but not its answers, which are secret. */
 function useQuestionDraft(): Draft<SecurityQuestionForm> {
   const question = useDraft('security-question', questionSchema)
   const [answers, setAnswers] = useState<Pick<SecurityQuestionForm, 'answer' | 'answerVerified'>>(noAnswers)

@@ -9,7 +9,7 @@ import { useConfirmContact } from './mutations.js'
 import { useProfile } from './queries.js'
 import { useProfilePreference } from './useProfilePreference.js'
 
-/** /verify-contact: the contact data is confirmed before any other page opens. Then the route guard leads on. */
+/** /verify-contact: contact data is confirmed before any other page opens. Then the route guard redirects. */
 export function VerifyContactPage() {
   const user = useUser()
   const { data: profile } = useProfile()

@@ -17,7 +17,7 @@ export function VerifyMobilePhonePage() {
   const { discardDraft: dropNumber } = useDraft(mobilePhoneDraft.name, mobilePhoneDraft.schema)
   const { state, failure, check, resend } = useMobileCode(waiting, setDraft)
 
-  // Replaced, so that nobody comes back to a code that no longer counts.
+  // Replaces the entry, so that Back doesn't return to a code that is no longer valid.
   const leave = (path: string) => void navigate(path, { replace: true })
   const finish = () => {
     discardDraft()

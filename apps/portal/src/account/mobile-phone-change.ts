@@ -28,11 +28,11 @@ export interface MobilePhonePaths {
   readonly isRequiredAction: boolean
   readonly number: string
   readonly code: string
-  /** Where people came from, and go back to. */
+  /** Where the user came from and returns to. */
   readonly back: string
 }
 
-/** The addresses of the change that this address belongs to; who has no profile page goes back to the dashboard. */
+/** The addresses of the change at this path. Users without a profile page return to the dashboard. */
 export function mobilePhonePaths(pathname: string, user: AccessUser): MobilePhonePaths {
   if (pathname.startsWith('/verify/')) {
     return {

@@ -28,7 +28,7 @@ const longestPause = 10_000
 
 /**
  * How long to wait before a query is sent again, in milliseconds; null when it isn't. Failed requests are sent again
- * three times with a growing pause, but not when the service refused, nor when its answer had the wrong shape: both
+ * three times with a growing pause, but not when the service refused or its answer had the wrong shape, because that
  * would only happen again.
  * @param attempt 1 for the first retry
  * @param random from 0 to 1: spreads the load on a service that comes back

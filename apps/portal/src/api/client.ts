@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { HttpError, InvalidAnswerError, NetworkError, RequestError, TimeoutError } from './errors.js'
 import type { TrackedRequest } from './slow-requests.js'
 
-/** What every call comes back with when the service answered below 500. */
+/** The result of every call that the service answered with a status below 500. */
 export type Answer<T> =
   | { readonly ok: true; readonly status: number; readonly data: T }
   | {
@@ -227,13 +227,13 @@ function record(value: unknown): Record<string, string | number> {
   return typeof value === 'object' && value !== null ? (value as Record<string, string | number>) : {}
 }
 
-/** Rows that are checked at a stretch: a few milliseconds of work. */
+/** Rows that are checked in one go: a few milliseconds of work. */
 const stretch = 500
 
 /**
- * Checks an answer against its schema. A long list is checked in stretches with room for clicks and scrolling in
- * between, so that a book of 10,000 cases does not hold the page up.
- * @returns the output, or the dotted path of the first value that does not fit
+ * Checks an answer against its schema. A long list is checked in batches that yield to the main thread, so that 10,000
+ * cases don't block clicks and scrolling.
+ * @returns the output, or the dotted path of the first invalid value
  */
 export async function checkAnswer(
   schema: v.GenericSchema,
@@ -250,7 +250,7 @@ export async function checkAnswer(
   return { output }
 }
 
-/** `rowsBefore`: how many rows of the list stand before these. */
+/** `rowsBefore`: how many rows of the list come before these. */
 function checkAtOnce(schema: v.GenericSchema, data: unknown, rowsBefore = 0) {
   const checked = v.safeParse(schema, data)
   if (checked.success) return { output: checked.output }

@@ -1,7 +1,7 @@
 /**
- * A `fetch` that tells how much of its body is sent, which the browser's own cannot. It knows what the client needs: a
- * method, headers, a body, cookies and a signal.
- * @param onProgress hears percent, from 0 to 100, as the body goes out
+ * A `fetch` that reports upload progress, which the browser's own can't. It supports what the client needs: a method,
+ * headers, a body, cookies and a signal.
+ * @param onProgress called with percent, from 0 to 100, as the body is sent
  */
 export function fetchWithProgress(onProgress: (percent: number) => void): typeof globalThis.fetch {
   return (input, { method = 'GET', headers, body, credentials, signal } = {}) =>

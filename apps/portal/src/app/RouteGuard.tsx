@@ -38,7 +38,7 @@ const PasswordPrompt = lazyComponent(async () => (await import('../auth/Password
   fallback: null,
 })
 
-/** Shows the page of a route to users who may open it, and leads everyone else to where the guard decides. */
+/** Shows the page of a route to users who may open it, and redirects everyone else as the guard decides. */
 export function RouteGuard({ route }: { route: PortalRoute }) {
   const decision = useGuardDecision(route)
   const { pathname } = useLocation()
@@ -112,7 +112,7 @@ function PageView({ route }: { route: PortalRoute }) {
   return crash === 'site' ? page : <SectionBoundary isPage>{page}</SectionBoundary>
 }
 
-/** In place of a page that the user's access does not include. */
+/** Shown instead of a page that the user may not open. */
 function NoAccessPage() {
   const t = useMessages(portalMessages)
   return <PageHeader title={t('noPermission')} description={t('noPermissionText')} />
@@ -137,9 +137,9 @@ export type GuardDecision =
   | { readonly kind: 'show' }
   /** Something is still unknown: a loading page. */
   | { readonly kind: 'pending' }
-  /** Sign in first, and come back. */
+  /** Sign in first, then return. */
   | { readonly kind: 'signIn' }
-  /** Complete an action there first, and come back. */
+  /** Complete an action there first, then return. */
   | { readonly kind: 'requiredAction'; readonly to: string }
   /** The page isn't for this moment: go to the dashboard, or to sign-in, without coming back. */
   | { readonly kind: 'redirect'; readonly to: '/dashboard' | '/login' }

@@ -10,7 +10,7 @@ connectSession({
   now: nowInSeconds,
   onServerTime: updateClockOffset,
   onSessionLoss: (by) => {
-    // The late answer to a call of a session that is over doesn't concern a user who is signed out by now
+    // A late answer to a call of an ended session doesn't concern a user who has signed out meanwhile
     if (currentSession().status !== 'anonymous') handleSessionLoss(by)
   },
 })

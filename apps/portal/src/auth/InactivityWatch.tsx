@@ -11,7 +11,7 @@ const InactivityPrompt = lazyComponent(async () => (await import('./InactivityPr
   fallback: null,
 })
 
-/** On every page of a signed-in user: asks whether they are still there, and ends the session if nobody answers. */
+/** On every page of a signed-in user: asks whether they are still there, and ends the session if they don't answer. */
 export function InactivityWatch() {
   const navigate = useNavigate()
   const settings = useMemo(() => idleSettings(portalSettings()), [])

@@ -24,7 +24,7 @@ export function LoginPage() {
   )
 }
 
-/** Signing in with the portal's own user name and password; the route guard then leads on. */
+/** Signing in with the portal's own user name and password; the route guard then redirects. */
 function LegacySignIn({ notice }: { notice: SignInReason | undefined }) {
   const navigate = useNavigate()
   const [failure, setFailure] = useState<SignInFailure>()
@@ -72,7 +72,7 @@ interface IdentitySignInProps {
   notice: SignInReason | undefined
 }
 
-/** Signing in with the identity provider: leads there, and back again. The route's own gate leads on. */
+/** Signing in with the identity provider, including the return from it. The route guard then redirects. */
 function IdentitySignIn({ notice }: IdentitySignInProps) {
   const { search } = useLocation()
   const [isLeaving, setLeaving] = useState(false)
@@ -101,7 +101,7 @@ function IdentitySignIn({ notice }: IdentitySignInProps) {
   )
 }
 
-/** Finishes a sign-in that comes back in the address, once; the code in it is of no use to anybody afterwards. */
+/** Finishes a sign-in that returns in the URL, once. Its code can't be used again. */
 function useIdentityReturn(search: string) {
   const t = useMessages(authMessages)
   const navigate = useNavigate()

@@ -9,7 +9,9 @@ import { endSessionInAllTabs } from './session.js'
 import { checkLink, saveNewPassword, useHelpRequest } from './sign-in-help.js'
 import { currentSession } from './state.js'
 
-/** /forgot-password-validate/: where the emailed link leads. Takes the link out of the address and leads on. */
+/**
+ * /forgot-password-validate/: the target of the emailed link. Checks the link, removes it from the URL and redirects.
+ */
 export function LinkCheckPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -22,7 +24,7 @@ export function LinkCheckPage() {
       if (!isCurrent) return
       if (found !== 'valid') return navigate('/link-expired', { replace: true, state: { kind: found } })
       void navigate('/reset-password', { replace: true, state: { sessionId } })
-      // A new password ends every session of the account; the one here ends before, in good order.
+      // A new password ends every session of the account. This one is ended here first, with its cleanup.
       if (currentSession().status === 'authenticated') endSessionInAllTabs()
     }
     void check()
@@ -38,7 +40,7 @@ export function LinkCheckPage() {
   )
 }
 
-/** /reset-password: a new password, for who comes with a link that was checked. */
+/** /reset-password: sets a new password after the emailed link was checked. */
 export function ResetPasswordPage() {
   const navigate = useNavigate()
   const sessionId = textFromState(useLocation().state, 'sessionId')
@@ -49,7 +51,7 @@ export function ResetPasswordPage() {
     const { kind } = await follow(saveNewPassword(sessionId, choice))
     if (kind === 'ended') void navigate('/link-expired', { replace: true })
     if (kind !== 'done') return
-    // Somebody may have signed in meanwhile, in another tab; the service has ended that session.
+    // Another tab may have signed in meanwhile; the service has ended that session.
     if (currentSession().status === 'authenticated') endSessionInAllTabs()
     void navigate('/login', { replace: true, state: passwordChanged })
   }
@@ -66,7 +68,7 @@ export function ResetPasswordPage() {
   )
 }
 
-/** /link-expired: an emailed link that leads nowhere any more, or could not be checked. */
+/** /link-expired: an emailed link that is no longer valid, or couldn't be checked. */
 export function LinkEndedPage() {
   const navigate = useNavigate()
   const kind = textFromState(useLocation().state, 'kind')

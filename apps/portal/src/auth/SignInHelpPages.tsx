@@ -6,7 +6,7 @@ import { OpenPage } from '../shell/OpenPage.js'
 import { textFromState } from './location-state.js'
 import { requestResetLink, requestUserIdEmail, useHelpRequest } from './sign-in-help.js'
 
-/** /sign-in-help: a link for a new password, and every other way in. */
+/** /sign-in-help: requests a link for a new password, and lists the other ways to sign in. */
 export function SignInHelpPage() {
   const { brand } = portalSettings()
   const navigate = useNavigate()
@@ -34,7 +34,7 @@ export function SignInHelpPage() {
   )
 }
 
-/** /email-sent: the link for a new password is on its way, if there is such an account. */
+/** /email-sent: confirms that the link for a new password was sent, if the account exists. */
 export function EmailSentPage() {
   const userId = textFromState(useLocation().state, 'userId')
   const { isPending, failure, follow } = useHelpRequest()
@@ -82,7 +82,7 @@ export function ForgotUserIdPage() {
   )
 }
 
-/** /signInHelp/verifyConfirmation: the user ID is on its way, if there is one. */
+/** /signInHelp/verifyConfirmation: confirms that the user ID was emailed, if there is one. */
 export function UserIdSentPage() {
   return (
     <OpenPage>

@@ -18,7 +18,7 @@ const steps: readonly (readonly [TwoFactorPath, ChoiceStep])[] = [
   ['/verify/call', 'home'],
 ]
 
-/** /verify, /verify/phoneType, /verify/mobileSelect and /verify/call: the questions on the way to a code. */
+/** /verify, /verify/phoneType, /verify/mobileSelect and /verify/call: the questions before a code is sent. */
 export function VerifyChoicePage() {
   const { pathname } = useLocation()
   const [path, step] = steps.find(([each]) => matchPath(each, pathname)) ?? (['/verify', 'method'] as const)
@@ -54,7 +54,7 @@ const next: Readonly<Record<string, TwoFactorPath>> = {
 
 const infoHref = '/verify/info'
 
-/** /verify/otp: the code that was sent. Who has none yet is led to where it is sent from. */
+/** /verify/otp: takes the code. Without a sent code, redirects to the page that sends it. */
 export function VerifyCodePage() {
   return (
     <TwoFactorStep step="/verify/otp">
@@ -72,7 +72,7 @@ function Code({ method, contacts }: { method: VerificationMethod; contacts: TwoF
   const [isVerifying, setVerifying] = useState(false)
   const [refused, setRefused] = useState<CodeFailure>()
   const [resentCount, setResentCount] = useState(0)
-  // Also when the box takes the place of an email that was not sent, on the same page.
+  // Also when this form replaces the message about an unsent email on the same page
   useEffect(focusPage, [])
 
   const verify = async (entry: CodeEntry) => {
@@ -102,7 +102,7 @@ function Code({ method, contacts }: { method: VerificationMethod; contacts: TwoF
   )
 }
 
-/** The code of somebody with nothing but an email address goes out by itself; here is why it did not, and once more. */
+/** A user with only an email address gets the code automatically. Shown when that failed, to send it again. */
 function UnsentEmail({ contacts }: { contacts: TwoFactorContacts }) {
   const { isSending, failure, send } = useSendCode(notSent)
   return (
@@ -120,20 +120,20 @@ function UnsentEmail({ contacts }: { contacts: TwoFactorContacts }) {
 
 const notSent: CodeFailure = { kind: 'sendFailed' }
 
-/** Where another way is chosen; with a single one there is nothing to choose. */
+/** The page with the other ways to get a code; undefined if there is only one. */
 function otherWay(contacts: TwoFactorContacts): string | undefined {
   const { path } = twoFactorStep(contacts)
   return path === '/verify/call' || path === '/verify/otp' ? undefined : path
 }
 
 /**
- * Sends codes from a page and keeps their progress. When the sign-in itself is over, the page changes by itself.
+ * Sends codes and tracks their progress. When the sign-in itself has ended, the page re-renders by itself.
  * @param initialFailure shown until the first code is sent
  */
 function useSendCode(initialFailure?: CodeFailure) {
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState(initialFailure)
-  /** @returns true once the code is on its way */
+  /** @returns true once the code was sent */
   const send = async (method: VerificationMethod) => {
     setFailure(undefined)
     setSending(true)
@@ -145,7 +145,7 @@ function useSendCode(initialFailure?: CodeFailure) {
   return { isSending, failure, send, clearFailure: () => setFailure(undefined) }
 }
 
-/** /verify/missing: no contact is on file to which a code could go. */
+/** /verify/missing: no contact is on file that a code could be sent to. */
 export function VerifyMissingPage() {
   return (
     <TwoFactorStep step="/verify/missing">
@@ -154,7 +154,7 @@ export function VerifyMissingPage() {
   )
 }
 
-/** /verify/info: why a code is needed, and where it can go. Leads back to the step that the sign-in is at. */
+/** /verify/info: why a code is needed, and where it can be sent. Returns to the current step. */
 export function VerifyInfoPage() {
   const pending = usePendingSignIn()
   const waiting = pending?.stage === 'waiting' ? pending : null
@@ -165,7 +165,7 @@ export function VerifyInfoPage() {
   )
 }
 
-/** /verify/complete: signed in, and going on to another site. Without one there is nothing to show. */
+/** /verify/complete: signed in, and about to continue to another site. Otherwise redirects to the dashboard. */
 export function VerifyCompletePage() {
   const address = savedExternalRedirect()
   if (address === null) return <Navigate replace to="/dashboard" />
@@ -207,7 +207,7 @@ function Step({ step, children }: TwoFactorStepProps) {
   return children({ contacts, sentBy })
 }
 
-/** Shown in place of a step whose sign-in has ended: says why, and leads back to the sign-in page. */
+/** Shown instead of a step when the sign-in has ended: says why, and returns to the sign-in page. */
 function EndedSignIn({ reason }: { reason: 'locked' | 'ended' }) {
   useEffect(focusPage, [])
   return <VerifyNote kind={reason} onContinue={cancelTwoFactor} />

@@ -13,7 +13,7 @@ export const requiredActionPaths = {
 
 /**
  * What the signed-in user must do before any page opens, by the two expiry counters of the profile.
- * @returns undefined while unknown; null when the profile failed to load: nobody is locked out for that
+ * @returns undefined while unknown; null if the profile failed to load, which locks no user out
  */
 export function useOnboarding(): Onboarding | null | undefined {
   const session = useSession()

@@ -8,7 +8,7 @@ import { isPasswordPromptAnswered, recordPasswordPromptAnswer } from './password
 import { startSession } from './session.js'
 import { currentSession } from './state.js'
 
-/** Timers stand still while a machine sleeps, so none is longer than this, in milliseconds. */
+/** Timers stop while a machine sleeps, so none is longer than this, in milliseconds. */
 const maxCheckInterval = 5_000
 const promptCheckInterval = 500
 /** Between two attempts to renew a session. */
@@ -111,7 +111,7 @@ let renewal: Promise<void> | undefined
 
 /**
  * Exchanges the credential for a session with a new token, here and in the other tabs; once at a time. A refusal ends
- * the session as any refused call does, and without a connection the present token goes on. It's still the same
+ * the session as any refused call does, and without a connection the present token stays in use. It's still the same
  * sign-in: the question about an expiring password isn't asked again.
  */
 export function renewSession(): Promise<void> {

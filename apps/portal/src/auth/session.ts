@@ -22,7 +22,7 @@ import type { TabMessage } from './tab-channel.js'
 
 /**
  * Reads the session from the cookies again: at the start, on every page, and when another tab has signed in. A session
- * that is gone leaves no answers behind, and a page never goes on with the session of another user.
+ * that has ended leaves no answers behind, and a page never continues with the session of another user.
  */
 export function refreshSession(): void {
   const reading = readSession(browserCookies(), storedSession(), nowInSeconds())
@@ -66,7 +66,7 @@ export function handleSessionLoss(by: SessionEnd): void {
     endExpiredSession()
     saveReturnTo(pathname + search + hash)
   }
-  // Until the page is gone: no redirect to /login meanwhile, and no question about unsaved changes.
+  // Until the page unloads: no redirect to /login, and no question about unsaved changes.
   changeSession({ status: 'unknown' })
   window.location.replace(target)
 }
@@ -150,7 +150,7 @@ function followSignOut(isSignedIn: boolean): void {
   window.sessionStorage.clear()
   changePendingSignIn(null)
   if (!isSignedIn) return
-  changeSession({ status: 'unknown' }) // nothing of the user stays on the screen until the page is gone
+  changeSession({ status: 'unknown' }) // nothing of the user stays on the screen while the page unloads
   window.location.replace('/login')
 }
 
@@ -180,7 +180,7 @@ export type SessionReading =
   | { readonly kind: 'ended'; readonly by: SessionEnd }
 
 /**
- * Reads the session. Without a token nobody is signed in, unless the tab has a session that has expired. A token
+ * Reads the session. Without a token the user is signed out, unless the tab has a session that has expired. A token
  * without its audience, its access or any other session cookie is no session, and the user is signed out.
  */
 export function readSession(

@@ -35,7 +35,9 @@ export type SignInResult =
 /** After the right password a code may be asked for, on the page `path`. */
 export type PasswordResult = SignInResult | { readonly kind: 'two-factor'; readonly path: string }
 
-/** Signs in with user name and password. The service sets the session's cookies; without them nobody is signed in. */
+/**
+ * Signs in with user name and password. The service sets the session's cookies; without them the user isn't signed in.
+ */
 export async function signIn({ username, password }: Credentials): Promise<PasswordResult> {
   try {
     const mfaDeviceToken = browserCookies().mfaToken
@@ -71,7 +73,7 @@ function waitingSignIn(): WaitingSignIn | null {
   return pending?.stage === 'waiting' ? pending : null
 }
 
-/** Cancels the sign-in; the route guard of its page leads back to the sign-in page. */
+/** Cancels the sign-in; the route guard then redirects to the sign-in page. */
 export function cancelTwoFactor(): void {
   changePendingSignIn(null)
 }
@@ -165,7 +167,7 @@ export type VerifyCodeResult =
   | { readonly kind: 'wrongCode' | 'checkFailed' | 'checkUnreachable' }
   | { readonly kind: 'refused'; readonly message: string }
 
-/** Verifies the code of the waiting sign-in. The right one starts the session, and the route guard leads on. */
+/** Verifies the code of the waiting sign-in. The right one starts the session, and the route guard redirects. */
 export async function verifyCode({ code, remembersDevice }: EnteredCode): Promise<VerifyCodeResult> {
   const waiting = waitingSignIn()
   if (!waiting?.sentBy) return { kind: 'ended' }
@@ -186,7 +188,7 @@ export async function verifyCode({ code, remembersDevice }: EnteredCode): Promis
 
 const maxFactLength = 500
 
-/** Helps the owner tell remembered devices apart. The location is no more than the time zone. */
+/** Helps users tell their remembered devices apart. The location is only the time zone. */
 function deviceFacts() {
   const { userAgent } = window.navigator
   return {

@@ -25,13 +25,13 @@ import { usePolicyHref } from './usePolicyHref.js'
 
 export interface CasePanelsProps {
   control: CasePanelControl
-  /** The cases of the page, among which the address names one; undefined until they are loaded. Keep the array between renders. */
+  /** The cases of the page; undefined until they have loaded. Keep the array between renders. */
   cases: readonly Case[] | undefined
-  /** Called when an answer has arrived, so that the list shows what the server makes of it. */
+  /** Called when an answer was submitted, to reload the list. */
   onAnswered: () => void
 }
 
-/** The slide-outs and dialogs of every page with New Business cases, and what keeps unsent documents from being lost. */
+/** The slide-outs and dialogs of every page with New Business cases, with the guard for unsent documents. */
 export function CasePanels({ control, cases, onAnswered }: CasePanelsProps) {
   const { open, openPanel, openDialog, selectTab, close } = control
   const getPolicyHref = usePolicyHref()
@@ -144,7 +144,7 @@ interface CommentDialogProps {
 
 const draftSchema = v.string()
 
-/** The dialog that answers a requirement with a comment; what is typed is kept until it has arrived. */
+/** The dialog that answers a requirement with a comment; the text is kept until it was sent. */
 function CommentDialog({ isOpen, onClose, row, requirement, comments }: CommentDialogProps) {
   const { draft = '', setDraft, discardDraft } = useDraft(`requirement-comment/${requirement.id}`, draftSchema)
   return (
@@ -161,7 +161,7 @@ function CommentDialog({ isOpen, onClose, row, requirement, comments }: CommentD
   )
 }
 
-/** The insured and the contract, as the dialogs about a case name it. */
+/** The insured and the contract number, as the dialogs of a case show them. */
 function getCaseName(row: Pick<Case, 'clients' | 'contract'>): string {
   return [insuredNames(row), row.contract.contractNo].filter(Boolean).join(' · ')
 }

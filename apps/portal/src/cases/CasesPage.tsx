@@ -21,7 +21,7 @@ const none: readonly Case[] = []
 /** Room for one small button, in px. */
 const rowMenuWidth = 64
 
-/** /new-business/pending, issued and not-placed: the cases of one list, and in the address what is seen of it. */
+/** /new-business/pending, issued and not-placed: the cases of one list. Filters, sort and page are in the URL. */
 export function CasesPage() {
   const type = parseContractType(useLocation().pathname.split('/')[2]) ?? 'pending'
   const { user, number, mustChooseFirst, pathTo, header } = useViewedLists()
@@ -67,7 +67,7 @@ interface CaseExportProps {
   settings: ColumnSettings
 }
 
-/** Exports what a case list shows: all of its pages, the visible columns in the reader's order. */
+/** Exports what a case list shows: all of its pages, with the visible columns in the user's order. */
 function CaseExport({ type, count, rows, settings }: CaseExportProps) {
   const describe = () =>
     caseExport({

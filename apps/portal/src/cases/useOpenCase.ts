@@ -10,22 +10,22 @@ import { useContractDetail } from './queries.js'
 import type { CaseDialog } from './useCasePanel.js'
 
 export interface OpenCaseFacts {
-  /** The case that the address names; null when the page does not have it. One that was open stays until it is closed. */
+  /** The case in the URL; null if the page doesn't have it. An open case stays until it is closed. */
   readonly row: Case | null
-  /** What the address opens and the loaded list does not have; null when all is there. */
+  /** What the URL names but the loaded list doesn't have; null if nothing is missing. */
   readonly missing: 'case' | 'requirement' | null
-  /** Its details, or that they are on their way, or could not be had. */
+  /** Its details, or whether they are loading or failed to load. */
   readonly detail: ContractDetail | 'loading' | 'error'
-  /** As the details have them, until then as the list has them. */
+  /** From the details, or from the list until those are loaded. */
   readonly requirements: readonly Requirement[]
   /** The dialog that is open; none for a requirement that the case does not have. */
   readonly dialog: CaseDialog | null
-  /** Asks for the details again. */
+  /** Loads the details again. */
   readonly reload: () => void
 }
 
 /**
- * The case that the address opens, with its details.
+ * The case that the URL opens, with its details.
  * @param cases the list, undefined until it is loaded
  */
 export function useOpenCase(open: OpenCase | null, cases: readonly Case[] | undefined): OpenCaseFacts {
@@ -34,7 +34,7 @@ export function useOpenCase(open: OpenCase | null, cases: readonly Case[] | unde
     () => (key === undefined ? null : (cases?.find((each) => caseKey(each) === key) ?? null)),
     [cases, key],
   )
-  // A list that is read again may have lost the case: what is being read or typed about it is not taken away
+  // A reloaded list may no longer have the case; an open panel or dialog about it stays open
   const [last, setLast] = useState(listed)
   if (listed && listed !== last) setLast(listed)
   const row = listed ?? (last && caseKey(last) === key ? last : null)
@@ -65,8 +65,8 @@ function findDialog(
 }
 
 /**
- * Tells in a toast that a case or requirement of the address is not in the list, as after an old link or when it has
- * moved on meanwhile, and closes what cannot be shown.
+ * Shows a toast if the case or requirement in the URL isn't in the list, as after an old link or a change of status,
+ * and closes what can't be shown.
  */
 export function useMissingNote({ missing, row, dialog }: OpenCaseFacts, close: () => void): void {
   const t = useMessages(caseDetailMessages)

@@ -56,7 +56,7 @@ function Arrangement({ type }: { type: ContractType }) {
   )
 }
 
-/** The ways on. Home office comes back to the lists of the agent or agency that it came from. */
+/** The links of the page. Home office returns to the lists of the agent or agency it was viewing. */
 function useHrefs() {
   const user = useUser()
   const [query] = useSearchParams()
@@ -77,14 +77,14 @@ const draftSchema = v.array(
   }),
 )
 
-/** The columns of a list while they are arranged: kept until they are saved, and through a save that failed. */
+/** The columns of a list while the user arranges them. The draft is kept until a save succeeds. */
 function useColumnArrangement(type: ContractType) {
   const { settings: saved, isLoading, problem, reload } = useColumnSettings(type)
   const saving = useSaveColumnSettings(type)
   const { draft, setDraft, discardDraft } = useDraft(`column-settings/${type}`, draftSchema)
   const [progress, setProgress] = useState<'saving' | 'restoring' | null>(null)
   const [outcome, setOutcome] = useState<ColumnSettingsOutcome | null>(null)
-  // A draft may be older than the catalogue
+  // A draft may be older than the column catalog
   const settings = draft ? reconcileColumnSettings(type, toColumnPreferences(draft)) : saved
   const latest = useRef(settings)
   useEffect(() => {
@@ -100,7 +100,7 @@ function useColumnArrangement(type: ContractType) {
     setProgress('saving')
     setOutcome(null)
     const { kind } = await saving.save(settings)
-    // What was changed meanwhile is not saved yet
+    // Changes made meanwhile aren't saved yet
     if (kind === 'saved' && !differsFromSaved(latest.current, settings)) discardDraft()
     setOutcome(kind === 'saved' ? 'saved' : 'save-failed')
     setProgress(null)

@@ -12,7 +12,7 @@ import { pathViewing } from '../home-office/viewed-number.js'
 const CasePanels = lazyPanel(() => import('../cases/CasePanels.js').then((module) => module.CasePanels))
 
 export interface CaseActivityProps {
-  /** Whose lists home office looks at; null for one's own. */
+  /** The agent or agency whose lists home office views; null for the user's own. */
   number: string | null
 }
 

@@ -6,7 +6,7 @@ import { useUser } from '../auth/state.js'
 import { useEnvironment } from '../config/queries.js'
 import { hasPage } from '../shell/has-page.js'
 
-/** The side of the dashboard: one's own links, products, and the app for the phone. */
+/** The dashboard's sidebar: the user's links, products, and the mobile app. */
 export function DashboardLinks() {
   const user = useUser()
   const settings = useEnvironment().data ?? environmentSettings('prod')

@@ -26,7 +26,7 @@ const widgets = {
   ),
 }
 
-/** /dashboard: the activity that this user may see, and the ways on. Home office chooses an agent or agency first. */
+/** /dashboard: the activity that this user may see, with links. Home office chooses an agent or agency first. */
 export function DashboardPage() {
   const { user, number = null, mustChooseFirst, header } = useViewedLists()
   useFocusAfterSearch(mustChooseFirst)
@@ -51,21 +51,21 @@ export function DashboardPage() {
   )
 }
 
-/** The banner about the password of the former system, where there is one, until this browser's reader dismisses it. */
+/** The banner about the legacy system's password, if there is one, until it's dismissed in this browser. */
 function LegacyPasswordNote() {
   const href = useEnvironment().data?.legacyPasswordUrl
   const { isShown, dismiss } = useLegacyPasswordBanner()
   return href && isShown && <LegacyPasswordBanner href={href} onDismiss={dismiss} />
 }
 
-/** Puts the focus on the heading once somebody was chosen: the button that opened the search is gone with its card. */
+/** Moves the focus to the heading after a choice: the button that opened the search is removed with its card. */
 function useFocusAfterSearch(mustSearchFirst: boolean): void {
   const mustHave = useRef(mustSearchFirst)
   useEffect(() => {
     const hasChosen = mustHave.current && !mustSearchFirst
     mustHave.current = mustSearchFirst
     if (!hasChosen) return undefined
-    // The closing panel gives the focus back first
+    // The closing panel restores the focus first
     const timer = setTimeout(focusPage)
     return () => clearTimeout(timer)
   }, [mustSearchFirst])

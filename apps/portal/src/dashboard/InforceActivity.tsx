@@ -18,7 +18,7 @@ import { pathViewing } from '../home-office/viewed-number.js'
 const InforcePanel = lazyPanel(() => import('../inforce/InforcePanel.js').then((module) => module.InforcePanel))
 
 export interface InforceActivityProps {
-  /** Whose lists home office looks at; null for one's own. */
+  /** The agent or agency whose lists home office views; null for the user's own. */
   number: string | null
 }
 

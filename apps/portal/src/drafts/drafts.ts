@@ -2,34 +2,33 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { useUser } from '../auth/state.js'
 
-/** What the user has typed and not sent yet. */
+/** What the user has typed but not sent yet. */
 export interface Draft<T> {
-  /** The draft as it stands; undefined while there is none. */
+  /** The draft; undefined if there is none. */
   readonly draft: T | undefined
-  /** Keeps a draft; call it at every change, it costs little. */
+  /** Saves the draft. Call it at every change; it's cheap. */
   readonly setDraft: (draft: T) => void
-  /** Forgets it: after saving, and when the user cancels. */
+  /** Deletes the draft: after saving, and when the user cancels. */
   readonly discardDraft: () => void
 }
 
-/** A draft of which others than the form tell news. */
+/** A draft that is also changed from outside the form. */
 export interface KeptDraft<T> extends Draft<T> {
-  /** Keeps what is made of the draft as it is by then: for news that may come late, or several at once. */
+  /** Updates the latest draft, for changes that come late or several at once. */
   readonly updateDraft: (update: (draft: T | undefined) => T) => void
 }
 
 /**
- * Keeps what is typed into a form until it is sent, so that a session that ran out costs nobody their work: it is there
- * again after a reload and after signing in again. Kept for the signed-in user alone, in this tab, and forgotten at
- * sign-out or when somebody else signs in. For pages behind the `authenticated` guard; the page hands the draft to its
- * feature by props, which knows no storage:
+ * Keeps what is typed into a form until it is sent, so that an expired session loses no work: it's restored after a
+ * reload and after signing in again. Kept in this tab for the signed-in user only, and deleted at sign-out or when
+ * another user signs in. For pages behind the `authenticated` guard. The page passes the draft to its feature as props:
  *
  *     const { draft, setDraft, discardDraft } = useDraft('change-name', nameDraftSchema)
  *     <ChangeName draft={draft} onDraftChange={setDraft} onSave={(name) => save(name).then(discardDraft)} />
  *
- * Never give it a secret: no password, passcode, answer to a security question or token.
- * @param name the form, and what it is about where there are many: `case-comment/4711`
- * @param schema what a draft looks like; one that was kept by an older page and does not fit is not used
+ * Never store a secret: no password, passcode, answer to a security question or token.
+ * @param name the form, with an id if there are many of it: `case-comment/4711`
+ * @param schema the shape of a draft; a stored draft of another shape is ignored
  */
 export function useDraft<T>(name: string, schema: v.GenericSchema<unknown, T>): KeptDraft<T> {
   const key = draftKey(useUser().userId, name)
@@ -62,7 +61,7 @@ export function draftKey(userId: string, name: string): string {
   return `${prefix}${encodeURIComponent(userId)}:${name}`
 }
 
-/** What is kept under a key; undefined when nothing is, or it cannot be read. */
+/** The draft under a key; undefined if there is none or it can't be read. */
 export function readDraft(key: string): unknown {
   try {
     return JSON.parse(window.sessionStorage.getItem(key) ?? '')
@@ -71,12 +70,12 @@ export function readDraft(key: string): unknown {
   }
 }
 
-/** Keeps a draft. Where storage is full or blocked it lasts as long as the page. */
+/** Stores a draft. If storage is full or blocked, it lasts as long as the page. */
 export function writeDraft(key: string, draft: unknown): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(draft))
   } catch {
-    // Nothing to be done, and nothing that the reader could do.
+    // Storage is full or blocked; the user can't do anything about it.
   }
 }
 
@@ -84,16 +83,16 @@ export function removeDraft(key: string): void {
   try {
     window.sessionStorage.removeItem(key)
   } catch {
-    // Storage is blocked: nothing is kept in it either.
+    // Storage is blocked: nothing is stored either.
   }
 }
 
-/** Empties the session storage of this tab but for what the user has typed: at the end of a session that ran out. */
+/** Clears the session storage of this tab except for drafts, when a session has expired. */
 export function clearAllButDrafts(): void {
   removeWhere((key) => !key.startsWith(prefix))
 }
 
-/** Forgets what others have typed in this tab: somebody else has signed in. */
+/** Deletes the drafts of other users, when another user has signed in. */
 export function discardDraftsOfOthers(userId: string): void {
   const own = draftKey(userId, '')
   removeWhere((key) => key.startsWith(prefix) && !key.startsWith(own))

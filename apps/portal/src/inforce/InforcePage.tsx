@@ -16,11 +16,11 @@ import { useInforceAlerts } from './queries.js'
 import { useInforcePanel } from './useInforcePanel.js'
 
 const InforcePanel = lazyPanel(() => import('./InforcePanel.js').then((module) => module.InforcePanel))
-/** Handed on with an address that was chosen by Activity Type, so that the choice goes on there. */
+/** The navigation state after a choice of Activity Type, so that the next page focuses the select again. */
 const typeChosen = 'activity-type'
 const none: readonly InforceAlert[] = []
 
-/** The seven pages under /inforce-business: the alerts of one list, and in the address what is seen of it. */
+/** The seven pages under /inforce-business: the alerts of one list. Filters, sort and page are in the URL. */
 export function InforcePage() {
   const { pathname, state } = useLocation()
   const type = parseInforceType(pathname.split('/')[2]) ?? 'all'

@@ -6,8 +6,8 @@ import type { Query } from '../api/useQuery.js'
 import { useEnvironment } from '../config/queries.js'
 
 /**
- * Reads a list and puts it into its load order. Lists load only once the settings of the environment are there.
- * @param request `null` asks for nothing, and then nothing is loading
+ * Reads a list and sorts it into its load order. Lists load only once the environment's settings have loaded.
+ * @param request `null` loads nothing
  * @param inOrder keep the function between renders
  */
 export function useListQuery<E extends Endpoint, Row>(
@@ -24,13 +24,13 @@ export function useListQuery<E extends Endpoint, Row>(
   return { ...environment, data, isLoading: false }
 }
 
-/** How a list stands, as its screen takes it. A list that failed shows that, even if it has older rows. */
+/** The state of a list for its screen. A failed list shows its failure even if it has older rows. */
 export function toListState({ isLoading, error }: Pick<Query<unknown>, 'isLoading' | 'error'>) {
   if (error !== undefined) return 'error'
   return isLoading ? 'loading' : 'ready'
 }
 
-/** How one list of several stands, as a widget takes it: it waits until there is an answer, whatever it waits for. */
+/** The state of one of several lists for a widget: loading until there is an answer. */
 export function widgetListState({ data, error }: Pick<Query<unknown>, 'data' | 'error'>) {
   if (error !== undefined) return 'error'
   return data === undefined ? 'loading' : 'ready'

@@ -6,28 +6,28 @@ import { call, callWithProgress } from '../api/api.js'
 import type { Answer } from '../api/client.js'
 import { InvalidAnswerError } from '../api/errors.js'
 
-/** What came of sending documents. */
+/** The result of an upload. */
 export type SendOutcome =
   | { readonly kind: 'sent' }
   | { readonly kind: 'cancelled' }
-  /** The server's words, or `connection` for a call without an answer. */
+  /** The service's messages, or `connection` if no answer came. */
   | { readonly kind: 'failed'; readonly errors: readonly string[] | 'connection' }
 
 export interface Documents {
   readonly contract: Contract
   readonly requirement: Pick<Requirement, 'id' | 'caseId'>
-  /** In the order in which their pages shall stand. */
+  /** In the order of their pages in the merged document. */
   readonly files: readonly File[]
-  /** Ends the sending. */
+  /** Cancels the upload. */
   readonly signal: AbortSignal
-  /** Hears percent, from 0 to 100. */
+  /** Called with percent, from 0 to 100. */
   readonly onProgress: (percent: number) => void
 }
 
-/** 101 MB over a slow line, in milliseconds. */
-const longest = 20 * 60_000
+/** Time for 101 MB over a slow connection, in milliseconds. */
+const uploadTimeout = 20 * 60_000
 
-/** Sends the documents of a requirement. Never rejects: the form has to say what happened. */
+/** Sends the documents of a requirement. Never rejects: the form shows what happened. */
 export async function sendDocuments({
   contract,
   requirement,
@@ -38,12 +38,12 @@ export async function sendDocuments({
   const params = {
     ...contractPath(contract),
     requirementId: requirement.id,
-    // A case is known by its contract; the carrier's own number of it may be missing
+    // The contract identifies the case; the carrier's own case number may be missing
     caseId: requirement.caseId ?? contract.contractNo,
   }
   try {
     return toSendOutcome(
-      await callWithProgress(onProgress)(uploadRequirement, { params, files }, { signal, timeout: longest }),
+      await callWithProgress(onProgress)(uploadRequirement, { params, files }, { signal, timeout: uploadTimeout }),
     )
   } catch (error) {
     if (signal.aborted) return { kind: 'cancelled' }
@@ -51,25 +51,25 @@ export async function sendDocuments({
   }
 }
 
-/** What an answer means: it may say no with any status. */
+/** Reads an answer, which may report a failure with any status. */
 export function toSendOutcome(answer: Answer<UploadAnswer>): SendOutcome {
   if (answer.ok && answer.data.success !== false) return { kind: 'sent' }
   const errors = answer.ok
     ? uploadErrors(answer.data)
     : answer.errors.length > 0
       ? answer.errors
-      : worded(answer.message)
+      : toErrors(answer.message)
   return { kind: 'failed', errors: errors.length > 0 ? errors : 'connection' }
 }
 
-function worded(message: string | undefined): readonly string[] {
+function toErrors(message: string | undefined): readonly string[] {
   return message ? [message] : []
 }
 
-/** What came of a comment; `message` is the server's first one, null when it gave none or no answer came. */
+/** The result of a comment; `message` is the service's first one, null if it sent none or no answer came. */
 export type CommentOutcome = { readonly kind: 'sent' } | { readonly kind: 'failed'; readonly message: string | null }
 
-/** Answers a requirement with a comment. Never rejects: the form has to say what happened. */
+/** Answers a requirement with a comment. Never rejects: the form shows what happened. */
 export async function sendComment(
   contract: Contract,
   { id }: Pick<Requirement, 'id'>,
@@ -83,7 +83,7 @@ export async function sendComment(
   }
 }
 
-/** What an answer means: it may say no with any status. */
+/** Reads an answer, which may report a failure with any status. */
 export function toCommentOutcome(answer: Answer<CommentAnswer>): CommentOutcome {
   if (!answer.ok) return { kind: 'failed', message: answer.message ?? answer.errors[0] ?? null }
   return answer.data.success === false ? { kind: 'failed', message: commentError(answer.data) } : { kind: 'sent' }

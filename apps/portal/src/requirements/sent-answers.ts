@@ -20,8 +20,8 @@ const markersSchema = v.array(
 const none: readonly SentMarker[] = []
 
 /**
- * The answers to requirements that were sent from this tab lately, and a way to add one. They end with the session, and
- * each half an hour after it was sent, also under the reader's eyes.
+ * The answers to requirements that were sent from this tab recently, and a function that adds one. Each is removed half
+ * an hour after it was sent, even while it's on the screen; all are removed when the session ends.
  */
 export function useSentAnswers(): readonly [SentContext, (marker: SentMarker) => void] {
   const { draft, updateDraft } = useDraft<SentMarker[]>('sent-answers', markersSchema)
@@ -34,65 +34,66 @@ export function useSentAnswers(): readonly [SentContext, (marker: SentMarker) =>
     return () => clearTimeout(timer)
   }, [markers, now])
   const add = (marker: SentMarker) =>
-    updateDraft((kept = []) => [...kept.filter(({ sentAt }) => marker.sentAt - sentAt < statusDelay), marker])
+    updateDraft((current = []) => [...current.filter(({ sentAt }) => marker.sentAt - sentAt < statusDelay), marker])
   return [{ markers, now }, add]
 }
 
-/** What is told of an answer to a requirement. */
+/** Called with the result of an answer to a requirement. */
 export interface SubmissionCallbacks {
-  /** Hears of an answer that has arrived. */
+  /** Called when an answer was submitted. */
   readonly onSent: (marker: SentMarker) => void
-  /** Hears of one that did not. */
+  /** Called when an answer failed. */
   readonly onFailed: (requirementId: string) => void
 }
 
 /**
- * Tells in a toast what came of an answer whose dialog was left meanwhile; where it failed, with the way back to it.
- * @param dialog the dialog that is open
- * @param onSent hears of answers that have arrived, whether or not they are told
+ * Shows the result of an answer in a toast if its dialog was closed meanwhile. The toast of a failure leads back to the
+ * dialog.
+ * @param dialog the open dialog
+ * @param onSent called for every answer that was submitted, with or without a toast
  */
 export function useSubmissionToasts(
   kind: 'upload' | 'comment',
   dialog: CaseDialog | null,
   onSent: (marker: SentMarker) => void,
 ): SubmissionCallbacks {
-  const words = useWords(kind)
+  const texts = useTexts(kind)
   const { show, dismiss } = useToast()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const watched = dialog?.kind === kind ? dialog.requirement.id : null
-  const watching = useRef<string | null>(null)
-  /** Where the dialogs are, and the toasts that lead there. */
-  const ways = useRef(new Map<string, string>())
+  const openId = dialog?.kind === kind ? dialog.requirement.id : null
+  const latestOpenId = useRef<string | null>(null)
+  /** The addresses of the dialogs, and the toasts that lead there, by requirement. */
+  const addresses = useRef(new Map<string, string>())
   const toasts = useRef(new Map<string, number>())
 
   useEffect(() => {
-    watching.current = watched
-    if (watched !== null) ways.current.set(watched, `${pathname}${search}`)
+    latestOpenId.current = openId
+    if (openId !== null) addresses.current.set(openId, `${pathname}${search}`)
     return () => {
-      watching.current = null
+      latestOpenId.current = null
     }
-  }, [watched, pathname, search])
+  }, [openId, pathname, search])
   useEffect(() => {
-    const told = watched === null ? undefined : toasts.current.get(watched)
-    if (told !== undefined) dismiss(told)
-  }, [watched, dismiss])
+    const toast = openId === null ? undefined : toasts.current.get(openId)
+    if (toast !== undefined) dismiss(toast)
+  }, [openId, dismiss])
 
   return {
     onSent: (marker) => {
       onSent(marker)
-      if (marker.requirementId !== watching.current) show({ tone: 'success', ...words.sent })
+      if (marker.requirementId !== latestOpenId.current) show({ tone: 'success', ...texts.sent })
     },
     onFailed: (requirementId) => {
-      if (requirementId === watching.current) return
-      const way = ways.current.get(requirementId)
-      const action = way === undefined ? undefined : { label: words.back, onAction: () => void navigate(way) }
-      toasts.current.set(requirementId, show({ tone: 'error', ...words.failed, action }))
+      if (requirementId === latestOpenId.current) return
+      const address = addresses.current.get(requirementId)
+      const action = address === undefined ? undefined : { label: texts.back, onAction: () => void navigate(address) }
+      toasts.current.set(requirementId, show({ tone: 'error', ...texts.failed, action }))
     },
   }
 }
 
-function useWords(kind: 'upload' | 'comment') {
+function useTexts(kind: 'upload' | 'comment') {
   const upload = useMessages(uploadMessages)
   const comment = useMessages(commentMessages)
   if (kind === 'upload') {

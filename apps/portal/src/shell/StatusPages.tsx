@@ -4,7 +4,9 @@ import { useFeatureFlags } from '../config/queries.js'
 import { LoadingPage } from './LoadingPage.js'
 import { OpenPage } from './OpenPage.js'
 
-/** /404 and every unlisted address, in place. While the flags are unknown, so is whether the address exists. */
+/**
+ * /404 and every unknown address, without a redirect. While the flags load, it's unknown whether the address exists.
+ */
 export function NotFoundPage() {
   const navigate = useNavigate()
   const { isLoading } = useFeatureFlags()

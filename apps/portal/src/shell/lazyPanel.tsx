@@ -14,8 +14,8 @@ export interface PanelProps {
 }
 
 /**
- * What opens over a page, loaded when it's first opened; from then on it stays mounted, open or not. If loading fails, a
- * toast says so and the page stays as it is; the next opening tries again.
+ * A panel that is loaded when it's first opened and stays mounted from then on. If loading fails, a toast says so and
+ * the page stays as it is; the next opening tries again.
  */
 export function lazyPanel<Props extends PanelProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Panel = lazyComponent(load, { preload: false })
