@@ -1,6 +1,6 @@
 import { sessionConstants } from './constants.ts'
 
-/** When the portal asks whether somebody is still there, in seconds. */
+/** When the portal asks whether the user is still there, in seconds. */
 export interface IdleSettings {
   /** Idle time after which the prompt appears: half of the time-out. */
   readonly promptAfterSeconds: number
@@ -31,9 +31,9 @@ export function idleSettings(given: {
 }
 
 /**
- * Where the idle time stands. Compares moments on the clock and counts no ticks, so a sleeping machine is noticed.
+ * The state of the idle time. Compares clock times instead of counting ticks, so that sleep is detected.
  * @param lastActivityMs moment of the last activity in any tab
- * @param tokenSeconds seconds until the token itself ends, which no idle time outlives; endless by default
+ * @param tokenSeconds seconds until the token expires, which also ends the idle time; infinite by default
  */
 export function idleState(
   lastActivityMs: number,
@@ -50,8 +50,8 @@ export function idleState(
 }
 
 /**
- * Whether a session that is in use should be renewed now: when its token would end before the idle time does. Whoever
- * works is thus never signed out in the middle of it.
+ * Whether a session that is in use should be renewed now: when its token would expire before the idle time ends. So
+ * active users are never signed out.
  * @param tokenSeconds seconds until the token ends
  */
 export function isRenewalDue(tokenSeconds: number, settings: IdleSettings): boolean {
@@ -74,8 +74,8 @@ export function idleAnnouncements(countdownSeconds: number): readonly number[] {
 }
 
 /**
- * The announcement that fell due between two looks at the clock, the latest if a sleep skipped several; null if none.
- * @param beforeSeconds remaining seconds at the last look
+ * The announcement that was due between two checks, the latest if sleep skipped several; null if none.
+ * @param beforeSeconds remaining seconds at the last check
  * @param nowSeconds remaining seconds now
  */
 export function dueIdleAnnouncement(

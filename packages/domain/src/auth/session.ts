@@ -44,8 +44,8 @@ export type AfterLogin =
   | { readonly kind: 'authenticated' }
 
 /**
- * Next step after a login answer: a second factor first, then the server's redirect, else the user is in.
- * A redirect that is no web address (`javascript:` and the like) is not followed.
+ * Next step after a login answer: a second factor first, then the server's redirect, otherwise the user is signed in. A
+ * redirect that isn't a web address, such as `javascript:`, is ignored.
  */
 export function afterLogin(answer: Pick<LoginAnswer, 'mfaRequired' | 'redirectUrl' | 'sessionId'>): AfterLogin {
   if (answer.mfaRequired) return { kind: 'two-factor', sessionId: answer.sessionId }
@@ -67,7 +67,7 @@ export type AuthenticationEvent =
   | { readonly kind: 'migration-done' }
   | { readonly kind: 'signed-out' }
 
-/** Nobody knows yet who is there. */
+/** It's unknown who is signed in. */
 export const initialAuthentication: AuthenticationState = null
 
 /**
@@ -117,7 +117,7 @@ export const requiredCookies = [
 /**
  * A session is valid when every session cookie is present and non-empty and the storage keys for token, credential,
  * user name and expiration time are filled, copied from the cookies if missing. The expiration time comes from the
- * token. When the token cookie is another one than stored, somebody signed in in another tab: all keys are renewed.
+ * token. If the token cookie differs from the stored one, another tab has signed in: all keys are renewed.
  */
 export function checkSession(cookies: SessionCookies, storage: SessionStorageValues): SessionCheck {
   const missingCookies = requiredCookies.filter((key) => !cookies[key])

@@ -103,8 +103,8 @@ export function twoFactorPhonePath({ mobilePhone, homePhone }: Omit<TwoFactorCon
 }
 
 /**
- * Whether a step makes sense with these contacts. Who comes to another one by its address is led to the right one.
- * The code can be entered with any contact; whether one was sent is for the caller to know.
+ * Whether a step is possible with these contacts; the page of another step redirects. A code can be entered with any
+ * contact; the caller knows whether one was sent.
  */
 export function fitsTwoFactorStep(path: TwoFactorPath, contacts: TwoFactorContacts): boolean {
   const { email, mobilePhone, homePhone } = contacts

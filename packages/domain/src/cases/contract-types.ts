@@ -15,13 +15,13 @@ export const contractTypeNames = {
   not_placed: { segment: 'not-placed', label: 'Not Placed' },
 } as const satisfies Readonly<Record<ContractType, ContractTypeNames>>
 
-/** The list of an address part, in whatever case somebody typed it; null when there is none. */
+/** The list of a path segment, in any letter case; null if there is none. */
 export function parseContractType(segment: string | undefined): ContractType | null {
   const wanted = segment?.toLowerCase()
   return contractTypes.find((type) => contractTypeNames[type].segment === wanted) ?? null
 }
 
-/** The address of each list, from the last part of its own: `/new-business/not-placed` of `not-placed`. */
+/** The URL of each list, from the last segment of its path: `/new-business/not-placed` of `not-placed`. */
 export function contractTypeHrefs(getHref: (segment: string) => string): Readonly<Record<ContractType, string>> {
   const { pending, issued, not_placed } = contractTypeNames
   return { pending: getHref(pending.segment), issued: getHref(issued.segment), not_placed: getHref(not_placed.segment) }

@@ -5,7 +5,7 @@ import { insuredNames } from '../contracts/people.ts'
 /** The product types that the message lists, the case's own one checked. */
 const smsProductTypes = ['Life', 'Disability Income', 'Annuity', 'Long-Term Care'] as const
 
-/** Somebody of the case to whom a message can go. */
+/** A person of the case who can get a message. */
 export interface SmsContact {
   readonly name: string
   readonly phoneNumber: string

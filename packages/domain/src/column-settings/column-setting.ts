@@ -8,7 +8,9 @@ import { optionalFlag, optionalNumber, optionalText } from '../endpoint/fields.t
 /** At most this many columns of a list can be locked; the row numbers do not count. */
 export const maxLockedColumns = 3
 
-/** How one column stands in a list. The list of all settings gives the order; locked ones come first. */
+/**
+ * The setting of one column in a list. The order of the settings is the order of the columns; locked ones come first.
+ */
 export interface ColumnSetting {
   readonly id: CaseColumnId
   readonly visible: boolean
@@ -16,7 +18,7 @@ export interface ColumnSetting {
 }
 export type ColumnSettings = readonly ColumnSetting[]
 
-/** The columns as they stand before anyone changes them: all visible, in the listed order, none locked. */
+/** The default columns: all visible, in the listed order, none locked. */
 export function defaultColumnSettings(type: ContractType): ColumnSettings {
   return caseColumnsByList[type].map(({ id }) => ({ id, visible: true, locked: false }))
 }
@@ -77,7 +79,7 @@ export const columnSettingsSaveSchema = v.object({
   columns: v.pipe(v.array(columnPreferenceSchema), v.maxLength(columnCount)),
 })
 
-/** What a user is told when one of the three calls fails. */
+/** The message of each call when it fails. */
 export const columnSettingsFailures = {
   save: 'Failed to save column settings.',
   retrieve: 'Failed to retrieve column settings.',
@@ -85,9 +87,9 @@ export const columnSettingsFailures = {
 } as const
 
 /**
- * What a server must refuse in a save: titles that nobody knows, columns of another list or twice, more than three
- * locks, a locked column that is hidden or that stands below an unlocked one.
- * @returns one sentence per broken rule, none for a good save
+ * Why a server must refuse a save: unknown titles, columns of another list, duplicates, too many locks, a locked column
+ * that is hidden or comes after an unlocked one.
+ * @returns one sentence per broken rule; empty for a valid save
  */
 export function columnSettingsErrors(type: ContractType, columns: readonly ColumnPreference[]): string[] {
   const numbers = new Set(caseColumnsByList[type].map(({ number }) => number))
@@ -107,7 +109,7 @@ export function columnSettingsErrors(type: ContractType, columns: readonly Colum
 /** A saved setting names a column that the catalogue does not have. */
 export class ColumnTitleNotFoundError extends Error {
   override readonly name = 'ColumnTitleNotFoundError'
-  /** The title that nobody knows. */
+  /** The unknown title. */
   readonly title: string
 
   constructor(title: string) {

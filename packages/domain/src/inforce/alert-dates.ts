@@ -11,8 +11,8 @@ export function getFilterDate(alert: Pick<InforceAlert, 'alertType' | 'alertDate
 }
 
 /**
- * The moment that a date stands for in milliseconds: its UTC midnight when it has no time, UTC when it has no zone.
- * A missing date counts as 1970-01-01.
+ * The time of a date in milliseconds: UTC midnight if it has no time, UTC if it has no zone. A missing date counts as
+ * 1970-01-01.
  */
 export function toMoment(date: string | null): number {
   if (toIsoDay(date) === null || date === null) return (dayNumber(date) ?? 0) * dayLength

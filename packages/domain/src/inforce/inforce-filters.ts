@@ -47,7 +47,7 @@ export function filterAlerts(
   return alerts.filter((alert) => named(alert) && matchesAgent(alert, filters.agent) && getFilterMoment(alert) >= start)
 }
 
-/** Makes what the filters look through, ahead of their first use. */
+/** Builds the search index of the filters before their first use. */
 export function warmAlertFilters(alerts: readonly InforceAlert[]): void {
   warmSearchIndex(alerts)
   alerts.forEach(getFilterMoment)

@@ -4,7 +4,7 @@ export interface FilterCount<Value extends string = string> {
   readonly count: number
 }
 
-/** How often each value stands, the most common first and equal ones by name. Empty ones count nowhere. */
+/** The number of each value, the most common first, ties by name. Empty values aren't counted. */
 export function countValues(values: readonly string[]): FilterCount[] {
   const counts = new Map<string, number>()
   for (const value of values) if (value.trim() !== '') counts.set(value, (counts.get(value) ?? 0) + 1)

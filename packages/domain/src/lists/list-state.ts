@@ -39,7 +39,7 @@ export interface ListStateRules<Filters> extends FilterRules<Filters> {
 }
 
 /**
- * The next state of a list. Here alone it is decided when a list goes back to page 1: with every change but that of the
+ * The next state of a list. The only place that decides when a list returns to page 1: at every change except of the
  * page itself.
  */
 export function changeListState<Filters>(
@@ -132,6 +132,6 @@ export interface ListRules<Row, Filters, Options> extends ListStateRules<Filters
   readonly filterRows: (rows: readonly Row[], filters: Filters, now: Date) => readonly Row[]
   /** The rows in the order that they have without a sort. */
   readonly toDefaultOrder: (rows: readonly Row[]) => readonly Row[]
-  /** Makes what the filters look through, ahead of their first use. Default: there is nothing to make. */
+  /** Builds the search index of the filters before their first use. Default: none. */
   readonly warmSearchIndex?: (rows: readonly Row[]) => void
 }

@@ -19,7 +19,7 @@ export function nameFilter(text: string): (row: Named) => boolean {
   return (row) => getNames(row).includes(wanted)
 }
 
-/** Makes what the filter looks through, ahead of its first use. */
+/** Builds the search index of the filter before its first use. */
 export function warmSearchIndex(rows: readonly Named[]): void {
   rows.forEach(getNames)
 }

@@ -123,7 +123,7 @@ export function requiredArgument<T>(name: DelegationArgumentName, value: T | nul
 /** An argument as a screen has it: perhaps not there yet. */
 export type Argument<T = string> = T | null | undefined
 
-/** What a failed call reports, by the name of the endpoint; the screens then fall back to an empty list. */
+/** The message of a failed call, by the name of the endpoint; the screens then show an empty list. */
 export const delegationFailures = {
   getDelegationAgencies: 'Failed to get agencies.',
   getDelegationAgencyList: 'Failed to get agencies.',

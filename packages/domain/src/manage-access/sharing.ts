@@ -60,7 +60,7 @@ export function agentAccessSaveByItems(save: AgentAccessSave) {
 /** The tabs that have the save bar; General Information has nothing to save there. */
 const savingTabs: readonly EditAccessTab[] = ['agency-info', 'agent-info', 'managing']
 
-/** Whether the save bar stands under a tab. */
+/** Whether the save bar is shown on a tab. */
 export function hasSaveBar(tab: EditAccessTab): boolean {
   return savingTabs.includes(tab)
 }

@@ -56,7 +56,7 @@ const sortTexts: Readonly<Record<DelegationSortKey, (user: DelegationUser) => st
   lastUpdated: ({ lastUpdated }) => (toIsoDay(lastUpdated) === null ? '' : (lastUpdated ?? '')),
 }
 
-/** Orders the user list by one column; rows that are equal in it stand by name, A to Z. */
+/** Orders the user list by one column; ties are sorted by name, A to Z. */
 export function sortDelegationUsers(
   users: readonly DelegationUser[],
   { key, direction }: DelegationSort,

@@ -10,16 +10,16 @@ export type RequirementBucket = (typeof requirementBuckets)[number]
 
 type Bucketed = Pick<Requirement, 'id' | 'status' | 'orderedBy'>
 
-/** What the browser knows beyond the server: the answers sent lately, and the time. */
+/** What the browser knows beyond the server: the recently sent answers, and the time. */
 export interface SentContext {
   readonly markers: readonly SentMarker[]
   readonly now: Date
 }
 
 /**
- * The bucketing rule: the one tab in which a requirement stands. What was sent comes first, then what is received or
- * resolved, then the open tasks. An open requirement of unknown origin is the home office's, so that no producer is
- * asked for what is not theirs; an unknown status stands in the last tab.
+ * The bucketing rule: the one tab of a requirement. What was sent comes first, then what is received or resolved, then
+ * the open tasks. An open requirement of unknown origin is the home office's, so that no producer is asked for what is
+ * not theirs; an unknown status is in the last tab.
  */
 export function getBucket(requirement: Bucketed, sent?: SentContext): RequirementBucket {
   const status = readStatus(requirement.status)

@@ -6,7 +6,7 @@ export const uploadLimits = { files: 12, fileBytes: 25 * megabyte, totalBytes: 1
 /** What is wrong with one chosen file. */
 export type UploadProblem = 'empty' | 'type' | 'encrypted' | 'duplicate' | 'size' | 'count' | 'total'
 
-/** What a look into a file tells, before it is sent. */
+/** The result of inspecting a file before it's sent. */
 export interface PdfInspection {
   /** The content is that of a PDF, whatever the name says. */
   readonly isPdf: boolean
@@ -16,7 +16,7 @@ export interface PdfInspection {
   readonly print: string
 }
 
-/** The part of a browser's File that the rules look at; `size` in bytes. */
+/** The part of a browser's File that the rules use; `size` in bytes. */
 export interface UploadFile {
   readonly name: string
   readonly size: number
@@ -74,7 +74,7 @@ export function isPdf({ name, type }: Pick<UploadFile, 'name' | 'type'>): boolea
   return (type === '' || type === 'application/octet-stream') && name.toLowerCase().endsWith('.pdf')
 }
 
-/** Whether the content is that of a PDF: the signature stands within the first 1024 bytes. */
+/** Whether the content is a PDF: the signature is within the first 1024 bytes. */
 export function hasPdfSignature(content: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(content.subarray(0, 1024)).includes('%PDF-')
 }
@@ -97,7 +97,7 @@ export const inspectedBytes = { start: 262_144, end: 1_048_576 } as const
 const protection = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/
 
 /**
- * Looks into a file.
+ * Inspects a file.
  * @param start its first bytes, `inspectedBytes.start` of them or fewer
  * @param end its last bytes, `inspectedBytes.end` of them or fewer; of a small file both are the whole
  */
@@ -114,7 +114,7 @@ function isProtected(part: Uint8Array): boolean {
   return protection.test(new TextDecoder('latin1').decode(part))
 }
 
-/** FNV-1a: enough to tell files of the same size apart, and quick over a megabyte. */
+/** FNV-1a: enough to distinguish files of the same size, and fast for a megabyte. */
 function hash(bytes: Uint8Array): string {
   let value = 0x811c9dc5
   for (const byte of bytes) value = Math.imul(value ^ byte, 0x01000193)

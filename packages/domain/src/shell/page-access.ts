@@ -9,7 +9,7 @@ export interface PageConditions {
   readonly mode: EnvironmentMode
 }
 
-/** Stands for the portal's own address, wherever it is deployed. */
+/** A placeholder for the portal's own origin, wherever it's deployed. */
 const portalOrigin = 'https://portal.invalid'
 const allPages: readonly Page[] = Object.values(pages)
 const patterns = allPages.map((page) => ({ page, segments: getSegments(page.path) }))
@@ -36,8 +36,8 @@ export function canOpenPage(page: Page, user: AccessUser, conditions: PageCondit
 }
 
 /**
- * Whether a link should be offered: nobody is offered a page that they may not open. Links to other sites and to
- * addresses that the table does not have always pass.
+ * Whether a link should be shown: users don't see links to pages that they may not open. Links to other sites and to
+ * unknown addresses are always shown.
  */
 export function canOpenLink(url: string | null, user: AccessUser, conditions: PageConditions): boolean {
   const path = url === null ? null : portalPath(url)

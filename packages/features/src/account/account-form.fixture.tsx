@@ -16,7 +16,7 @@ export const accountFormArgs = {
 /** The args that show a form to a demo account. */
 export const viewAsPerson = (person: DemoPerson) => ({ user: toStoryUser(person), profile: person.profile })
 
-/** The args of those who may see what is on file but not change it. */
+/** The args for users who may see the data but not change it. */
 export const readOnlyArgs = {
   homeOffice: { ...viewAsPerson(demoPerson('hale')), continueHref: '/dashboard' },
   officeStaff: viewAsPerson(demoPerson('lin')),
@@ -62,7 +62,7 @@ export async function expectFailure(canvas: Canvas, text: string) {
   await expect(canvas.getByRole('alert')).toHaveTextContent(text)
 }
 
-/** The success has the focus, says this, and leads on. */
+/** The confirmation has the focus, shows this text, and links to the next page. */
 export async function expectSaved(canvas: Canvas, text: string) {
   await expect(canvas.getByRole('status')).toHaveFocus()
   await expect(canvas.getByRole('status')).toHaveTextContent(text)

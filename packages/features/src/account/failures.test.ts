@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toPasswordFailureReasons } from './ChangePassword/password-failure.js'
 import { toConfirmFailureReasons, toFieldDirectoryFailureText, toTextAlertsFailureText } from './preference-failure.js'
 
-/** Stands for the catalogue: a text is its own name. */
+/** A catalog in which each text is its own key. */
 const t = (key: string) => key
 const refused = { kind: 'refused', errors: ['One.', 'Two.'] } as const
 

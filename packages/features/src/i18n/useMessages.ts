@@ -36,10 +36,10 @@ const pluralRules = new Intl.PluralRules('en-US')
 const numbers = new Intl.NumberFormat('en-US')
 
 /**
- * Makes the words a reader sees.
- * @param text a plain text, or a counted one whose form the plural rule picks from `values.count`
- * @param values what to put into the `{name}` places; numbers are grouped (10,000), strings kept as they are
- * @returns the text; a place without a value stays visible, so that a wrong override is found by eye
+ * Formats the text that users see.
+ * @param text a plain text, or a plural text whose form is chosen by `values.count`
+ * @param values the values of the `{name}` placeholders; numbers are grouped (10,000), strings used as they are
+ * @returns the text; a placeholder without a value stays visible, so that a wrong override is noticed
  */
 export function formatMessage(text: string | PluralText, values: PlaceholderValues): string {
   const form = typeof text === 'string' ? text : pickForm(text, values['count'])

@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { accountMessages } from '../messages.js'
 
 export interface AgencyCardProps {
-  /** Who is signed in: home office sees no agency name. */
+  /** The signed-in user; home office sees no agency name. */
   user: AccessUser
   /** The profile with the agent and the agency. */
   profile: Pick<Profile, 'agentNo' | 'agencyNo' | 'agencyName'>

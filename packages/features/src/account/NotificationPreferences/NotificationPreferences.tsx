@@ -17,7 +17,7 @@ import * as S from '../Preferences/Preferences.styles.js'
 export interface NotificationPreferencesProps extends HTMLAttributes<HTMLElement> {
   /** What is sent now, or why that is not known. Two of them have a toggle, whatever there is. */
   preferences: readonly NotificationPreference[] | 'loading' | 'error'
-  /** Tells what was switched; saving it is not this page's business. */
+  /** Called with the switched preference, which the caller saves. */
   onPreferenceChange: (key: NotificationPreferenceKey, isEnabled: boolean) => void
   /** Called by Retry after the preferences failed to load. */
   onRetry: () => void

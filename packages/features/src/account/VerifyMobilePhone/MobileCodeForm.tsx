@@ -42,7 +42,7 @@ export function MobileCodeForm(props: MobileCodeFormProps) {
   }
   useEffect(() => {
     if (wrongCode === undefined) return
-    // Who is still in the box would hear nothing from a focus that stays where it is.
+    // If the focus is already in the field, focusing it again announces nothing.
     if (document.activeElement === field.current) announce(t('wrongCode'), 'assertive')
     field.current?.focus()
     field.current?.select()

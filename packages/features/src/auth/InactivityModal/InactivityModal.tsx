@@ -9,7 +9,7 @@ import { IdleCountdown } from './IdleCountdown.js'
 export interface InactivityModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role' | 'title'> {
   /** Whether the question is asked. */
   isOpen: boolean
-  /** Seconds from the question to the sign-out: tells which moments are read out. */
+  /** Seconds from the prompt to the sign-out; decides which moments are announced. */
   countdownSeconds: number
   /** Seconds that are left of them; the app counts, by the clock. */
   remainingSeconds: number

@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Phones offer to fill the code in; a pasted one loses its blanks. It is checked when people say so. */
+/** Phones can autofill the code; a pasted one loses its spaces. It's verified only on submit. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('One-time passcode')

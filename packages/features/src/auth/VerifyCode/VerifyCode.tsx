@@ -134,7 +134,7 @@ function useCodeField(failure: CodeFailure | undefined, resentCount: number) {
   }
   useEffect(() => {
     if (failure?.kind !== 'wrongCode') return
-    // Who is still in the box would hear nothing from a focus that stays where it is.
+    // If the focus is already in the field, focusing it again announces nothing.
     if (document.activeElement === field.current) announce(t('wrongCode'), 'assertive')
     field.current?.focus()
     field.current?.select()

@@ -26,10 +26,10 @@ export function VerifyFooter({ infoHref, onCancel }: VerifyFooterProps) {
 }
 
 /**
- * Why no code was sent, or one was not taken.
- * - `sendFailed`, `sendUnreachable`: none was sent; the service said no, or could not be reached.
- * - `wrongCode`, `checkFailed`, `checkUnreachable`: it was not taken, not checked, or never arrived.
- * - `refused`: for a reason that the service tells in its own words.
+ * Why no code was sent, or a code was refused.
+ * - `sendFailed`, `sendUnreachable`: none was sent: the service refused, or couldn't be reached.
+ * - `wrongCode`, `checkFailed`, `checkUnreachable`: it was wrong, couldn't be checked, or never arrived.
+ * - `refused`: for a reason in the service's own message.
  */
 export type CodeFailure =
   | { readonly kind: 'sendFailed' | 'sendUnreachable' | 'wrongCode' | 'checkFailed' | 'checkUnreachable' }
@@ -40,7 +40,7 @@ export interface CodeFailureTextProps {
   failure: CodeFailure
 }
 
-/** Use it for the words of a failure with codes. */
+/** Use it to show why sending or verifying a code failed. */
 export function CodeFailureText({ failure }: CodeFailureTextProps) {
   const t = useMessages(twoFactorMessages)
   if (failure.kind === 'refused') return failure.message

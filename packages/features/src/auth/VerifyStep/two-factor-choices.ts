@@ -6,7 +6,7 @@ import type { TwoFactorContacts, VerificationMethod } from '@producer-portal/dom
  */
 export type ChoiceStep = 'method' | 'phone' | 'mobile' | 'home' | 'email'
 
-/** An answer to one of them. A verification method sends a code; the others lead on to the next question. */
+/** An answer to one of them. A verification method sends a code; the others open the next question. */
 export type ChoiceValue = VerificationMethod | 'phone' | 'mobilePhone' | 'homePhone'
 
 /** One answer that can be chosen. */

@@ -68,7 +68,7 @@ export const Default: Story = {
   },
 }
 
-/** Whoever may open the policy system gets the number as a way there, in a new tab. */
+/** Users with access to the policy system get the number as a link to it, in a new tab. */
 export const WithPolicySystem: Story = {
   args: { ...getArgs(0), policyHref: 'https://service.example.com/contract?Value=0100100101' },
   play: async () => {
@@ -120,7 +120,7 @@ export const Empty: Story = {
   },
 }
 
-/** A requirement is a line even when nobody says what is required. */
+/** A requirement without a name still has its line. */
 export const UnnamedRequirement: Story = {
   args: {
     ...getArgs(1),

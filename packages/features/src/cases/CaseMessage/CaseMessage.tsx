@@ -11,7 +11,7 @@ import { caseDetailMessages } from '../messages.js'
 export interface CaseMessageProps {
   /** Whether the dialog is open. */
   isOpen: boolean
-  /** Called by Cancel, the close button, Escape, and after the message is handed over. */
+  /** Called by Cancel, the close button, Escape, and after the message was submitted. */
   onClose: () => void
   /** The case that the message is about. */
   row: Case

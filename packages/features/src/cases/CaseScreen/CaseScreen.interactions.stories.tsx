@@ -188,7 +188,7 @@ export const ToolbarMenu: Story = {
   },
 }
 
-/** On a phone the filters stand in a dialog and take effect together. */
+/** On a phone the filters are in a dialog and apply together. */
 export const FilterOnAPhone: Story = {
   globals: phone.globals,
   parameters: { viewAs: viewAsUser, ...phone.parameters },

@@ -18,7 +18,7 @@ export interface CaseScreenProps {
   type: ContractType
   /** The signed-in user; decides the text of an empty list. */
   user: AccessUser
-  /** `error` tells in a toast that the list could not be loaded, and shows it as empty. Default: `ready`. */
+  /** `error` shows a toast that the list failed to load, and an empty list. Default: `ready`. */
   state?: 'loading' | 'error' | 'ready'
   /** The loaded cases in load order, before any filter. Keep the array between renders. */
   cases: readonly Case[]

@@ -55,7 +55,7 @@ export function caseWidgetColumns(t: TranslateWidget): readonly WidgetColumn[] {
   ]
 }
 
-/** The insured people of a case in one line. */
+/** The insureds of a case on one line. */
 export function caseWidgetName(row: Case, t: TranslateWidget): string {
   return insuredNames(row) || t('unnamed')
 }

@@ -12,7 +12,7 @@ const toList = (type: 'pending' | 'issued' | 'not_placed'): CaseWidgetList => ({
 })
 const noList: CaseWidgetList = { state: 'ready', cases: [] }
 
-/** The three lists of the cast, and the same lists while they load, without a case, and when one could not be had. */
+/** The three lists of the sample data, and the same lists loading, empty, and failed. */
 export const storyLists = { pending: toList('pending'), issued: toList('issued'), not_placed: toList('not_placed') }
 export const emptyLists = { pending: noList, issued: noList, not_placed: noList }
 const loading: CaseWidgetList = { state: 'loading', cases: [] }

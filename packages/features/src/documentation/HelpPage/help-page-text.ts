@@ -29,7 +29,7 @@ export interface HelpOutline<Key extends string = string> {
   readonly sections: readonly HelpSection<Key>[]
 }
 
-/** A help page: its texts, and where each of them stands. */
+/** A help page: its texts and their structure. */
 export interface HelpPageText extends HelpOutline {
   readonly catalogue: MessageCatalog<Readonly<Record<string, FixedText>>>
 }

@@ -41,7 +41,7 @@ export function useExport(steps: ExportSteps): ExportControl {
   const [running, setRunning] = useState<RunningExport | null>(null)
   const controller = useRef<AbortController>(null)
   const failure = useRef<number>(null)
-  // Somebody who tries again wants what the list shows then.
+  // A retry exports what the list shows by that time.
   const latest = useRef(steps)
   useEffect(() => {
     latest.current = steps

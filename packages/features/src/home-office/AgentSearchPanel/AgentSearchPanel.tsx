@@ -35,12 +35,12 @@ export interface AgentSearchPanelProps {
   onSelect: (choice: AgentSelection) => void
 }
 
-/** Pause in ms after the panel closes: a screen reader that follows the focus would drop what is said before. */
+/** Delay in ms after the panel closes: an earlier announcement would be interrupted by the focus change. */
 const focusPause = 1000
 
 /**
- * Use it where home office chooses the agent or agency whose lists it wants to see. It says whose they are then; the
- * focus is up to whoever closes it, where the button that opened it goes away.
+ * Use it where home office chooses the agent or agency whose lists to view. It announces the choice. If the button that
+ * opened it disappears, the caller moves the focus.
  */
 export function AgentSearchPanel(props: AgentSearchPanelProps) {
   const { isOpen, onClose, search, onSearch, selectedNumber, onSelect } = props

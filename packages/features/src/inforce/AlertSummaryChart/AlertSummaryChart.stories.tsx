@@ -103,7 +103,7 @@ export const RareTypeChosen: Story = {
   },
 }
 
-/** The room of the picture is kept while the alerts are on their way. */
+/** The space of the chart is reserved while the alerts load. */
 export const Loading: Story = {
   args: { type: 'pending-lapse', lists: toLists(() => ({ state: 'loading', alerts: [] })) },
   play: async ({ canvas }) => {

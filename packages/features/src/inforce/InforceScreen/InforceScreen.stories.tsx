@@ -170,7 +170,7 @@ export const NothingThisWeek: Story = {
   },
 }
 
-/** A list that could not be loaded is shown as empty, and a message tells why, so that no outage reads as no alerts. */
+/** A list that failed to load is empty, and a message says why, so that an outage doesn't look like an empty list. */
 export const LoadFailed: Story = {
   tags: ['!autodocs'],
   name: 'Error',

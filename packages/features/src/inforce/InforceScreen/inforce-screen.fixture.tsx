@@ -16,7 +16,7 @@ import type { InforceScreenProps } from './InforceScreenProps.js'
 
 const cast = inLapseOrder(mockInforceAlerts(storyNow))
 
-/** The alerts of the cast that stand in a list. */
+/** The sample alerts of a list. */
 export const castAlerts = (type: InforceScreenProps['type']): readonly InforceAlert[] =>
   cast.filter((alert) => isInList(alert, type))
 

@@ -100,7 +100,7 @@ export const Empty: Story = {
   },
 }
 
-/** A list that could not be had leaves the others as they are. */
+/** A list that failed to load doesn't affect the others. */
 export const LoadFailed: Story = {
   name: 'Error',
   args: { lists: { ...storyLists, 'pending-lapse': { state: 'error', alerts: [] } } },

@@ -45,7 +45,7 @@ const tabNames = (dialog: HTMLElement) =>
     .getAllByRole('tab')
     .map(({ textContent }) => textContent)
 
-/** Four tabs with their counts; a requirement stands in one of them. */
+/** Four tabs with their counts; each requirement is in one of them. */
 export const Default: Story = {
   tags: ['autodocs'],
   play: async ({ args }) => {
@@ -93,7 +93,7 @@ export const Received: Story = {
   },
 }
 
-/** What was sent from here stands under Uploaded with its receipt until the server says the same. */
+/** A sent answer is under Uploaded with its receipt until the server reports it. */
 export const JustSent: Story = {
   args: {
     tab: 'uploaded',
@@ -173,7 +173,7 @@ export const LoadFailed: Story = {
   },
 }
 
-/** A status and an origin that nobody knows keep their own words; a name may be missing. */
+/** An unknown status and an unknown origin are shown as they are; a name may be missing. */
 export const UnknownWords: Story = {
   args: {
     tab: 'received',

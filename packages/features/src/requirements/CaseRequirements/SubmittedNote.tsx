@@ -24,7 +24,7 @@ export function SubmittedNote({ marker, requirementName }: SubmittedNoteProps) {
         {marker.files && marker.files.length > 0 && (
           <S.SentFiles aria-label={t('sentFiles', { requirement: requirementName })}>
             {marker.files.map(({ name, size }, index) => (
-              // Sent files never change places, and two may have one name
+              // Sent files never change order, and two may have the same name
               <li key={index}>{`${name} · ${formatFileSize(size)}`}</li>
             ))}
           </S.SentFiles>

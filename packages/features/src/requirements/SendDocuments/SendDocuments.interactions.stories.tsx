@@ -47,7 +47,7 @@ async function expectRows(panel: Panel, texts: readonly string[]) {
 
 const isOff = (panel: Panel) => panel.getByRole('button', { name: 'Upload' }).getAttribute('aria-disabled') === 'true'
 
-/** Each file is judged by what it holds; the reason stands at its row. Once the wrong ones are gone, Upload works. */
+/** Each file is checked by its content; its row shows the problem. Once the wrong ones are removed, Upload works. */
 export const WrongFiles: Story = {
   play: async ({ args }) => {
     const panel = await findDialog()
@@ -118,7 +118,7 @@ export const Dropped: Story = {
   },
 }
 
-/** The order in which the pages will stand can be changed. */
+/** The order of the pages can be changed. */
 export const PutInOrder: Story = {
   play: async ({ args }) => {
     const panel = await findDialog()

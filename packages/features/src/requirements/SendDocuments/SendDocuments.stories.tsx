@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 }
 
-/** What was chosen on a page that is gone, as after a session that ran out, is named. */
+/** Lists the files that were chosen before the session expired. */
 export const ChosenBefore: Story = {
   args: {
     files: [results],
@@ -100,7 +100,7 @@ export const Cancelled: Story = {
   },
 }
 
-/** The receipt: what was sent, in its order. The uploader is gone. */
+/** The receipt: the sent files in order, instead of the form. */
 export const Sent: Story = {
   tags: ['autodocs'],
   args: {

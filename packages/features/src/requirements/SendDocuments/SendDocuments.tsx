@@ -26,7 +26,7 @@ export interface SendDocumentsProps {
   caseName: string
   /** The chosen files in their order; keep them until they are sent, so that a failure costs nothing. */
   files: readonly ChosenFile[]
-  /** Called with a change to apply to the files as they are by then: looking into new ones takes a moment. */
+  /** Called with a change to apply to the latest files, because inspecting new ones takes a moment. */
   onFilesChange: (change: ChosenFilesChange) => void
   /** Files that were chosen before the page was left, and must be chosen again. Default: none. */
   lostFiles?: readonly SentFile[]

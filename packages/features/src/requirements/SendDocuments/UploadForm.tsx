@@ -27,7 +27,7 @@ import {
 import * as S from './UploadForm.styles.js'
 
 export interface UploadFormProps {
-  /** What the requirement says about itself. */
+  /** The comments of the requirement. */
   comments: string | undefined
   /** The chosen files in their order. */
   files: readonly ChosenFile[]
@@ -35,7 +35,7 @@ export interface UploadFormProps {
   onFilesAdd: (files: readonly File[]) => void
   /** Called with a change to apply to the chosen files. */
   onFilesChange: (change: ChosenFilesChange) => void
-  /** Whether files are being looked into. */
+  /** Whether files are being inspected. */
   isReading: boolean
   /** Files of an earlier visit that must be chosen again. Default: none. */
   lostFiles?: readonly SentFile[]
@@ -106,7 +106,7 @@ export function UploadForm(props: UploadFormProps) {
             {t('total', { size: formatFileSize(total) })}
           </Text>
         )}
-        {/* In a tab of its own: the files that were chosen would not outlive this page */}
+        {/* In a new tab, because leaving this page would lose the chosen files */}
         <Link href={helpHref} isExternal>
           {t('help')}
         </Link>
@@ -115,7 +115,7 @@ export function UploadForm(props: UploadFormProps) {
   )
 }
 
-/** The chosen files as rows: what is wrong with each, or how far it is. */
+/** The chosen files as rows: the problem of each, or its progress. */
 function useFileItems(files: readonly ChosenFile[], state: UploadState): readonly FileItem[] {
   const t = useMessages(uploadMessages)
   const { problems } = useMemo(() => checkChosenFiles(files), [files])
@@ -143,11 +143,11 @@ function useFileItems(files: readonly ChosenFile[], state: UploadState): readonl
 }
 
 interface UploadFailureProps {
-  /** The server's words, or `connection` for a call without an answer. */
+  /** The server's messages, or `connection` if no answer came. */
   errors: readonly string[] | 'connection'
 }
 
-/** Why an upload did not work: the one message, or all of them as a list. */
+/** Why an upload failed: the one message, or all of them as a list. */
 function UploadFailure({ errors }: UploadFailureProps) {
   const t = useMessages(uploadMessages)
   const texts = errors === 'connection' || errors.length === 0 ? [t('connection')] : errors
@@ -186,7 +186,7 @@ function LostFiles({ files, onDismiss }: LostFilesProps) {
         <span>{t('lost', { count: files.length })}</span>
         <S.Names>
           {files.map(({ name, size }, index) => (
-            // The names never change places, and two may be the same
+            // The names never change order, and two may be the same
             <li key={index}>{`${name} · ${formatFileSize(size)}`}</li>
           ))}
         </S.Names>

@@ -15,7 +15,7 @@ export interface UploadReceiptProps {
   files: readonly SentFile[]
 }
 
-/** What was sent and when; replaces the form. */
+/** The receipt, with the sent files and the time; replaces the form. */
 export function UploadReceipt({ sentAt, files }: UploadReceiptProps) {
   const t = useMessages(uploadMessages)
   const items = files.map((file, index): FileItem => ({ ...file, id: String(index), state: 'done' }))

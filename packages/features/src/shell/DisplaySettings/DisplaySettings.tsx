@@ -38,7 +38,7 @@ const Root = styled.div`
 export interface DisplaySettingsProps {
   /** The selected mode: light, dark, one of the two high-contrast modes, or that of the user's system. */
   mode: ModeSetting
-  /** How tightly controls and rows stand; none is marked for one that is not offered. */
+  /** The density of controls and rows; none is selected if the density isn't offered. */
   density: DensitySetting
   /** Called with the mode that was chosen; it applies at once. */
   onModeChange: (mode: ModeSetting) => void

@@ -12,9 +12,9 @@ export interface SiteHrefs {
   readonly directories: string
   /** The portal of marketing material. */
   readonly marketing: string
-  /** Insurance products; shown to those who may sell them. */
+  /** Insurance products; shown to users who may sell them. */
   readonly insuranceProducts: string
-  /** Investment products; shown to those who may sell them. */
+  /** Investment products; shown to users who may sell them. */
   readonly investmentProducts: string
 }
 

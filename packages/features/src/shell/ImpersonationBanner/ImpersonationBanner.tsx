@@ -8,7 +8,7 @@ import { shellMessages } from '../messages.js'
 
 const { borderWidth, color, fontWeight, space } = tokens
 
-/** Stands at the foot of the window, where it hides nothing that sticks to the top. */
+/** At the bottom of the window, where it doesn't cover sticky headers. */
 const Root = styled.section`
   position: sticky;
   inset-block-end: 0;

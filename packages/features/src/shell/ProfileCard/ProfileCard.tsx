@@ -8,7 +8,7 @@ import type { ProfileFact, ProfileLink, ProfileView } from './profile-view.js'
 import * as S from './ProfileCard.styles.js'
 
 export interface ProfileCardProps {
-  /** Who it is about, and which pages this person may open. */
+  /** The user, who determines the linked pages. */
   view: ProfileView
   /** Where those pages are. */
   hrefs: Readonly<Record<ProfileLink, string>>
