@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mockCases } from '../mocks/cases.ts'
 import { caseExport } from './case-export.ts'
-import { caseColumns, caseColumnsByList } from './case-columns.ts'
+import { caseColumns, caseColumnsByList } from './case-lists.ts'
 import type { ContractType } from './contract-types.ts'
 
 const now = new Date(2026, 2, 5, 9, 7, 2)

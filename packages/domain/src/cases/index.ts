@@ -1,10 +1,9 @@
-export { caseColumns, caseColumnsByList } from './case-columns.ts'
-export type { CaseColumn, CaseColumnId } from './case-columns.ts'
 export { caseExport } from './case-export.ts'
 export type { CaseExport } from './case-export.ts'
 export { caseTimeFilters, defaultCaseFilters, hasOrderedByFilter, orderedByOptions } from './case-filters.ts'
 export type { CaseFilterOptions, CaseFilters } from './case-filters.ts'
-export { caseLists, inLoadOrder } from './case-lists.ts'
+export { caseColumns, caseColumnsByList, caseLists, inLoadOrder } from './case-lists.ts'
+export type { CaseColumn, CaseColumnId } from './case-lists.ts'
 export { countByStatus, countByTime, summaryTimes } from './case-summary.ts'
 export { caseWidgetLists, caseWidgetState } from './case-widget-list.ts'
 export type { CaseWidgetColumnId, CaseWidgetFilters } from './case-widget-list.ts'
@@ -16,8 +15,8 @@ export {
   contractsType,
   contractTypeHrefs,
   contractTypeNames,
-  parseContractType,
   contractTypes,
+  parseContractType,
   readContractType,
 } from './contract-types.ts'
 export type { ContractType, WireContractType } from './contract-types.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { allCaseColumns, caseColumns, caseColumnsByList } from '../cases/case-columns.ts'
-import type { CaseColumnId } from '../cases/case-columns.ts'
+import { allCaseColumns, caseColumns, caseColumnsByList } from '../cases/case-lists.ts'
+import type { CaseColumnId } from '../cases/case-lists.ts'
 import { contractTypeHrefs, contractTypes } from '../cases/contract-types.ts'
 import type { ContractType } from '../cases/contract-types.ts'
 import { optionalFlag, optionalNumber, optionalText } from '../endpoint/fields.ts'

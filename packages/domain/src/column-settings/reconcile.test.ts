@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { allCaseColumns, caseColumnsByList } from '../cases/case-columns.ts'
+import { allCaseColumns, caseColumnsByList } from '../cases/case-lists.ts'
 import { contractTypes } from '../cases/contract-types.ts'
 import type { ContractType } from '../cases/contract-types.ts'
 import {

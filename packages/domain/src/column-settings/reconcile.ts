@@ -1,4 +1,4 @@
-import { caseColumnsByList } from '../cases/case-columns.ts'
+import { caseColumnsByList } from '../cases/case-lists.ts'
 import type { ContractType } from '../cases/contract-types.ts'
 import {
   checkColumnTitles,

@@ -3,7 +3,7 @@ import { exportDay } from '../exports/export-moment.ts'
 import { exportTable } from '../exports/export-table.ts'
 import type { ExportTable } from '../exports/export-table.ts'
 import type { InforceAlert } from './alert.ts'
-import { inforceColumnsByList } from './inforce-columns.ts'
+import { inforceColumnsByList } from './inforce-lists.ts'
 import type { InforceType } from './inforce-types.ts'
 
 export interface InforceExport {

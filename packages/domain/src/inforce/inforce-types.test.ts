@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { alertTypeText, isInList, listOfAlert } from './alert-kinds.ts'
 import { alertTypes } from './alert.ts'
-import { inforceColumnsByList } from './inforce-columns.ts'
-import { activityTypes, inforceTypeKeys, parseInforceType, inforceTypes } from './inforce-types.ts'
+import { inforceColumnsByList } from './inforce-lists.ts'
+import { activityTypes, inforceTypeKeys, inforceTypes, parseInforceType } from './inforce-types.ts'
 import type { InforceType } from './inforce-types.ts'
 
 test('the tabs of the widget', () => {

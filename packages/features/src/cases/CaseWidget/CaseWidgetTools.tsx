@@ -1,20 +1,20 @@
 'use client'
 
 import {
-  caseWidgetLists,
   type CaseFilterOptions,
   type CaseFilters,
+  caseWidgetLists,
   type ContractType,
 } from '@producer-portal/domain/cases'
 import { parseFilters } from '@producer-portal/domain/lists'
 import {
-  getActiveFilters,
   ArrowDownIcon,
   ArrowUpIcon,
   Badge,
   Button,
   type DataTableLabels,
   FilterIcon,
+  getActiveFilters,
   lazyComponent,
   type ListWidgetColumn,
   Toolbar,
@@ -27,7 +27,7 @@ import { listMessages } from '../../i18n/list-messages.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseFilterFields } from '../case-filter-fields.js'
 import { caseMessages, caseWidgetMessages } from '../messages.js'
-import type { CaseWidgetProps } from './CaseWidgetProps.js'
+import type { CaseWidgetProps } from './CaseWidget.js'
 
 const CaseWidgetFilters = lazyComponent(
   () => import('./CaseWidgetFilters.js').then((module) => module.CaseWidgetFilters),

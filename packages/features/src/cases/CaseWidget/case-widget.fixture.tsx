@@ -3,8 +3,7 @@ import { mockCases } from '@producer-portal/domain/mocks'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
-import { CaseWidget } from './CaseWidget.js'
-import type { CaseWidgetList, CaseWidgetProps } from './CaseWidgetProps.js'
+import { CaseWidget, type CaseWidgetList, type CaseWidgetProps } from './CaseWidget.js'
 
 const toList = (type: 'pending' | 'issued' | 'not_placed'): CaseWidgetList => ({
   state: 'ready',

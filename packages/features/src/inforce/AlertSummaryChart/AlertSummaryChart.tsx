@@ -1,6 +1,5 @@
 'use client'
 
-import { mostCommon } from '@producer-portal/domain/lists'
 import {
   type AlertSummaryFilters,
   countByDateBucket,
@@ -11,10 +10,11 @@ import {
   inforceTypeKeys,
   toKnownAlertSummaryFilters,
 } from '@producer-portal/domain/inforce'
+import { mostCommon } from '@producer-portal/domain/lists'
 import { type BarItem, BarList, BarListGroup } from '@producer-portal/ui'
 import { useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
-import type { InforceWidgetProps } from '../InforceWidget/InforceWidgetProps.js'
+import type { InforceWidgetProps } from '../InforceWidget/InforceWidget.js'
 import { alertSummaryMessages } from '../messages.js'
 
 export interface AlertSummaryChartProps extends Pick<

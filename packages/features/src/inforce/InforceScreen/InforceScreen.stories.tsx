@@ -11,8 +11,7 @@ import {
   viewAsUser,
   WorkingInforceScreen,
 } from './inforce-screen.fixture.js'
-import { InforceScreen } from './InforceScreen.js'
-import type { InforceScreenProps } from './InforceScreenProps.js'
+import { InforceScreen, type InforceScreenProps } from './InforceScreen.js'
 
 const meta = {
   title: 'Features/In-force/InforceScreen',

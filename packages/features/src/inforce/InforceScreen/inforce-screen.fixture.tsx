@@ -9,10 +9,9 @@ import {
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
-import { toStoryUser, getStoryUser } from '../../testing/story-user.js'
+import { getStoryUser, toStoryUser } from '../../testing/story-user.js'
 import { useStoryView } from '../../testing/useStoryView.js'
-import { InforceScreen } from './InforceScreen.js'
-import type { InforceScreenProps } from './InforceScreenProps.js'
+import { InforceScreen, type InforceScreenProps } from './InforceScreen.js'
 
 const cast = inLapseOrder(mockInforceAlerts(storyNow))
 

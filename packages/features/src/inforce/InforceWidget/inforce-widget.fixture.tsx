@@ -11,8 +11,7 @@ import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
 import { AlertSummaryChart } from '../AlertSummaryChart/AlertSummaryChart.js'
-import { InforceWidget } from './InforceWidget.js'
-import type { InforceWidgetList, InforceWidgetProps } from './InforceWidgetProps.js'
+import { InforceWidget, type InforceWidgetList, type InforceWidgetProps } from './InforceWidget.js'
 
 const lakeshore = castAgencies[0]
 const alerts = inLapseOrder([
