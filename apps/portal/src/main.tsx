@@ -4,9 +4,8 @@ import '@producer-portal/ui/font'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.js'
-import './app/connect-session.js'
 import { reloadAfterDeployment } from './app/reload-after-deployment.js'
-import { followOtherTabs, refreshOnPageRestore, refreshSession } from './auth/session.js'
+import { connectClient, followOtherTabs, refreshOnPageRestore, refreshSession } from './auth/session.js'
 import { browserAdvice } from './config/browser-advice.js'
 
 /** By this time the first page has loaded, and the code of menus and dialogs can be preloaded. */
@@ -18,6 +17,7 @@ if (!container) throw new Error('The page has no element with the id "root"')
 if (browserAdvice(navigator.userAgent) === 'leave') {
   window.location.replace(unsupportedPage)
 } else {
+  connectClient()
   followOtherTabs()
   refreshOnPageRestore()
   reloadAfterDeployment()

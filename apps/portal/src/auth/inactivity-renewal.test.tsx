@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import '../app/connect-session.js'
 import { sessionCookies, setCookies, tokenUntil } from '../testing/sign-in-as.js'
 import { storedExpiry } from './cookies.js'
 import { renewSession } from './inactivity.js'
 import { isPasswordPromptAnswered, recordPasswordPromptAnswer } from './password-prompt.js'
-import { endSession, startSession } from './session.js'
+import { connectClient, endSession, startSession } from './session.js'
 import { currentSession } from './state.js'
 
 const fetch = vi.fn<typeof window.fetch>()
 const replace = vi.fn<(url: string | URL) => void>()
 const renewedUntil = Math.floor(Date.now() / 1000) + 9_999
+
+connectClient()
 
 beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(fetch)

@@ -8,17 +8,39 @@ import type {
   SessionCookies,
   SessionStorageValues,
 } from '@producer-portal/domain/auth'
+import { connectSession } from '../api/api.js'
 import { clearCache } from '../api/cache.js'
 import { clearAllButDrafts, discardDraftsOfOthers } from '../drafts/drafts.js'
 import { forgetListUrls } from '../lists/list-url-memory.js'
 import { forgetTypedNames } from '../lists/state.js'
 import { clearActivity, receiveActivity, recordActivity } from './activity.js'
 import { saveReturnTo } from './after-sign-in.js'
-import { nowInSeconds } from './clock.js'
-import { browserCookies, clearStoredSession, removeCookie, storedSession, storeSession } from './cookies.js'
+import { nowInSeconds, updateClockOffset } from './clock.js'
+import {
+  browserCookies,
+  clearStoredSession,
+  removeCookie,
+  storedExpiry,
+  storedSession,
+  storeSession,
+} from './cookies.js'
 import { changePendingSignIn, changeSession, currentSession } from './state.js'
 import { broadcast, subscribeToTabs } from './tab-channel.js'
 import type { TabMessage } from './tab-channel.js'
+
+/** Gives the client of the API the tokens of this browser, and ends the session when a call has lost it. */
+export function connectClient(): void {
+  connectSession({
+    readToken: (auth) => (auth === 'credential' ? browserCookies().credential : browserCookies().jwt),
+    readExpiry: storedExpiry,
+    now: nowInSeconds,
+    onServerTime: updateClockOffset,
+    onSessionLoss: (by) => {
+      // A late answer to a call of an ended session doesn't concern a user who has signed out meanwhile
+      if (currentSession().status !== 'anonymous') handleSessionLoss(by)
+    },
+  })
+}
 
 /**
  * Reads the session from the cookies again: at the start, on every page, and when another tab has signed in. A session

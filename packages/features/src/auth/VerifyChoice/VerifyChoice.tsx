@@ -9,11 +9,13 @@ import { SignInStep } from '../SignInStep/SignInStep.js'
 import {
   type ChoiceStep,
   type ChoiceValue,
+  type CodeFailure,
+  CodeFailureText,
   getChoices,
   getLastDigits,
   sendsCode,
-} from '../VerifyStep/two-factor-choices.js'
-import { type CodeFailure, CodeFailureText, VerifyFooter } from '../VerifyStep/VerifyStep.js'
+  VerifyFooter,
+} from '../VerifyStep/VerifyStep.js'
 import * as S from '../VerifyStep/VerifyStep.styles.js'
 
 export interface VerifyChoiceProps extends HTMLAttributes<HTMLElement> {

@@ -6,8 +6,7 @@ import { type FormEvent, forwardRef, type HTMLAttributes, useEffect, useRef, use
 import { useMessages } from '../../i18n/useMessages.js'
 import { twoFactorMessages } from '../messages.js'
 import { SignInStep } from '../SignInStep/SignInStep.js'
-import { getLastDigits } from '../VerifyStep/two-factor-choices.js'
-import { type CodeFailure, CodeFailureText, VerifyFooter } from '../VerifyStep/VerifyStep.js'
+import { type CodeFailure, CodeFailureText, getLastDigits, VerifyFooter } from '../VerifyStep/VerifyStep.js'
 import * as S from '../VerifyStep/VerifyStep.styles.js'
 
 /** What is checked. */

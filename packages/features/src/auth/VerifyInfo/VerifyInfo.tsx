@@ -6,7 +6,7 @@ import { forwardRef, type HTMLAttributes } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { twoFactorMessages } from '../messages.js'
 import { SignInStep } from '../SignInStep/SignInStep.js'
-import { getLastDigits } from '../VerifyStep/two-factor-choices.js'
+import { getLastDigits } from '../VerifyStep/VerifyStep.js'
 import * as S from '../VerifyStep/VerifyStep.styles.js'
 
 export interface VerifyInfoProps extends HTMLAttributes<HTMLElement> {

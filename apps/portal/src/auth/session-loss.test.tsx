@@ -1,10 +1,12 @@
 import { getProfile } from '@producer-portal/domain/account'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { changeSession, currentSession } from '../auth/state.js'
 import { call } from '../api/api.js'
-import './connect-session.js'
+import { connectClient } from './session.js'
+import { changeSession, currentSession } from './state.js'
 
 const user = { userId: 'rivera', audiences: ['Agent'], access: ['FRS'] } as const
+
+connectClient()
 
 beforeEach(() => {
   vi.spyOn(window.location, 'replace').mockImplementation(() => undefined)
@@ -16,8 +18,8 @@ afterEach(() => {
 })
 
 test.each([
-  ['ends the session of who is signed in', { status: 'authenticated', user }, 'unknown'],
-  ['does nothing to who is signed out by now', { status: 'anonymous' }, 'anonymous'],
+  ['ends the session of a signed-in user', { status: 'authenticated', user }, 'unknown'],
+  ['does nothing for a user who has signed out', { status: 'anonymous' }, 'anonymous'],
 ] as const)('a call that is not allowed %s', async (_, session, after) => {
   changeSession(session)
   expect(await call(getProfile, {})).toMatchObject({ ok: false, status: 401 })

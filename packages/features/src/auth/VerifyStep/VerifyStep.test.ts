@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getChoices, type ChoiceStep, type ChoiceValue, getLastDigits, sendsCode } from './two-factor-choices.js'
+import { type ChoiceStep, type ChoiceValue, getChoices, getLastDigits, sendsCode } from './VerifyStep.js'
 
 const contacts = { email: 'm***@example.com', mobilePhone: '******0112', homePhone: '******0199' }
 
