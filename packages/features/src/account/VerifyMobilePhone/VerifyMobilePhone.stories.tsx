@@ -109,7 +109,7 @@ export const CodeExpired: Story = {
   },
 }
 
-/** After too many wrong codes none can be checked any more. */
+/** After too many wrong codes, no more codes are accepted. */
 export const Ended: Story = {
   tags: ['!autodocs'],
   name: 'Error: too many wrong codes',

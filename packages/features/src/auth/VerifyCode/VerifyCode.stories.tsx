@@ -111,7 +111,7 @@ export const ResentByEmail: Story = {
   },
 }
 
-/** The box has the focus again. */
+/** The field gets the focus again. */
 export const WrongCode: Story = {
   tags: ['!autodocs'],
   name: 'Error: wrong code',
