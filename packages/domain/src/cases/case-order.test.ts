@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { SortValue } from '../lists/columns.ts'
-import { inLoadOrder } from './case-lists.ts'
+import { inLoadOrder } from './case-order.ts'
 import { caseWidgetLists, caseWidgetState } from './case-widget-list.ts'
 import { caseKey, caseSchema } from './case.ts'
 
