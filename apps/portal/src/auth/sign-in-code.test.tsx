@@ -81,15 +81,15 @@ describe('the right code', () => {
 })
 
 describe('any other answer', () => {
-  const words = 'Too many attempts. Try again in 5 minutes.'
+  const text = 'Too many attempts. Try again in 5 minutes.'
   test.each([
     ['a wrong code may be tried again', { status: 400, body: { message: 'No.' } }, { kind: 'wrongCode' }, 'waiting'],
     ['one wrong code too many locks', { status: 423 }, { kind: 'ended' }, 'locked'],
     ['a sign-in that ran out has ended', { status: 401 }, { kind: 'ended' }, 'ended'],
     [
       'a limit speaks for itself',
-      { status: 429, body: { message: words } },
-      { kind: 'refused', message: words },
+      { status: 429, body: { message: text } },
+      { kind: 'refused', message: text },
       'waiting',
     ],
     ['any other refusal is unknown', { status: 409 }, { kind: 'checkFailed' }, 'waiting'],

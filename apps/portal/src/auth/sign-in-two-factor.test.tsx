@@ -86,11 +86,11 @@ describe('sending a code', () => {
     expect(currentPendingSignIn()).toMatchObject({ sentBy: method })
   })
 
-  const words = 'Too many codes were sent. Please sign in again.'
+  const text = 'Too many codes were sent. Please sign in again.'
   test.each([
     ['no such contact', { status: 422, body: { message: 'No.' } }, { kind: 'sendFailed' }],
     ['a fault of the service', { status: 503 }, { kind: 'sendFailed' }],
-    ['too many codes', { status: 429, body: { message: words } }, { kind: 'refused', message: words }],
+    ['too many codes', { status: 429, body: { message: text } }, { kind: 'refused', message: text }],
     ['too many codes, without words', { status: 429 }, { kind: 'sendFailed' }],
     ['a lost connection', { isLost: true }, { kind: 'sendUnreachable' }],
     ['a sign-in that ran out', { status: 401 }, { kind: 'ended' }],

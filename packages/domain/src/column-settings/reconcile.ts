@@ -54,7 +54,7 @@ function getPlace({ order }: SavedColumn): number {
 
 function lockedFirst(settings: ColumnSettings): ColumnSettings {
   const locked = settings.filter((setting) => setting.locked)
-  const kept = locked.slice(0, maxLockedColumns).map((setting) => ({ ...setting, visible: true }))
+  const remaining = locked.slice(0, maxLockedColumns).map((setting) => ({ ...setting, visible: true }))
   const released = locked.slice(maxLockedColumns).map((setting) => ({ ...setting, locked: false }))
-  return [...kept, ...released, ...settings.filter((setting) => !setting.locked)]
+  return [...remaining, ...released, ...settings.filter((setting) => !setting.locked)]
 }

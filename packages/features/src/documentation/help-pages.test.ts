@@ -5,9 +5,9 @@ import { getText } from '../i18n/define-messages.js'
 import { helpPages } from './help-pages.js'
 import { type HelpPageText, formatLongDate } from './HelpPage/help-page-text.js'
 
-const words = ({ catalogue }: HelpPageText, key: string) => String(getText(catalogue.entries[key] ?? ''))
+const getMessage = ({ catalogue }: HelpPageText, key: string) => String(getText(catalogue.entries[key] ?? ''))
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
-const all = (page: HelpPageText) => Object.keys(page.catalogue.entries).map((key) => words(page, key))
+const all = (page: HelpPageText) => Object.keys(page.catalogue.entries).map((key) => getMessage(page, key))
 
 describe.each(Object.entries(helpPages))('%s', (_name, page) => {
   test('shows every one of its texts once', () => {

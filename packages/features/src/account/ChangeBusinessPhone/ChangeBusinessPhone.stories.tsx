@@ -112,7 +112,7 @@ export const SaveFailed: Story = {
 }
 
 export const Refused: Story = {
-  name: "Error: the server's own words",
+  name: "Error: the server's message",
   tags: ['!autodocs'],
   args: { failure: { kind: 'refused', errors: ['This number is out of service.'] } },
   play: async ({ canvas }) => {

@@ -115,7 +115,7 @@ export const SaveFailed: Story = {
 }
 
 export const Refused: Story = {
-  name: "Error: the server's own words",
+  name: "Error: the server's message",
   tags: ['!autodocs'],
   args: { failure: { kind: 'refused', errors: ['This address belongs to another producer.', 'Call the help desk.'] } },
   play: async ({ canvas }) => {

@@ -92,7 +92,7 @@ export const SaveFailed: Story = {
 }
 
 export const Refused: Story = {
-  name: "Error: the server's own words",
+  name: "Error: the server's message",
   tags: ['!autodocs'],
   args: { failure: { kind: 'refused', errors: ['The name differs from your license.'] } },
   play: async ({ canvas }) => {

@@ -42,10 +42,10 @@ export const EmailSent = forwardRef<HTMLElement, EmailSentProps>(function EmailS
       ]}
       {...rest}
     >
-      <S.Words>
+      <S.Message>
         <Text>{userId ? t('linkSentTo', { userId }) : t('linkSent')}</Text>
         <Text tone="muted">{t('linkTerms')}</Text>
-      </S.Words>
+      </S.Message>
       {userId && (
         <Button
           size="large"
@@ -85,10 +85,10 @@ export const UserIdSent = forwardRef<HTMLElement, UserIdSentProps>(function User
       ]}
       {...rest}
     >
-      <S.Words>
+      <S.Message>
         <Text>{t('userIdSent')}</Text>
         <Text tone="muted">{t('userIdTerms')}</Text>
-      </S.Words>
+      </S.Message>
     </HelpStep>
   )
 })

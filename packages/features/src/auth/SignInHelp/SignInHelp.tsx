@@ -54,12 +54,12 @@ export const SignInHelp = forwardRef<HTMLElement, SignInHelpProps>(function Sign
       {...rest}
     >
       <S.Part aria-labelledby={passwordId}>
-        <S.Words>
+        <S.Message>
           <Heading level={2} size="md" id={passwordId}>
             {t('passwordTitle')}
           </Heading>
           <Text tone="muted">{t('passwordLead')}</Text>
-        </S.Words>
+        </S.Message>
         <HelpForm
           name="username"
           label={t('userId')}

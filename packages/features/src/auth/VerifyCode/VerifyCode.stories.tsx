@@ -138,7 +138,7 @@ export const NotSent: Story = {
 
 export const CodeExpired: Story = {
   tags: ['!autodocs'],
-  name: "Error: the service's own words",
+  name: "Error: the service's message",
   args: { failure: { kind: 'refused', message: 'This code has expired. Ask for another one.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This code has expired. Ask for another one.')

@@ -31,25 +31,25 @@ export const VerifyInfo = forwardRef<HTMLElement, VerifyInfoProps>(function Veri
     [PhoneIcon, phone('mobilePhone')],
     [HouseIcon, phone('homePhone')],
   ]
-  const known = all.filter(([, words]) => words !== '')
+  const known = all.filter(([, text]) => text !== '')
   return (
     <SignInStep ref={ref} title={t('infoTitle')} {...rest}>
-      <S.Words>
+      <S.Message>
         <Text>{t('infoText')}</Text>
         <Text>{t('infoRemember')}</Text>
-      </S.Words>
+      </S.Message>
       {known.length > 0 && (
-        <S.Words>
+        <S.Message>
           <Text weight="medium">{t('infoContacts')}</Text>
           <S.Contacts>
-            {known.map(([icon, words]) => (
-              <li key={words}>
+            {known.map(([icon, text]) => (
+              <li key={text}>
                 <Icon icon={icon} />
-                <span>{words}</span>
+                <span>{text}</span>
               </li>
             ))}
           </S.Contacts>
-        </S.Words>
+        </S.Message>
       )}
       <Text tone="muted">{t('infoWrong')}</Text>
       <Link href={backHref}>{t('back')}</Link>

@@ -38,9 +38,9 @@ export const Default: Story = {
   tags: ['autodocs'],
   play: async ({ args }) => {
     const dialog = await panel('Dmitri A. Volkov')
-    const words = (role: string) => dialog.getAllByRole(role).map(({ textContent }) => textContent)
-    const details = words('definition')
-    await expect(words('term').map((term, index) => `${term}: ${details[index]}`)).toEqual([
+    const getTexts = (role: string) => dialog.getAllByRole(role).map(({ textContent }) => textContent)
+    const details = getTexts('definition')
+    await expect(getTexts('term').map((term, index) => `${term}: ${details[index]}`)).toEqual([
       'Contract Number: 0100100102',
       'Current Case Status: Awaiting Requirements',
       'Days Pending: 48',
@@ -54,7 +54,7 @@ export const Default: Story = {
     for (const heading of ['Clients', 'Agents', 'Requirements']) {
       await expect(dialog.getByRole('heading', { name: heading })).toBeInTheDocument()
     }
-    const lines = words('listitem')
+    const lines = getTexts('listitem')
     await expect(lines.slice(0, 3)).toEqual([
       'Dmitri A. VolkovIPN 01001001021',
       'Elena Rivera / Lakeshore Financial Group100%',

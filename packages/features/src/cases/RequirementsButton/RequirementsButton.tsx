@@ -22,12 +22,12 @@ export function RequirementsButton({ row, onOpen }: RequirementsButtonProps) {
     .filter((group) => counts[group] > 0)
     .map((group) => t(group, { count: counts[group] }))
     .join(', ')
-  const words = summary || t('noRequirements')
+  const text = summary || t('noRequirements')
   return (
-    <Tooltip content={words} purpose="name">
+    <Tooltip content={text} purpose="name">
       <Button size="small" onClick={onOpen}>
         {t('requirements')}
-        <VisuallyHidden>{` ${t('requirementsOf', { name: caseWidgetName(row, t) })}: ${words}`}</VisuallyHidden>
+        <VisuallyHidden>{` ${t('requirementsOf', { name: caseWidgetName(row, t) })}: ${text}`}</VisuallyHidden>
         {counts.unresolved > 0 && (
           <Badge tone="accent" aria-hidden>
             {counts.unresolved}

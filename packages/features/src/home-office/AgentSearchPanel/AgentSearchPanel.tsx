@@ -60,7 +60,7 @@ export function AgentSearchPanel(props: AgentSearchPanelProps) {
   }
   const isSearching = search.step === 'searching'
   const count = search.step === 'done' ? search.result.agencies.length + search.result.agents.length : 0
-  const words = {
+  const message = {
     idle: () => '',
     searching: () => t('searching'),
     done: () => (search.step === 'done' ? t('results', { count, term: search.term }) : ''),
@@ -101,13 +101,13 @@ export function AgentSearchPanel(props: AgentSearchPanelProps) {
             </Button>
           </Tooltip>
         </S.Form>
-        <VisuallyHidden role="status">{hasFailed ? '' : words}</VisuallyHidden>
-        {hasFailed && <Banner tone="error">{words}</Banner>}
+        <VisuallyHidden role="status">{hasFailed ? '' : message}</VisuallyHidden>
+        {hasFailed && <Banner tone="error">{message}</Banner>}
         {search.step === 'idle' && <EmptyState icon={SearchIcon} title={t('noSearch')} />}
-        {search.step === 'done' && count === 0 && <EmptyState icon={SearchIcon} title={words} />}
+        {search.step === 'done' && count === 0 && <EmptyState icon={SearchIcon} title={message} />}
         {search.step === 'done' && count > 0 && (
           <>
-            <Text weight="medium">{words}</Text>
+            <Text weight="medium">{message}</Text>
             <AgentResults result={search.result} selectedNumber={selectedNumber} onSelect={choose} />
           </>
         )}

@@ -21,8 +21,8 @@ export function AlertDetails({ alert }: AlertDetailsProps) {
   }
   return (
     <S.Details>
-      {getAlertTexts(alert).map((words) => (
-        <Text key={words}>{words}</Text>
+      {getAlertTexts(alert).map((text) => (
+        <Text key={text}>{text}</Text>
       ))}
       {getAlertFacts(alert).map((fact) => (
         <Text key={fact.name} tone="muted" isNumeric>

@@ -88,8 +88,8 @@ export const Received: Story = {
   args: { tab: 'received' },
   play: async () => {
     const cards = within(await panel()).getAllByRole('article')
-    const words = cards.map((card) => within(card).getByText(/^(Received|Not In Good Order|Void)$/).textContent)
-    await expect(words).toEqual(['Received', 'Not In Good Order', 'Void'])
+    const texts = cards.map((card) => within(card).getByText(/^(Received|Not In Good Order|Void)$/).textContent)
+    await expect(texts).toEqual(['Received', 'Not In Good Order', 'Void'])
   },
 }
 

@@ -42,7 +42,7 @@ export function RequirementCard(props: RequirementCardProps) {
     { term: t('statusDate'), detail: formatDate(requirement.statusDate) },
     { term: t('csrName'), detail: requirement.csrName },
   ]
-  const words = [
+  const details = [
     { term: t('subStatus'), detail: subStatusText(requirement) },
     {
       term: t('comments'),
@@ -61,7 +61,7 @@ export function RequirementCard(props: RequirementCardProps) {
       </S.Head>
       {marker && <SubmittedNote marker={marker} requirementName={name} />}
       <S.Facts items={facts.filter(({ detail }) => detail)} />
-      {words.length > 0 && <S.Words items={words} />}
+      {details.length > 0 && <S.Details items={details} />}
       <ButtonGroup>
         {onUploadOpen && showsUpload(requirement) && (
           <Button

@@ -156,7 +156,7 @@ function UploadFailure({ errors }: UploadFailureProps) {
       {texts.length === 1 ? (
         texts[0]
       ) : (
-        <S.Words>
+        <S.Message>
           <span>{t('several')}</span>
           <S.Names>
             {texts.map((text) => (
@@ -164,7 +164,7 @@ function UploadFailure({ errors }: UploadFailureProps) {
             ))}
           </S.Names>
           <span>{t('addressThese')}</span>
-        </S.Words>
+        </S.Message>
       )}
     </Banner>
   )
@@ -182,7 +182,7 @@ function LostFiles({ files, onDismiss }: LostFilesProps) {
   const t = useMessages(uploadMessages)
   return (
     <Banner tone="info" role="note" onClose={onDismiss} closeLabel={t('forgetLost')}>
-      <S.Words>
+      <S.Message>
         <span>{t('lost', { count: files.length })}</span>
         <S.Names>
           {files.map(({ name, size }, index) => (
@@ -190,7 +190,7 @@ function LostFiles({ files, onDismiss }: LostFilesProps) {
             <li key={index}>{`${name} · ${formatFileSize(size)}`}</li>
           ))}
         </S.Names>
-      </S.Words>
+      </S.Message>
     </Banner>
   )
 }

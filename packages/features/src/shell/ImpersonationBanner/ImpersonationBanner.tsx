@@ -22,7 +22,7 @@ const Root = styled.section`
   color: ${color.warningText};
 `
 
-const Words = styled.p`
+const Message = styled.p`
   flex: 1;
   min-inline-size: 0;
   margin: 0;
@@ -43,7 +43,7 @@ export function ImpersonationBanner({ name, onSignOut }: ImpersonationBannerProp
   return (
     <Root aria-label={t('impersonation')}>
       <Icon icon={EyeIcon} />
-      <Words role="status">{t('viewingAs', { name })}</Words>
+      <Message role="status">{t('viewingAs', { name })}</Message>
       <Button size="small" iconStart={LogOutIcon} onClick={onSignOut}>
         {t('signOut')}
       </Button>
