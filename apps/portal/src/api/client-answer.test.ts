@@ -11,7 +11,7 @@ describe('an answer is checked', () => {
     expect(checked).toEqual({ output: rows(count).map(({ name }) => ({ name: name.trim() })) })
   })
 
-  test('and a wrong value is named wherever it stands', async () => {
+  test('and an invalid value is named at any position', async () => {
     const wrong = rows(1200).map((row, index) => (index === 1100 ? { name: 7 } : row))
     expect(await checkAnswer(names, wrong)).toEqual({ wrongField: '1100.name' })
     expect(await checkAnswer(v.object({ a: v.string() }), { a: 1 })).toEqual({ wrongField: 'a' })

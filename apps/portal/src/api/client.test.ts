@@ -72,7 +72,7 @@ test.each([
   [404, '<html>nothing</html>', undefined, []],
   [423, '', undefined, []],
   [409, '{"message":7}', undefined, []],
-])('status %i is an answer with the words of the service', async (status, body, message, errors) => {
+])('status %i is an answer with the message of the service', async (status, body, message, errors) => {
   expect(await answering(body, status)(profile, {})).toEqual({ ok: false, status, message, errors })
   expect(failures).toEqual([])
 })

@@ -16,7 +16,7 @@ test.each(['/login', '/logout', '/expired', '//evil.example.com'])('"%s" is neve
   expect(savedReturnTo()).toBeNull()
 })
 
-test('a cookie that somebody else wrote is checked like any other value', () => {
+test('a cookie that another system wrote is checked like any other value', () => {
   writeCookie('redirectUrl', '//evil.example.com')
   expect(savedReturnTo()).toBeNull()
 })

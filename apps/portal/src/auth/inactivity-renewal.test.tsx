@@ -37,7 +37,7 @@ test('the credential is exchanged for a session that lasts longer', async () => 
   expect(storedExpiry()).toBe(renewedUntil)
 })
 
-test('who has answered about the password is not asked again, and who has not still is', async () => {
+test('an answered password prompt is not shown again, and an unanswered one still is', async () => {
   let until = renewedUntil
   fetch.mockImplementation(() => {
     setCookies({ jwt: tokenUntil((until += 60)) })
@@ -56,7 +56,7 @@ test('one exchange at a time', async () => {
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('without a connection the session goes on as it is, and may be renewed later', async () => {
+test('without a connection the session stays as it is, and may be renewed later', async () => {
   fetch.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(new Response('{}'))
   await renewSession()
   expect(currentSession().status).toBe('authenticated')

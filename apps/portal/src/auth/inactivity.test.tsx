@@ -33,7 +33,7 @@ afterEach(() => {
   fetch.mockReset()
 })
 
-describe('whoever does not use the portal', () => {
+describe('a user who does not use the portal', () => {
   test('is asked at half of the time-out, and is out at the end of the countdown', () => {
     start()
     pass(599)
@@ -65,7 +65,7 @@ describe('whoever does not use the portal', () => {
     expect(latest()).toEqual({ kind: 'expired' })
   })
 
-  test('is asked again after loading the page anew, with the time that is left', () => {
+  test('is asked again after a reload, with the remaining time', () => {
     recordActivity(Date.now() - 650_000)
     start()
     expect(latest()).toEqual({ kind: 'prompt', remainingSeconds: 70 })
@@ -82,7 +82,7 @@ describe('whoever does not use the portal', () => {
   })
 })
 
-describe('whoever uses the portal', () => {
+describe('a user who uses the portal', () => {
   test('is not asked', () => {
     start()
     for (let minute = 0; minute < 20; minute += 1) {

@@ -57,7 +57,7 @@ describe('the right code', () => {
     ])
   })
 
-  test('with a redirect shows the page that goes on elsewhere, also where another page was asked for', async () => {
+  test('with a redirect shows the page that continues to another site, even if another page was requested', async () => {
     saveReturnTo('/new-business/pending')
     signsIn({ redirectUrl: 'https://apps.example.com/classic' })
     await verifyCode(typed)
@@ -73,7 +73,7 @@ describe('the right code', () => {
     expect(savedReturnTo()).toBe('/new-business/pending')
   })
 
-  test('without a session in the cookies signs nobody in', async () => {
+  test('without a session in the cookies no one is signed in', async () => {
     answerCalls({ [path]: { body: { jwt: 'x' } } })
     expect(await verifyCode(typed)).toEqual({ kind: 'checkFailed' })
     expect(currentSession().status).not.toBe('authenticated')
@@ -94,7 +94,7 @@ describe('any other answer', () => {
     ],
     ['any other refusal is unknown', { status: 409 }, { kind: 'checkFailed' }, 'waiting'],
     ['a fault of the service is unknown', { status: 500 }, { kind: 'checkFailed' }, 'waiting'],
-    ['a lost connection is told apart', { isLost: true }, { kind: 'checkUnreachable' }, 'waiting'],
+    ['a lost connection has its own result', { isLost: true }, { kind: 'checkUnreachable' }, 'waiting'],
   ])('%s', async (_, answer, expected, stage) => {
     answerCalls({ [path]: answer })
     expect(await verifyCode(typed)).toEqual(expected)

@@ -91,7 +91,7 @@ describe('sending a code', () => {
     ['no such contact', { status: 422, body: { message: 'No.' } }, { kind: 'sendFailed' }],
     ['a fault of the service', { status: 503 }, { kind: 'sendFailed' }],
     ['too many codes', { status: 429, body: { message: text } }, { kind: 'refused', message: text }],
-    ['too many codes, without words', { status: 429 }, { kind: 'sendFailed' }],
+    ['too many codes, without a message', { status: 429 }, { kind: 'sendFailed' }],
     ['a lost connection', { isLost: true }, { kind: 'sendUnreachable' }],
     ['a sign-in that ran out', { status: 401 }, { kind: 'ended' }],
   ])('%s is told apart', async (_, answer, expected) => {

@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 describe('what a producer has typed', () => {
-  test('is there again when the form opens anew, and only in that form', () => {
+  test('is restored when the form opens again, and only in that form', () => {
     const form = openForm()
     expect(form.result.current.draft).toBeUndefined()
     act(() => form.result.current.setDraft(typed))
@@ -56,13 +56,13 @@ describe('what a producer has typed', () => {
     expect(openedDraft()).toEqual(typed)
   })
 
-  test('is gone at sign-out', () => {
+  test('is deleted at sign-out', () => {
     type()
     act(endSession)
     expect(window.sessionStorage).toHaveLength(0)
   })
 
-  test('is neither shown nor kept when somebody else signs in', () => {
+  test('is neither shown nor kept when another user signs in', () => {
     type()
     act(() => handleSessionLoss('expired'))
     signInAs('riv')
@@ -72,7 +72,7 @@ describe('what a producer has typed', () => {
     expect(openedDraft()).toBeUndefined()
   })
 
-  test('is gone once it is saved or cancelled', () => {
+  test('is deleted once it is saved or canceled', () => {
     const form = openForm()
     act(() => form.result.current.setDraft(typed))
     act(() => form.result.current.discardDraft())

@@ -49,7 +49,7 @@ test.each([
   expect(await sendDocuments({ ...documents, signal: new AbortController().signal })).toEqual(outcome)
 })
 
-test('documents whose sending was ended are cancelled, whatever else is said', async () => {
+test('an upload that was canceled is reported as canceled, whatever the answer', async () => {
   vi.mocked(callWithProgress).mockReturnValue(() => Promise.reject(new NetworkError('uploadRequirement', 'Ended')))
   expect(await sendDocuments({ ...documents, signal: AbortSignal.abort() })).toEqual({ kind: 'cancelled' })
 })

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what was sent is known for half an hour, also under the eyes of the reader, and no longer', () => {
+test('a sent answer is kept for half an hour, and removed even while it is on the screen', () => {
   const { result } = renderHook(useSentAnswers)
   act(() => result.current[1](markSent(requirement, new Date())))
   act(() => void vi.advanceTimersByTime(statusDelay - 1000))

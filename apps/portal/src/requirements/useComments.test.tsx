@@ -31,7 +31,7 @@ function openComments() {
 
 afterEach(cleanup)
 
-test('a comment whose dialog was left goes on, and cannot be sent a second time meanwhile', async () => {
+test("a comment continues when its dialog closes, and can't be sent a second time meanwhile", async () => {
   const ends = hold()
   const { result, rerender, send, news, discardDraft } = openComments()
   send()
@@ -50,7 +50,7 @@ test('a comment whose dialog was left goes on, and cannot be sent a second time 
   expect(result.current.getProgress('r1').kind).toBe('typing')
 })
 
-test('one that failed keeps its draft, is told, and says why when its dialog opens again', async () => {
+test('a failed comment keeps its draft, is reported, and shows the reason when its dialog opens again', async () => {
   const ends = hold()
   const { result, rerender, send, news, discardDraft } = openComments()
   send()

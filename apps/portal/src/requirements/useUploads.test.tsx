@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('the way of an upload is told, and the receipt takes the place of the files', async () => {
+test('the progress of an upload is reported, and the receipt replaces the files', async () => {
   const calls = hold()
   const { result, rerender, news, choose, send } = openUploads()
   choose(exam, scan)
@@ -108,7 +108,7 @@ test('an upload ends with its page', () => {
   expect(calls[0]?.asked.signal.aborted).toBe(true)
 })
 
-test('what was chosen on a page that is gone is named until it is chosen again or forgotten', () => {
+test('files that were chosen before a reload are listed until they are chosen again or dismissed', () => {
   const first = openUploads()
   first.choose(exam, scan)
   first.unmount()
@@ -122,7 +122,7 @@ test('what was chosen on a page that is gone is named until it is chosen again o
   expect(lost()).toEqual([])
 })
 
-test('nobody is told of the documents of another user', () => {
+test('the documents of another user are not listed', () => {
   keepChosenDocuments('okafor', { r1: [{ name: 'exam.pdf', size: 10 }] })
   expect(openUploads().result.current.getLost('r1')).toEqual([])
 })

@@ -29,7 +29,7 @@ describe('reading a profile', () => {
     expect(v.safeParse(profileSchema, { fullName: 'Elena Rivera' }).success).toBe(false)
   })
 
-  test('the mobile phone stands in mfa.sms', () => {
+  test('the mobile phone is in mfa.sms', () => {
     expect(v.parse(profileSchema, { userId: 'rivera', mfa: { sms: '7735550101' } }).mfa).toEqual({ sms: '7735550101' })
     expect(v.parse(profileSchema, { userId: 'rivera', mfa: {} }).mfa).toEqual({ sms: null })
   })

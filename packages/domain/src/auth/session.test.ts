@@ -52,7 +52,7 @@ describe('the session', () => {
     expect(Object.keys(checkSession(cookies, { ...stored, [key]: null }).toStore)).toEqual([key])
   })
 
-  test('renews every key when another tab signed in as somebody else', () => {
+  test('renews every key when another tab signed in as another user', () => {
     const other = { ...cookies, jwt: token({ exp: 9000 }), userName: 'Mei Lin', credential: 'ont2' }
     expect(checkSession(other, stored)).toEqual({
       isValid: true,

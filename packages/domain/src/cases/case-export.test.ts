@@ -47,7 +47,7 @@ describe('the export of a New Business list', () => {
     expect([exported('issued').row(0).group, exported('not_placed').row(0).group]).toEqual([[], []])
   })
 
-  test('a case without agents stands in groups without a name', () => {
+  test('a case without agents is in unnamed groups', () => {
     const [first] = cases
     const alone = first ? [{ ...first, agents: [] }] : []
     expect(caseExport({ type: 'pending', cases: alone, columns: [], now }).row(0).group).toEqual(['', ''])

@@ -28,7 +28,7 @@ test.each(contractTypes)('by default %s shows all its columns in the listed orde
 })
 
 describe('saved columns', () => {
-  test('stand in their saved order, hidden and locked as saved', () => {
+  test('are in their saved order, hidden and locked as saved', () => {
     const columns = [
       saved(4, { order: 2, visible: false }),
       saved(2, { order: 3 }),

@@ -44,7 +44,7 @@ describe('an in-force list', () => {
     expect(parseInforceType(segment)).toBe(key)
   })
 
-  test.each(['disburse', 'missed', '', undefined])('does not stand at %s', (segment) => {
+  test.each(['disburse', 'missed', '', undefined])('is not the list of %s', (segment) => {
     expect(parseInforceType(segment)).toBeNull()
   })
 
@@ -84,7 +84,7 @@ describe('an in-force list', () => {
   })
 })
 
-describe('an alert stands in its list and in All', () => {
+describe('an alert is in its list and in All', () => {
   test.each<[string | null, string | null, InforceType | null]>([
     ['Disburse', null, 'disburse'],
     ['Service', null, 'service'],

@@ -10,7 +10,7 @@ const requirement = (status: string | null, orderedBy: string | null = 'Agent', 
   statusDate,
 })
 
-describe('a requirement stands in one tab of Case Requirements', () => {
+describe('a requirement is in one tab of Case Requirements', () => {
   test.each([
     ['Ordered', 'Agent', 'agent-tasks'],
     ['Required', 'Agent', 'agent-tasks'],
@@ -41,7 +41,7 @@ describe('what the producer has sent', () => {
   const markers = [markSent(open, now)]
   const after = (milliseconds: number) => ({ markers, now: new Date(now.getTime() + milliseconds) })
 
-  test('stands in Uploaded for 30 minutes, then among the tasks again', () => {
+  test('is in Uploaded for 30 minutes, then among the tasks again', () => {
     expect(getBucket(open, after(0))).toBe('uploaded')
     expect(getBucket(open, after(statusDelay - 1))).toBe('uploaded')
     expect(getBucket(open, after(statusDelay))).toBe('agent-tasks')

@@ -43,7 +43,7 @@ describe('formatMessage', () => {
 })
 
 describe('useMessages', () => {
-  test('speaks with the default brand when no provider stands above', () => {
+  test('uses the default brand without a provider', () => {
     render(<Sample />)
     expect(screen.getByText(/New Business/).textContent).toBe(
       'New Business · Showing 2 Cases · Call Meridian Mutual at 800-555-0142, Elena.',
@@ -65,7 +65,7 @@ describe('useMessages', () => {
   })
 })
 
-test('the audit lists the texts that nobody prescribed', () => {
+test('the audit lists the authored texts', () => {
   expect(listAuthored(messages)).toEqual([
     { subject: 'sample', key: 'help', text: 'Call {brand} at {phone}, {name}.' },
     { subject: 'sample', key: 'warned', text: '{count} day left / {count} days left' },

@@ -13,7 +13,7 @@ test.each<[ChoiceStep, readonly ChoiceValue[]]>([
   expect(getChoices(step, contacts).map(({ value }) => value)).toEqual(values)
 })
 
-test('a phone is shown by its mobile number, or else by the home number', () => {
+test('a phone is shown by its mobile number, otherwise by the home number', () => {
   expect(getChoices('method', contacts)[1]?.contact).toBe('******0112')
   expect(getChoices('method', { ...contacts, mobilePhone: '' })[1]?.contact).toBe('******0199')
 })

@@ -103,7 +103,7 @@ describe('the columns of a PDF', () => {
     expect(widths.map((width) => Math.round(width))).toEqual(expected)
   })
 
-  test('stay in step: a requirement stands beside its own date, also below one of two lines', () => {
+  test('stay aligned: a requirement is beside its own date, also below one of two lines', () => {
     const cells = [
       [['Attending', 'physician'], ['Urinalysis']],
       [['03/16/2026'], ['03/14/2026']],
@@ -143,7 +143,7 @@ describe('the lines of a PDF', () => {
     return step.value.lines
   }
 
-  test('stand under their agency and agent, and an agency is named once', () => {
+  test('are under their agency and agent, and an agency is named once', () => {
     const rows = [row('1', 'Lakeshore', 'Rivera'), row('2', 'Lakeshore', 'Okafor'), row('3', '', '')]
     const texts = toLines(rows).map(({ kind, level, cells }) => [kind === 'row' ? 'row' : level, cells.flat().join()])
     expect(texts).toEqual([
@@ -158,7 +158,7 @@ describe('the lines of a PDF', () => {
     ])
   })
 
-  test('of a row that is taller than a page go on on the next one', () => {
+  test('of a row that is taller than a page continue on the next one', () => {
     const lines = toLines([row(Array.from({ length: 100 }, (_, index) => String(index)).join('\n'))])
     expect(lines.map(({ kind }) => kind)).toEqual(['row', 'rest', 'rest'])
     expect(lines.flatMap(({ cells }) => cells.flat())).toHaveLength(100)

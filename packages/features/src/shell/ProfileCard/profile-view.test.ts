@@ -51,7 +51,7 @@ describe('the profile card', () => {
     expect(toProfileView(toUser(hale), profile).facts.map((fact) => fact.name)).not.toContain('agency')
   })
 
-  test('lets the user id stand in until the profile has loaded', () => {
+  test('shows the user ID until the profile has loaded', () => {
     expect(toProfileView(toUser(demoPerson('rivera')), undefined)).toMatchObject({ name: 'rivera', facts: [] })
   })
 })
