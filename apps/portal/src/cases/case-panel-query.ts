@@ -31,14 +31,14 @@ const names = ['case', 'panel', 'tasks', 'dialog', 'requirement'] as const
 /** Reads what is open from the query: `?case=…&panel=requirements&tasks=received`; null when nothing is. */
 export function readCasePanel(query: URLSearchParams): OpenCase | null {
   const caseKey = query.get('case')
-  const panel = casePanels.find((each) => each === query.get('panel')) ?? null
+  const panel = casePanels.find((value) => value === query.get('panel')) ?? null
   const dialog = readDialog(query)
   if (!caseKey || !(panel ?? dialog)) return null
-  return { caseKey, panel, tab: requirementBuckets.find((each) => each === query.get('tasks')) ?? firstTab, dialog }
+  return { caseKey, panel, tab: requirementBuckets.find((bucket) => bucket === query.get('tasks')) ?? firstTab, dialog }
 }
 
 function readDialog(query: URLSearchParams): OpenCaseDialog | null {
-  const kind = caseDialogs.find((each) => each === query.get('dialog'))
+  const kind = caseDialogs.find((dialog) => dialog === query.get('dialog'))
   if (kind === 'message') return { kind, requirementId: null }
   const requirementId = query.get('requirement')
   return kind && requirementId ? { kind, requirementId } : null

@@ -31,7 +31,7 @@ export interface OpenCaseFacts {
 export function useOpenCase(open: OpenCase | null, cases: readonly Case[] | undefined): OpenCaseFacts {
   const key = open?.caseKey
   const listed = useMemo(
-    () => (key === undefined ? null : (cases?.find((each) => caseKey(each) === key) ?? null)),
+    () => (key === undefined ? null : (cases?.find((row) => caseKey(row) === key) ?? null)),
     [cases, key],
   )
   // A reloaded list may no longer have the case; an open panel or dialog about it stays open

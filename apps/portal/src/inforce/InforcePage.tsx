@@ -28,7 +28,7 @@ export function InforcePage() {
   const { user, number, mustChooseFirst, pathTo, header } = useViewedLists()
   const query = useInforceAlerts(mustChooseFirst ? null : type, number)
   const alerts = query.data ?? none
-  const getHref = (each: InforceType) => pathTo(`/inforce-business/${inforceTypes[each].segment}`)
+  const getHref = (list: InforceType) => pathTo(`/inforce-business/${inforceTypes[list].segment}`)
   const { list, hrefTo } = useListState(inforceLists[type], getHref(type))
   const panel = useInforcePanel()
   const { openContract } = panel

@@ -27,7 +27,7 @@ export function keepChosenDocuments(userId: string, names: DocumentNames): void 
 /** The stored documents that are not among the chosen ones, by requirement. */
 export function missingDocuments(stored: DocumentNames, chosen: DocumentNames): DocumentNames {
   const isThere = (id: string, { name, size }: SentFile) =>
-    chosen[id]?.some((each) => each.name === name && each.size === size) ?? false
+    chosen[id]?.some((file) => file.name === name && file.size === size) ?? false
   return Object.fromEntries(
     Object.entries(stored).map(([id, files]) => [id, files.filter((file) => !isThere(id, file))]),
   )

@@ -58,7 +58,7 @@ export type TwoFactorContacts = Readonly<Pick<TwoFactorState, 'email' | 'mobileP
 
 /** The contact that a method reaches, as the service named it; null when there is none. */
 export function getContact(method: VerificationMethod, contacts: TwoFactorContacts): string | null {
-  const type = verificationTypes.find((each) => getMethods(each).includes(method))
+  const type = verificationTypes.find((candidate) => getMethods(candidate).includes(method))
   const reached = { mobile: contacts.mobilePhone, home: contacts.homePhone, email: contacts.email }
   return type === undefined ? null : reached[type] || null
 }

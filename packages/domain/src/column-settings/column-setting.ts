@@ -94,19 +94,19 @@ export const columnSettingsFailures = {
 export function columnSettingsErrors(type: ContractType, columns: readonly ColumnPreference[]): string[] {
   const numbers = new Set(caseColumnsByList[type].map(({ number }) => number))
   const inOrder = columns.toSorted((a, b) => a.order - b.order)
-  const lockedCount = columns.filter((each) => each.locked).length
+  const lockedCount = columns.filter((column) => column.locked).length
   const rules: readonly (readonly [isBroken: boolean, error: string])[] = [
     [columns.some(({ title }) => !isColumnTitle(title)), 'Column title not found'],
     [columns.some(({ column }) => !numbers.has(column)), 'The list does not have one of these columns.'],
     [new Set(columns.map(({ column }) => column)).size < columns.length, 'A column can be saved only once.'],
     [lockedCount > maxLockedColumns, `Only ${maxLockedColumns} columns can be locked at a time.`],
-    [columns.some((each) => each.locked && !each.visible), 'A locked column cannot be hidden.'],
-    [inOrder.slice(lockedCount).some((each) => each.locked), 'Locked columns stand before the others.'],
+    [columns.some((column) => column.locked && !column.visible), 'A locked column cannot be hidden.'],
+    [inOrder.slice(lockedCount).some((column) => column.locked), 'Locked columns stand before the others.'],
   ]
   return rules.flatMap(([isBroken, error]) => (isBroken ? [error] : []))
 }
 
-/** A saved setting names a column that the catalogue does not have. */
+/** A saved setting names a column that the catalog does not have. */
 export class ColumnTitleNotFoundError extends Error {
   override readonly name = 'ColumnTitleNotFoundError'
   /** The unknown title. */
@@ -120,15 +120,15 @@ export class ColumnTitleNotFoundError extends Error {
 
 const titles = new Set(allCaseColumns.flatMap(({ title, header }) => [title, header]))
 
-/** Whether the catalogue has a column of this title: the setting's own, or the header of its table. */
+/** Whether the catalog has a column of this title: the setting's own, or the header of its table. */
 function isColumnTitle(title: string): boolean {
   return titles.has(title)
 }
 
 /**
- * Checks the titles of saved settings against the catalogue. Settings go by their number, so one without a title
+ * Checks the titles of saved settings against the catalog. Settings go by their number, so one without a title
  * passes; both the setting's title and the table's header are known titles.
- * @throws {ColumnTitleNotFoundError} at the first title that the catalogue does not have
+ * @throws {ColumnTitleNotFoundError} at the first title that the catalog does not have
  */
 export function checkColumnTitles(settings: readonly { readonly title: string | null }[]): void {
   for (const { title } of settings)

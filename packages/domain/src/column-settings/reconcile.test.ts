@@ -37,7 +37,7 @@ describe('saved columns', () => {
     expect(stands('not_placed', columns).slice(0, 3)).toEqual(['insured-name+', 'face-amount-', 'contract-number'])
   })
 
-  test('that are new to the catalogue are appended visible', () => {
+  test('that are new to the catalog are appended visible', () => {
     expect(stands('not_placed', [saved(24, { order: 1 }), saved(23, { order: 2, visible: false })])).toEqual([
       'effective-date',
       'policy-status-',
@@ -87,7 +87,7 @@ test.each([0, allCaseColumns.length + 1, 1.5])('there is no column number %d to 
   expect(v.is(columnPreferenceSchema, { ...preference, column: allCaseColumns.length })).toBe(true)
 })
 
-describe('a title that the catalogue does not have', () => {
+describe('a title that the catalog does not have', () => {
   const columns = [saved(1, { title: 'Insured Name' }), saved(2, { title: 'Shoe Size' })]
 
   test('raises "Column title not found"', () => {

@@ -9,10 +9,10 @@ import {
 import type { ColumnSetting, ColumnSettings, SavedColumn } from './column-setting.ts'
 
 /**
- * Brings saved columns into line with the catalogue of today. Columns that the list no longer has, and repeated ones,
+ * Brings saved columns into line with the catalog of today. Columns that the list no longer has, and repeated ones,
  * are dropped; new ones are appended visible; locked ones come first, are visible, and are three at most. An empty
  * list means the defaults.
- * @throws {ColumnTitleNotFoundError} when a saved title is not in the catalogue
+ * @throws {ColumnTitleNotFoundError} when a saved title is not in the catalog
  */
 export function reconcileColumnSettings(type: ContractType, saved: readonly SavedColumn[]): ColumnSettings {
   checkColumnTitles(saved)

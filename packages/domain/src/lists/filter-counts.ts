@@ -18,6 +18,6 @@ const shownAtMost = 5
 /** The five most common values, and how many rows have another one. The chosen value is shown, however rare it is. */
 export function mostCommon(counts: readonly FilterCount[], chosen: string) {
   const shown = counts.filter(({ value }, index) => index < shownAtMost || value === chosen)
-  const others = counts.filter((each) => !shown.includes(each)).reduce((sum, { count }) => sum + count, 0)
+  const others = counts.filter((item) => !shown.includes(item)).reduce((sum, { count }) => sum + count, 0)
   return { shown, others }
 }

@@ -27,7 +27,7 @@ export function personRequest(args: Person) {
  * @throws {Error} when an argument is missing or the status is not exactly `Active` or `Disabled`
  */
 export function modifyAccessRequest({ status, ...args }: Person & { readonly status: string }) {
-  const known = delegationWireStatuses.find((each) => each === status)
+  const known = delegationWireStatuses.find((value) => value === status)
   if (known === undefined) throw new Error('The status must be "Active" or "Disabled".')
   return { body: { ...person(args), status: known } }
 }

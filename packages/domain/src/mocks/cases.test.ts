@@ -28,7 +28,9 @@ describe('the small cast', () => {
     const cases = mockCases(clock)
     expect(cases).toHaveLength(12)
     expect(cases[0]).toMatchObject({ daysSinceProcDate: 21, procDate: '2026-02-16' })
-    const requested = cases.flatMap((row) => row.requirements.map((each) => dayNumber(each.requestDate) ?? 0))
+    const requested = cases.flatMap((row) =>
+      row.requirements.map((requirement) => dayNumber(requirement.requestDate) ?? 0),
+    )
     expect(Math.max(...requested)).toBeLessThanOrEqual(dayNumber('2026-03-09') ?? 0)
   })
 

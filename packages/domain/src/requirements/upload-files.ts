@@ -52,7 +52,7 @@ export function checkUploadFiles(files: readonly UploadFile[]): UploadCheck {
     if (total > uploadLimits.totalBytes) found.push('total')
     return found
   })
-  return { problems, isReady: files.length > 0 && problems.every((each) => each.length === 0) }
+  return { problems, isReady: files.length > 0 && problems.every((problem) => problem.length === 0) }
 }
 
 /**

@@ -15,19 +15,19 @@ export type Translate<T extends Readonly<Record<string, Message>>> = <K extends 
 
 /**
  * Returns the texts of a subject: the deployment's overrides first, with the brand's placeholders filled.
- * @param catalogue the subject's messages
+ * @param catalog the subject's messages
  */
-export function useMessages<T extends Readonly<Record<string, Message>>>(catalogue: MessageCatalog<T>): Translate<T> {
+export function useMessages<T extends Readonly<Record<string, Message>>>(catalog: MessageCatalog<T>): Translate<T> {
   const { brand, overrides } = useContext(MessagesContext)
   return useMemo(() => {
-    const own = overrides.filter(({ subject }) => subject === catalogue.subject).map(({ texts }) => texts)
+    const own = overrides.filter(({ subject }) => subject === catalog.subject).map(({ texts }) => texts)
     const replaced = Object.assign({}, ...own) as Readonly<Record<string, ReturnType<typeof getText> | undefined>>
     return (key, ...[values]) =>
-      formatMessage(replaced[key] ?? getText(catalogue.entries[key] ?? key), {
+      formatMessage(replaced[key] ?? getText(catalog.entries[key] ?? key), {
         ...brand,
         ...(values as PlaceholderValues),
       })
-  }, [brand, catalogue, overrides])
+  }, [brand, catalog, overrides])
 }
 
 export type PlaceholderValues = Readonly<Record<string, string | number>>

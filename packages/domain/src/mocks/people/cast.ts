@@ -97,10 +97,12 @@ export const cast: readonly CastMember[] = [...demoPeople.flatMap(asMember), ...
 
 /** The people of one agency, or those of all when no number is given. */
 export function getCast(agencyNo?: string): readonly CastMember[] {
-  return agencyNo === undefined ? cast : cast.filter((each) => each.agencyNo === agencyNo)
+  return agencyNo === undefined ? cast : cast.filter((person) => person.agencyNo === agencyNo)
 }
 
 /** The agents among the people of one agency, or of all. */
 export function castAgents(agencyNo?: string): readonly (CastMember & { readonly agentNo: string })[] {
-  return getCast(agencyNo).flatMap((each) => (each.agentNo === null ? [] : [{ ...each, agentNo: each.agentNo }]))
+  return getCast(agencyNo).flatMap((person) =>
+    person.agentNo === null ? [] : [{ ...person, agentNo: person.agentNo }],
+  )
 }

@@ -49,7 +49,7 @@ export const LegacyLogin = forwardRef<HTMLElement, LegacyLoginProps>(function Le
     if (first) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
     else if (state === 'ready') onCredentialsSubmit(typed)
   }
-  const forgive = (name: FieldName) => () => setMissing((now) => now.filter((each) => each !== name))
+  const forgive = (name: FieldName) => () => setMissing((now) => now.filter((field) => field !== name))
 
   return (
     <S.Root ref={ref} aria-labelledby={titleId} {...rest}>

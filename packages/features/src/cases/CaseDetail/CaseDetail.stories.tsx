@@ -126,7 +126,7 @@ export const UnnamedRequirement: Story = {
     ...getArgs(1),
     detail: {
       ...getArgs(1).detail,
-      requirements: getArgs(1).detail.requirements.map((each) => ({ ...each, pendingReqType: ' ' })),
+      requirements: getArgs(1).detail.requirements.map((requirement) => ({ ...requirement, pendingReqType: ' ' })),
     },
   },
   play: async () => {

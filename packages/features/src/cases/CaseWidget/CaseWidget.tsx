@@ -92,7 +92,7 @@ export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function Case
     (row: Case) => <RequirementsButton row={row} onOpen={() => onRequirementsOpen(row)} />,
     [onRequirementsOpen],
   )
-  const tabLabel = (each: ContractType) => t(texts[each].tab, { count: getCount(lists[each]) ?? t('countUnknown') })
+  const tabLabel = (list: ContractType) => t(texts[list].tab, { count: getCount(lists[list]) ?? t('countUnknown') })
   const emptyText = cases.length > 0 ? tList('empty') : t(texts[type].empty)
   return (
     <ListWidget
@@ -100,10 +100,10 @@ export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function Case
       {...rest}
       title={t('title')}
       link={{ label: t('spreadsheet'), href: hrefs[type] }}
-      tabs={contractTypes.map((each) => ({ id: each, label: tabLabel(each) }))}
+      tabs={contractTypes.map((list) => ({ id: list, label: tabLabel(list) }))}
       tabsLabel={t('tabsLabel')}
       selectedTab={type}
-      onTabChange={(id) => onTypeSelect(contractTypes.find((each) => each === id) ?? 'pending')}
+      onTabChange={(id) => onTypeSelect(contractTypes.find((list) => list === id) ?? 'pending')}
       tableLabel={tabLabel(type)}
       columns={columns}
       rows={shown.rows}

@@ -80,11 +80,11 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
     onSettingsChange(saved)
     announce(t('discarded'))
   }
-  const tabs = contractTypes.map((each) => ({
-    id: each,
-    label: t(tabMessages[each]),
-    href: settingsHrefs[each],
-    current: each === type ? ('page' as const) : undefined,
+  const tabs = contractTypes.map((list) => ({
+    id: list,
+    label: t(tabMessages[list]),
+    href: settingsHrefs[list],
+    current: list === type ? ('page' as const) : undefined,
   }))
   return (
     <S.Root>

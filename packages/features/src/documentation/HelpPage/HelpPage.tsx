@@ -29,7 +29,7 @@ export interface HelpPageProps {
 export function HelpPage(props: HelpPageProps) {
   const { page, currentPart, canGoBack = true, contactHrefs, dashboardHref = '/dashboard', titleRef } = props
   const common = useMessages(documentationMessages)
-  const t = useMessages(page.catalogue)
+  const t = useMessages(page.catalog)
   const { title, lead, updated, back, sections } = page
   return (
     <S.Root>

@@ -41,7 +41,7 @@ export function ActivityTypeSelect({ type, onTypeSelect, isFocused }: ActivityTy
         isFullWidth
         data-entry-focus={isFocused ? '' : undefined}
         onChange={({ target }) => {
-          const chosen = activityTypes.find((each) => each === target.value)
+          const chosen = activityTypes.find((list) => list === target.value)
           if (chosen) onTypeSelect(chosen)
         }}
       />

@@ -90,7 +90,7 @@ export const ChooseTheActivityType: Story = {
   play: async ({ args, canvas }) => {
     const choice = canvas.getByRole('combobox', { name: 'Activity Type' })
     const options = within(choice).getAllByRole('option')
-    await expect(options.map((each) => each.textContent)).toEqual([
+    await expect(options.map((option) => option.textContent)).toEqual([
       'Pending Lapse',
       'Terminated',
       'Contract Changes',
@@ -121,7 +121,7 @@ export const AllOfTheTime: Story = {
   play: async ({ args, canvas }) => {
     const time = canvas.getByRole('combobox', { name: 'Time' })
     const options = within(time).getAllByRole('option')
-    await expect(options.map((each) => each.textContent)).toEqual([
+    await expect(options.map((option) => option.textContent)).toEqual([
       'All',
       'Today',
       ...[3, 7, 14, 30, 60, 90].map((days) => `Past ${days} days`),

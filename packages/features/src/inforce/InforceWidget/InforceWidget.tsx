@@ -73,7 +73,7 @@ export const InforceWidget = forwardRef<HTMLElement, InforceWidgetProps>(functio
   const getRowId = useCallback((alert: InforceAlert) => keys.get(alert) ?? '', [keys])
   const columns = useMemo(() => inforceWidgetColumns(type, t), [type, t])
   const labels = useMemo(() => ({ loading: t('loading') }), [t])
-  const tabLabel = (each: InforceType) => t(texts[each].tab, { count: getCount(lists[each]) ?? t('countUnknown') })
+  const tabLabel = (list: InforceType) => t(texts[list].tab, { count: getCount(lists[list]) ?? t('countUnknown') })
   const href = hrefs?.[type] ?? getPortalHref(type)
   const emptyText = alerts.length > 0 ? tList('empty') : t(texts[type].empty)
   return (
@@ -82,10 +82,10 @@ export const InforceWidget = forwardRef<HTMLElement, InforceWidgetProps>(functio
       {...rest}
       title={t('title')}
       link={{ label: t('spreadsheet'), href }}
-      tabs={inforceTypeKeys.map((each) => ({ id: each, label: tabLabel(each) }))}
+      tabs={inforceTypeKeys.map((key) => ({ id: key, label: tabLabel(key) }))}
       tabsLabel={t('tabsLabel')}
       selectedTab={type}
-      onTabChange={(id) => onTypeSelect(inforceTypeKeys.find((each) => each === id) ?? 'pending-lapse')}
+      onTabChange={(id) => onTypeSelect(inforceTypeKeys.find((key) => key === id) ?? 'pending-lapse')}
       footer={
         <Link href={allHrefs?.[type] ?? `${href}?time=all`}>
           {t('viewAll')}

@@ -38,7 +38,10 @@ export function toLists(list: (type: InforceType) => InforceWidgetList): Inforce
 }
 
 /** The alerts of the cast and some sixty more. */
-export const storyLists = toLists((type) => ({ state: 'ready', alerts: alerts.filter((each) => isInList(each, type)) }))
+export const storyLists = toLists((type) => ({
+  state: 'ready',
+  alerts: alerts.filter((alert) => isInList(alert, type)),
+}))
 export const storyTypes = inforceTypeKeys
 
 /** The args that the stories of the widget start from. */

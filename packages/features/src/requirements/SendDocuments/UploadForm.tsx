@@ -69,7 +69,7 @@ export function UploadForm(props: UploadFormProps) {
     onFilesChange((all) =>
       moveItem(
         all,
-        all.findIndex((each) => each.id === id),
+        all.findIndex((item) => item.id === id),
         to,
       ),
     )
@@ -97,7 +97,7 @@ export function UploadForm(props: UploadFormProps) {
         label={t('listLabel')}
         files={items}
         doneText={t('sentFile')}
-        onFileRemove={isUploading ? undefined : (id) => onFilesChange((all) => all.filter((each) => each.id !== id))}
+        onFileRemove={isUploading ? undefined : (id) => onFilesChange((all) => all.filter((item) => item.id !== id))}
         onFileMove={isUploading ? undefined : move}
       />
       <S.Foot>
