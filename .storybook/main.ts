@@ -42,7 +42,7 @@ const config: StorybookConfig = {
     worker: { ...vite.worker, format: 'es' },
     resolve: {
       ...vite.resolve,
-      alias: mergeAlias(vite.resolve?.alias ?? [], configType === 'PRODUCTION' ? withoutPdfExtras : []),
+      alias: mergeAlias(vite.resolve?.alias ?? [], configType === 'PRODUCTION' ? withoutPdfExtras : {}),
     },
     build: {
       ...vite.build,

@@ -19,7 +19,7 @@ const production = execFileSync('git', ['ls-files', '--cached', '--others', '--e
 /** What has to do with the case lists. */
 const sources = production.filter(({ file }) => /\/src\/(cases|column-settings|dashboard|exports|lists)\//.test(file))
 
-const caseColumns = 'packages/domain/src/cases/case-columns.ts'
+const caseColumns = 'packages/domain/src/cases/case-lists.ts'
 /** They name a row, or are drawn as links. */
 const drawnColumns = ['insured-name', 'contract-number']
 

@@ -33,7 +33,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AuthoredTextTable } from './AuthoredTextTable.js'
 
-const catalogues = [
+const catalogs = [
   authMessages,
   inactivityMessages,
   signInHelpMessages,
@@ -64,7 +64,7 @@ const catalogues = [
   mobilePhoneMessages,
   securityQuestionMessages,
 ]
-const entries = catalogues.flatMap((catalogue) => listAuthored(catalogue))
+const entries = catalogs.flatMap((catalog) => listAuthored(catalog))
 
 /** Every text that nobody prescribed, for the product's owner to read once. A brand or a deployment may reword any. */
 const meta = {

@@ -4,12 +4,11 @@ import '@producer-portal/ui/font'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.js'
-import './app/connect-session.js'
 import { reloadAfterDeployment } from './app/reload-after-deployment.js'
-import { followOtherTabs, refreshOnPageRestore, refreshSession } from './auth/session.js'
+import { connectClient, followOtherTabs, refreshOnPageRestore, refreshSession } from './auth/session.js'
 import { browserAdvice } from './config/browser-advice.js'
 
-/** By then the first page has loaded, so that menus and dialogs can load ahead of their first opening. */
+/** By this time the first page has loaded, and the code of menus and dialogs can be preloaded. */
 const preloadDelay = 5_000
 
 const container = document.getElementById('root')
@@ -18,6 +17,7 @@ if (!container) throw new Error('The page has no element with the id "root"')
 if (browserAdvice(navigator.userAgent) === 'leave') {
   window.location.replace(unsupportedPage)
 } else {
+  connectClient()
   followOtherTabs()
   refreshOnPageRestore()
   reloadAfterDeployment()

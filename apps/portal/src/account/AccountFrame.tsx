@@ -5,12 +5,12 @@ import { useProfile } from './queries.js'
 import { useUser } from '../auth/state.js'
 
 export interface AccountFrameProps {
-  /** Lets nobody go to another account page: something must be settled first. Default: false. */
+  /** Disables the links to other account pages, while a required action is pending. Default: false. */
   isNavigationDisabled?: boolean
   children: ReactNode
 }
 
-/** Around every page about one's own account, filled with whose it is. */
+/** The layout of every account page, with the signed-in user's data. */
 export function AccountFrame({ isNavigationDisabled, children }: AccountFrameProps) {
   const { pathname } = useLocation()
   const navigate = useNavigate()

@@ -1,13 +1,13 @@
 import type { Profile } from '@producer-portal/domain/account'
+import { accountChangeMessages, ChangeBusinessPhone, toBusinessPhoneForm } from '@producer-portal/features/account'
 import { useMessages } from '@producer-portal/features/i18n'
-import { accountChangeMessages, toBusinessPhoneForm, ChangeBusinessPhone } from '@producer-portal/features/account'
-import * as v from 'valibot'
 import { useLocation } from 'react-router-dom'
+import * as v from 'valibot'
+import { useDraft } from '../drafts/drafts.js'
+import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
+import { AccountFrame } from './AccountFrame.js'
 import { useChangeBusinessPhone } from './mutations.js'
 import { useProfile } from './queries.js'
-import { AccountFrame } from './AccountFrame.js'
-import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
-import { useDraft } from '../drafts/useDraft.js'
 import { useAccountChange } from './useAccountChange.js'
 
 const draftSchema = v.object({ phone: v.string(), phoneExt: v.string() })
@@ -24,14 +24,14 @@ export function BusinessPhonePage() {
 }
 
 function PhoneChange({ profile, isOnboarding }: { profile: Profile; isOnboarding: boolean }) {
-  const say = useMessages(accountChangeMessages)
+  const t = useMessages(accountChangeMessages)
   const draft = useDraft('business-phone', draftSchema)
   const { form, isUnsaved } = useAccountChange({
     isOnboarding,
     initial: toBusinessPhoneForm(profile),
     draft,
     save: useChangeBusinessPhone(),
-    savedText: say('phoneSaved'),
+    savedText: t('phoneSaved'),
   })
   return (
     <>

@@ -1,19 +1,19 @@
-import { useMessages } from '@producer-portal/features/i18n'
 import { accountChangeMessages, ChangeEmail, emptyEmailForm } from '@producer-portal/features/account'
-import * as v from 'valibot'
+import { useMessages } from '@producer-portal/features/i18n'
 import { useLocation } from 'react-router-dom'
+import * as v from 'valibot'
+import { useDraft } from '../drafts/drafts.js'
+import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
+import { AccountFrame } from './AccountFrame.js'
 import { useChangeEmail } from './mutations.js'
 import { useProfile } from './queries.js'
-import { AccountFrame } from './AccountFrame.js'
-import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
-import { useDraft } from '../drafts/useDraft.js'
 import { useAccountChange } from './useAccountChange.js'
 
 const draftSchema = v.object({ email: v.string(), emailVerified: v.string() })
 
 /** /change-email, and /verify/email while the contact data is due. */
 export function ChangeEmailPage() {
-  const say = useMessages(accountChangeMessages)
+  const t = useMessages(accountChangeMessages)
   const isOnboarding = useLocation().pathname === '/verify/email'
   const { data: profile } = useProfile()
   const draft = useDraft('change-email', draftSchema)
@@ -22,7 +22,7 @@ export function ChangeEmailPage() {
     initial: emptyEmailForm,
     draft,
     save: useChangeEmail(),
-    savedText: say('emailSaved'),
+    savedText: t('emailSaved'),
   })
   return (
     <AccountFrame isNavigationDisabled={isOnboarding}>

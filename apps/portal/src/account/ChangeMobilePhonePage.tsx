@@ -3,34 +3,34 @@ import { ChangeMobilePhone } from '@producer-portal/features/account'
 import type { MobileCodeFailure } from '@producer-portal/features/account'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { useUser } from '../auth/state.js'
+import { useDraft } from '../drafts/drafts.js'
+import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
+import { AccountFrame } from './AccountFrame.js'
+import { mobileCodeDraft, mobilePhoneDraft, mobilePhonePaths, sendFailure } from './mobile-phone-change.js'
 import { sendMobileCode } from './mutations.js'
 import { useProfile } from './queries.js'
-import { AccountFrame } from './AccountFrame.js'
-import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
-import { useUser } from '../auth/state.js'
-import { useDraft } from '../drafts/useDraft.js'
-import { mobileCodeDraft, mobilePhoneDraft, mobilePhonePaths, sendFailure } from './mobile-phone-change.js'
 
 /** /change-mfa-phone, and /verify/mobile while contact data is verified: the new number, to which a code is sent. */
 export function ChangeMobilePhonePage() {
   const user = useUser()
-  const { number, code, back, isDuty } = mobilePhonePaths(useLocation().pathname, user)
+  const { number, code, back, isRequiredAction } = mobilePhonePaths(useLocation().pathname, user)
   const navigate = useNavigate()
   const { data: profile } = useProfile()
   const { draft: phone = '', setDraft, discardDraft } = useDraft(mobilePhoneDraft.name, mobilePhoneDraft.schema)
   const { progress, failure, send } = useFirstCode()
 
-  // The question about unsaved changes is gone by then: the number is on its way, and is still here on the way back.
+  // Renders no guard, so that this redirect isn't blocked; the draft keeps the number for the way back.
   if (progress === 'sent') return <Navigate to={code} />
   return (
-    <AccountFrame isNavigationDisabled={isDuty}>
+    <AccountFrame isNavigationDisabled={isRequiredAction}>
       {profile && (
         <ChangeMobilePhone
           key={number}
           current={profile.mfa?.sms || null}
           phone={phone}
           onPhoneChange={setDraft}
-          isReadOnly={!(isDuty ? canChangeContactData(user) : canEditProfile(user))}
+          isReadOnly={!(isRequiredAction ? canChangeContactData(user) : canEditProfile(user))}
           state={progress}
           failure={failure}
           backHref={back}

@@ -1,12 +1,12 @@
-import { useMessages } from '@producer-portal/features/i18n'
-import { accountChangeMessages, ChangeName, toNameForm } from '@producer-portal/features/account'
 import type { Profile } from '@producer-portal/domain/account'
+import { accountChangeMessages, ChangeName, toNameForm } from '@producer-portal/features/account'
+import { useMessages } from '@producer-portal/features/i18n'
 import * as v from 'valibot'
+import { useDraft } from '../drafts/drafts.js'
+import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
+import { AccountFrame } from './AccountFrame.js'
 import { useChangeName } from './mutations.js'
 import { useProfile } from './queries.js'
-import { AccountFrame } from './AccountFrame.js'
-import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
-import { useDraft } from '../drafts/useDraft.js'
 import { useAccountChange } from './useAccountChange.js'
 
 const draftSchema = v.object({
@@ -23,14 +23,14 @@ export function ChangeNamePage() {
 }
 
 function NameChange({ profile }: { profile: Profile }) {
-  const say = useMessages(accountChangeMessages)
+  const t = useMessages(accountChangeMessages)
   const draft = useDraft('change-name', draftSchema)
   const { form, isUnsaved } = useAccountChange({
     isOnboarding: false,
     initial: toNameForm(profile),
     draft,
     save: useChangeName(),
-    savedText: say('nameSaved'),
+    savedText: t('nameSaved'),
   })
   return (
     <>

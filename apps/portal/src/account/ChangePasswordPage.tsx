@@ -1,37 +1,38 @@
 import type { PasswordChange } from '@producer-portal/domain/account'
 import { statusCodes } from '@producer-portal/domain/auth'
-import { ChangePassword, accountMessages } from '@producer-portal/features/account'
+import { accountMessages, ChangePassword } from '@producer-portal/features/account'
 import type { PasswordFailure } from '@producer-portal/features/account'
 import { useMessages } from '@producer-portal/features/i18n'
 import { useToast } from '@producer-portal/ui'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import type { SaveResult } from '../api/save.js'
-import { useChangePassword } from './mutations.js'
-import { AccountFrame } from './AccountFrame.js'
-import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
-import { requiredActionPaths, useOnboarding } from '../auth/required-action.js'
+import { requiredActionPaths, useOnboarding } from '../auth/after-sign-in.js'
 import { useUser } from '../auth/state.js'
+import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
+import { AccountFrame } from './AccountFrame.js'
+import { useChangePassword } from './mutations.js'
 
-/** Where people go on from a change of their own wish. */
+/** Where the user goes after a change that wasn't required. */
 const profilePath = '/profile'
 const contactPath = requiredActionPaths['verify-contact']
 
 /** /change-password, and /verify/update-password while signing in is not finished. */
 export function ChangePasswordPage() {
-  const isDuty = useLocation().pathname === requiredActionPaths['change-password']
+  const isRequiredAction = useLocation().pathname === requiredActionPaths['change-password']
   const onboarding = useOnboarding()
   const navigate = useNavigate()
   const { userId } = useUser()
-  const { state, failure, submit } = usePasswordSave(isDuty)
+  const { state, failure, submit } = usePasswordSave(isRequiredAction)
   const [isUnsaved, setUnsaved] = useState(false)
 
-  // With nothing more to settle, the route's own gate leads on.
-  if (isDuty && state === 'saved' && onboarding?.kind === 'verify-contact') return <Navigate replace to={contactPath} />
-  const backPath = isDuty ? contactPath : profilePath
+  // With nothing else required, the route guard redirects.
+  if (isRequiredAction && state === 'saved' && onboarding?.kind === 'verify-contact')
+    return <Navigate replace to={contactPath} />
+  const backPath = isRequiredAction ? contactPath : profilePath
   const isExpired = onboarding?.kind === 'change-password'
   return (
-    <AccountFrame isNavigationDisabled={isDuty}>
+    <AccountFrame isNavigationDisabled={isRequiredAction}>
       <ChangePassword
         userId={userId}
         isExpired={isExpired}
@@ -47,9 +48,9 @@ export function ChangePasswordPage() {
   )
 }
 
-/** Saves a new password. In the middle of signing in, the success is told on the page that follows. */
-function usePasswordSave(isDuty: boolean) {
-  const say = useMessages(accountMessages)
+/** Saves a new password. During a required change, the next page shows the confirmation. */
+function usePasswordSave(isRequiredAction: boolean) {
+  const t = useMessages(accountMessages)
   const { show } = useToast()
   const navigate = useNavigate()
   const changePassword = useChangePassword()
@@ -60,7 +61,7 @@ function usePasswordSave(isDuty: boolean) {
     setState('saving')
     const result = await changePassword(change)
     setState(result.kind === 'saved' ? 'saved' : 'ready')
-    if (result.kind === 'saved' && isDuty) show({ tone: 'success', message: say('passwordSaved') })
+    if (result.kind === 'saved' && isRequiredAction) show({ tone: 'success', message: t('passwordSaved') })
     if (isWithoutReason(result)) void navigate('/logout', { replace: true })
     else if (result.kind !== 'saved') setFailure(result)
   }

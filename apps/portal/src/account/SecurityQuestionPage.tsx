@@ -1,14 +1,14 @@
 import type { Profile, SecurityQuestionForm } from '@producer-portal/domain/account'
-import { useMessages } from '@producer-portal/features/i18n'
 import { emptyQuestionForm, SecurityQuestion, securityQuestionMessages } from '@producer-portal/features/account'
+import { useMessages } from '@producer-portal/features/i18n'
 import { useState } from 'react'
 import * as v from 'valibot'
+import { useDraft } from '../drafts/drafts.js'
+import type { Draft } from '../drafts/drafts.js'
+import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
+import { AccountFrame } from './AccountFrame.js'
 import { useChangeSecurityQuestion } from './mutations.js'
 import { useProfile } from './queries.js'
-import { AccountFrame } from './AccountFrame.js'
-import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
-import { useDraft } from '../drafts/useDraft.js'
-import type { Draft } from '../drafts/useDraft.js'
 import { useAccountChange } from './useAccountChange.js'
 
 const questionSchema = v.object({ choice: v.nullable(v.string()), ownText: v.string() })
@@ -20,14 +20,14 @@ export function SecurityQuestionPage() {
 }
 
 function QuestionChange({ profile }: { profile: Profile }) {
-  const say = useMessages(securityQuestionMessages)
+  const t = useMessages(securityQuestionMessages)
   const draft = useQuestionDraft()
   const { form, isUnsaved } = useAccountChange({
     isOnboarding: false,
     initial: emptyQuestionForm,
     draft,
     save: useChangeSecurityQuestion(),
-    savedText: say('saved'),
+    savedText: t('saved'),
   })
   return (
     <>
@@ -39,7 +39,7 @@ function QuestionChange({ profile }: { profile: Profile }) {
 
 const noAnswers = { answer: '', answerVerified: '' } as const
 
-/** Keeps the question; its answers are secret, and gone with the page. */
+/** Keeps the question but not its answers, which are secret. */
 function useQuestionDraft(): Draft<SecurityQuestionForm> {
   const question = useDraft('security-question', questionSchema)
   const [answers, setAnswers] = useState<Pick<SecurityQuestionForm, 'answer' | 'answerVerified'>>(noAnswers)

@@ -2,14 +2,14 @@ import { VerifyContact } from '@producer-portal/features/account'
 import type { ConfirmFailure } from '@producer-portal/features/account'
 import { useState } from 'react'
 import { userFacingErrors } from '../api/save.js'
+import { useOnboarding } from '../auth/after-sign-in.js'
+import { useUser } from '../auth/state.js'
+import { AccountFrame } from './AccountFrame.js'
 import { useConfirmContact } from './mutations.js'
 import { useProfile } from './queries.js'
-import { AccountFrame } from './AccountFrame.js'
-import { useOnboarding } from '../auth/required-action.js'
-import { useUser } from '../auth/state.js'
 import { useProfilePreference } from './useProfilePreference.js'
 
-/** /verify-contact: the contact data is confirmed before any other page opens. Then the route guard leads on. */
+/** /verify-contact: contact data is confirmed before any other page opens. Then the route guard redirects. */
 export function VerifyContactPage() {
   const user = useUser()
   const { data: profile } = useProfile()

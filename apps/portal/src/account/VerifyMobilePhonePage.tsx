@@ -2,22 +2,22 @@ import { mobilePhoneMessages, VerifyMobilePhone } from '@producer-portal/feature
 import { useMessages } from '@producer-portal/features/i18n'
 import { useToast } from '@producer-portal/ui'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { AccountFrame } from './AccountFrame.js'
 import { useUser } from '../auth/state.js'
-import { useDraft } from '../drafts/useDraft.js'
+import { useDraft } from '../drafts/drafts.js'
+import { AccountFrame } from './AccountFrame.js'
 import { mobileCodeDraft, mobilePhoneDraft, mobilePhonePaths, useMobileCode } from './mobile-phone-change.js'
 
 /** /change-mfa-phone-verify, and /verify/mobile-otp while contact data is verified: the code of the new number. */
 export function VerifyMobilePhonePage() {
-  const { number, back, isDuty } = mobilePhonePaths(useLocation().pathname, useUser())
-  const say = useMessages(mobilePhoneMessages)
+  const { number, back, isRequiredAction } = mobilePhonePaths(useLocation().pathname, useUser())
+  const t = useMessages(mobilePhoneMessages)
   const { show } = useToast()
   const navigate = useNavigate()
   const { draft: waiting, setDraft, discardDraft } = useDraft(mobileCodeDraft.name, mobileCodeDraft.schema)
   const { discardDraft: dropNumber } = useDraft(mobilePhoneDraft.name, mobilePhoneDraft.schema)
   const { state, failure, check, resend } = useMobileCode(waiting, setDraft)
 
-  // Replaced, so that nobody comes back to a code that no longer counts.
+  // Replaces the entry, so that Back doesn't return to a code that is no longer valid.
   const leave = (path: string) => void navigate(path, { replace: true })
   const finish = () => {
     discardDraft()
@@ -26,13 +26,13 @@ export function VerifyMobilePhonePage() {
   }
   const submit = async (code: string) => {
     if (!(await check(code))) return
-    show({ tone: 'success', message: say('saved') })
+    show({ tone: 'success', message: t('saved') })
     finish()
   }
 
   if (waiting === undefined) return <Navigate replace to={state === 'verified' ? back : number} />
   return (
-    <AccountFrame isNavigationDisabled={isDuty}>
+    <AccountFrame isNavigationDisabled={isRequiredAction}>
       <VerifyMobilePhone
         phone={waiting.phoneNumber}
         codesSent={waiting.codesSent}

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { userFacingErrors } from '../api/save.js'
 import type { SaveResult } from '../api/save.js'
-import { requiredActionPaths } from '../auth/required-action.js'
-import { tooManyRequests } from '../auth/two-factor.js'
+import { requiredActionPaths } from '../auth/after-sign-in.js'
+import { tooManyRequests } from '../auth/sign-in.js'
 import { sendMobileCode, useVerifyMobileCode } from './mutations.js'
 
 /** The number as it is typed, until a code was entered for it. */
@@ -25,25 +25,25 @@ export const mobileCodeDraft = {
 /** Where a change of the mobile phone takes place: on its own, or while contact data is verified. */
 export interface MobilePhonePaths {
   /** Contact data is being verified: no other account page opens. */
-  readonly isDuty: boolean
+  readonly isRequiredAction: boolean
   readonly number: string
   readonly code: string
-  /** Where people came from, and go back to. */
+  /** Where the user came from and returns to. */
   readonly back: string
 }
 
-/** The addresses of the change that this address belongs to; who has no profile page goes back to the dashboard. */
+/** The addresses of the change at this path. Users without a profile page return to the dashboard. */
 export function mobilePhonePaths(pathname: string, user: AccessUser): MobilePhonePaths {
   if (pathname.startsWith('/verify/')) {
     return {
       number: '/verify/mobile',
       code: '/verify/mobile-otp',
       back: requiredActionPaths['verify-contact'],
-      isDuty: true,
+      isRequiredAction: true,
     }
   }
   const back = canSeeFullProfile(user) ? '/profile' : '/dashboard'
-  return { number: '/change-mfa-phone', code: '/change-mfa-phone-verify', back, isDuty: false }
+  return { number: '/change-mfa-phone', code: '/change-mfa-phone-verify', back, isRequiredAction: false }
 }
 
 type Unsaved = Exclude<SaveResult, { readonly kind: 'saved' }>

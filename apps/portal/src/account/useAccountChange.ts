@@ -5,22 +5,22 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { userFacingErrors } from '../api/save.js'
 import type { SaveResult } from '../api/save.js'
-import { requiredActionPaths } from '../auth/required-action.js'
+import { requiredActionPaths } from '../auth/after-sign-in.js'
 import { useUser } from '../auth/state.js'
-import type { Draft } from '../drafts/useDraft.js'
+import type { Draft } from '../drafts/drafts.js'
 
 interface AccountChangeRules<T extends object> {
-  /** Comes from the contact data that must be confirmed, and goes back there. */
+  /** Whether the change is part of confirming contact data, to which it returns. */
   readonly isOnboarding: boolean
   /** What the form starts with: a text for each field. */
   readonly initial: T
   readonly draft: Draft<T>
   readonly save: (change: T) => Promise<SaveResult>
-  /** What is told on the page that follows, in the middle of signing in. */
+  /** The confirmation shown on the next page during a required action. */
   readonly savedText: string
 }
 
-/** What every page that changes one thing of one's own account does: it keeps, saves, and goes on. */
+/** What every page that changes account data does: it keeps a draft, saves, and continues. */
 export function useAccountChange<T extends object>(rules: AccountChangeRules<T>) {
   const { isOnboarding, initial, savedText } = rules
   const { draft, setDraft, discardDraft } = rules.draft

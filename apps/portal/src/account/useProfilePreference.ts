@@ -14,7 +14,7 @@ const savedMessages = {
 
 /** A preference with its switch: a toast says that it was saved, a failure is shown next to the switch. */
 export function useProfilePreference(preference: ProfilePreference) {
-  const say = useMessages(accountMessages)
+  const t = useMessages(accountMessages)
   const { show } = useToast()
   const toggle = useProfilePreferenceToggle()
   const [failure, setFailure] = useState<PreferenceFailure>()
@@ -23,7 +23,7 @@ export function useProfilePreference(preference: ProfilePreference) {
     const result = await toggle(preference, isOn)
     if (result === null) return
     const saved = savedMessages[preference]
-    if (result.kind === 'saved') show({ tone: 'success', message: say(isOn ? saved.on : saved.off) })
+    if (result.kind === 'saved') show({ tone: 'success', message: t(isOn ? saved.on : saved.off) })
     else setFailure(userFacingErrors(result) ?? { kind: result.kind === 'unreachable' ? 'unreachable' : 'failed' })
   }
   return { failure, change: (isOn: boolean) => void change(isOn) }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import type { SWRConfiguration } from 'swr'
-import { retryPause } from './retry.js'
+import { HttpError, InvalidAnswerError, RequestError } from './errors.js'
 
 /** Answers stay until a page reloads them: a list of thousands isn't fetched each time the window gets the focus. */
 const configuration: SWRConfiguration<unknown, unknown> = {
@@ -20,4 +20,26 @@ export interface DataProviderProps {
 /** Sets what every query below keeps, and when it is sent again. */
 export function DataProvider({ children }: DataProviderProps) {
   return <SWRConfig value={configuration}>{children}</SWRConfig>
+}
+
+const maxRetries = 3
+const firstPause = 1_000
+const longestPause = 10_000
+
+/**
+ * How long to wait before a query is sent again, in milliseconds; null when it isn't. Failed requests are sent again
+ * three times with a growing pause, but not when the service refused or its answer had the wrong shape, because that
+ * would only happen again.
+ * @param attempt 1 for the first retry
+ * @param random from 0 to 1: spreads the load on a service that comes back
+ */
+export function retryPause(error: unknown, attempt: number, random: () => number = Math.random): number | null {
+  if (!isTransient(error) || attempt > maxRetries) return null
+  const pause = Math.min(longestPause, firstPause * 2 ** (attempt - 1))
+  return Math.round(pause / 2 + (pause / 2) * random())
+}
+
+function isTransient(error: unknown): boolean {
+  if (!(error instanceof RequestError) || error instanceof InvalidAnswerError) return false
+  return !(error instanceof HttpError) || error.status >= 500
 }

@@ -2,7 +2,7 @@ import { createClient } from './client.js'
 import type { Call, ClientDependencies } from './client.js'
 import { trackSlowRequest } from './slow-requests.js'
 
-/** What the client has to know of the session; `app/connect-session.ts` provides it. */
+/** What the client has to know about the session; `connectClient` in `auth/session.ts` provides it. */
 export type SessionAccess = Pick<
   ClientDependencies,
   'readToken' | 'readExpiry' | 'now' | 'onServerTime' | 'onSessionLoss'
@@ -15,7 +15,7 @@ let session: SessionAccess = {
   onSessionLoss: () => undefined,
 }
 
-/** Gives the client its tokens, and tells it whom to call when a call has lost the session. */
+/** Gives the client its tokens, and the callback for calls that lost the session. */
 export function connectSession(access: SessionAccess): void {
   session = access
 }
@@ -29,7 +29,7 @@ const dependencies: ClientDependencies = {
   onSessionLoss: (reason) => session.onSessionLoss(reason),
 }
 
-/** The client of the app; the user is told about slow calls. */
+/** The client of the app. It tells the user about slow calls. */
 export const call: Call = createClient({ ...dependencies, trackRequest: trackSlowRequest })
 
 /**

@@ -2,7 +2,7 @@ import { getEnvironmentMode, getFeatureFlags } from '@producer-portal/domain/con
 import type { Endpoint, EndpointAnswer } from '@producer-portal/domain/endpoint'
 import { useCallback } from 'react'
 import { mutate, SWRConfig, unload, unstable_serialize, useSWRConfig } from 'swr'
-import type { CallRequest } from './request.js'
+import type { CallRequest } from './client.js'
 
 /** The cache key of a query: two queries share an answer when endpoint and request are the same. */
 export type QueryKey<E extends Endpoint = Endpoint> = readonly [name: string, request: CallRequest<E>]

@@ -1,10 +1,10 @@
 import { defineEndpoint } from '@producer-portal/domain/endpoint'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { SessionEnd } from '../auth/read-session.js'
+import type { SessionEnd } from '../auth/session.js'
 import { createClient } from './client.js'
 import type { ClientDependencies } from './client.js'
-import { InvalidAnswerError, NetworkError, HttpError, TimeoutError } from './errors.js'
+import { HttpError, InvalidAnswerError, NetworkError, TimeoutError } from './errors.js'
 
 const profile = defineEndpoint({
   name: 'getProfile',
@@ -72,7 +72,7 @@ test.each([
   [404, '<html>nothing</html>', undefined, []],
   [423, '', undefined, []],
   [409, '{"message":7}', undefined, []],
-])('status %i is an answer with the words of the service', async (status, body, message, errors) => {
+])('status %i is an answer with the message of the service', async (status, body, message, errors) => {
   expect(await answering(body, status)(profile, {})).toEqual({ ok: false, status, message, errors })
   expect(failures).toEqual([])
 })

@@ -1,15 +1,13 @@
 import { classifyAuthFailure } from '@producer-portal/domain/auth'
 import type { AuthFailure, CallOutcome } from '@producer-portal/domain/auth'
-import { failureSchema } from '@producer-portal/domain/endpoint'
-import type { Endpoint, EndpointAnswer } from '@producer-portal/domain/endpoint'
+import { failureSchema, fillPath, queryString } from '@producer-portal/domain/endpoint'
+import type { Endpoint, EndpointAnswer, EndpointRequest } from '@producer-portal/domain/endpoint'
+import { yieldToMain } from '@producer-portal/ui'
 import * as v from 'valibot'
-import { checkAnswer } from './check-answer.js'
 import { HttpError, InvalidAnswerError, NetworkError, RequestError, TimeoutError } from './errors.js'
-import { prepareRequest } from './request.js'
-import type { CallRequest } from './request.js'
 import type { TrackedRequest } from './slow-requests.js'
 
-/** What every call comes back with when the service answered below 500. */
+/** The result of every call that the service answered with a status below 500. */
 export type Answer<T> =
   | { readonly ok: true; readonly status: number; readonly data: T }
   | {
@@ -86,7 +84,7 @@ export function createClient(dependencies: ClientDependencies): Call {
         if (endedBy === 'retry') continue
         report(endpoint, { status: null })
         if (endedBy) throw new TimeoutError(endpoint.name, `${endpoint.name} took too long`, error)
-        throw new NetworkError(endpoint.name, messageOf(error), error)
+        throw new NetworkError(endpoint.name, getMessage(error), error)
       } finally {
         attempt.stop()
       }
@@ -170,6 +168,92 @@ function hasMessage({ message, errors }: { readonly message: string | undefined;
   return Boolean(message) || errors.length > 0
 }
 
-function messageOf(error: unknown): string {
+function getMessage(error: unknown): string {
   return (error instanceof Error && error.message) || 'Network Error'
+}
+
+/** What a caller hands over: the declared parts, and the files of a multipart endpoint. */
+export type CallRequest<E extends Endpoint> = EndpointRequest<E> & { readonly files?: readonly File[] }
+
+/** The parts without their endpoint's types, as the builder reads them. */
+export interface RequestParts {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+  readonly files?: readonly File[]
+}
+
+/** Everything `fetch` needs; made without touching the network. */
+interface PreparedRequest {
+  readonly url: string
+  readonly init: RequestInit
+}
+
+const apiRoot = '/api'
+
+/**
+ * Makes the HTTP request of a call: path and query filled and percent-encoded, the bearer added where there is one,
+ * credentials included, the body as JSON or as multipart fields and files.
+ * @throws {Error} when a place of the path has no value
+ */
+export function prepareRequest(endpoint: Endpoint, parts: RequestParts, token: string | undefined): PreparedRequest {
+  const url = apiRoot + fillPath(endpoint.path, record(parts.params)) + queryString(record(parts.query))
+  const headers = new Headers({ Accept: acceptHeaders[endpoint.answerType] })
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  const init: RequestInit = { method: endpoint.method, credentials: 'include', headers }
+  if (endpoint.method === 'GET') return { url, init }
+  if (endpoint.requestType === 'multipart') return { url, init: { ...init, body: toFormData(endpoint, parts) } }
+  if (parts.body === undefined) return { url, init }
+  headers.set('Content-Type', 'application/json')
+  return { url, init: { ...init, body: JSON.stringify(parts.body) } }
+}
+
+const acceptHeaders = {
+  json: 'application/json',
+  text: 'text/plain, application/json',
+  pdf: 'application/pdf',
+} as const
+
+function toFormData(endpoint: Endpoint, parts: RequestParts): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(record(parts.body))) {
+    if (value !== undefined) form.append(name, String(value))
+  }
+  for (const file of parts.files ?? []) form.append(endpoint.files ?? 'file', file, file.name)
+  return form
+}
+
+function record(value: unknown): Record<string, string | number> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, string | number>) : {}
+}
+
+/** Rows that are checked in one go: a few milliseconds of work. */
+const stretch = 500
+
+/**
+ * Checks an answer against its schema. A long list is checked in batches that yield to the main thread, so that 10,000
+ * cases don't block clicks and scrolling.
+ * @returns the output, or the dotted path of the first invalid value
+ */
+export async function checkAnswer(
+  schema: v.GenericSchema,
+  data: unknown,
+): Promise<{ readonly output: unknown } | { readonly wrongField: string }> {
+  if (schema.type !== 'array' || !Array.isArray(data) || data.length <= stretch) return checkAtOnce(schema, data)
+  const output: unknown[] = []
+  for (let start = 0; start < data.length; start += stretch) {
+    const checked = checkAtOnce(schema, data.slice(start, start + stretch), start)
+    if ('wrongField' in checked) return checked
+    if (Array.isArray(checked.output)) for (const row of checked.output) output.push(row)
+    await yieldToMain()
+  }
+  return { output }
+}
+
+/** `rowsBefore`: how many rows of the list come before these. */
+function checkAtOnce(schema: v.GenericSchema, data: unknown, rowsBefore = 0) {
+  const checked = v.safeParse(schema, data)
+  if (checked.success) return { output: checked.output }
+  const path = v.getDotPath(checked.issues[0]) ?? '(body)'
+  return { wrongField: path.replace(/^\d+/, (row) => String(Number(row) + rowsBefore)) }
 }

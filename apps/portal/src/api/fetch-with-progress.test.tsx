@@ -65,7 +65,7 @@ test('what is sent is what fetch would send', async () => {
   expect(response.headers.get('date')).toBe('Thu, 05 Mar 2026 15:00:00 GMT')
 })
 
-test('the way is told in percent as the body goes out', () => {
+test('progress is reported in percent as the body is sent', () => {
   const heard: number[] = []
   void send((percent) => heard.push(percent))
   for (const loaded of [0, 25, 100]) {

@@ -1,7 +1,7 @@
 /**
- * A `fetch` that tells how much of its body is sent, which the browser's own cannot. It knows what the client needs: a
- * method, headers, a body, cookies and a signal.
- * @param onProgress hears percent, from 0 to 100, as the body goes out
+ * A `fetch` that reports upload progress, which the browser's own can't. It supports what the client needs: a method,
+ * headers, a body, cookies and a signal.
+ * @param onProgress called with percent, from 0 to 100, as the body is sent
  */
 export function fetchWithProgress(onProgress: (percent: number) => void): typeof globalThis.fetch {
   return (input, { method = 'GET', headers, body, credentials, signal } = {}) =>
@@ -20,7 +20,7 @@ export function fetchWithProgress(onProgress: (percent: number) => void): typeof
       request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
         if (lengthComputable && total > 0) onProgress((loaded / total) * 100)
       })
-      request.addEventListener('load', () => resolve(responseOf(request)))
+      request.addEventListener('load', () => resolve(toResponse(request)))
       request.addEventListener('error', () => reject(new TypeError('The connection was lost.')))
       request.addEventListener('abort', () => reject(abortion()))
       request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort))
@@ -30,7 +30,7 @@ export function fetchWithProgress(onProgress: (percent: number) => void): typeof
 
 const bodiless: readonly number[] = [204, 205, 304]
 
-function responseOf(request: XMLHttpRequest): Response {
+function toResponse(request: XMLHttpRequest): Response {
   const headers = new Headers()
   for (const line of request.getAllResponseHeaders().split('\r\n')) {
     const colon = line.indexOf(':')

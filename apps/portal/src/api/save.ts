@@ -1,8 +1,8 @@
 import { statusCodes } from '@producer-portal/domain/auth'
 import type { Endpoint, EndpointAnswer } from '@producer-portal/domain/endpoint'
 import { call } from './api.js'
+import type { CallRequest } from './client.js'
 import { isUnreachable } from './errors.js'
-import type { CallRequest } from './request.js'
 
 /** Why something was not saved. */
 export type SaveFailure =

@@ -41,7 +41,7 @@ test('nothing is asked for until there is a request', () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('a refusal is an error with the words of the service, and is not tried again', async () => {
+test('a refusal is an error with the message of the service, and is not tried again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   answers(404, { message: 'Gone.' })
   const flags = renderFlags()
@@ -61,7 +61,7 @@ test('a fault is tried again, and a later answer clears the error', async () => 
   await waitFor(() => expect(flags.current).toMatchObject({ data: on, error: undefined }))
 })
 
-test('what the reader asks for again during the pause is not asked for a second time', async () => {
+test('a manual reload during the pause replaces the retry', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   answers(503, {})
   const flags = renderFlags()

@@ -2,8 +2,8 @@ import type { Endpoint, EndpointAnswer } from '@producer-portal/domain/endpoint'
 import useSWR from 'swr'
 import { call } from './api.js'
 import { queryKey } from './cache.js'
+import type { CallRequest } from './client.js'
 import { HttpError } from './errors.js'
-import type { CallRequest } from './request.js'
 
 /** A resource as a page sees it. */
 export interface Query<T> {

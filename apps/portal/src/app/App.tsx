@@ -1,11 +1,13 @@
-import { toBrandTexts, MessagesProvider } from '@producer-portal/features/i18n'
+import { MessagesProvider, toBrandTexts } from '@producer-portal/features/i18n'
 import { LiveRegionProvider, ThemeProvider, ToastProvider } from '@producer-portal/ui'
 import { useMemo } from 'react'
-import { RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router-dom'
 import { DataProvider } from '../api/DataProvider.js'
 import { portalSettings } from '../config/portal-settings.js'
+import { routes } from '../routes.js'
 import { useDisplayPreferences } from '../shell/state.js'
-import { router } from './router.js'
+import { RootLayout } from './RootLayout.js'
+import { RouteGuard } from './RouteGuard.js'
 import { SiteBoundary } from './SiteBoundary.js'
 
 /** The whole app: the user's display preferences, the brand, then the pages. */
@@ -28,4 +30,18 @@ export function App() {
       </MessagesProvider>
     </ThemeProvider>
   )
+}
+
+/** The browser router with every address of the route table. */
+const router = createBrowserRouter([
+  {
+    element: <RootLayout />,
+    ErrorBoundary: PassToSiteBoundary,
+    children: routes.map((route) => ({ path: route.path, element: <RouteGuard route={route} /> })),
+  },
+])
+
+/** The router would show errors in a page of its own; the boundary of the whole site signs the user out first. */
+function PassToSiteBoundary(): never {
+  throw useRouteError()
 }

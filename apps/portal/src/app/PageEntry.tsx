@@ -12,9 +12,9 @@ export interface PageEntryProps {
 }
 
 /**
- * Announces that another page is shown: its title in the browser's tab, and the focus on its heading or on the one field
- * that the page is for, so that a screen reader reads it and the next Tab starts there. Another address of the same
- * page, as with each sort of a list, moves nothing.
+ * Announces a new page: sets the title of the browser's tab, and moves the focus to the heading or to the page's only
+ * field, so that a screen reader reads it and Tab continues from there. A change of the query, such as a sort, moves
+ * nothing.
  */
 export function PageEntry({ title }: PageEntryProps) {
   const { pathname } = useLocation()
@@ -28,7 +28,7 @@ export function PageEntry({ title }: PageEntryProps) {
   return null
 }
 
-/** Users who have started to type while the page was loading, or have opened the navigation of a phone, go on there. */
+/** Users who have started typing while the page was loading, or have opened the phone navigation, keep their focus. */
 function isFocusInUse(): boolean {
   return document.activeElement?.closest('input, textarea, [role=dialog]') instanceof Element
 }

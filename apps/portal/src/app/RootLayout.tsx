@@ -1,14 +1,15 @@
 import { BrowserBanner } from '@producer-portal/features/shell'
 import { LinkProvider } from '@producer-portal/ui'
-import { useEffect } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import type { LinkComponentProps } from '@producer-portal/ui'
+import { forwardRef, useEffect } from 'react'
+import type { MouseEvent } from 'react'
+import { Outlet, ScrollRestoration, useLinkClickHandler, useLocation } from 'react-router-dom'
 import { InactivityWatch } from '../auth/InactivityWatch.js'
 import { refreshSession } from '../auth/session.js'
 import { useSession } from '../auth/state.js'
 import { browserAdvice } from '../config/browser-advice.js'
 import { LeaveGuards } from '../drafts/LeaveGuards.js'
 import { SignedInFrame } from '../shell/SignedInFrame.js'
-import { AppLink } from './AppLink.js'
 import { useFlagsFailureNotice, useSlowRequestNotice } from './useNotices.js'
 
 /** Around every page: reads the session on each page, and renders the frame for users who are signed in. */
@@ -36,3 +37,19 @@ export function RootLayout() {
     </LinkProvider>
   )
 }
+
+/** Every link of the design system goes through the router, so that a change of page loads no document. */
+const AppLink = forwardRef<HTMLAnchorElement, LinkComponentProps>(function AppLink({ href, onClick, ...rest }, ref) {
+  const follow = useLinkClickHandler(href, { target: rest.target })
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!event.defaultPrevented && isWithinPortal(event.currentTarget)) follow(event)
+  }
+  return (
+    <a ref={ref} href={href} onClick={press} {...rest}>
+      {rest.children}
+    </a>
+  )
+})
+
+const isWithinPortal = ({ origin, download }: HTMLAnchorElement) => origin === window.location.origin && download === ''

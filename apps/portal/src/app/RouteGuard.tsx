@@ -1,19 +1,26 @@
+import type { Onboarding } from '@producer-portal/domain/auth'
+import type { FeatureFlags } from '@producer-portal/domain/config'
 import { pages } from '@producer-portal/domain/shell'
-import type { Page } from '@producer-portal/domain/shell'
-import { lazyComponent } from '@producer-portal/ui'
+import type { Page, PageGuard } from '@producer-portal/domain/shell'
+import { useMessages } from '@producer-portal/features/i18n'
+import { lazyComponent, PageHeader } from '@producer-portal/ui'
 import { Suspense, useEffect } from 'react'
 import type { ComponentType } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { useOnboarding } from '../auth/required-action.js'
-import { clearReturnTo, savedReturnTo, saveReturnTo } from '../auth/return-to.js'
+import {
+  clearReturnTo,
+  requiredActionPaths,
+  savedReturnTo,
+  saveReturnTo,
+  useOnboarding,
+} from '../auth/after-sign-in.js'
 import { usePendingSignIn, useSession } from '../auth/state.js'
+import type { Session } from '../auth/state.js'
 import { useEnvironment, useFeatureFlags } from '../config/queries.js'
 import { LoadingPage } from '../shell/LoadingPage.js'
-import { NoAccessPage } from '../shell/NoAccessPage.js'
+import { portalMessages } from '../shell/messages.js'
 import { SectionBoundary } from '../shell/SectionBoundary.js'
 import { PageEntry } from './PageEntry.js'
-import { resolveGuard } from './route-guard.js'
-import type { GuardDecision, GuardedPage } from './route-guard.js'
 
 /** A page of the table with its component; without one it redirects, or isn't found. */
 export interface PortalRoute extends Page {
@@ -24,14 +31,14 @@ export interface PortalRoute extends Page {
 
 const dashboard = pages.dashboard.path
 
-const NotFoundPage = lazyComponent(async () => (await import('../shell/NotFoundPage.js')).NotFoundPage, {
+const NotFoundPage = lazyComponent(async () => (await import('../shell/StatusPages.js')).NotFoundPage, {
   preload: false,
 })
 const PasswordPrompt = lazyComponent(async () => (await import('../auth/PasswordPrompt.js')).PasswordPrompt, {
   fallback: null,
 })
 
-/** Shows the page of a route to users who may open it, and leads everyone else to where the guard decides. */
+/** Shows the page of a route to users who may open it, and redirects everyone else as the guard decides. */
 export function RouteGuard({ route }: { route: PortalRoute }) {
   const decision = useGuardDecision(route)
   const { pathname } = useLocation()
@@ -103,4 +110,89 @@ function PageView({ route }: { route: PortalRoute }) {
     </Suspense>
   )
   return crash === 'site' ? page : <SectionBoundary isPage>{page}</SectionBoundary>
+}
+
+/** Shown instead of a page that the user may not open. */
+function NoAccessPage() {
+  const t = useMessages(portalMessages)
+  return <PageHeader title={t('noPermission')} description={t('noPermissionText')} />
+}
+
+/** What the page table says of a page that the guard needs. */
+export type GuardedPage = Pick<Page, 'guard' | 'access' | 'flag' | 'modes' | 'requiredActions'>
+
+/** What is known when a page is visited. */
+export interface GuardContext {
+  readonly session: Session
+  readonly hasPendingTwoFactor: boolean
+  /** Undefined while unknown. */
+  readonly flags: FeatureFlags | undefined
+  /** Undefined while unknown. */
+  readonly mode: string | undefined
+  /** What a signed-in user must do first. Undefined while unknown; null when it failed to load, and then nothing is. */
+  readonly onboarding?: Onboarding | null
+}
+
+export type GuardDecision =
+  | { readonly kind: 'show' }
+  /** Something is still unknown: a loading page. */
+  | { readonly kind: 'pending' }
+  /** Sign in first, then return. */
+  | { readonly kind: 'signIn' }
+  /** Complete an action there first, then return. */
+  | { readonly kind: 'requiredAction'; readonly to: string }
+  /** The page isn't for this moment: go to the dashboard, or to sign-in, without coming back. */
+  | { readonly kind: 'redirect'; readonly to: '/dashboard' | '/login' }
+  /** Signed in, but the access rule says no. */
+  | { readonly kind: 'forbidden' }
+  /** The page does not exist in this deployment. */
+  | { readonly kind: 'notFound' }
+
+/**
+ * Decides whether a page opens: the session first, then required actions, then whether the page exists here, then the
+ * access rule.
+ */
+export function resolveGuard(page: GuardedPage, context: GuardContext): GuardDecision {
+  const guard = page.guard ?? 'authenticated'
+  return (
+    resolveSession(guard, context) ??
+    resolveRequiredAction(guard, page, context) ??
+    resolveExistence(page, context) ??
+    resolveAccess(page, context)
+  )
+}
+
+function resolveSession(guard: PageGuard, { session, hasPendingTwoFactor }: GuardContext): GuardDecision | null {
+  if (session.status === 'unknown') return { kind: 'pending' }
+  const isSignedIn = session.status === 'authenticated'
+  if (guard === 'authenticated') return isSignedIn ? null : { kind: 'signIn' }
+  if (guard === 'public') return null
+  if (isSignedIn) return { kind: 'redirect', to: '/dashboard' }
+  if (guard === 'pendingTwoFactor' && !hasPendingTwoFactor) return { kind: 'redirect', to: '/login' }
+  return null
+}
+
+function resolveRequiredAction(
+  guard: PageGuard,
+  { requiredActions }: GuardedPage,
+  { onboarding }: GuardContext,
+): GuardDecision | null {
+  if (guard !== 'authenticated' || onboarding === null) return null
+  if (onboarding === undefined) return { kind: 'pending' }
+  if (onboarding.kind === 'none') return requiredActions ? { kind: 'redirect', to: '/dashboard' } : null
+  if (requiredActions?.includes(onboarding.kind)) return null
+  return { kind: 'requiredAction', to: requiredActionPaths[onboarding.kind] }
+}
+
+function resolveExistence({ flag, modes }: GuardedPage, { flags, mode }: GuardContext): GuardDecision | null {
+  if (flag && !flags) return { kind: 'pending' }
+  if (flag && !flags?.[flag]) return { kind: 'notFound' }
+  if (modes && mode === undefined) return { kind: 'pending' }
+  if (modes && !modes.some((allowed) => allowed === mode)) return { kind: 'notFound' }
+  return null
+}
+
+function resolveAccess({ access }: GuardedPage, { session }: GuardContext): GuardDecision {
+  if (!access) return { kind: 'show' }
+  return session.status === 'authenticated' && access(session.user) ? { kind: 'show' } : { kind: 'forbidden' }
 }

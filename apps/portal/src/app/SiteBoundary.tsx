@@ -13,7 +13,7 @@ export interface SiteBoundaryProps {
 
 const showCrash = () => <SiteCrash />
 
-/** Around the whole site: a crash that nothing else caught signs the user out, goes to the home page, and says so. */
+/** The outermost boundary: an uncaught crash signs the user out, opens the home page, and says so. */
 export function SiteBoundary({ children }: SiteBoundaryProps) {
   return (
     <ErrorBoundary onError={leaveForHome} fallback={showCrash}>

@@ -26,7 +26,7 @@ async function failToLoadFile(): Promise<void> {
 }
 const deployed = (hash: string) => fetch.mockImplementation(() => Promise.resolve(new Response(entry(hash))))
 
-test('a page whose files are gone since a deployment reloads, and keeps its drafts', async () => {
+test('a page whose files were removed by a deployment reloads, and keeps its drafts', async () => {
   window.sessionStorage.setItem('draft:rivera:change-name', '{}')
   deployed('new')
   await failToLoadFile()

@@ -1,9 +1,9 @@
 const storageKey = 'producer-portal.reloaded-for'
 
 /**
- * After a deployment the files that an open page has yet to load are gone. When one fails to load and the service has
- * another version of the portal, the page reloads, once for each version; drafts are kept in this tab. Any other failure
- * is left to the part that is loading, which tries again.
+ * After a deployment, files that an open page hasn't loaded yet no longer exist. When one fails to load and the service
+ * has another version of the portal, the page reloads, once for each version; drafts are kept in this tab. Any other
+ * failure is left to the part that is loading, which tries again.
  */
 export function reloadAfterDeployment(): void {
   let check: Promise<void> | undefined

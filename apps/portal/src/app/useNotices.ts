@@ -7,14 +7,14 @@ import { portalMessages } from '../shell/messages.js'
 
 /** Shows a toast while the feature flags have failed to load. */
 export function useFlagsFailureNotice(): void {
-  const say = useMessages(portalMessages)
+  const t = useMessages(portalMessages)
   const { show, dismiss } = useToast()
   const hasFailed = useFeatureFlags().error !== undefined
   useEffect(() => {
     if (!hasFailed) return undefined
-    const id = show({ tone: 'error', message: say('flagsFailed') })
+    const id = show({ tone: 'error', message: t('flagsFailed') })
     return () => dismiss(id)
-  }, [hasFailed, say, show, dismiss])
+  }, [hasFailed, t, show, dismiss])
 }
 
 /**
@@ -22,7 +22,7 @@ export function useFlagsFailureNotice(): void {
  * says that it failed.
  */
 export function useSlowRequestNotice(): void {
-  const say = useMessages(portalMessages)
+  const t = useMessages(portalMessages)
   const { show, dismiss } = useToast()
   const requests = useSlowRequests()
   const latest = useRef(requests)
@@ -37,8 +37,8 @@ export function useSlowRequestNotice(): void {
     const act = () => {
       for (const { isRead, retry, cancel } of latest.current) if (isRead !== hasChange) (isRead ? retry : cancel)()
     }
-    const action = { label: say(hasChange ? 'cancel' : 'tryAgain'), onAction: act }
-    const id = show({ message: say('slow'), action })
+    const action = { label: t(hasChange ? 'cancel' : 'tryAgain'), onAction: act }
+    const id = show({ message: t('slow'), action })
     return () => dismiss(id)
-  }, [isSlow, hasChange, say, show, dismiss])
+  }, [isSlow, hasChange, t, show, dismiss])
 }

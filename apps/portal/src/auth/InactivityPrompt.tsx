@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 
 /** Asks whether the user is still there, also in the title of the browser's tab. */
 export function InactivityPrompt(props: Omit<InactivityModalProps, 'isOpen'>) {
-  const say = useMessages(inactivityMessages)
-  const title = say('title')
+  const t = useMessages(inactivityMessages)
+  const title = t('title')
   useEffect(() => {
     const before = document.title
     document.title = title

@@ -4,15 +4,14 @@ import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { portalSettings } from '../config/portal-settings.js'
 import { shareActivity } from './activity.js'
-import { currentIdleState, watchInactivity } from './inactivity.js'
-import { renewSession } from './renew-session.js'
+import { currentIdleState, renewSession, watchInactivity } from './inactivity.js'
 import { expireSession } from './session.js'
 
 const InactivityPrompt = lazyComponent(async () => (await import('./InactivityPrompt.js')).InactivityPrompt, {
   fallback: null,
 })
 
-/** On every page of a signed-in user: asks whether they are still there, and ends the session if nobody answers. */
+/** On every page of a signed-in user: asks whether they are still there, and ends the session if they don't answer. */
 export function InactivityWatch() {
   const navigate = useNavigate()
   const settings = useMemo(() => idleSettings(portalSettings()), [])
@@ -21,13 +20,13 @@ export function InactivityWatch() {
     () =>
       watchInactivity(settings, (state) => {
         setRemaining(state.kind === 'prompt' ? state.remainingSeconds : null)
-        if (state.kind === 'over') expireSession()
+        if (state.kind === 'expired') expireSession()
       }),
     [settings],
   )
   const keepWorking = () => {
     // Too late if the machine slept while the question was open
-    if (currentIdleState(settings).kind === 'over') return expireSession()
+    if (currentIdleState(settings).kind === 'expired') return expireSession()
     shareActivity(Date.now())
     setRemaining(null)
     void renewSession()

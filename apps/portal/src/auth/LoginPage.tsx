@@ -1,12 +1,13 @@
-import { LegacyLogin } from '@producer-portal/features/auth'
-import type { SignInCredentials, SignInFailure, SignInReason } from '@producer-portal/features/auth'
+import { authMessages, LegacyLogin, LoginWidget } from '@producer-portal/features/auth'
+import type { IdentityStart, SignInCredentials, SignInFailure, SignInReason } from '@producer-portal/features/auth'
+import { useMessages } from '@producer-portal/features/i18n'
 import { SignInFrame } from '@producer-portal/features/shell'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useFeatureFlags } from '../config/queries.js'
-import { LoadingPage } from '../shell/LoadingPage.js'
 import { portalSettings } from '../config/portal-settings.js'
-import { IdentitySignIn } from './IdentitySignIn.js'
+import { useEnvironment, useFeatureFlags } from '../config/queries.js'
+import { LoadingPage } from '../shell/LoadingPage.js'
+import { finishIdentitySignIn, isIdentityReturn, leaveForIdentity } from './identity-sign-in.js'
 import { textFromState } from './location-state.js'
 import { signIn } from './sign-in.js'
 
@@ -23,7 +24,7 @@ export function LoginPage() {
   )
 }
 
-/** Signing in with the portal's own user name and password; the route guard then leads on. */
+/** Signing in with the portal's own user name and password; the route guard then redirects. */
 function LegacySignIn({ notice }: { notice: SignInReason | undefined }) {
   const navigate = useNavigate()
   const [failure, setFailure] = useState<SignInFailure>()
@@ -65,4 +66,60 @@ function useSignInReason(): SignInReason | undefined {
     if (isPasswordChanged) void navigate(pathname, { replace: true })
   }, [navigate, pathname, isPasswordChanged])
   return reason
+}
+
+interface IdentitySignInProps {
+  notice: SignInReason | undefined
+}
+
+/** Signing in with the identity provider, including the return from it. The route guard then redirects. */
+function IdentitySignIn({ notice }: IdentitySignInProps) {
+  const { search } = useLocation()
+  const [isLeaving, setLeaving] = useState(false)
+  const { isReturning, failure, setFailure } = useIdentityReturn(search)
+  const environment = useEnvironment().data
+
+  const leave = async (start: IdentityStart) => {
+    setLeaving(true)
+    const result = await leaveForIdentity(portalSettings().identity, start)
+    setLeaving(false)
+    if (result.kind !== 'signed-in' && result.kind !== 'redirect') setFailure(result)
+  }
+
+  return (
+    <LoginWidget
+      state={isReturning ? 'returning' : isLeaving ? 'leaving' : 'ready'}
+      failure={failure}
+      notice={notice}
+      forgotPasswordHref="/sign-in-help"
+      questionsHref="/signInHelp/verifyAccount"
+      onSignInStart={(start) => void leave(start)}
+      onRegisterStart={() => {
+        if (environment) window.location.assign(`${environment.serviceUrl}/register`)
+      }}
+    />
+  )
+}
+
+/** Finishes a sign-in that returns in the URL, once. Its code can't be used again. */
+function useIdentityReturn(search: string) {
+  const t = useMessages(authMessages)
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState<SignInFailure>()
+  const [isReturning, setReturning] = useState(() => isIdentityReturn(search))
+  const begun = useRef(false)
+  useEffect(() => {
+    if (!isReturning || begun.current) return
+    begun.current = true
+    const returned = new URL(window.location.href)
+    void navigate('/login', { replace: true })
+    const finish = async () => {
+      const result = await finishIdentitySignIn(portalSettings().identity, returned)
+      setReturning(false)
+      if (result.kind === 'cancelled') setFailure({ kind: 'rejected', message: t('cancelled') })
+      else if (result.kind !== 'signed-in' && result.kind !== 'redirect') setFailure(result)
+    }
+    void finish()
+  }, [isReturning, navigate, t])
+  return { isReturning, failure, setFailure }
 }

@@ -15,7 +15,7 @@ afterEach(() => {
   onActivity.mockReset()
 })
 
-test('signs that follow one another closely are one activity, told half a second after the last', () => {
+test('events that follow each other closely are one activity, reported half a second after the last', () => {
   for (let count = 0; count < 3; count += 1) {
     press()
     vi.advanceTimersByTime(400)
@@ -25,7 +25,7 @@ test('signs that follow one another closely are one activity, told half a second
   expect(onActivity).toHaveBeenCalledExactlyOnceWith(800)
 })
 
-test('whoever never pauses is heard every five seconds', () => {
+test('activity without a pause is reported every five seconds', () => {
   for (let count = 0; count < 52; count += 1) {
     press()
     vi.advanceTimersByTime(100)
@@ -33,7 +33,7 @@ test('whoever never pauses is heard every five seconds', () => {
   expect(onActivity).toHaveBeenCalledOnce()
 })
 
-test('the moment is that of the sign, also when the machine slept before it could be told', () => {
+test('the time is that of the event, even if the machine slept before it was reported', () => {
   press()
   vi.setSystemTime(9_000_000)
   vi.advanceTimersByTime(500)
@@ -46,7 +46,7 @@ test.each(['pointerdown', 'pointermove', 'wheel', 'touchstart'])('a %s is a sign
   expect(onActivity).toHaveBeenCalledOnce()
 })
 
-test('nothing is heard after the end', () => {
+test('nothing is reported after listening has stopped', () => {
   press()
   stop()
   press()

@@ -42,18 +42,18 @@ test('what an older session left behind does not count for the next', () => {
   expect(lastActivity(now)).toBe(now)
 })
 
-test('after a clock was set back the time begins anew', () => {
+test('after the clock was set back the idle time restarts', () => {
   recordActivity(now + 3_600_000)
   expect(lastActivity(now)).toBe(now)
   expect(lastActivity(now + 5)).toBe(now)
 })
 
-test('something else in the storage is no trace', () => {
+test('other values in the storage are ignored', () => {
   window.localStorage.setItem(storageName, '{"atMs":"yesterday"}')
   expect(lastActivity(now)).toBe(now)
 })
 
-test('a tab hears of the others until it stops listening', () => {
+test('a tab receives activity of the others until it stops listening', () => {
   const listener = vi.fn<() => void>()
   const stop = onRemoteActivity(listener)
   receiveActivity(now)

@@ -36,7 +36,7 @@ export function recordActivity(atMs: number): void {
   try {
     window.localStorage.setItem(storageKey, JSON.stringify(known))
   } catch {
-    // Storage is blocked: the other tabs are told by broadcast.
+    // Storage is blocked: other tabs get the broadcast.
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionCookies, tokenUntil } from '../testing/sign-in-as.js'
-import { clockOffset, updateClockOffset, nowInSeconds } from './clock.js'
-import { readSession } from './read-session.js'
+import { clockOffset, nowInSeconds, updateClockOffset } from './clock.js'
+import { readSession } from './session.js'
 
 const hour = 3_600_000
 const service = Date.parse('2026-03-16T15:00:00Z')

@@ -14,7 +14,7 @@ export interface IdentityTokens {
   readonly idToken: string
 }
 
-/** What the provider's page is told. */
+/** What is passed to the provider's sign-in page. */
 export interface IdentityStart {
   readonly username: string
   readonly remembersDevice: boolean

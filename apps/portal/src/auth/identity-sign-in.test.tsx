@@ -63,7 +63,7 @@ test.each([
   expect(await finishIdentitySignIn(identity, returned)).toEqual(expected)
 })
 
-test('a page of the provider that cannot be found leaves the reader where they are', async () => {
+test('an unreachable page of the provider leaves the user on the sign-in page', async () => {
   vi.mocked(client.identityAddress).mockRejectedValue(new TypeError('gone'))
   const start = { username: '', remembersDevice: false }
   expect(await leaveForIdentity(identity, start)).toEqual({ kind: 'unreachable', message: 'gone' })

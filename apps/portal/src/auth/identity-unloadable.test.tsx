@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { saveIdentityRequest, finishIdentitySignIn } from './identity-sign-in.js'
 
-// As if the connection were lost, or the file were gone since another version was put in place.
+// As if the connection was lost, or a deployment has replaced the file.
 vi.mock('./identity-client.js', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })

@@ -33,7 +33,7 @@ afterEach(() => {
   fetch.mockReset()
 })
 
-describe('whoever does not use the portal', () => {
+describe('a user who does not use the portal', () => {
   test('is asked at half of the time-out, and is out at the end of the countdown', () => {
     start()
     pass(599)
@@ -43,7 +43,7 @@ describe('whoever does not use the portal', () => {
     pass(119)
     expect(latest()).toEqual({ kind: 'prompt', remainingSeconds: 1 })
     pass(1)
-    expect(latest()).toEqual({ kind: 'over' })
+    expect(latest()).toEqual({ kind: 'expired' })
     const looks = seen.length
     pass(60)
     expect(seen).toHaveLength(looks)
@@ -53,7 +53,7 @@ describe('whoever does not use the portal', () => {
     start()
     vi.setSystemTime(Date.now() + 8 * 3_600_000)
     window.dispatchEvent(new Event('focus'))
-    expect(latest()).toEqual({ kind: 'over' })
+    expect(latest()).toEqual({ kind: 'expired' })
   })
 
   test('is out although a key was the last thing before a sleep, and the first after it', () => {
@@ -62,10 +62,10 @@ describe('whoever does not use the portal', () => {
     vi.setSystemTime(Date.now() + 8 * 3_600_000)
     press()
     pass(1)
-    expect(latest()).toEqual({ kind: 'over' })
+    expect(latest()).toEqual({ kind: 'expired' })
   })
 
-  test('is asked again after loading the page anew, with the time that is left', () => {
+  test('is asked again after a reload, with the remaining time', () => {
     recordActivity(Date.now() - 650_000)
     start()
     expect(latest()).toEqual({ kind: 'prompt', remainingSeconds: 70 })
@@ -78,11 +78,11 @@ describe('whoever does not use the portal', () => {
     pass(610)
     expect(latest()).toEqual({ kind: 'prompt', remainingSeconds: 20 })
     pass(20)
-    expect(latest()).toEqual({ kind: 'over' })
+    expect(latest()).toEqual({ kind: 'expired' })
   })
 })
 
-describe('whoever uses the portal', () => {
+describe('a user who uses the portal', () => {
   test('is not asked', () => {
     start()
     for (let minute = 0; minute < 20; minute += 1) {

@@ -1,11 +1,14 @@
-import { idleState, isRenewalDue, sessionConstants } from '@producer-portal/domain/auth'
+import { idleState, isRenewalDue, migrateSession, sessionConstants } from '@producer-portal/domain/auth'
 import type { IdleSettings, IdleState } from '@producer-portal/domain/auth'
+import { call } from '../api/api.js'
 import { lastActivity, onRemoteActivity, shareActivity } from './activity.js'
 import { nowInSeconds } from './clock.js'
 import { storedExpiry } from './cookies.js'
-import { renewSession } from './renew-session.js'
+import { isPasswordPromptAnswered, recordPasswordPromptAnswer } from './password-prompt.js'
+import { startSession } from './session.js'
+import { currentSession } from './state.js'
 
-/** Timers stand still while a machine sleeps, so none is longer than this, in milliseconds. */
+/** Timers stop while a machine sleeps, so none is longer than this, in milliseconds. */
 const maxCheckInterval = 5_000
 const promptCheckInterval = 500
 /** Between two attempts to renew a session. */
@@ -36,7 +39,7 @@ export function watchInactivity(settings: IdleSettings, onChange: (state: IdleSt
   const check = () => {
     clearTimeout(timer)
     const state = currentIdleState(settings)
-    if (state.kind !== 'over') timer = setTimeout(check, checkInterval(state))
+    if (state.kind !== 'expired') timer = setTimeout(check, checkInterval(state))
     onChange(state)
   }
   const handleActivity = (atMs: number) => {
@@ -101,5 +104,32 @@ function listenForReturn(onReturn: () => void): () => void {
     window.removeEventListener('focus', onReturn)
     window.removeEventListener('pageshow', onReturn)
     document.removeEventListener('visibilitychange', onReturn)
+  }
+}
+
+let renewal: Promise<void> | undefined
+
+/**
+ * Exchanges the credential for a session with a new token, here and in the other tabs; once at a time. A refusal ends
+ * the session as any refused call does, and without a connection the present token stays in use. It's still the same
+ * sign-in: the question about an expiring password isn't asked again.
+ */
+export function renewSession(): Promise<void> {
+  renewal ??= renew().finally(() => {
+    renewal = undefined
+  })
+  return renewal
+}
+
+async function renew(): Promise<void> {
+  try {
+    const answer = await call(migrateSession, {})
+    // Signed out meanwhile: a late answer starts no session
+    if (!answer.ok || currentSession().status !== 'authenticated') return
+    const wasAnswered = isPasswordPromptAnswered()
+    startSession()
+    if (wasAnswered) recordPasswordPromptAnswer()
+  } catch {
+    // The present token lasts until it expires; the next activity tries again.
   }
 }

@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { currentSession } from '../auth/state.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
-import { endSession, refreshSession } from '../auth/session.js'
-import { refreshOnPageRestore } from './session.js'
+import { endSession, refreshOnPageRestore, refreshSession } from './session.js'
 
 afterEach(endSession)
 

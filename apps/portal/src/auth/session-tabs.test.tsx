@@ -44,19 +44,19 @@ test('expired in another tab: this one shows the reason, and keeps what was type
   expect(Object.keys(window.sessionStorage)).toEqual(['draft:rivera:name'])
 })
 
-test('used in another tab: the idle time begins anew here too', async () => {
+test('used in another tab: the idle time restarts here too', async () => {
   const now = Date.now()
   recordActivity(now - 60_000)
   otherTab.send({ kind: 'active', atMs: now - 1_000 })
   await vi.waitFor(() => expect(lastActivity(now)).toBe(now - 1_000))
 })
 
-test('signed in as somebody else in another tab: this one loads anew', async () => {
+test('signed in as another user in another tab: this one reloads', async () => {
   otherTab.send({ kind: 'signed-in', userId: 'lin' })
   await vi.waitFor(() => expect(reload).toHaveBeenCalled())
 })
 
-test('signed in again as the same user: this tab goes on with the new token', async () => {
+test('signed in again as the same user: this tab continues with the new token', async () => {
   const renewed = Math.floor(Date.now() / 1000) + 9_999
   setCookies({ jwt: tokenUntil(renewed) })
   otherTab.send({ kind: 'signed-in', userId: 'rivera' })
@@ -64,7 +64,7 @@ test('signed in again as the same user: this tab goes on with the new token', as
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('signed in elsewhere while nobody is signed in here: this tab is signed in too', async () => {
+test('signed in elsewhere while this tab is signed out: this tab is signed in too', async () => {
   endSession()
   setCookies(sessionCookies())
   otherTab.send({ kind: 'signed-in', userId: 'rivera' })

@@ -1,12 +1,12 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useUnreadCount } from '../shell/queries.js'
-import { changeSession, currentSession } from './state.js'
 import { answerCalls } from '../testing/answer-calls.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
+import { savedReturnTo } from './after-sign-in.js'
 import { browserCookies, storedExpiry } from './cookies.js'
 import { endSession, handleSessionLoss, refreshSession } from './session.js'
-import { savedReturnTo } from './return-to.js'
+import { changeSession, currentSession } from './state.js'
 
 /** The simulated browser keeps a removed cookie with an empty value. */
 const heldCookies = () => Object.fromEntries(Object.entries(browserCookies()).filter(([, value]) => value !== ''))
@@ -32,7 +32,7 @@ test('a live session is taken over from the cookies', () => {
   expect(replace).not.toHaveBeenCalled()
 })
 
-test('an expired session is forgotten, its path kept, and the reason shown', () => {
+test('an expired session is cleared, its path kept, and the reason shown', () => {
   handleSessionLoss('expired')
   expect(replace).toHaveBeenCalledExactlyOnceWith('/expired')
   expect(heldCookies()).toEqual({ mfaToken: 'device', redirectUrl: '/new-business/pending?page=2' })
@@ -45,12 +45,12 @@ test('an invalid session goes through the sign-out page', () => {
   expect(replace).toHaveBeenCalledExactlyOnceWith('/logout')
 })
 
-test.each(['logout', 'expired'] as const)('on the way to /%s nothing of the account is shown', (reason) => {
+test.each(['logout', 'expired'] as const)('while leaving for /%s nothing of the account is shown', (reason) => {
   handleSessionLoss(reason)
   expect(currentSession()).toEqual({ status: 'unknown' })
 })
 
-test('who has no session when the page loads is signed out in this tab too', () => {
+test('without a session at page load, this tab is signed out too', () => {
   endSession()
   window.sessionStorage.setItem('authpw_jwt', 'left over')
   refreshSession()
@@ -58,7 +58,7 @@ test('who has no session when the page loads is signed out in this tab too', () 
   expect(window.sessionStorage.length).toBe(0)
 })
 
-test('who is already there is not sent again', () => {
+test('a user who is already there is not redirected again', () => {
   window.history.replaceState(null, '', '/logout')
   handleSessionLoss('logout')
   expect(replace).not.toHaveBeenCalled()
@@ -71,7 +71,7 @@ test('a session whose audience cookie disappears is signed out at the next look'
   expect(replace).toHaveBeenCalledExactlyOnceWith('/logout')
 })
 
-test('a session that is gone at the next look leaves no answers and no typed names to whoever signs in here', async () => {
+test('a session that has ended leaves no answers and no typed names for the next user', async () => {
   answerCalls({ [messageCount]: { body: { unreadSms: 7 } } })
   const before = unreadMessages()
   await waitFor(() => expect(before.result.current).toBe(7))
@@ -84,7 +84,7 @@ test('a session that is gone at the next look leaves no answers and no typed nam
   expect(Object.keys(window.sessionStorage)).toEqual(['draft:rivera:name'])
 })
 
-test('a page never goes on with the session of somebody else: it loads anew, and shows nothing until then', () => {
+test('a page never continues with the session of another user: it reloads, and shows nothing until then', () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   setCookies({ userId: 'lin' })
   refreshSession()

@@ -1,22 +1,50 @@
-import { cookieNames, productLogoutPath } from '@producer-portal/domain/auth'
-import type { CookieKey } from '@producer-portal/domain/auth'
+import { parseAccessUser } from '@producer-portal/domain/access'
+import type { AccessUser } from '@producer-portal/domain/access'
+import { checkSession, cookieNames, isExpired, productLogoutPath } from '@producer-portal/domain/auth'
+import type {
+  AuthFailure,
+  CookieKey,
+  SessionCheck,
+  SessionCookies,
+  SessionStorageValues,
+} from '@producer-portal/domain/auth'
+import { connectSession } from '../api/api.js'
 import { clearCache } from '../api/cache.js'
-import { clearAllButDrafts, discardDraftsOfOthers } from '../drafts/draft-storage.js'
+import { clearAllButDrafts, discardDraftsOfOthers } from '../drafts/drafts.js'
 import { forgetListUrls } from '../lists/list-url-memory.js'
 import { forgetTypedNames } from '../lists/state.js'
 import { clearActivity, receiveActivity, recordActivity } from './activity.js'
-import { nowInSeconds } from './clock.js'
-import { browserCookies, clearStoredSession, removeCookie, storedSession, storeSession } from './cookies.js'
-import { readSession } from './read-session.js'
-import type { SessionEnd } from './read-session.js'
-import { saveReturnTo } from './return-to.js'
+import { saveReturnTo } from './after-sign-in.js'
+import { nowInSeconds, updateClockOffset } from './clock.js'
+import {
+  browserCookies,
+  clearStoredSession,
+  removeCookie,
+  storedExpiry,
+  storedSession,
+  storeSession,
+} from './cookies.js'
 import { changePendingSignIn, changeSession, currentSession } from './state.js'
 import { broadcast, subscribeToTabs } from './tab-channel.js'
 import type { TabMessage } from './tab-channel.js'
 
+/** Gives the client of the API the tokens of this browser, and ends the session when a call has lost it. */
+export function connectClient(): void {
+  connectSession({
+    readToken: (auth) => (auth === 'credential' ? browserCookies().credential : browserCookies().jwt),
+    readExpiry: storedExpiry,
+    now: nowInSeconds,
+    onServerTime: updateClockOffset,
+    onSessionLoss: (by) => {
+      // A late answer to a call of an ended session doesn't concern a user who has signed out meanwhile
+      if (currentSession().status !== 'anonymous') handleSessionLoss(by)
+    },
+  })
+}
+
 /**
  * Reads the session from the cookies again: at the start, on every page, and when another tab has signed in. A session
- * that is gone leaves no answers behind, and a page never goes on with the session of another user.
+ * that has ended leaves no answers behind, and a page never continues with the session of another user.
  */
 export function refreshSession(): void {
   const reading = readSession(browserCookies(), storedSession(), nowInSeconds())
@@ -60,7 +88,7 @@ export function handleSessionLoss(by: SessionEnd): void {
     endExpiredSession()
     saveReturnTo(pathname + search + hash)
   }
-  // Until the page is gone: no redirect to /login meanwhile, and no question about unsaved changes.
+  // Until the page unloads: no redirect to /login, and no question about unsaved changes.
   changeSession({ status: 'unknown' })
   window.location.replace(target)
 }
@@ -144,7 +172,7 @@ function followSignOut(isSignedIn: boolean): void {
   window.sessionStorage.clear()
   changePendingSignIn(null)
   if (!isSignedIn) return
-  changeSession({ status: 'unknown' }) // nothing of the user stays on the screen until the page is gone
+  changeSession({ status: 'unknown' }) // nothing of the user stays on the screen while the page unloads
   window.location.replace('/login')
 }
 
@@ -162,4 +190,34 @@ export function refreshOnPageRestore(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) refreshSession()
   })
+}
+
+/** How a session ended, and the page that says so: /expired or /logout. */
+export type SessionEnd = Exclude<AuthFailure, 'none'>
+
+/** What the cookies and the session storage of a tab amount to. */
+export type SessionReading =
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'authenticated'; readonly user: AccessUser; readonly toStore: SessionCheck['toStore'] }
+  | { readonly kind: 'ended'; readonly by: SessionEnd }
+
+/**
+ * Reads the session. Without a token the user is signed out, unless the tab has a session that has expired. A token
+ * without its audience, its access or any other session cookie is no session, and the user is signed out.
+ */
+export function readSession(
+  cookies: SessionCookies,
+  storage: SessionStorageValues,
+  nowSeconds: number,
+): SessionReading {
+  if (!cookies.jwt) return hasExpired(storage, nowSeconds) ? { kind: 'ended', by: 'expired' } : { kind: 'anonymous' }
+  const { isValid, expiresAtSeconds, toStore } = checkSession(cookies, storage)
+  if (!isValid) return { kind: 'ended', by: 'logout' }
+  if (isExpired(expiresAtSeconds, nowSeconds)) return { kind: 'ended', by: 'expired' }
+  const { userId = '', audience = '', access = '' } = cookies
+  return { kind: 'authenticated', user: parseAccessUser({ userId, audience, access }), toStore }
+}
+
+function hasExpired({ expirationTime }: SessionStorageValues, nowSeconds: number): boolean {
+  return Boolean(expirationTime) && isExpired(Number(expirationTime), nowSeconds)
 }

@@ -40,9 +40,9 @@ test('a link is checked at its address', async () => {
 })
 
 test.each([
-  ['the words of the service', 429, { message: 'Wait.' }, { kind: 'rejected', message: 'Wait.' }],
+  ['the message of the service', 429, { message: 'Wait.' }, { kind: 'rejected', message: 'Wait.' }],
   [
-    'the single errors rather than the words over them',
+    'the single errors rather than the message above them',
     422,
     { message: 'One.', errors: ['One.', 'Two.'] },
     { kind: 'rejected', message: 'One. Two.' },
@@ -55,7 +55,7 @@ test.each([
   expect(await saveNewPassword('t', choice)).toEqual(expected)
 })
 
-test('a lost connection is told apart', async () => {
+test('a lost connection has its own result', async () => {
   isLost()
   expect(await requestResetLink('rivera')).toEqual({ kind: 'unreachable' })
 })

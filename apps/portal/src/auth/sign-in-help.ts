@@ -1,4 +1,3 @@
-import type { Endpoint, EndpointAnswer } from '@producer-portal/domain/endpoint'
 import {
   checkResetLink,
   requestPasswordReset,
@@ -6,10 +5,12 @@ import {
   resetPassword,
   validateCode,
 } from '@producer-portal/domain/auth'
+import type { Endpoint, EndpointAnswer } from '@producer-portal/domain/endpoint'
+import type { SignInFailure } from '@producer-portal/features/auth'
+import { useState } from 'react'
 import { call } from '../api/api.js'
-import type { Answer } from '../api/client.js'
+import type { Answer, CallRequest } from '../api/client.js'
 import { isUnreachable } from '../api/errors.js'
-import type { CallRequest } from '../api/request.js'
 
 /** The result of a call of the sign-in help. None reveals whether an account exists. */
 export type HelpResult =
@@ -73,4 +74,30 @@ async function toResult<E extends Endpoint, R>(
 function helpResult(answer: Answer<unknown>): HelpResult {
   if (answer.ok) return { kind: 'done' }
   return { kind: 'rejected', message: answer.errors.join(' ') || answer.message }
+}
+
+export interface HelpRequest {
+  readonly isPending: boolean
+  /** Why the last request failed; undefined once one has succeeded. */
+  readonly failure: SignInFailure | undefined
+  /** Waits for a request and returns its result. */
+  readonly follow: <R extends HelpResult | { readonly kind: 'ended' }>(request: Promise<R>) => Promise<R>
+}
+
+/** The progress of a sign-in help form: whether a request is pending, and why the last one failed. */
+export function useHelpRequest(): HelpRequest {
+  const [isPending, setPending] = useState(false)
+  const [failure, setFailure] = useState<SignInFailure>()
+  const follow: HelpRequest['follow'] = async (request) => {
+    setPending(true)
+    const result = await request
+    setPending(false)
+    setFailure(toFailure(result))
+    return result
+  }
+  return { isPending, failure, follow }
+}
+
+function toFailure(result: HelpResult | { readonly kind: 'ended' }): SignInFailure | undefined {
+  return result.kind === 'done' || result.kind === 'ended' ? undefined : result
 }

@@ -48,8 +48,8 @@ test.each([
   ['a second factor without a session to verify fails', 200, { mfaRequired: true }, { kind: 'failed' }],
   ['a redirect is followed', 200, { redirectUrl: '/classic' }, { kind: 'redirect', url: '/classic' }],
   ['a redirect that is no address is not', 200, { redirectUrl: 'javascript:alert(1)' }, { kind: 'failed' }],
-  ['a refusal keeps the words of the service', 401, { message: 'Locked.' }, { kind: 'rejected', message: 'Locked.' }],
-  ['a refusal without words', 401, {}, { kind: 'rejected', message: undefined }],
+  ['a refusal keeps the message of the service', 401, { message: 'Locked.' }, { kind: 'rejected', message: 'Locked.' }],
+  ['a refusal without a message', 401, {}, { kind: 'rejected', message: undefined }],
   ['any other answer fails', 409, { message: 'Locked.' }, { kind: 'failed' }],
   ['a fault of the service fails', 503, {}, { kind: 'failed' }],
 ])('%s', async (_, status, body, expected) => {

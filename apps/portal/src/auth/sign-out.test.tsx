@@ -33,7 +33,7 @@ test('signing out makes the token useless, forgets the user, and leaves through 
   expect(replace).toHaveBeenCalledExactlyOnceWith('/api/auth/logout')
 })
 
-test('who is signed out already leaves all the same', () => {
+test('a user who is already signed out still leaves', () => {
   signOut()
   expect(fetch).not.toHaveBeenCalled()
   expect(replace).toHaveBeenCalledOnce()

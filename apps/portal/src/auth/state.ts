@@ -3,7 +3,7 @@ import { verificationMethods } from '@producer-portal/domain/auth'
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import * as v from 'valibot'
 
-/** Who is using this tab. `unknown` only until the cookies have been read, and while the page is about to be left. */
+/** Who is using this tab. `unknown` until the cookies have been read, and while the page unloads. */
 export type Session =
   | { readonly status: 'unknown' }
   | { readonly status: 'anonymous' }

@@ -7,7 +7,7 @@ const messageSchema = v.variant('kind', [
   v.object({ kind: v.literal('active'), atMs: v.number() }),
 ])
 
-/** What one tab tells the others. */
+/** A message from one tab to the others. */
 export type TabMessage = v.InferOutput<typeof messageSchema>
 
 /** A channel to the other tabs of this browser; a tab doesn't receive its own messages. */

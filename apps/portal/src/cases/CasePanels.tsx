@@ -1,30 +1,37 @@
-import { insuredNames } from '@producer-portal/domain/contracts'
 import type { Case } from '@producer-portal/domain/cases'
+import { insuredNames } from '@producer-portal/domain/contracts'
 import type { Requirement, SentMarker } from '@producer-portal/domain/requirements'
-import { CaseDetail } from '@producer-portal/features/cases'
-import { CaseRequirements, UnsentDocumentsModal } from '@producer-portal/features/requirements'
+import { CaseDetail, CaseMessage } from '@producer-portal/features/cases'
+import {
+  CaseRequirements,
+  RespondToRequirement,
+  SendDocuments,
+  StatusDetails,
+  UnsentDocumentsModal,
+} from '@producer-portal/features/requirements'
+import * as v from 'valibot'
+import { useEnvironment } from '../config/queries.js'
+import { useDraft } from '../drafts/drafts.js'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
-import { useSentAnswers } from '../requirements/useSentAnswers.js'
-import { caseNameOf } from './case-name.js'
-import { CaseDialogs } from './CaseDialogs.js'
-import { useAnswerNews } from '../requirements/useAnswerNews.js'
-import type { CasePanelControl } from './useCasePanel.js'
+import { useSubmissionToasts, useSentAnswers } from '../requirements/sent-answers.js'
 import { useComments } from '../requirements/useComments.js'
-import { useMissingNote } from './useMissingNote.js'
-import { useOpenCase } from './useOpenCase.js'
-import { usePolicyHref } from './usePolicyHref.js'
+import type { Comments } from '../requirements/useComments.js'
 import { useUnknownValuesWarning } from '../requirements/useUnknownValuesWarning.js'
 import { useUploads } from '../requirements/useUploads.js'
+import type { Uploads } from '../requirements/useUploads.js'
+import type { CaseDialog, CasePanelControl } from './useCasePanel.js'
+import { useMissingNote, useOpenCase } from './useOpenCase.js'
+import { usePolicyHref } from './usePolicyHref.js'
 
 export interface CasePanelsProps {
   control: CasePanelControl
-  /** The cases of the page, among which the address names one; undefined until they are loaded. Keep the array between renders. */
+  /** The cases of the page; undefined until they have loaded. Keep the array between renders. */
   cases: readonly Case[] | undefined
-  /** Called when an answer has arrived, so that the list shows what the server makes of it. */
+  /** Called when an answer was submitted, to reload the list. */
   onAnswered: () => void
 }
 
-/** The slide-outs and dialogs of every page with New Business cases, and what keeps unsent documents from being lost. */
+/** The slide-outs and dialogs of every page with New Business cases, with the guard for unsent documents. */
 export function CasePanels({ control, cases, onAnswered }: CasePanelsProps) {
   const { open, openPanel, openDialog, selectTab, close } = control
   const getPolicyHref = usePolicyHref()
@@ -39,8 +46,8 @@ export function CasePanels({ control, cases, onAnswered }: CasePanelsProps) {
     onAnswered()
   }
   const openIn = (kind: 'upload' | 'comment') => (dialog?.kind === kind ? dialog.requirement.id : null)
-  const uploads = useUploads(openIn('upload'), useAnswerNews('upload', dialog, onSent))
-  const comments = useComments(openIn('comment'), useAnswerNews('comment', dialog, onSent))
+  const uploads = useUploads(openIn('upload'), useSubmissionToasts('upload', dialog, onSent))
+  const comments = useComments(openIn('comment'), useSubmissionToasts('comment', dialog, onSent))
   const openAbout = (kind: 'upload' | 'comment' | 'status') => (requirement: Requirement) =>
     row && openDialog({ kind, row, requirement })
 
@@ -68,7 +75,7 @@ export function CasePanels({ control, cases, onAnswered }: CasePanelsProps) {
         <CaseRequirements
           isOpen
           onClose={close}
-          caseName={caseNameOf(row)}
+          caseName={getCaseName(row)}
           state={typeof detail === 'string' ? detail : 'ready'}
           requirements={requirements}
           sent={sent}
@@ -88,4 +95,73 @@ export function CasePanels({ control, cases, onAnswered }: CasePanelsProps) {
       </UnsavedGuard>
     </>
   )
+}
+
+interface CaseDialogsProps {
+  /** The dialog that is open. */
+  dialog: CaseDialog | null
+  onClose: () => void
+  uploads: Uploads
+  comments: Comments
+}
+
+/** The dialogs about a case and its requirements, one at a time. */
+function CaseDialogs({ dialog, onClose, uploads, comments }: CaseDialogsProps) {
+  const { data: environment } = useEnvironment()
+  if (!dialog) return null
+  const { row } = dialog
+  const about = { isOpen: true, onClose, caseName: getCaseName(row) }
+  if (dialog.kind === 'message') {
+    return environment ? <CaseMessage {...about} row={row} action={`${environment.serviceUrl}/sms`} /> : null
+  }
+  const { requirement } = dialog
+  const { id } = requirement
+  if (dialog.kind === 'status') return <StatusDetails {...about} requirement={requirement} />
+  if (dialog.kind === 'comment') {
+    return <CommentDialog key={id} {...about} row={row} requirement={requirement} comments={comments} />
+  }
+  return (
+    <SendDocuments
+      {...about}
+      requirement={requirement}
+      {...uploads.getUpload(id)}
+      lostFiles={uploads.getLost(id)}
+      onLostFilesDismiss={() => uploads.forgetLost(id)}
+      onFilesChange={(edit) => uploads.changeFiles(id, edit)}
+      onUpload={(chosen) => void uploads.send(row.contract, requirement, chosen)}
+      onUploadCancel={() => uploads.cancel(id)}
+    />
+  )
+}
+
+interface CommentDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  row: Case
+  requirement: Requirement
+  comments: Comments
+}
+
+const draftSchema = v.string()
+
+/** The dialog that answers a requirement with a comment; the text is kept until it was sent. */
+function CommentDialog({ isOpen, onClose, row, requirement, comments }: CommentDialogProps) {
+  const { draft = '', setDraft, discardDraft } = useDraft(`requirement-comment/${requirement.id}`, draftSchema)
+  return (
+    <RespondToRequirement
+      isOpen={isOpen}
+      onClose={onClose}
+      requirement={requirement}
+      caseName={getCaseName(row)}
+      comment={draft}
+      onCommentChange={setDraft}
+      state={comments.getProgress(requirement.id)}
+      onRespond={(text) => void comments.send({ contract: row.contract, requirement, text, discardDraft })}
+    />
+  )
+}
+
+/** The insured and the contract number, as the dialogs of a case show them. */
+function getCaseName(row: Pick<Case, 'clients' | 'contract'>): string {
+  return [insuredNames(row), row.contract.contractNo].filter(Boolean).join(' · ')
 }

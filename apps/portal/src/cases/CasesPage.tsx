@@ -1,28 +1,29 @@
-import { caseLists, contractTypeHrefs, contractTypeOfSegment } from '@producer-portal/domain/cases'
-import type { Case } from '@producer-portal/domain/cases'
-import { columnSettingsHrefs } from '@producer-portal/domain/column-settings'
+import { caseColumns, caseExport, caseLists, contractTypeHrefs, parseContractType } from '@producer-portal/domain/cases'
+import type { Case, ContractType } from '@producer-portal/domain/cases'
+import { columnSettingsHrefs, visibleColumns } from '@producer-portal/domain/column-settings'
+import type { ColumnSettings } from '@producer-portal/domain/column-settings'
 import { CaseScreen } from '@producer-portal/features/cases'
 import type { ShownCases } from '@producer-portal/features/cases'
+import { ExportMenu } from '@producer-portal/features/exports'
 import { useLocation } from 'react-router-dom'
-import { listStateOf } from '../lists/list-state.js'
-import { useCases } from './queries.js'
 import { useColumnSettings } from '../column-settings/queries.js'
-import { CaseExport } from './CaseExport.js'
-import { lazyPanel } from '../shell/lazyPanel.js'
-import { useCaseLinks } from './useCaseLinks.js'
-import { useCasePanel } from './useCasePanel.js'
+import { useViewedLists } from '../home-office/useViewedLists.js'
+import { toListState } from '../lists/useListQuery.js'
 import { useListState } from '../lists/useListState.js'
 import { useToday } from '../lists/useToday.js'
-import { useViewedLists } from '../home-office/useViewedLists.js'
+import { lazyPanel } from '../shell/lazyPanel.js'
+import { useCases } from './queries.js'
+import { useCaseLinks } from './useCaseLinks.js'
+import { useCasePanel } from './useCasePanel.js'
 
 const CasePanels = lazyPanel(() => import('./CasePanels.js').then((module) => module.CasePanels))
 const none: readonly Case[] = []
 /** Room for one small button, in px. */
 const rowMenuWidth = 64
 
-/** /new-business/pending, issued and not-placed: the cases of one list, and in the address what is seen of it. */
+/** /new-business/pending, issued and not-placed: the cases of one list. Filters, sort and page are in the URL. */
 export function CasesPage() {
-  const type = contractTypeOfSegment(useLocation().pathname.split('/')[2]) ?? 'pending'
+  const type = parseContractType(useLocation().pathname.split('/')[2]) ?? 'pending'
   const { user, number, mustChooseFirst, pathTo, header } = useViewedLists()
   const query = useCases(mustChooseFirst ? null : type, number)
   const columns = useColumnSettings(type)
@@ -37,7 +38,7 @@ export function CasesPage() {
       <CaseScreen
         type={type}
         user={user}
-        state={listStateOf(query)}
+        state={toListState(query)}
         cases={query.data ?? none}
         now={useToday()}
         {...list}
@@ -55,4 +56,25 @@ export function CasesPage() {
       <CasePanels control={panel} cases={query.data} onAnswered={() => void query.reload()} />
     </>
   )
+}
+
+interface CaseExportProps {
+  type: ContractType
+  /** How many cases are shown on all pages. */
+  count: number
+  /** The shown cases, filtered and sorted. */
+  rows: () => readonly Case[]
+  settings: ColumnSettings
+}
+
+/** Exports what a case list shows: all of its pages, with the visible columns in the user's order. */
+function CaseExport({ type, count, rows, settings }: CaseExportProps) {
+  const describe = () =>
+    caseExport({
+      type,
+      cases: rows(),
+      columns: visibleColumns(settings).map(({ id }) => caseColumns[id]),
+      now: new Date(),
+    })
+  return <ExportMenu list="new-business" count={count} getTable={describe} />
 }

@@ -26,7 +26,7 @@ test.each([
   expect(readCasePanel(new URLSearchParams(query))).toBeNull()
 })
 
-test('a tab that nobody knows is the first one', () => {
+test('an unknown tab is the first one', () => {
   expect(readCasePanel(new URLSearchParams('case=1&panel=requirements&tasks=x'))?.tab).toBe('agent-tasks')
 })
 

@@ -17,7 +17,7 @@ export interface OpenCaseDialog {
 
 /** What is open about which case: a slide-out, a dialog, or a dialog over a slide-out. */
 export interface OpenCase {
-  /** The key of the case, which names nobody. */
+  /** The key of the case, which contains no personal data. */
   readonly caseKey: string
   readonly panel: CasePanel | null
   /** The tab of Case Requirements. */
@@ -28,23 +28,23 @@ export interface OpenCase {
 const firstTab: RequirementBucket = 'agent-tasks'
 const names = ['case', 'panel', 'tasks', 'dialog', 'requirement'] as const
 
-/** Reads what is open out of an address: `?case=…&panel=requirements&tasks=received`; null when nothing is. */
+/** Reads what is open from the query: `?case=…&panel=requirements&tasks=received`; null when nothing is. */
 export function readCasePanel(query: URLSearchParams): OpenCase | null {
   const caseKey = query.get('case')
-  const panel = casePanels.find((each) => each === query.get('panel')) ?? null
+  const panel = casePanels.find((value) => value === query.get('panel')) ?? null
   const dialog = readDialog(query)
   if (!caseKey || !(panel ?? dialog)) return null
-  return { caseKey, panel, tab: requirementBuckets.find((each) => each === query.get('tasks')) ?? firstTab, dialog }
+  return { caseKey, panel, tab: requirementBuckets.find((bucket) => bucket === query.get('tasks')) ?? firstTab, dialog }
 }
 
 function readDialog(query: URLSearchParams): OpenCaseDialog | null {
-  const kind = caseDialogs.find((each) => each === query.get('dialog'))
+  const kind = caseDialogs.find((dialog) => dialog === query.get('dialog'))
   if (kind === 'message') return { kind, requirementId: null }
   const requirementId = query.get('requirement')
   return kind && requirementId ? { kind, requirementId } : null
 }
 
-/** The address with this open, or with nothing; its other parts stay. */
+/** The query with this open, or with nothing open; its other parts stay. */
 export function writeCasePanel(open: OpenCase | null, query: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(query)
   for (const name of names) next.delete(name)
@@ -58,7 +58,7 @@ export function writeCasePanel(open: OpenCase | null, query: URLSearchParams): U
   return next
 }
 
-/** What is open once the topmost is closed: the slide-out under a dialog, or nothing. */
+/** What stays open when the topmost closes: the slide-out under a dialog, or nothing. */
 export function withoutTop(open: OpenCase): OpenCase | null {
   return open.dialog && open.panel ? { ...open, dialog: null } : null
 }

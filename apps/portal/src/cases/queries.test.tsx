@@ -24,7 +24,7 @@ test('the cases of a screen come with the number of whose they are', async () =>
   expect(cases.current.error).toBeUndefined()
 })
 
-describe('contracts could not be had', () => {
+describe('contracts failed to load', () => {
   test.each([
     ['another status than success', { status: 404, body: { message: 'Gone.' } }],
     ['a failure of the service', { status: 500, body: {} }],

@@ -1,5 +1,5 @@
 import {
-  contractDetailOf,
+  toContractDetail,
   contractsAndRequirementsType,
   contractsType,
   getContractDetail,
@@ -7,14 +7,13 @@ import {
   getContractsAndRequirements,
   inLoadOrder,
 } from '@producer-portal/domain/cases'
-import { contractPath } from '@producer-portal/domain/contracts'
 import type { Case, ContractDetail, ContractType } from '@producer-portal/domain/cases'
+import { contractPath } from '@producer-portal/domain/contracts'
 import type { CaseWidgetList } from '@producer-portal/features/cases'
 import { useMemo } from 'react'
 import { useQuery } from '../api/useQuery.js'
 import type { Query } from '../api/useQuery.js'
-import { widgetListState } from '../lists/list-state.js'
-import { useListQuery } from '../lists/useListQuery.js'
+import { useListQuery, widgetListState } from '../lists/useListQuery.js'
 
 const inOrder = (cases: readonly Case[]) => inLoadOrder(cases)
 
@@ -32,7 +31,7 @@ export function useCases(type: ContractType | null, number?: string): Query<Case
  * The cases of a dashboard list, longest pending first.
  * @param number an agency number; without one the user's own cases
  */
-export function useDashboardCases(type: ContractType, number?: string): Query<Case[]> {
+function useDashboardCases(type: ContractType, number?: string): Query<Case[]> {
   return useListQuery(getContracts, { query: { type: contractsType(type), number } }, inOrder)
 }
 
@@ -72,6 +71,6 @@ function toCaseList(query: Query<Case[]>): CaseWidgetList {
 export function useContractDetail(row: Case | null): Query<ContractDetail> {
   const ipn = row?.clients.find((client) => client.ipn)?.ipn
   const detail = useQuery(getContractDetail, row && ipn ? { params: { ...contractPath(row.contract), ipn } } : null)
-  const rowDetail = useMemo(() => (row && !ipn ? contractDetailOf(row) : undefined), [row, ipn])
+  const rowDetail = useMemo(() => (row && !ipn ? toContractDetail(row) : undefined), [row, ipn])
   return rowDetail ? { ...detail, data: rowDetail, isLoading: false } : detail
 }

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import type { CasePanelControl } from './useCasePanel.js'
 import { usePolicyHref } from './usePolicyHref.js'
 
-/** What leads from the rows of a case table to its slide-outs, its dialogs and the policy system. */
+/** The links from the rows of a case table to its slide-outs, its dialogs and the policy system. */
 export interface CaseLinks {
   readonly cells: CaseCells
   readonly renderRowActions: (row: Case) => ReactNode
@@ -16,7 +16,7 @@ export interface CaseLinks {
   readonly recycleCells: true
 }
 
-/** The links of a case table; the same ones between renders, so that the table draws its rows once. */
+/** The links of a case table; stable between renders, so that the table doesn't redraw its rows. */
 export function useCaseLinks({ openPanel, openDialog }: Pick<CasePanelControl, 'openPanel' | 'openDialog'>): CaseLinks {
   const getPolicyHref = usePolicyHref()
   const cells = useMemo<CaseCells>(
@@ -26,7 +26,7 @@ export function useCaseLinks({ openPanel, openDialog }: Pick<CasePanelControl, '
           {contract.contractNo}
         </OptionalLink>
       ),
-      // Nothing rather than an empty list, so that a card leaves the label out
+      // Nothing instead of an empty list, so that a card omits the label
       comments: (row) =>
         row.requirements.some(({ comments }) => comments?.trim()) && (
           <CommentLinks

@@ -4,7 +4,7 @@ import type { Requirement, RequirementBucket } from '@producer-portal/domain/req
 import { useCallback, useMemo } from 'react'
 import { readCasePanel, withoutTop, writeCasePanel } from './case-panel-query.js'
 import type { CasePanel, OpenCase } from './case-panel-query.js'
-import { useOpenLayers } from '../lists/useOpenLayers.js'
+import { useOverlayRoute } from '../lists/useOverlayRoute.js'
 
 /** A dialog over the page: about a requirement of a case, or the message about the case. */
 export type CaseDialog =
@@ -19,18 +19,18 @@ export interface CasePanelControl {
   /** Opens a dialog, over the slide-out that is open. */
   readonly openDialog: (dialog: CaseDialog) => void
   readonly selectTab: (tab: RequirementBucket) => void
-  /** Closes the topmost: a dialog, else the slide-out. */
+  /** Closes the dialog, or the slide-out if no dialog is open. */
   readonly close: () => void
 }
 
 const layers = { read: readCasePanel, write: writeCasePanel, withoutTop }
 
 /**
- * Opens and closes the slide-outs and dialogs of a page with cases; hand it to `LazyCasePanels` on the same page. They
- * stand in the address, so that a reload brings them back and Back closes the topmost.
+ * Opens and closes the slide-outs and dialogs of a page with cases; pass it to `CasePanels` on the same page. They
+ * are in the URL, so that a reload restores them and Back closes the topmost one.
  */
 export function useCasePanel(): CasePanelControl {
-  const { open, openNow, show, close } = useOpenLayers(layers)
+  const { open, getOpen, show, close } = useOverlayRoute(layers)
   const openPanel = useCallback(
     (row: Case, panel: CasePanel) => show({ caseKey: caseKey(row), panel, tab: 'agent-tasks', dialog: null }),
     [show],
@@ -39,19 +39,19 @@ export function useCasePanel(): CasePanelControl {
     (asked: CaseDialog) => {
       const key = caseKey(asked.row)
       const requirementId = asked.kind === 'message' ? null : asked.requirement.id
-      const now = openNow()
+      const now = getOpen()
       const under = now?.caseKey === key ? now : null
       const dialog = { kind: asked.kind, requirementId }
       show({ caseKey: key, panel: under?.panel ?? null, tab: under?.tab ?? 'agent-tasks', dialog })
     },
-    [openNow, show],
+    [getOpen, show],
   )
   const selectTab = useCallback(
     (tab: RequirementBucket) => {
-      const now = openNow()
-      if (now) show({ ...now, tab }, 'change')
+      const now = getOpen()
+      if (now) show({ ...now, tab }, 'update')
     },
-    [openNow, show],
+    [getOpen, show],
   )
   return useMemo(
     () => ({ open, openPanel, openDialog, selectTab, close }),

@@ -1,37 +1,40 @@
 import { caseKey } from '@producer-portal/domain/cases'
 import type { Case, ContractDetail } from '@producer-portal/domain/cases'
 import type { Requirement } from '@producer-portal/domain/requirements'
-import { useMemo, useState } from 'react'
-import { useContractDetail } from './queries.js'
+import { caseDetailMessages } from '@producer-portal/features/cases'
+import { useMessages } from '@producer-portal/features/i18n'
+import { useToast } from '@producer-portal/ui'
+import { useEffect, useMemo, useState } from 'react'
 import type { OpenCase, OpenCaseDialog } from './case-panel-query.js'
+import { useContractDetail } from './queries.js'
 import type { CaseDialog } from './useCasePanel.js'
 
 export interface OpenCaseFacts {
-  /** The case that the address names; null when the page does not have it. One that was open stays until it is closed. */
+  /** The case in the URL; null if the page doesn't have it. An open case stays until it is closed. */
   readonly row: Case | null
-  /** What the address opens and the loaded list does not have; null when all is there. */
+  /** What the URL names but the loaded list doesn't have; null if nothing is missing. */
   readonly missing: 'case' | 'requirement' | null
-  /** Its details, or that they are on their way, or could not be had. */
+  /** Its details, or whether they are loading or failed to load. */
   readonly detail: ContractDetail | 'loading' | 'error'
-  /** As the details have them, until then as the list has them. */
+  /** From the details, or from the list until those are loaded. */
   readonly requirements: readonly Requirement[]
   /** The dialog that is open; none for a requirement that the case does not have. */
   readonly dialog: CaseDialog | null
-  /** Asks for the details again. */
+  /** Loads the details again. */
   readonly reload: () => void
 }
 
 /**
- * The case that the address opens, with its details.
+ * The case that the URL opens, with its details.
  * @param cases the list, undefined until it is loaded
  */
 export function useOpenCase(open: OpenCase | null, cases: readonly Case[] | undefined): OpenCaseFacts {
   const key = open?.caseKey
   const listed = useMemo(
-    () => (key === undefined ? null : (cases?.find((each) => caseKey(each) === key) ?? null)),
+    () => (key === undefined ? null : (cases?.find((row) => caseKey(row) === key) ?? null)),
     [cases, key],
   )
-  // A list that is read again may have lost the case: what is being read or typed about it is not taken away
+  // A reloaded list may no longer have the case; an open panel or dialog about it stays open
   const [last, setLast] = useState(listed)
   if (listed && listed !== last) setLast(listed)
   const row = listed ?? (last && caseKey(last) === key ? last : null)
@@ -39,7 +42,7 @@ export function useOpenCase(open: OpenCase | null, cases: readonly Case[] | unde
   const { data, error, reload } = useContractDetail(row)
   const detail = data ?? (error === undefined ? 'loading' : 'error')
   const requirements = data?.requirements ?? row?.requirements ?? []
-  const dialog = row && open?.dialog ? dialogOf(row, open.dialog, requirements) : null
+  const dialog = row && open?.dialog ? findDialog(row, open.dialog, requirements) : null
   const isRequirementMissing = row && open?.dialog && !dialog && detail !== 'loading'
   return {
     row,
@@ -51,7 +54,7 @@ export function useOpenCase(open: OpenCase | null, cases: readonly Case[] | unde
   }
 }
 
-function dialogOf(
+function findDialog(
   row: Case,
   { kind, requirementId }: OpenCaseDialog,
   requirements: readonly Requirement[],
@@ -59,4 +62,19 @@ function dialogOf(
   if (kind === 'message') return { kind, row }
   const requirement = [...requirements, ...row.requirements].find(({ id }) => id === requirementId)
   return requirement ? { kind, row, requirement } : null
+}
+
+/**
+ * Shows a toast if the case or requirement in the URL isn't in the list, as after an old link or a change of status,
+ * and closes what can't be shown.
+ */
+export function useMissingNote({ missing, row, dialog }: OpenCaseFacts, close: () => void): void {
+  const t = useMessages(caseDetailMessages)
+  const { show } = useToast()
+  const isEmpty = missing === 'case' ? row === null : dialog === null
+  useEffect(() => {
+    if (missing === null) return
+    show({ tone: 'info', message: t(missing === 'case' ? 'caseMissing' : 'requirementMissing') })
+    if (isEmpty) close()
+  }, [missing, isEmpty, t, show, close])
 }

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { useEnvironment } from '../config/queries.js'
 import { useUser } from '../auth/state.js'
 
-/** Where the policy system shows a contract; undefined for those who may not go there. The same between renders. */
+/** The policy system's URL of a contract; undefined for users without access to it. The function is stable. */
 export function usePolicyHref(): (contract: Contract) => string | undefined {
   const user = useUser()
   const serviceUrl = useEnvironment().data?.serviceUrl

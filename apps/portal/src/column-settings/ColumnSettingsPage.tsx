@@ -1,34 +1,40 @@
-import { contractTypeHrefs, contractTypeOfSegment } from '@producer-portal/domain/cases'
+import { caseColumns, contractTypeHrefs, parseContractType } from '@producer-portal/domain/cases'
 import type { ContractType } from '@producer-portal/domain/cases'
+import { differsFromSaved, reconcileColumnSettings, toColumnPreferences } from '@producer-portal/domain/column-settings'
+import type { ColumnSettings } from '@producer-portal/domain/column-settings'
 import {
   columnSettingsMessages,
   ColumnSettingsScreen,
   UnsavedColumnsModal,
 } from '@producer-portal/features/column-settings'
+import type { ColumnSettingsOutcome } from '@producer-portal/features/column-settings'
 import { useMessages } from '@producer-portal/features/i18n'
 import { useToast } from '@producer-portal/ui'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import * as v from 'valibot'
+import { useUser } from '../auth/state.js'
+import { useDraft } from '../drafts/drafts.js'
 import type { LeavePrompt } from '../drafts/LeaveGuards.js'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
-import { useUser } from '../auth/state.js'
-import { useColumnArrangement } from './useColumnArrangement.js'
 import { pathViewing, viewedNumber } from '../home-office/viewed-number.js'
+import { useColumnSettings, useSaveColumnSettings } from './queries.js'
 
 /** /new-business/column-settings/pending, issued and not-placed: the columns of one list. */
 export function ColumnSettingsPage() {
-  const type = contractTypeOfSegment(useLocation().pathname.split('/')[3]) ?? 'pending'
+  const type = parseContractType(useLocation().pathname.split('/')[3]) ?? 'pending'
   return <Arrangement key={type} type={type} />
 }
 
 function Arrangement({ type }: { type: ContractType }) {
-  const say = useMessages(columnSettingsMessages)
+  const t = useMessages(columnSettingsMessages)
   const { show } = useToast()
   const hrefs = useHrefs()
   const { screen, save, discard, isUnsaved } = useColumnArrangement(type)
 
   const saveAndGo = async ({ onStay, onLeave }: LeavePrompt) => {
     if (await save()) {
-      show({ tone: 'success', title: say('saved') })
+      show({ tone: 'success', title: t('saved') })
       onLeave()
     } else onStay()
   }
@@ -50,7 +56,7 @@ function Arrangement({ type }: { type: ContractType }) {
   )
 }
 
-/** The ways on. Home office comes back to the lists of the agent or agency that it came from. */
+/** The links of the page. Home office returns to the lists of the agent or agency it was viewing. */
 function useHrefs() {
   const user = useUser()
   const [query] = useSearchParams()
@@ -60,5 +66,70 @@ function useHrefs() {
     listHrefs: below('/new-business'),
     settingsHrefs: below('/new-business/column-settings'),
     dashboardHref: pathViewing('/dashboard', number),
+  }
+}
+
+const draftSchema = v.array(
+  v.object({
+    id: v.picklist(Object.values(caseColumns).map(({ id }) => id)),
+    visible: v.boolean(),
+    locked: v.boolean(),
+  }),
+)
+
+/** The columns of a list while the user arranges them. The draft is kept until a save succeeds. */
+function useColumnArrangement(type: ContractType) {
+  const { settings: saved, isLoading, problem, reload } = useColumnSettings(type)
+  const saving = useSaveColumnSettings(type)
+  const { draft, setDraft, discardDraft } = useDraft(`column-settings/${type}`, draftSchema)
+  const [progress, setProgress] = useState<'saving' | 'restoring' | null>(null)
+  const [outcome, setOutcome] = useState<ColumnSettingsOutcome | null>(null)
+  // A draft may be older than the column catalog
+  const settings = draft ? reconcileColumnSettings(type, toColumnPreferences(draft)) : saved
+  const latest = useRef(settings)
+  useEffect(() => {
+    latest.current = settings
+  })
+
+  const change = (next: ColumnSettings) => {
+    setOutcome(null)
+    if (progress === null && !differsFromSaved(next, saved)) discardDraft()
+    else setDraft([...next])
+  }
+  const save = async () => {
+    setProgress('saving')
+    setOutcome(null)
+    const { kind } = await saving.save(settings)
+    // Changes made meanwhile aren't saved yet
+    if (kind === 'saved' && !differsFromSaved(latest.current, settings)) discardDraft()
+    setOutcome(kind === 'saved' ? 'saved' : 'save-failed')
+    setProgress(null)
+    return kind === 'saved'
+  }
+  const restore = async () => {
+    setProgress('restoring')
+    setOutcome(null)
+    const { kind } = await saving.restore()
+    if (kind === 'saved') discardDraft()
+    setOutcome(kind === 'saved' ? 'restored' : 'restore-failed')
+    setProgress(null)
+  }
+  return {
+    save,
+    discard: discardDraft,
+    isUnsaved: !isLoading && (progress === 'saving' || differsFromSaved(settings, saved)),
+    /** What the screen is given. */
+    screen: {
+      state: isLoading ? ('loading' as const) : (progress ?? ('ready' as const)),
+      problem,
+      settings,
+      saved,
+      outcome,
+      onSettingsChange: change,
+      onSave: () => void save(),
+      onRestore: () => void restore(),
+      onOutcomeClose: () => setOutcome(null),
+      onRetry: () => void reload(),
+    },
   }
 }

@@ -67,7 +67,7 @@ test('restored columns are the defaults', async () => {
   expect(both.current.table).toMatchObject({ settings: defaults, problem: null })
 })
 
-test('columns that cannot be had are the defaults with a reason, until others are saved', async () => {
+test('columns that failed to load are the defaults with a reason, until others are saved', async () => {
   answerCalls({ [read]: { status: 404 }, [path]: {} })
   const both = renderBoth()
   expect(both.current.table).toMatchObject({ isLoading: true, problem: null })
@@ -89,7 +89,7 @@ test('columns that can neither be had nor saved: the defaults stay, with the rea
   expect(both.current.table).toMatchObject(asBefore)
 })
 
-test('a saved title that nobody knows leaves the defaults, with a reason', async () => {
+test('an unknown saved title leaves the defaults, with a reason', async () => {
   const [first] = toColumnPreferences(saved)
   answerCalls({ [read]: { body: [{ ...first, title: 'Shoe Size' }] } })
   const both = renderBoth()

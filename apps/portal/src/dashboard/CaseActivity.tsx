@@ -1,10 +1,5 @@
 import type { Case } from '@producer-portal/domain/cases'
-import {
-  caseWidgetState,
-  contractTypeHrefs,
-  contractTypeNames,
-  contractTypeOfSegment,
-} from '@producer-portal/domain/cases'
+import { caseWidgetState, contractTypeHrefs, contractTypeNames, parseContractType } from '@producer-portal/domain/cases'
 import { CaseSummaryChart, CaseWidget } from '@producer-portal/features/cases'
 import { useCallback } from 'react'
 import { useCaseLists } from '../cases/queries.js'
@@ -17,7 +12,7 @@ import { pathViewing } from '../home-office/viewed-number.js'
 const CasePanels = lazyPanel(() => import('../cases/CasePanels.js').then((module) => module.CasePanels))
 
 export interface CaseActivityProps {
-  /** Whose lists home office looks at; null for one's own. */
+  /** The agent or agency whose lists home office views; null for the user's own. */
   number: string | null
 }
 
@@ -25,7 +20,7 @@ export interface CaseActivityProps {
 export function CaseActivity({ number }: CaseActivityProps) {
   const { lists, reload } = useCaseLists(number ?? undefined)
   const { list } = useListState(caseWidgetState)
-  const type = contractTypeOfSegment(list.filters.list) ?? 'pending'
+  const type = parseContractType(list.filters.list) ?? 'pending'
   const panel = useCasePanel()
   const { openPanel } = panel
   const openCase = useCallback((row: Case) => openPanel(row, 'detail'), [openPanel])

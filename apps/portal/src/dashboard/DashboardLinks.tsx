@@ -1,16 +1,16 @@
 import { environmentSettings } from '@producer-portal/domain/config'
-import { reachableQuickLinks } from '@producer-portal/domain/quick-links'
+import { getQuickLinkSelections, reachableQuickLinks } from '@producer-portal/domain/quick-links'
 import { MobileApp, ProductLinks, QuickLinks } from '@producer-portal/features/dashboard'
-import { useEnvironment } from '../config/queries.js'
-import { useQuickLinks } from './queries.js'
-import { hasPage } from '../shell/has-page.js'
+import { useQuery } from '../api/useQuery.js'
 import { useUser } from '../auth/state.js'
+import { useEnvironment } from '../config/queries.js'
+import { hasPage } from '../shell/has-page.js'
 
-/** The side of the dashboard: one's own links, products, and the app for the phone. */
+/** The dashboard's sidebar: the user's links, products, and the mobile app. */
 export function DashboardLinks() {
   const user = useUser()
   const settings = useEnvironment().data ?? environmentSettings('prod')
-  const { data, error, reload } = useQuickLinks()
+  const { data, error, reload } = useQuery(getQuickLinkSelections, {})
   const links = data ? reachableQuickLinks(data, hasPage) : error === undefined ? 'loading' : 'error'
   return (
     <>

@@ -1,14 +1,15 @@
 import { dashboardWidgets } from '@producer-portal/domain/access'
-import { ActivitySkeleton, DashboardHome } from '@producer-portal/features/dashboard'
-import { CaseActivity } from './CaseActivity.js'
+import { ActivitySkeleton, DashboardHome, LegacyPasswordBanner } from '@producer-portal/features/dashboard'
 import { lazyComponent } from '@producer-portal/ui'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useProfile } from '../account/queries.js'
 import { portalSettings } from '../config/portal-settings.js'
-import { DashboardLinks } from './DashboardLinks.js'
-import { LegacyPasswordNote } from './LegacyPasswordNote.js'
-import { useFocusAfterSearch } from '../home-office/useFocusAfterSearch.js'
+import { useEnvironment } from '../config/queries.js'
 import { useViewedLists } from '../home-office/useViewedLists.js'
+import { focusPage } from '../shell/focus-page.js'
+import { CaseActivity } from './CaseActivity.js'
+import { DashboardLinks } from './DashboardLinks.js'
+import { useLegacyPasswordBanner } from './state.js'
 
 // Each user sees one of them, or two
 const onDemand = { preload: false } as const
@@ -25,7 +26,7 @@ const widgets = {
   ),
 }
 
-/** /dashboard: the activity that this user may see, and the ways on. Home office chooses an agent or agency first. */
+/** /dashboard: the activity that this user may see, with links. Home office chooses an agent or agency first. */
 export function DashboardPage() {
   const { user, number = null, mustChooseFirst, header } = useViewedLists()
   useFocusAfterSearch(mustChooseFirst)
@@ -48,4 +49,24 @@ export function DashboardPage() {
       )}
     </DashboardHome>
   )
+}
+
+/** The banner about the legacy system's password, if there is one, until it's dismissed in this browser. */
+function LegacyPasswordNote() {
+  const href = useEnvironment().data?.legacyPasswordUrl
+  const { isShown, dismiss } = useLegacyPasswordBanner()
+  return href && isShown && <LegacyPasswordBanner href={href} onDismiss={dismiss} />
+}
+
+/** Moves the focus to the heading after a choice: the button that opened the search is removed with its card. */
+function useFocusAfterSearch(mustSearchFirst: boolean): void {
+  const mustHave = useRef(mustSearchFirst)
+  useEffect(() => {
+    const hasChosen = mustHave.current && !mustSearchFirst
+    mustHave.current = mustSearchFirst
+    if (!hasChosen) return undefined
+    // The closing panel restores the focus first
+    const timer = setTimeout(focusPage)
+    return () => clearTimeout(timer)
+  }, [mustSearchFirst])
 }

@@ -1,7 +1,7 @@
 import {
   defaultAlertSummaryFilters,
   inforceTypeKeys,
-  inforceTypeOfSegment,
+  parseInforceType,
   inforceTypes,
   inforceWidgetState,
 } from '@producer-portal/domain/inforce'
@@ -18,7 +18,7 @@ import { pathViewing } from '../home-office/viewed-number.js'
 const InforcePanel = lazyPanel(() => import('../inforce/InforcePanel.js').then((module) => module.InforcePanel))
 
 export interface InforceActivityProps {
-  /** Whose lists home office looks at; null for one's own. */
+  /** The agent or agency whose lists home office views; null for the user's own. */
   number: string | null
 }
 
@@ -27,7 +27,7 @@ export function InforceActivity({ number }: InforceActivityProps) {
   const lists = useInforceLists(number ?? undefined)
   const { list } = useListState(inforceWidgetState)
   const { filters } = list
-  const type = inforceTypeOfSegment(filters.list) ?? 'pending-lapse'
+  const type = parseInforceType(filters.list) ?? 'pending-lapse'
   // Another list opens with nothing filtered: its alerts are of other types
   const selectType = (next: InforceType) =>
     list.onFiltersChange({ ...defaultAlertSummaryFilters, list: inforceTypes[next].segment })

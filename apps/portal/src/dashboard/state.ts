@@ -3,7 +3,7 @@ import { storedChoice } from '../shell/state.js'
 
 const bannerAtom = storedChoice('producer-portal.legacy-password', ['shown', 'dismissed'])
 
-/** Whether the banner about the password of the former system is shown in this browser, and the way to dismiss it. */
+/** Whether the banner about the legacy system's password is shown in this browser, and how to dismiss it. */
 export function useLegacyPasswordBanner() {
   const [state, choose] = useAtom(bannerAtom)
   return { isShown: state === 'shown', dismiss: () => choose('dismissed') }

@@ -3,19 +3,19 @@ import { HelpPage, helpPages } from '@producer-portal/features/documentation'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Location } from 'react-router-dom'
-import { portalSettings } from '../config/portal-settings.js'
 import { useUser } from '../auth/state.js'
-import { NotFoundPage } from '../shell/NotFoundPage.js'
+import { portalSettings } from '../config/portal-settings.js'
+import { NotFoundPage } from '../shell/StatusPages.js'
 
 /** /documentation/… : the help page that the last part of the address names. */
 export function DocumentationPage() {
   const location = useLocation()
   const { brand } = portalSettings()
   const user = useUser()
-  const part = partOf(location)
+  const part = getAnchor(location)
   // Also when the part is the one already named: a press on its link leads there again
   useEffect(() => {
-    const heading = document.getElementById(partOf(location))
+    const heading = document.getElementById(getAnchor(location))
     heading?.scrollIntoView()
     heading?.focus({ preventScroll: true })
   }, [location])
@@ -32,6 +32,6 @@ export function DocumentationPage() {
 }
 
 /** The anchor that an address names; empty where it names none. */
-function partOf({ hash }: Location): string {
+function getAnchor({ hash }: Location): string {
   return hash.slice(1)
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { NavigationType, useBlocker } from 'react-router-dom'
 import type { BlockerFunction } from 'react-router-dom'
 
-/** What a question before leaving a page gets. */
+/** The props of a question before leaving a page. */
 export interface LeavePrompt {
   /** Whether the user is about to leave. */
   readonly isOpen: boolean
@@ -89,7 +89,7 @@ export function LeaveGuards({ children }: LeaveGuardsProps) {
 
 /**
  * Asks before the user leaves the page while `isUnsaved`.
- * @param onLeave called when the user leaves all the same
+ * @param onLeave called when the user leaves anyway
  */
 export function useLeaveGuard(isUnsaved: boolean, onLeave?: () => void): LeavePrompt {
   const context = use(LeaveGuardsContext)

@@ -67,7 +67,7 @@ test('from the moment in which something unsaved is seen, closing the tab asks f
   expect(found).toEqual(['asked'])
 })
 
-test('nothing unsaved, or nobody signed in: the tab just closes', () => {
+test('nothing unsaved, or signed out: the tab just closes', () => {
   const { unmount } = open({ isUnsaved: false })
   expect(closeTab()).toBe('closed')
   unmount()

@@ -8,7 +8,7 @@ import type { LeavePrompt } from './LeaveGuards.js'
 export interface UnsavedGuardProps {
   /** Whether leaving now would lose something. */
   isUnsaved: boolean
-  /** Called when the user leaves all the same, to discard what was kept. */
+  /** Called when the user leaves anyway, to discard the draft. */
   onLeave?: () => void
   /** Asks in the page's own words, where there is more to answer than to stay or to leave. */
   children?: (prompt: LeavePrompt) => ReactNode

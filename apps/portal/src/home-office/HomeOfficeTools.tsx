@@ -1,17 +1,17 @@
-import { AgentSearchPanel, HomeOfficeActions } from '@producer-portal/features/home-office'
+import { AgentSearchPanel, HomeOfficeActions, ViewedAgent } from '@producer-portal/features/home-office'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useAgentSearch } from './queries.js'
+import { useAgentNumbered, useAgentSearch } from './queries.js'
 import { pathViewing } from './viewed-number.js'
 
 export interface HomeOfficeToolsProps {
-  /** Whose lists are shown; null before anybody was chosen. */
+  /** The agent or agency whose lists are shown; null before one is chosen. */
   number: string | null
 }
 
 /**
- * The search with which home office chooses whose lists it sees, and the way to that dashboard, for every page with
- * lists. The choice is kept in the address; what narrowed the lists of somebody else goes.
+ * The search where home office chooses an agent or agency, and the link to their dashboard, for every page with lists.
+ * The choice is in the URL; filters of the previous choice are removed.
  */
 export function HomeOfficeTools({ number }: HomeOfficeToolsProps) {
   const { pathname } = useLocation()
@@ -39,4 +39,15 @@ export function HomeOfficeTools({ number }: HomeOfficeToolsProps) {
       />
     </>
   )
+}
+
+export interface ViewedAgentNameProps {
+  /** The agent or agency whose lists home office views. */
+  number: string
+}
+
+/** Shows the name of the agent or agency whose lists are shown; the number until the name has loaded. */
+export function ViewedAgentName({ number }: ViewedAgentNameProps) {
+  const agent = useAgentNumbered(number)
+  return agent && <ViewedAgent agent={agent} />
 }

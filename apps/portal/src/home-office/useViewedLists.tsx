@@ -9,23 +9,23 @@ import { pathViewing, viewedNumber } from './viewed-number.js'
 // Only home office needs these
 const onDemand = { preload: false } as const
 const HomeOfficeTools = lazyComponent(async () => (await import('./HomeOfficeTools.js')).HomeOfficeTools, onDemand)
-const ViewedAgentName = lazyComponent(async () => (await import('./ViewedAgentName.js')).ViewedAgentName, onDemand)
+const ViewedAgentName = lazyComponent(async () => (await import('./HomeOfficeTools.js')).ViewedAgentName, onDemand)
 const late = (part: ReactNode) => <Suspense>{part}</Suspense>
 
-/** Whose lists a page shows: those of the reader, or of the agent or agency that home office looks at. */
+/** The lists that a page shows: the user's own, or those of the agent or agency that home office views. */
 export function useViewedLists() {
   const user = useUser()
   const [query] = useSearchParams()
   const number = viewedNumber(query, user)
   return {
     user,
-    /** The chosen number; undefined for one's own lists. */
+    /** The chosen number; undefined for the user's own lists. */
     number: number ?? undefined,
-    /** Home office has not chosen yet: no list is asked for. */
+    /** Home office hasn't chosen yet, so no list loads. */
     mustChooseFirst: isHomeOffice(user) && number === null,
-    /** A path of the portal that shows the lists of the same people. */
+    /** A path with the same agent or agency. */
     pathTo: (path: string) => pathViewing(path, number),
-    /** What the header of the page's screen says of it. */
+    /** The props of the screen's header. */
     header: {
       description: number !== null && late(<ViewedAgentName number={number} />),
       headerActions: isHomeOffice(user) && late(<HomeOfficeTools number={number} />),

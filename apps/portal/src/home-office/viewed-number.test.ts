@@ -2,7 +2,7 @@ import { parseAccessUser } from '@producer-portal/domain/access'
 import { expect, test } from 'vitest'
 import { pathViewing, viewedNumber } from './viewed-number.js'
 
-const userOf = (audience: string) => parseAccessUser({ userId: 'someone', audience, access: 'FRS-All' })
+const toUser = (audience: string) => parseAccessUser({ userId: 'someone', audience, access: 'FRS-All' })
 
 test.each([
   ['HomeOffice', '?number=AG1001', 'AG1001'],
@@ -11,7 +11,7 @@ test.each([
   ['HomeOffice', '?number=%20', null],
   ['Agent', '?number=AG1001', null],
 ])('%s at "%s" looks at the lists of %s', (audience, query, expected) => {
-  expect(viewedNumber(new URLSearchParams(query), userOf(audience))).toBe(expected)
+  expect(viewedNumber(new URLSearchParams(query), toUser(audience))).toBe(expected)
 })
 
 test.each([

@@ -1,38 +1,39 @@
-import { inforceLists, inforceTypeOfSegment, inforceTypes } from '@producer-portal/domain/inforce'
+import { inforceExport, inforceLists, parseInforceType, inforceTypes } from '@producer-portal/domain/inforce'
 import type { InforceAlert, InforceType } from '@producer-portal/domain/inforce'
+import { ExportMenu } from '@producer-portal/features/exports'
 import { InforceScreen } from '@producer-portal/features/inforce'
-import type { ShownAlerts } from '@producer-portal/features/inforce'
-import { useCallback } from 'react'
+import type { InforceCells, ShownAlerts } from '@producer-portal/features/inforce'
+import { OptionalLink } from '@producer-portal/ui'
+import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { listStateOf } from '../lists/list-state.js'
-import { useInforceAlerts } from './queries.js'
-import { InforceExport } from './InforceExport.js'
-import { lazyPanel } from '../shell/lazyPanel.js'
-import { useInforceCells } from './useInforceCells.js'
-import { useInforcePanel } from './useInforcePanel.js'
+import { usePolicyHref } from '../cases/usePolicyHref.js'
+import { useViewedLists } from '../home-office/useViewedLists.js'
+import { toListState } from '../lists/useListQuery.js'
 import { useListState } from '../lists/useListState.js'
 import { useUtcToday } from '../lists/useToday.js'
-import { useViewedLists } from '../home-office/useViewedLists.js'
+import { lazyPanel } from '../shell/lazyPanel.js'
+import { useInforceAlerts } from './queries.js'
+import { useInforcePanel } from './useInforcePanel.js'
 
 const InforcePanel = lazyPanel(() => import('./InforcePanel.js').then((module) => module.InforcePanel))
-/** Handed on with an address that was chosen by Activity Type, so that the choice goes on there. */
+/** The navigation state after a choice of Activity Type, so that the next page focuses the select again. */
 const typeChosen = 'activity-type'
 const none: readonly InforceAlert[] = []
 
-/** The seven pages under /inforce-business: the alerts of one list, and in the address what is seen of it. */
+/** The seven pages under /inforce-business: the alerts of one list. Filters, sort and page are in the URL. */
 export function InforcePage() {
   const { pathname, state } = useLocation()
-  const type = inforceTypeOfSegment(pathname.split('/')[2]) ?? 'all'
+  const type = parseInforceType(pathname.split('/')[2]) ?? 'all'
   const navigate = useNavigate()
   const { user, number, mustChooseFirst, pathTo, header } = useViewedLists()
   const query = useInforceAlerts(mustChooseFirst ? null : type, number)
   const alerts = query.data ?? none
-  const hrefOf = (each: InforceType) => pathTo(`/inforce-business/${inforceTypes[each].segment}`)
-  const { list, hrefTo } = useListState(inforceLists[type], hrefOf(type))
+  const getHref = (list: InforceType) => pathTo(`/inforce-business/${inforceTypes[list].segment}`)
+  const { list, hrefTo } = useListState(inforceLists[type], getHref(type))
   const panel = useInforcePanel()
   const { openContract } = panel
   const openAlert = useCallback(({ contract }: InforceAlert) => openContract(contract), [openContract])
-  const selectType = (next: InforceType) => void navigate(hrefTo(hrefOf(next)), { state: typeChosen })
+  const selectType = (next: InforceType) => void navigate(hrefTo(getHref(next)), { state: typeChosen })
   const drawExport = (shown: ShownAlerts) => <InforceExport type={type} {...shown} />
 
   return (
@@ -42,7 +43,7 @@ export function InforcePage() {
         onTypeSelect={selectType}
         isTypeFocused={state === typeChosen}
         user={user}
-        state={listStateOf(query)}
+        state={toListState(query)}
         alerts={alerts}
         now={useUtcToday()}
         {...list}
@@ -55,4 +56,33 @@ export function InforcePage() {
       <InforcePanel control={panel} alerts={alerts} />
     </>
   )
+}
+
+/** The cells of an in-force table that lead elsewhere; the same ones between renders. */
+function useInforceCells(): InforceCells {
+  const getPolicyHref = usePolicyHref()
+  return useMemo<InforceCells>(
+    () => ({
+      'contract-number': ({ contract }) => (
+        <OptionalLink href={getPolicyHref(contract)} isExternal>
+          {contract.contractNo}
+        </OptionalLink>
+      ),
+    }),
+    [getPolicyHref],
+  )
+}
+
+interface InforceExportProps {
+  type: InforceType
+  /** How many alerts are shown on all pages. */
+  count: number
+  /** The shown alerts, filtered and sorted. */
+  rows: () => readonly InforceAlert[]
+}
+
+/** Exports what an in-force list shows: all of its pages. */
+function InforceExport({ type, count, rows }: InforceExportProps) {
+  const describe = () => inforceExport({ type, alerts: rows(), now: new Date() })
+  return <ExportMenu list="inforce" count={count} getTable={describe} />
 }

@@ -1,4 +1,4 @@
-import { displayNameOf } from '@producer-portal/domain/formatting'
+import { getDisplayName } from '@producer-portal/domain/formatting'
 import type { InforceAlert } from '@producer-portal/domain/inforce'
 import { InforceDetail } from '@producer-portal/features/inforce'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import { usePolicyHref } from '../cases/usePolicyHref.js'
 
 export interface InforcePanelProps {
   control: InforcePanelControl
-  /** The alerts of the page; they name the owner while the details are on their way. */
+  /** The alerts of the page, which provide the owner's name until the details have loaded. */
   alerts: readonly InforceAlert[]
 }
 
@@ -17,7 +17,7 @@ export interface InforcePanelProps {
 export function InforcePanel({ control, alerts }: InforcePanelProps) {
   const { open, openOther, close } = control
   const getPolicyHref = usePolicyHref()
-  // The last one stays in place, so that the focus finds its way back
+  // The last one stays mounted, so that the focus can be restored
   const [last, setLast] = useState(open)
   if (open && open !== last) setLast(open)
   const shown = open ?? last
@@ -29,7 +29,7 @@ export function InforcePanel({ control, alerts }: InforcePanelProps) {
       isOpen={open !== null}
       onClose={close}
       contract={shown}
-      owner={row?.clients.map(displayNameOf).filter(Boolean).join(', ')}
+      owner={row?.clients.map(getDisplayName).filter(Boolean).join(', ')}
       getPolicyHref={getPolicyHref}
       detail={data ?? (error === undefined ? 'loading' : 'error')}
       onRetry={() => void reload()}

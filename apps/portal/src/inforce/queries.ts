@@ -11,8 +11,7 @@ import type { InforceAlert, InforceContractDetail, InforceType } from '@producer
 import type { InforceWidgetList } from '@producer-portal/features/inforce'
 import { useQuery } from '../api/useQuery.js'
 import type { Query } from '../api/useQuery.js'
-import { widgetListState } from '../lists/list-state.js'
-import { useListQuery } from '../lists/useListQuery.js'
+import { useListQuery, widgetListState } from '../lists/useListQuery.js'
 
 const inOrder = (alerts: readonly InforceAlert[]) => inLapseOrder(alerts).map(withDisplayNames)
 

@@ -1,7 +1,7 @@
 import type { ContractPath } from '@producer-portal/domain/contracts'
 import { useCallback, useMemo } from 'react'
 import { readContractPanel, writeContractPanel } from './contract-panel-query.js'
-import { useOpenLayers } from '../lists/useOpenLayers.js'
+import { useOverlayRoute } from '../lists/useOverlayRoute.js'
 
 /** The functions are the same ones between renders. */
 export interface InforcePanelControl {
@@ -15,10 +15,10 @@ export interface InforcePanelControl {
 
 const layers = { read: readContractPanel, write: writeContractPanel, withoutTop: () => null }
 
-/** Opens and closes the side panel of a page with in-force contracts; hand it to `LazyInforcePanel` on the same page. */
+/** Opens and closes the side panel of a page with in-force contracts; pass it to `InforcePanel` on the same page. */
 export function useInforcePanel(): InforcePanelControl {
-  const { open, show, close } = useOpenLayers(layers)
+  const { open, show, close } = useOverlayRoute(layers)
   const openContract = useCallback((contract: ContractPath) => show(contract), [show])
-  const openOther = useCallback((contract: ContractPath) => show(contract, 'instead'), [show])
+  const openOther = useCallback((contract: ContractPath) => show(contract, 'replace'), [show])
   return useMemo(() => ({ open, openContract, openOther, close }), [open, openContract, openOther, close])
 }

@@ -1,13 +1,13 @@
 import type { Endpoint, EndpointAnswer } from '@producer-portal/domain/endpoint'
 import { useMemo } from 'react'
-import type { CallRequest } from '../api/request.js'
-import { useEnvironment } from '../config/queries.js'
+import type { CallRequest } from '../api/client.js'
 import { useQuery } from '../api/useQuery.js'
 import type { Query } from '../api/useQuery.js'
+import { useEnvironment } from '../config/queries.js'
 
 /**
- * Reads a list and puts it into its load order. Lists load only once the settings of the environment are there.
- * @param request `null` asks for nothing, and then nothing is loading
+ * Reads a list and sorts it into its load order. Lists load only once the environment's settings have loaded.
+ * @param request `null` loads nothing
  * @param inOrder keep the function between renders
  */
 export function useListQuery<E extends Endpoint, Row>(
@@ -22,4 +22,16 @@ export function useListQuery<E extends Endpoint, Row>(
     return { ...list, data, isLoading: list.isLoading && request !== null }
   }
   return { ...environment, data, isLoading: false }
+}
+
+/** The state of a list for its screen. A failed list shows its failure even if it has older rows. */
+export function toListState({ isLoading, error }: Pick<Query<unknown>, 'isLoading' | 'error'>) {
+  if (error !== undefined) return 'error'
+  return isLoading ? 'loading' : 'ready'
+}
+
+/** The state of one of several lists for a widget: loading until there is an answer. */
+export function widgetListState({ data, error }: Pick<Query<unknown>, 'data' | 'error'>) {
+  if (error !== undefined) return 'error'
+  return data === undefined ? 'loading' : 'ready'
 }

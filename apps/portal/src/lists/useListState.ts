@@ -15,8 +15,8 @@ export interface ListControl<Filters> extends ListState<Filters> {
 }
 
 /**
- * The state of a list, in the URL: reload and Back bring it back. A typed name is kept beside it, since the names of
- * insured people stay out of URLs.
+ * The state of a list, kept in the URL, so that a reload and Back restore it. A typed name is kept outside, because the
+ * names of insured people must not be in URLs.
  * @param rules keep the object between renders
  * @param path the path with which a list opens that is left for another one: it is then found again as it was. Default:
  * what was typed is forgotten with the page

@@ -29,7 +29,7 @@ test.each([
   expect(renderHook(useUtcToday).result.current.toISOString().slice(0, 10)).toBe(utcDay)
 })
 
-test('the day is the same object until somebody looks at the page on another day', () => {
+test('the day is the same object until the page is viewed on another day', () => {
   vi.stubEnv('TZ', 'UTC')
   at('2026-03-09T09:00:00Z')
   const { result, rerender } = renderHook(useToday)

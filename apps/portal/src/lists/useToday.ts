@@ -1,16 +1,13 @@
 import { localDay } from '@producer-portal/domain/formatting'
 import { useMemo, useSyncExternalStore } from 'react'
 
-/**
- * The present day, at noon; the same object all day. A page that is looked at again after midnight goes over to the new
- * day.
- */
+/** Today at noon; the same object all day. Updates when the user returns to the page after midnight. */
 export function useToday(): Date {
   const day = useSyncExternalStore(onLook, localToday)
   return useMemo(() => new Date(`${day}T12:00:00`), [day])
 }
 
-/** The present day of UTC, at its noon, in the same way. */
+/** The same for the UTC day. */
 export function useUtcToday(): Date {
   const day = useSyncExternalStore(onLook, utcToday)
   return useMemo(() => new Date(`${day}T12:00:00Z`), [day])

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { clearAllButDrafts, discardDraftsOfOthers } from '../drafts/drafts.js'
 import { keepChosenDocuments, missingDocuments, readChosenDocuments } from './chosen-documents.js'
-import { clearAllButDrafts, discardDraftsOfOthers } from '../drafts/draft-storage.js'
 
 const exam = { name: 'exam.pdf', size: 10 }
 const scan = { name: 'scan.pdf', size: 20 }
@@ -13,14 +13,14 @@ test('the names of chosen documents outlive a session that ran out', () => {
   expect(readChosenDocuments('rivera')).toEqual({ r1: [exam, scan] })
 })
 
-test('nobody else is told of them', () => {
+test('another user does not see them', () => {
   keepChosenDocuments('rivera', { r1: [exam] })
   expect(readChosenDocuments('okafor')).toEqual({})
   discardDraftsOfOthers('okafor')
   expect(readChosenDocuments('rivera')).toEqual({})
 })
 
-test('once nothing is chosen nothing is kept', () => {
+test('without chosen files nothing is stored', () => {
   keepChosenDocuments('rivera', { r1: [exam] })
   keepChosenDocuments('rivera', { r1: [] })
   expect(window.sessionStorage).toHaveLength(0)

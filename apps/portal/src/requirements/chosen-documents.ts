@@ -1,32 +1,34 @@
 import type { SentFile } from '@producer-portal/domain/requirements'
 import * as v from 'valibot'
-import { draftKey, readDraft, removeDraft, writeDraft } from '../drafts/draft-storage.js'
+import { draftKey, readDraft, removeDraft, writeDraft } from '../drafts/drafts.js'
 
 /** Names and sizes of documents, by the id of the requirement they are for. */
 export type DocumentNames = Readonly<Record<string, readonly SentFile[]>>
 
 const schema = v.record(v.string(), v.array(v.object({ name: v.string(), size: v.number() })))
-const keyOf = (userId: string) => draftKey(userId, 'chosen-documents')
+const getKey = (userId: string) => draftKey(userId, 'chosen-documents')
 
 /**
- * The documents that this user had chosen in this tab and not sent. Documents cannot be kept over a reload or a session
- * that ran out, their names can: whoever comes back is told which ones to choose again.
+ * The documents that this user had chosen in this tab but not sent. Files can't be kept across a reload or a sign-in, but
+ * their names can, so that the user is told which ones to choose again.
  */
 export function readChosenDocuments(userId: string): DocumentNames {
-  const read = v.safeParse(schema, readDraft(keyOf(userId)))
+  const read = v.safeParse(schema, readDraft(getKey(userId)))
   return read.success ? read.output : {}
 }
 
-/** Keeps the names of what is chosen, or of nothing. */
+/** Stores the names of the chosen documents. */
 export function keepChosenDocuments(userId: string, names: DocumentNames): void {
-  const some = Object.entries(names).filter(([, files]) => files.length > 0)
-  if (some.length === 0) removeDraft(keyOf(userId))
-  else writeDraft(keyOf(userId), Object.fromEntries(some))
+  const chosen = Object.entries(names).filter(([, files]) => files.length > 0)
+  if (chosen.length === 0) removeDraft(getKey(userId))
+  else writeDraft(getKey(userId), Object.fromEntries(chosen))
 }
 
-/** Those of the documents kept before that are not among the chosen ones, by requirement. */
-export function missingDocuments(kept: DocumentNames, chosen: DocumentNames): DocumentNames {
+/** The stored documents that are not among the chosen ones, by requirement. */
+export function missingDocuments(stored: DocumentNames, chosen: DocumentNames): DocumentNames {
   const isThere = (id: string, { name, size }: SentFile) =>
-    chosen[id]?.some((each) => each.name === name && each.size === size) ?? false
-  return Object.fromEntries(Object.entries(kept).map(([id, files]) => [id, files.filter((file) => !isThere(id, file))]))
+    chosen[id]?.some((file) => file.name === name && file.size === size) ?? false
+  return Object.fromEntries(
+    Object.entries(stored).map(([id, files]) => [id, files.filter((file) => !isThere(id, file))]),
+  )
 }

@@ -2,11 +2,11 @@ import { requirementSchema } from '@producer-portal/domain/requirements'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
-import { sendComment } from './send-comment.js'
-import type { CommentOutcome } from './send-comment.js'
+import { sendComment } from './send-answers.js'
+import type { CommentOutcome } from './send-answers.js'
 import { useComments } from './useComments.js'
 
-vi.mock('./send-comment.js', () => ({ sendComment: vi.fn() }))
+vi.mock('./send-answers.js', () => ({ sendComment: vi.fn() }))
 
 const contract = { coCode: '01', coType: 'LIF', contractNo: '0100100102', inCss: null, productName: null }
 const requirement = v.parse(requirementSchema, { id: 'r1', caseId: 'c1', status: 'Required' })
@@ -31,26 +31,26 @@ function openComments() {
 
 afterEach(cleanup)
 
-test('a comment whose dialog was left goes on, and cannot be sent a second time meanwhile', async () => {
+test("a comment continues when its dialog closes, and can't be sent a second time meanwhile", async () => {
   const ends = hold()
   const { result, rerender, send, news, discardDraft } = openComments()
   send()
   rerender({ openId: null })
   rerender({ openId: 'r1' })
-  expect(result.current.progressOf('r1').kind).toBe('sending')
+  expect(result.current.getProgress('r1').kind).toBe('sending')
   send()
   expect(ends).toHaveLength(1)
   await act(async () => ends[0]?.({ kind: 'sent' }))
-  expect(result.current.progressOf('r1').kind).toBe('sent')
+  expect(result.current.getProgress('r1').kind).toBe('sent')
   expect(discardDraft).toHaveBeenCalledOnce()
   expect(news.onSent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ requirementId: 'r1' }))
 
   rerender({ openId: null })
   rerender({ openId: 'r1' })
-  expect(result.current.progressOf('r1').kind).toBe('typing')
+  expect(result.current.getProgress('r1').kind).toBe('typing')
 })
 
-test('one that failed keeps its draft, is told, and says why when its dialog opens again', async () => {
+test('a failed comment keeps its draft, is reported, and shows the reason when its dialog opens again', async () => {
   const ends = hold()
   const { result, rerender, send, news, discardDraft } = openComments()
   send()
@@ -59,5 +59,5 @@ test('one that failed keeps its draft, is told, and says why when its dialog ope
   expect(news.onFailed).toHaveBeenCalledExactlyOnceWith('r1')
   expect(discardDraft).not.toHaveBeenCalled()
   rerender({ openId: 'r1' })
-  expect(result.current.progressOf('r1')).toEqual(failed)
+  expect(result.current.getProgress('r1')).toEqual(failed)
 })

@@ -3,43 +3,43 @@ import { markSent } from '@producer-portal/domain/requirements'
 import type { Requirement } from '@producer-portal/domain/requirements'
 import type { CommentProgress } from '@producer-portal/features/requirements'
 import { useEffect, useRef, useState } from 'react'
-import { sendComment } from './send-comment.js'
-import type { AnswerNews } from './useAnswerNews.js'
+import { sendComment } from './send-answers.js'
+import type { SubmissionCallbacks } from './sent-answers.js'
 
 export interface SentComment {
   readonly contract: Contract
   readonly requirement: Requirement
   readonly text: string
-  /** Forgets the draft, once it has arrived. */
+  /** Deletes the draft; called once the comment was sent. */
   readonly discardDraft: () => void
 }
 
 export interface Comments {
-  readonly progressOf: (requirementId: string) => CommentProgress
+  readonly getProgress: (requirementId: string) => CommentProgress
   readonly send: (comment: SentComment) => Promise<void>
 }
 
 const typing: CommentProgress = { kind: 'typing' }
 
 /**
- * The comments of a page, one for each requirement: one that is on its way goes on when its dialog is left, cannot be
- * sent a second time meanwhile, and says what came of it when the dialog opens again.
- * @param openId the requirement whose dialog is open: the thanks for one that was sent are gone when it opens again
+ * The comments of a page, one for each requirement. A pending comment continues when its dialog closes, can't be sent a
+ * second time meanwhile, and shows its result when the dialog opens again.
+ * @param openId the requirement whose dialog is open: opening it again clears the confirmation
  */
-export function useComments(openId: string | null, news: AnswerNews): Comments {
+export function useComments(openId: string | null, callbacks: SubmissionCallbacks): Comments {
   const [progress, setProgress] = useState<ReadonlyMap<string, CommentProgress>>(new Map())
   const sending = useRef(new Set<string>())
-  // A comment may arrive long after it was sent
-  const hears = useRef(news)
+  // The answer may come many renders after the comment was sent
+  const latestCallbacks = useRef(callbacks)
   useEffect(() => {
-    hears.current = news
+    latestCallbacks.current = callbacks
   })
   const change = (id: string, next: CommentProgress) => setProgress((all) => new Map(all).set(id, next))
-  const progressOf = (id: string) => progress.get(id) ?? typing
+  const getProgress = (id: string) => progress.get(id) ?? typing
   const [lastOpenId, setLastOpenId] = useState(openId)
   if (openId !== lastOpenId) {
     setLastOpenId(openId)
-    if (openId !== null && progressOf(openId).kind === 'sent') change(openId, typing)
+    if (openId !== null && getProgress(openId).kind === 'sent') change(openId, typing)
   }
 
   const send = async ({ contract, requirement, text, discardDraft }: SentComment) => {
@@ -51,13 +51,13 @@ export function useComments(openId: string | null, news: AnswerNews): Comments {
     sending.current.delete(id)
     if (outcome.kind === 'failed') {
       change(id, outcome)
-      hears.current.onFailed(id)
+      latestCallbacks.current.onFailed(id)
       return
     }
     const marker = markSent(requirement, new Date())
     discardDraft()
     change(id, { kind: 'sent', sentAt: marker.sentAt })
-    hears.current.onSent(marker)
+    latestCallbacks.current.onSent(marker)
   }
-  return { progressOf, send }
+  return { getProgress, send }
 }

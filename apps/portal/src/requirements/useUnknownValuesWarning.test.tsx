@@ -7,7 +7,7 @@ import { useUnknownValuesWarning } from './useUnknownValuesWarning.js'
 const requirement = (id: string, status: string, orderedBy: string) =>
   v.parse(requirementSchema, { id, status, orderedBy })
 
-test('a word that the portal does not know is told once, and a known one never', () => {
+test('an unknown value is logged once, and a known one never', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   const known = [requirement('r1', 'Required', 'Agent')]
   const unknown = [...known, requirement('r2', 'Lost', 'Reinsurer'), requirement('r3', 'Lost', 'Agent')]

@@ -2,11 +2,11 @@ import { unknownRequirementValues } from '@producer-portal/domain/requirements'
 import type { Requirement } from '@producer-portal/domain/requirements'
 import { useEffect } from 'react'
 
-const told = new Set<string>()
+const reported = new Set<string>()
 
 /**
- * Tells those who run the portal, on the browser's console, which words of the policy system it does not know. People
- * see such requirements all the same: in the last group, with the word as it came. Each word is told once per page.
+ * Logs the values of the policy system that the portal doesn't know to the console, each once per page load. Users still
+ * see such requirements, in the last group and with the value as it came.
  */
 export function useUnknownValuesWarning(requirements: readonly Requirement[]): void {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useUnknownValuesWarning(requirements: readonly Requirement[]): v
 }
 
 function warn(field: string, values: readonly string[]): void {
-  const fresh = values.filter((value) => !told.has(`${field} ${value}`))
-  for (const value of fresh) told.add(`${field} ${value}`)
+  const fresh = values.filter((value) => !reported.has(`${field} ${value}`))
+  for (const value of fresh) reported.add(`${field} ${value}`)
   if (fresh.length > 0) console.warn(`${fresh.length} unknown ${field} of requirements: ${fresh.join(', ')}`)
 }

@@ -3,14 +3,14 @@ import type { ChosenFile } from '@producer-portal/features/requirements'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sendDocuments } from './send-documents.js'
-import type { Documents, SendOutcome } from './send-documents.js'
 import { refreshSession } from '../auth/session.js'
-import { keepChosenDocuments } from './chosen-documents.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
+import { keepChosenDocuments } from './chosen-documents.js'
+import { sendDocuments } from './send-answers.js'
+import type { Documents, SendOutcome } from './send-answers.js'
 import { useUploads } from './useUploads.js'
 
-vi.mock('./send-documents.js', () => ({ sendDocuments: vi.fn() }))
+vi.mock('./send-answers.js', () => ({ sendDocuments: vi.fn() }))
 
 const file = (name: string) => new File([`%PDF-1.7 ${name}`], name, { type: 'application/pdf' })
 const chosen = (each: File): ChosenFile => ({ id: each.name, file: each, inspection: undefined })
@@ -44,15 +44,15 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('the way of an upload is told, and the receipt takes the place of the files', async () => {
+test('the progress of an upload is reported, and the receipt replaces the files', async () => {
   const calls = hold()
   const { result, rerender, news, choose, send } = openUploads()
   choose(exam, scan)
   send()
   act(() => calls[0]?.asked.onProgress(42))
-  expect(result.current.uploadOf('r1').state).toEqual({ kind: 'uploading', percent: 42 })
+  expect(result.current.getUpload('r1').state).toEqual({ kind: 'uploading', percent: 42 })
   await act(async () => calls[0]?.end({ kind: 'sent' }))
-  expect(result.current.uploadOf('r1')).toMatchObject({
+  expect(result.current.getUpload('r1')).toMatchObject({
     files: [],
     state: { kind: 'sent', files: [{ name: 'exam.pdf' }, { name: 'scan.pdf' }] },
   })
@@ -63,7 +63,7 @@ test('the way of an upload is told, and the receipt takes the place of the files
 
   rerender({ openId: null })
   rerender({ openId: 'r1' })
-  expect(result.current.uploadOf('r1').state).toEqual({ kind: 'choosing' })
+  expect(result.current.getUpload('r1').state).toEqual({ kind: 'choosing' })
 })
 
 test.each<SendOutcome>([
@@ -76,8 +76,8 @@ test.each<SendOutcome>([
   choose(exam, scan)
   send()
   await act(async () => calls[0]?.end(outcome))
-  expect(result.current.uploadOf('r1').state).toEqual(outcome)
-  expect(result.current.uploadOf('r1').files.map((each) => each.file)).toEqual([exam, scan])
+  expect(result.current.getUpload('r1').state).toEqual(outcome)
+  expect(result.current.getUpload('r1').files.map((each) => each.file)).toEqual([exam, scan])
   expect(result.current.isUnsent).toBe(true)
 })
 
@@ -96,7 +96,7 @@ test('a file that was still being looked into does not stop the upload', () => {
   choose(exam)
   send()
   choose(exam, scan)
-  expect(result.current.uploadOf('r1').state.kind).toBe('uploading')
+  expect(result.current.getUpload('r1').state.kind).toBe('uploading')
 })
 
 test('an upload ends with its page', () => {
@@ -108,13 +108,13 @@ test('an upload ends with its page', () => {
   expect(calls[0]?.asked.signal.aborted).toBe(true)
 })
 
-test('what was chosen on a page that is gone is named until it is chosen again or forgotten', () => {
+test('files that were chosen before a reload are listed until they are chosen again or dismissed', () => {
   const first = openUploads()
   first.choose(exam, scan)
   first.unmount()
 
   const { result, choose } = openUploads()
-  const lost = () => result.current.lostOf('r1').map(({ name }) => name)
+  const lost = () => result.current.getLost('r1').map(({ name }) => name)
   expect(lost()).toEqual(['exam.pdf', 'scan.pdf'])
   choose(scan)
   expect(lost()).toEqual(['exam.pdf'])
@@ -122,7 +122,7 @@ test('what was chosen on a page that is gone is named until it is chosen again o
   expect(lost()).toEqual([])
 })
 
-test('nobody is told of the documents of another user', () => {
+test('the documents of another user are not listed', () => {
   keepChosenDocuments('okafor', { r1: [{ name: 'exam.pdf', size: 10 }] })
-  expect(openUploads().result.current.lostOf('r1')).toEqual([])
+  expect(openUploads().result.current.getLost('r1')).toEqual([])
 })

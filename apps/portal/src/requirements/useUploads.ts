@@ -3,13 +3,13 @@ import { markSent } from '@producer-portal/domain/requirements'
 import type { Requirement, SentFile } from '@producer-portal/domain/requirements'
 import type { ChosenFile, ChosenFilesChange, UploadState } from '@producer-portal/features/requirements'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { sendDocuments } from './send-documents.js'
 import { shareActivity } from '../auth/activity.js'
-import { keepChosenDocuments, missingDocuments, readChosenDocuments } from './chosen-documents.js'
 import { useUser } from '../auth/state.js'
-import type { AnswerNews } from './useAnswerNews.js'
+import { keepChosenDocuments, missingDocuments, readChosenDocuments } from './chosen-documents.js'
+import { sendDocuments } from './send-answers.js'
+import type { SubmissionCallbacks } from './sent-answers.js'
 
-/** The documents of one requirement: what is chosen, and where the sending stands. */
+/** The documents of one requirement: the chosen files, and the state of their upload. */
 export interface Upload {
   readonly files: readonly ChosenFile[]
   readonly state: UploadState
@@ -17,12 +17,12 @@ export interface Upload {
 
 export interface Uploads {
   readonly isUploading: boolean
-  /** Whether anything is chosen that has not arrived. */
+  /** Whether any chosen file has not been uploaded. */
   readonly isUnsent: boolean
-  readonly uploadOf: (requirementId: string) => Upload
-  /** What was chosen for a requirement on a page that is gone, and is not chosen again yet. */
-  readonly lostOf: (requirementId: string) => readonly SentFile[]
-  /** Takes their names away. */
+  readonly getUpload: (requirementId: string) => Upload
+  /** The files that were chosen before the page was reloaded and haven't been chosen again. */
+  readonly getLost: (requirementId: string) => readonly SentFile[]
+  /** Removes their names. */
   readonly forgetLost: (requirementId: string) => void
   readonly changeFiles: (requirementId: string, edit: ChosenFilesChange) => void
   readonly send: (contract: Contract, requirement: Requirement, files: readonly File[]) => Promise<void>
@@ -31,31 +31,31 @@ export interface Uploads {
 
 const nothing: Upload = { files: [], state: { kind: 'choosing' } }
 const noFiles: readonly SentFile[] = []
-const nameOf = ({ name, size }: File): SentFile => ({ name, size })
-/** Who waits for a long upload is there, though no key is pressed; told this often, in milliseconds. */
-const activityPause = 10_000
+const toSentFile = ({ name, size }: File): SentFile => ({ name, size })
+/** A long upload counts as activity; it's reported at this interval, in milliseconds. */
+const activityInterval = 10_000
 
 /**
- * The uploads of a page, one for each requirement: what was chosen stays when the dialog is closed, and when a sending
- * fails. They end with the page; of what was chosen then the names are kept.
- * @param openId the requirement whose dialog is open: a receipt that was read is gone when it opens again
+ * The uploads of a page, one for each requirement. The chosen files stay when the dialog closes and when an upload fails.
+ * Uploads end with the page; only the names of the files are kept.
+ * @param openId the requirement whose dialog is open: opening it again clears its receipt
  */
-export function useUploads(openId: string | null, news: AnswerNews): Uploads {
+export function useUploads(openId: string | null, callbacks: SubmissionCallbacks): Uploads {
   const { userId } = useUser()
   const [uploads, setUploads] = useState<ReadonlyMap<string, Upload>>(new Map())
-  const [kept, setKept] = useState(() => readChosenDocuments(userId))
+  const [previous, setPrevious] = useState(() => readChosenDocuments(userId))
   const sending = useRef(new Map<string, AbortController>())
-  // A sending may end long after it was begun
-  const hears = useRef(news)
+  // An upload may end many renders after it started
+  const latestCallbacks = useRef(callbacks)
   useEffect(() => {
-    hears.current = news
+    latestCallbacks.current = callbacks
   })
 
   const chosen = useMemo(
-    () => Object.fromEntries([...uploads].map(([id, { files }]) => [id, files.map(({ file }) => nameOf(file))])),
+    () => Object.fromEntries([...uploads].map(([id, { files }]) => [id, files.map(({ file }) => toSentFile(file))])),
     [uploads],
   )
-  const lost = useMemo(() => missingDocuments(kept, chosen), [kept, chosen])
+  const lost = useMemo(() => missingDocuments(previous, chosen), [previous, chosen])
   useEffect(() => {
     const ids = new Set([...Object.keys(chosen), ...Object.keys(lost)])
     const names = [...ids].map((id) => [id, [...(chosen[id] ?? noFiles), ...(lost[id] ?? noFiles)]] as const)
@@ -75,7 +75,7 @@ export function useUploads(openId: string | null, news: AnswerNews): Uploads {
     setLastOpenId(openId)
     if (openId !== null) change(openId, (upload) => (upload.state.kind === 'sent' ? nothing : upload))
   }
-  const forgetLost = (id: string) => setKept(({ [id]: _gone, ...rest }) => rest)
+  const forgetLost = (id: string) => setPrevious(({ [id]: _gone, ...rest }) => rest)
 
   const send = async (contract: Contract, requirement: Requirement, files: readonly File[]) => {
     const { id } = requirement
@@ -83,7 +83,7 @@ export function useUploads(openId: string | null, news: AnswerNews): Uploads {
     const controller = new AbortController()
     sending.current.set(id, controller)
     change(id, (upload) => ({ ...upload, state: { kind: 'uploading', percent: 0 } }))
-    let toldAt = 0
+    let reportedAt = 0
     const outcome = await sendDocuments({
       contract,
       requirement,
@@ -91,29 +91,29 @@ export function useUploads(openId: string | null, news: AnswerNews): Uploads {
       signal: controller.signal,
       onProgress: (percent) => {
         change(id, (upload) => ({ ...upload, state: { kind: 'uploading', percent } }))
-        if (Date.now() - toldAt < activityPause) return
-        toldAt = Date.now()
-        shareActivity(toldAt)
+        if (Date.now() - reportedAt < activityInterval) return
+        reportedAt = Date.now()
+        shareActivity(reportedAt)
       },
     })
     sending.current.delete(id)
     if (outcome.kind !== 'sent') {
       change(id, (upload) => ({ ...upload, state: outcome }))
-      if (outcome.kind === 'failed') hears.current.onFailed(id)
+      if (outcome.kind === 'failed') latestCallbacks.current.onFailed(id)
       return
     }
-    const marker = markSent(requirement, new Date(), files.map(nameOf))
+    const marker = markSent(requirement, new Date(), files.map(toSentFile))
     change(id, () => ({ files: [], state: { kind: 'sent', sentAt: marker.sentAt, files: marker.files ?? noFiles } }))
     forgetLost(id)
-    hears.current.onSent(marker)
+    latestCallbacks.current.onSent(marker)
   }
 
   const all = [...uploads.values()]
   return {
     isUploading: all.some(({ state }) => state.kind === 'uploading'),
     isUnsent: all.some(({ files }) => files.length > 0),
-    uploadOf: (id) => uploads.get(id) ?? nothing,
-    lostOf: (id) => lost[id] ?? noFiles,
+    getUpload: (id) => uploads.get(id) ?? nothing,
+    getLost: (id) => lost[id] ?? noFiles,
     forgetLost,
     changeFiles: (id, edit) =>
       change(id, ({ files, state }) => ({

@@ -3,12 +3,12 @@ import { Spinner } from '@producer-portal/ui'
 import { portalMessages } from './messages.js'
 import * as S from './LoadingPage.styles.js'
 
-/** Shown while it is not known yet which page comes: the session, a flag, or the page's own file is on its way. */
+/** Shown while the session, a flag or the code of the page is loading. */
 export function LoadingPage() {
-  const say = useMessages(portalMessages)
+  const t = useMessages(portalMessages)
   return (
     <S.Root>
-      <Spinner size="large" label={say('loading')} />
+      <Spinner size="large" label={t('loading')} />
     </S.Root>
   )
 }

@@ -9,7 +9,10 @@ export interface OpenPageProps {
   children: ReactNode
 }
 
-/** Around a page that everybody may see: those who are signed in have their frame already, others get the brand's. */
+/**
+ * The frame of a page that is open to everyone: the brand's sign-in frame for signed-out users; signed-in users have
+ * theirs already.
+ */
 export function OpenPage({ hasHelp, children }: OpenPageProps) {
   const { brand } = portalSettings()
   const session = useSession()

@@ -8,7 +8,7 @@ import { SectionBoundary } from './SectionBoundary.js'
 
 /** /testing, in dev and test only: crashes the site, or a section of this page, on purpose. */
 export function TestingPage() {
-  const say = useMessages(portalMessages)
+  const t = useMessages(portalMessages)
   const [broken, setBroken] = useState<'site' | 'section'>()
   if (broken === 'site') crash()
   return (
@@ -17,9 +17,9 @@ export function TestingPage() {
         title={pages.testing.title}
         actions={
           <ButtonGroup>
-            <Button onClick={() => setBroken('section')}>{say('crashSection')}</Button>
+            <Button onClick={() => setBroken('section')}>{t('crashSection')}</Button>
             <Button variant="danger" onClick={() => setBroken('site')}>
-              {say('crash')}
+              {t('crash')}
             </Button>
           </ButtonGroup>
         }

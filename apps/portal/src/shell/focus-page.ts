@@ -1,7 +1,4 @@
-/**
- * Puts the focus where reading or typing goes on: on the box that asks for it with `data-entry-focus`, because the page
- * is there for nothing else, or else on the heading.
- */
+/** Moves the focus to the field with `data-entry-focus`, if the page has one, otherwise to the heading. */
 export function focusPage(): void {
   const box = document.querySelector<HTMLElement>('[data-entry-focus]')
   const target = box ?? document.querySelector<HTMLElement>('h1')

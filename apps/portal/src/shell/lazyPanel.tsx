@@ -14,8 +14,8 @@ export interface PanelProps {
 }
 
 /**
- * What opens over a page, loaded when it's first opened; from then on it stays mounted, open or not. If loading fails, a
- * toast says so and the page stays as it is; the next opening tries again.
+ * A panel that is loaded when it's first opened and stays mounted from then on. If loading fails, a toast says so and
+ * the page stays as it is; the next opening tries again.
  */
 export function lazyPanel<Props extends PanelProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Panel = lazyComponent(load, { preload: false })
@@ -23,7 +23,7 @@ export function lazyPanel<Props extends PanelProps>(load: () => Promise<Componen
     const { open, close } = props.control
     const isOpen = open !== null
     const [isLoaded, setLoaded] = useState(false)
-    const say = useMessages(portalMessages)
+    const t = useMessages(portalMessages)
     const { show } = useToast()
     useEffect(() => {
       if (!isOpen || isLoaded) return undefined
@@ -34,7 +34,7 @@ export function lazyPanel<Props extends PanelProps>(load: () => Promise<Componen
           if (isCurrent) setLoaded(true)
         } catch {
           if (!isCurrent) return
-          show({ tone: 'error', message: say('panelFailed') })
+          show({ tone: 'error', message: t('panelFailed') })
           close()
         }
       }
@@ -42,7 +42,7 @@ export function lazyPanel<Props extends PanelProps>(load: () => Promise<Componen
       return () => {
         isCurrent = false
       }
-    }, [isOpen, isLoaded, close, show, say])
+    }, [isOpen, isLoaded, close, show, t])
     return isLoaded ? <Panel {...props} /> : null
   }
 }

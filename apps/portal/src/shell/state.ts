@@ -4,8 +4,8 @@ import { atom, useAtom } from 'jotai'
 import type { WritableAtom } from 'jotai'
 
 /**
- * A choice among known values that the browser keeps between visits. Where storage is blocked or holds something
- * else, the first value stands and the choice lasts as long as the page. The other tabs follow.
+ * A choice among known values that the browser keeps between visits. If storage is blocked or holds another value, the
+ * first value applies and a choice lasts as long as the page. The other tabs follow.
  * @param key entry in local storage
  * @param choices every allowed value; the first is the default
  */

@@ -1,7 +1,7 @@
 import { cookieText } from '@producer-portal/domain/auth'
 import type { CookieKey } from '@producer-portal/domain/auth'
 
-/** A token with nothing but its expiry, in seconds since 1970. Nobody checks its signature in the browser. */
+/** A token with nothing but its expiry, in seconds since 1970. The browser doesn't check its signature. */
 export function tokenUntil(expiresAt: number): string {
   return `head.${btoa(JSON.stringify({ exp: expiresAt }))}.signature`
 }

@@ -34,7 +34,7 @@ export function isAgencyManager(user: AccessUser): boolean {
   return hasAccess(user, ['ManagerRole'])
 }
 
-/** The part of the signed-in user's profile that the delegation rules look at. */
+/** The part of the signed-in user's profile that the delegation rules use. */
 export interface ManagerTabProfile {
   /** The manager-tab flag. */
   readonly showManagingTab?: boolean | null

@@ -19,7 +19,10 @@ export function parseAccessUser({ userId, audience, access }: AccessStrings): Ac
   }
 }
 
-/** The strings that `parseAccessUser` reads; a user without access values gets the stand-in, as it may not be empty. */
+/**
+ * The strings that `parseAccessUser` reads; a user without access values gets a placeholder, because it must not be
+ * empty.
+ */
 export function formatAccessUser({ userId, audiences, access }: AccessUser): AccessStrings {
   return { userId, audience: audiences.join(','), access: formatAccess(access) }
 }

@@ -1,6 +1,4 @@
-/**
- * True when the user holds one of the audiences, or a wildcard stands on either side. For lists that open something.
- */
+/** True if the user has one of the audiences, or either side is a wildcard. For lists that open something. */
 export function hasAudience(user: AccessUser, allowed: readonly (Audience | AnyAudience)[]): boolean {
   return allowed.includes(anyAudience) || user.audiences.includes(anyAudience) || isAudience(user, allowed)
 }
@@ -79,7 +77,7 @@ export function audiencesPassing(rule: AccessRule, access: readonly AccessValue[
   return audiences.filter((audience) => rule({ userId: audience, audiences: [audience], access }))
 }
 
-/** What the access rules look at: the signed-in user's audiences and access values, already parsed. */
+/** The signed-in user's audiences and access values, parsed for the access rules. */
 export interface AccessUser {
   readonly userId: string
   readonly audiences: readonly (Audience | AnyAudience)[]

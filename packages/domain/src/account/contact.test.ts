@@ -3,7 +3,7 @@ import {
   canSaveBusinessPhone,
   canSaveEmail,
   canSaveMobilePhone,
-  digitsOf,
+  toDigits,
   formatPhone,
   isBusinessPhoneChanged,
   isPhone,
@@ -17,7 +17,7 @@ describe('phone numbers', () => {
     ['', ''],
     [null, ''],
   ])('%s is sent as %s', (typed, expected) => {
-    expect(digitsOf(typed)).toBe(expected)
+    expect(toDigits(typed)).toBe(expected)
   })
 
   test.each([

@@ -9,19 +9,19 @@ const mostDigits = 15
 export const phoneExtMax = 5
 
 /** Phone numbers and extensions are stripped to digits before they are sent. */
-export function digitsOf(typed: string | null | undefined): string {
+export function toDigits(typed: string | null | undefined): string {
   return (typed ?? '').replace(/[^0-9]/g, '')
 }
 
 /** True for an international-style number of at least 10 characters with 10 to 15 digits. */
 export function isPhone(typed: string): boolean {
-  const { length } = digitsOf(typed)
+  const { length } = toDigits(typed)
   return shape.test(typed.trim()) && length >= fewestDigits && length <= mostDigits
 }
 
 /** True when both are the same number; a leading 1 makes no difference. */
 export function isSamePhone(one: string | null | undefined, other: string | null | undefined): boolean {
-  return withoutCountry(digitsOf(one)) === withoutCountry(digitsOf(other))
+  return withoutCountry(toDigits(one)) === withoutCountry(toDigits(other))
 }
 
 /** A mobile phone may be saved when it is a number and not the current one. */
@@ -43,12 +43,12 @@ export function canSaveBusinessPhone(typed: BusinessPhone, current: BusinessPhon
 
 /** True when the number or the extension differs, however both are written. */
 export function isBusinessPhoneChanged(typed: BusinessPhone, current: BusinessPhone): boolean {
-  return !isSamePhone(typed.phone, current.phone) || digitsOf(typed.phoneExt) !== digitsOf(current.phoneExt)
+  return !isSamePhone(typed.phone, current.phone) || toDigits(typed.phoneExt) !== toDigits(current.phoneExt)
 }
 
 /** A number as people read it: ten digits as `(312) 555-0101`, anything else unchanged. */
 export function formatPhone(phone: string | null | undefined): string {
-  const match = /^1?(\d{3})(\d{3})(\d{4})$/.exec(digitsOf(phone))
+  const match = /^1?(\d{3})(\d{3})(\d{4})$/.exec(toDigits(phone))
   return match ? `(${match[1]}) ${match[2]}-${match[3]}` : (phone ?? '')
 }
 

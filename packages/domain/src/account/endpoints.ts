@@ -138,7 +138,10 @@ export const updateTextAlerts = defineEndpoint({
   answer: acknowledgementSchema,
 })
 
-/** Open to every user: contact verification may be due for anybody. The body is empty: none, or an empty object. */
+/**
+ * Open to every user, because contact verification may be due for any of them. The body is empty: none, or an empty
+ * object.
+ */
 export const confirmContact = defineEndpoint({
   name: 'confirmContact',
   method: 'POST',

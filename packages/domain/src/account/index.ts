@@ -2,7 +2,7 @@ export {
   canSaveBusinessPhone,
   canSaveEmail,
   canSaveMobilePhone,
-  digitsOf,
+  toDigits,
   formatPhone,
   isBusinessPhoneChanged,
   isEmailConfirmed,
@@ -28,7 +28,7 @@ export {
   updateTextAlerts,
   verifyContactChange,
 } from './endpoints.ts'
-export { canSaveName, displayIdentity, initialsOf, isNameChanged, nameMax, nameOfProfile, suffixMax } from './name.ts'
+export { canSaveName, displayIdentity, getInitials, isNameChanged, nameMax, nameOfProfile, suffixMax } from './name.ts'
 export type { DisplayIdentity, PersonName } from './name.ts'
 export { canToggleNotification, notificationToggles } from './notification-preferences.ts'
 export type {

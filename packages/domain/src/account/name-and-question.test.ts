@@ -52,7 +52,7 @@ describe('the security question', () => {
     expect(canSaveSecurityQuestion({ ...preset, ...change })).toBe(expected)
   })
 
-  test('what is sent is the own text, or the preset whatever stands in the text', () => {
+  test("sends the user's own text, or the preset whatever the text field contains", () => {
     expect(chosenQuestion({ choice: ownQuestion, ownText: ' Favourite lake? ' })).toBe('Favourite lake?')
     expect(chosenQuestion({ choice: securityQuestions[2], ownText: 'x' })).toBe(securityQuestions[2])
   })

@@ -56,11 +56,11 @@ export function displayIdentity(user: AccessUser, profile: NamedProfile): Displa
   if (isShownAsGuest(user)) return guestDisplay
   const parts = [profile.firstName, profile.lastName].map((part) => (part ?? '').trim()).filter(Boolean)
   const name = (profile.fullName ?? '').trim() || parts.join(' ') || profile.userId
-  return { initials: initialsOf(parts.length > 0 ? parts : name.split(/\s+/)), name }
+  return { initials: getInitials(parts.length > 0 ? parts : name.split(/\s+/)), name }
 }
 
 /** The first letters of the first and the last part of a name, as capitals. */
-export function initialsOf(parts: readonly string[]): string {
+export function getInitials(parts: readonly string[]): string {
   const last = parts.length > 1 ? parts.at(-1) : undefined
   return [parts[0], last].map(firstCharacter).join('').toUpperCase()
 }

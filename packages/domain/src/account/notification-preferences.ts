@@ -19,7 +19,10 @@ export type NotificationToggle = NotificationPreference & { readonly key: Notifi
 
 /** The two toggles of the page, whatever the server sends; one that is missing is off and may not be switched. */
 export function notificationToggles(sent: readonly NotificationPreference[]): readonly NotificationToggle[] {
-  return notificationPreferenceKeys.map((key) => ({ ...(sent.find((each) => each.key === key) ?? off), key }))
+  return notificationPreferenceKeys.map((key) => ({
+    ...(sent.find((preference) => preference.key === key) ?? off),
+    key,
+  }))
 }
 
 const off = { enabled: false, allowedByGA: false }

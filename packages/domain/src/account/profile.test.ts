@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { parseAccessUser } from '../access/index.ts'
-import { displayIdentity, initialsOf } from './name.ts'
+import { displayIdentity, getInitials } from './name.ts'
 import { profileSchema, unreadBadge } from './profile.ts'
 
 describe('reading a profile', () => {
@@ -29,7 +29,7 @@ describe('reading a profile', () => {
     expect(v.safeParse(profileSchema, { fullName: 'Elena Rivera' }).success).toBe(false)
   })
 
-  test('the mobile phone stands in mfa.sms', () => {
+  test('the mobile phone is in mfa.sms', () => {
     expect(v.parse(profileSchema, { userId: 'rivera', mfa: { sms: '7735550101' } }).mfa).toEqual({ sms: '7735550101' })
     expect(v.parse(profileSchema, { userId: 'rivera', mfa: {} }).mfa).toEqual({ sms: null })
   })
@@ -70,7 +70,7 @@ describe('the profile card', () => {
     [['Cher'], 'C'],
     [[], ''],
   ])('the initials of %j are %s', (parts, expected) => {
-    expect(initialsOf(parts)).toBe(expected)
+    expect(getInitials(parts)).toBe(expected)
   })
 })
 

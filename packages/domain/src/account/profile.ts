@@ -34,7 +34,7 @@ export const profileSchema = v.object({
   verificationExpirationInDays: days,
   /** Days until the password expires; 0 or less is expired. */
   changePasswordExpirationInDays: days,
-  /** The audience that the profile stands for, one of `audiences`. */
+  /** The main audience of the profile, one of `audiences`. */
   profileType: optionalText,
   /** The manager-tab flag: adds the Managing tab of Manage Access. */
   showManagingTab: flag,

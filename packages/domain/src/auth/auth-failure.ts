@@ -18,9 +18,9 @@ export interface CallOutcome {
 export type AuthFailure = 'none' | 'expired' | 'logout'
 
 /**
- * Tells whether a call ended the session. Session timeout, and any rejection after the stored expiration time, lead
- * to /expired; an unauthenticated or forbidden answer with a live token and a malformed address lead to /logout.
- * Calls that need no session (flags, login, code check ...) never do.
+ * Decides whether a call ended the session. Session timeout, and any rejection after the stored expiration time, lead
+ * to /expired; an unauthenticated or forbidden answer with a live token and a malformed address lead to /logout. Calls
+ * that need no session (flags, login, code check ...) never do.
  * @param expiresAtSeconds the stored expiration time; null when there is none
  */
 export function classifyAuthFailure(

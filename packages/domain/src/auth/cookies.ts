@@ -1,4 +1,4 @@
-import type { AuthSession } from './auth-session.ts'
+import type { AuthSession } from './session.ts'
 
 /** The cookies of a session by logical name; a missing cookie has no entry. */
 export type SessionCookies = { readonly [Key in CookieKey]?: string }
@@ -50,7 +50,7 @@ function splitPair(pair: string): readonly [string, string] {
   return at === -1 ? [pair.trim(), ''] : [pair.slice(0, at).trim(), pair.slice(at + 1).trim()]
 }
 
-/** A value that somebody else wrote without encoding is taken as it is. */
+/** A value that another system wrote without encoding is used as is. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value)
@@ -87,7 +87,7 @@ export const cookieNames = {
   checksum: 'ocmChecksum',
   /** The remembered device; outlives the session. */
   mfaToken: 'mfaToken',
-  /** Set by others while they look at the portal as somebody else; the portal only reads it. */
+  /** Set by another system during impersonation; the portal only reads it. */
   impersonate: 'impersonate',
   /** The path to return to after sign-in. */
   redirectUrl: 'redirect_url',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { acknowledgementSchema, defineEndpoint, emailInputSchema } from '../endpoint/index.ts'
-import { authSessionSchema, loginAnswerSchema } from './auth-session.ts'
+import { authSessionSchema, loginAnswerSchema } from './session.ts'
 import {
   identityTokensSchema,
   loginRequestSchema,
@@ -91,7 +91,7 @@ export const oktaLogin = defineEndpoint({
   answer: authSessionSchema,
 })
 
-/** Asked again, it sends the link again. The answer never tells whether the user id exists. */
+/** A repeated request sends the link again. The answer never reveals whether the user ID exists. */
 export const requestPasswordReset = defineEndpoint({
   name: 'requestPasswordReset',
   method: 'POST',
@@ -132,8 +132,8 @@ export const resetPassword = defineEndpoint({
 })
 
 /**
- * For people who forgot their user id. Like the reset, the answer never tells whether an account has this address; the
- * ids go to the address itself.
+ * For people who forgot their user id. Like the reset, the answer never reveals whether an account has this address;
+ * the IDs are sent to the address itself.
  */
 export const requestUserId = defineEndpoint({
   name: 'requestUserId',

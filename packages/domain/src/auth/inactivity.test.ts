@@ -24,8 +24,8 @@ describe('the idle time', () => {
     ['at half of the time-out', 600, { kind: 'prompt', remainingSeconds: 120 }],
     ['part of a second counts as a whole one', 600.4, { kind: 'prompt', remainingSeconds: 120 }],
     ['the last second', 719, { kind: 'prompt', remainingSeconds: 1 }],
-    ['the countdown reaches zero', 720, { kind: 'over' }],
-    ['after a night asleep', 40_000, { kind: 'over' }],
+    ['the countdown reaches zero', 720, { kind: 'expired' }],
+    ['after a night asleep', 40_000, { kind: 'expired' }],
     ['a clock that was set back', -50, { kind: 'active', secondsToPrompt: 600 }],
   ])('%s', (_, idleSeconds, expected) => {
     expect(idleState(1_000_000, 1_000_000 + idleSeconds * 1000, settings)).toEqual(expected)
@@ -34,8 +34,8 @@ describe('the idle time', () => {
   test.each([
     ['a token that outlives the countdown changes nothing', 660, 61, { kind: 'prompt', remainingSeconds: 60 }],
     ['a token that ends before the countdown ends it', 660, 30, { kind: 'prompt', remainingSeconds: 30 }],
-    ['a token that has ended ends the session, active or not', 10, 0, { kind: 'over' }],
-    ['a token that ended long ago', 10, -900, { kind: 'over' }],
+    ['a token that has ended ends the session, active or not', 10, 0, { kind: 'expired' }],
+    ['a token that ended long ago', 10, -900, { kind: 'expired' }],
   ])('%s', (_, idleSeconds, tokenSeconds, expected) => {
     expect(idleState(0, idleSeconds * 1000, settings, tokenSeconds)).toEqual(expected)
   })

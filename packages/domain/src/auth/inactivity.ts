@@ -1,6 +1,6 @@
 import { sessionConstants } from './constants.ts'
 
-/** When the portal asks whether somebody is still there, in seconds. */
+/** When the portal asks whether the user is still there, in seconds. */
 export interface IdleSettings {
   /** Idle time after which the prompt appears: half of the time-out. */
   readonly promptAfterSeconds: number
@@ -11,7 +11,7 @@ export interface IdleSettings {
 export type IdleState =
   | { readonly kind: 'active'; readonly secondsToPrompt: number }
   | { readonly kind: 'prompt'; readonly remainingSeconds: number }
-  | { readonly kind: 'over' }
+  | { readonly kind: 'expired' }
 
 /**
  * The idle times from a deployment's settings. The countdown defaults to the other half of the time-out and is never
@@ -31,9 +31,9 @@ export function idleSettings(given: {
 }
 
 /**
- * Where the idle time stands. Compares moments on the clock and counts no ticks, so a sleeping machine is noticed.
+ * The state of the idle time. Compares clock times instead of counting ticks, so that sleep is detected.
  * @param lastActivityMs moment of the last activity in any tab
- * @param tokenSeconds seconds until the token itself ends, which no idle time outlives; endless by default
+ * @param tokenSeconds seconds until the token expires, which also ends the idle time; infinite by default
  */
 export function idleState(
   lastActivityMs: number,
@@ -44,14 +44,14 @@ export function idleState(
   const idleSeconds = Math.max(0, (nowMs - lastActivityMs) / 1000)
   const secondsToPrompt = settings.promptAfterSeconds - idleSeconds
   const remaining = Math.ceil(Math.min(settings.countdownSeconds + secondsToPrompt, tokenSeconds))
-  if (remaining <= 0) return { kind: 'over' }
+  if (remaining <= 0) return { kind: 'expired' }
   if (secondsToPrompt > 0) return { kind: 'active', secondsToPrompt }
   return { kind: 'prompt', remainingSeconds: remaining }
 }
 
 /**
- * Whether a session that is in use should be renewed now: when its token would end before the idle time does. Whoever
- * works is thus never signed out in the middle of it.
+ * Whether a session that is in use should be renewed now: when its token would expire before the idle time ends. So
+ * active users are never signed out.
  * @param tokenSeconds seconds until the token ends
  */
 export function isRenewalDue(tokenSeconds: number, settings: IdleSettings): boolean {
@@ -74,8 +74,8 @@ export function idleAnnouncements(countdownSeconds: number): readonly number[] {
 }
 
 /**
- * The announcement that fell due between two looks at the clock, the latest if a sleep skipped several; null if none.
- * @param beforeSeconds remaining seconds at the last look
+ * The announcement that was due between two checks, the latest if sleep skipped several; null if none.
+ * @param beforeSeconds remaining seconds at the last check
  * @param nowSeconds remaining seconds now
  */
 export function dueIdleAnnouncement(

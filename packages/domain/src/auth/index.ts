@@ -1,8 +1,5 @@
 export { classifyAuthFailure, statusCodes } from './auth-failure.ts'
 export type { AuthFailure, CallOutcome } from './auth-failure.ts'
-export { afterLogin } from './auth-session.ts'
-export type { AfterLogin, AuthenticationState, AuthSession, LoginAnswer } from './auth-session.ts'
-export type { AuthenticationEvent } from './authentication.ts'
 export { credentialLengths, identityScopes, sessionConstants } from './constants.ts'
 export {
   cookieNames,
@@ -34,14 +31,21 @@ export { isPasswordAcceptable, passwordChecklist, passwordErrors, passwordRuleTe
 export type { PasswordCheck, PasswordRule } from './password.ts'
 export { otpMethodSchema, passcodeSchema, passwordInputSchema, sessionIdSchema, userIdInputSchema } from './requests.ts'
 export { safeReturnPath } from './return-to.ts'
-export { checkSession } from './session-check.ts'
-export type { SessionCheck, SessionStorageValues } from './session-check.ts'
-export { isExpired, readTokenIssue } from './token.ts'
+export { afterLogin, checkSession, isExpired, readTokenIssue } from './session.ts'
+export type {
+  AfterLogin,
+  AuthenticationEvent,
+  AuthenticationState,
+  AuthSession,
+  LoginAnswer,
+  SessionCheck,
+  SessionStorageValues,
+} from './session.ts'
 export {
   canSendPasscode,
-  contactOf,
+  getContact,
   fitsTwoFactorStep,
-  otpMethodOf,
+  toOtpMethod,
   twoFactorPhonePath,
   twoFactorStep,
   verificationMethods,

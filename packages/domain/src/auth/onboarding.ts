@@ -8,7 +8,7 @@ export interface ExpiryCounters {
   readonly verificationExpirationInDays: number | null
 }
 
-/** What stands between a sign-in and the page that was asked for. */
+/** What a user must do between signing in and the requested page. */
 export type Onboarding =
   | { readonly kind: 'change-password' }
   | { readonly kind: 'verify-contact'; readonly isExpired: boolean }

@@ -1,4 +1,4 @@
-/** Only a stand-in to resolve paths against; nothing is ever sent there. */
+/** A placeholder origin to resolve paths against; never contacted. */
 const origin = 'https://portal.invalid'
 
 /** Paths that would undo or repeat the sign-in, and the API, which is no page. */

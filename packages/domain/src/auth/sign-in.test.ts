@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { afterLogin } from './auth-session.ts'
+import { afterLogin } from './session.ts'
 import {
   canSendPasscode,
-  contactOf,
+  getContact,
   fitsTwoFactorStep,
-  methodsOf,
-  otpMethodOf,
+  getMethods,
+  toOtpMethod,
   twoFactorPhonePath,
   twoFactorStep,
 } from './two-factor.ts'
@@ -107,8 +107,8 @@ describe('two-factor routing', () => {
     ['voice', mobilePhone],
     ['voice-home', homePhone],
   ] as const)('a code by %s goes to its own contact', (method, contact) => {
-    expect(contactOf(method, { email, mobilePhone, homePhone })).toBe(contact)
-    expect(contactOf(method, { email: '', mobilePhone: null, homePhone: '' })).toBeNull()
+    expect(getContact(method, { email, mobilePhone, homePhone })).toBe(contact)
+    expect(getContact(method, { email: '', mobilePhone: null, homePhone: '' })).toBeNull()
   })
 
   test.each([
@@ -117,11 +117,11 @@ describe('two-factor routing', () => {
     ['voice-home', 'voice-home'],
     ['email', 'email'],
   ] as const)('the method %s is sent as %s', (method, sent) => {
-    expect(otpMethodOf(method)).toBe(sent)
+    expect(toOtpMethod(method)).toBe(sent)
   })
 
   test('a mobile phone is reached by text or call, a home phone by call', () => {
-    expect([methodsOf('mobile'), methodsOf('home'), methodsOf('email')]).toEqual([
+    expect([getMethods('mobile'), getMethods('home'), getMethods('email')]).toEqual([
       ['sms', 'voice'],
       ['voice-home'],
       ['email'],

@@ -21,7 +21,7 @@ const wireNames = {
 } as const satisfies Record<VerificationMethod, OtpMethod>
 
 /** The name under which the calls know a verification method. */
-export function otpMethodOf(method: VerificationMethod): OtpMethod {
+export function toOtpMethod(method: VerificationMethod): OtpMethod {
   return wireNames[method]
 }
 
@@ -32,7 +32,7 @@ const methodsByType = {
 } as const satisfies Record<VerificationType, readonly VerificationMethod[]>
 
 /** The methods that reach a kind of contact, the usual one first. */
-export function methodsOf(type: VerificationType): readonly VerificationMethod[] {
+export function getMethods(type: VerificationType): readonly VerificationMethod[] {
   return methodsByType[type]
 }
 
@@ -57,8 +57,8 @@ export type TwoFactorState = v.InferOutput<typeof twoFactorStateSchema>
 export type TwoFactorContacts = Readonly<Pick<TwoFactorState, 'email' | 'mobilePhone' | 'homePhone'>>
 
 /** The contact that a method reaches, as the service named it; null when there is none. */
-export function contactOf(method: VerificationMethod, contacts: TwoFactorContacts): string | null {
-  const type = verificationTypes.find((each) => methodsOf(each).includes(method))
+export function getContact(method: VerificationMethod, contacts: TwoFactorContacts): string | null {
+  const type = verificationTypes.find((candidate) => getMethods(candidate).includes(method))
   const reached = { mobile: contacts.mobilePhone, home: contacts.homePhone, email: contacts.email }
   return type === undefined ? null : reached[type] || null
 }
@@ -103,8 +103,8 @@ export function twoFactorPhonePath({ mobilePhone, homePhone }: Omit<TwoFactorCon
 }
 
 /**
- * Whether a step makes sense with these contacts. Who comes to another one by its address is led to the right one.
- * The code can be entered with any contact; whether one was sent is for the caller to know.
+ * Whether a step is possible with these contacts; the page of another step redirects. A code can be entered with any
+ * contact; the caller knows whether one was sent.
  */
 export function fitsTwoFactorStep(path: TwoFactorPath, contacts: TwoFactorContacts): boolean {
   const { email, mobilePhone, homePhone } = contacts

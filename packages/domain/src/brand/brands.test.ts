@@ -8,7 +8,7 @@ describe('the brands', () => {
     expect(v.parse(brandSchema, JSON.parse(JSON.stringify(brand)))).toEqual(brand)
   })
 
-  test.each(brands)('$name is reached at addresses and numbers that belong to nobody', ({ phone, email, links }) => {
+  test.each(brands)('$name has fictitious addresses and phone numbers', ({ phone, email, links }) => {
     expect(phone).toMatch(/^\d{3}-555-01\d\d$/)
     expect(email).toMatch(/@[\w.]*example\.com$/)
     for (const { href } of links) expect(new URL(href).hostname).toMatch(/example\.com$/)

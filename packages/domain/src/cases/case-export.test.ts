@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mockCases } from '../mocks/cases.ts'
 import { caseExport } from './case-export.ts'
-import { caseColumns, caseColumnsByList } from './case-columns.ts'
+import { caseColumns, caseColumnsByList } from './case-lists.ts'
 import type { ContractType } from './contract-types.ts'
 
 const now = new Date(2026, 2, 5, 9, 7, 2)
@@ -47,7 +47,7 @@ describe('the export of a New Business list', () => {
     expect([exported('issued').row(0).group, exported('not_placed').row(0).group]).toEqual([[], []])
   })
 
-  test('a case without agents stands in groups without a name', () => {
+  test('a case without agents is in unnamed groups', () => {
     const [first] = cases
     const alone = first ? [{ ...first, agents: [] }] : []
     expect(caseExport({ type: 'pending', cases: alone, columns: [], now }).row(0).group).toEqual(['', ''])

@@ -1,9 +1,9 @@
+import { agentGroup } from '../contracts/people.ts'
 import { exportDay } from '../exports/export-moment.ts'
 import { exportTable } from '../exports/export-table.ts'
 import type { ExportTable } from '../exports/export-table.ts'
-import { agentGroup } from '../contracts/people.ts'
+import type { CaseColumn } from './case-lists.ts'
 import type { Case } from './case.ts'
-import type { CaseColumn } from './case-columns.ts'
 import type { ContractType } from './contract-types.ts'
 
 export interface CaseExport {
@@ -21,7 +21,7 @@ export function caseExport({ type, cases, columns, now }: CaseExport): ExportTab
     fileName: `newBusiness_${type}_${exportDay(now)}`,
     rows: cases,
     columns,
-    groupOf: type === 'pending' ? agentGroup : undefined,
+    getGroup: type === 'pending' ? agentGroup : undefined,
     now,
   })
 }

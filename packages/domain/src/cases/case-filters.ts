@@ -104,5 +104,5 @@ function hasCaseFilters({ name, agent, status, orderedBy, time }: CaseFilters): 
 }
 
 function isOrderedBy({ requirements }: Case, orderer: string): boolean {
-  return orderer === allValue || requirements.some((each) => readOrderer(each.orderedBy) === orderer)
+  return orderer === allValue || requirements.some((requirement) => readOrderer(requirement.orderedBy) === orderer)
 }

@@ -1,6 +1,22 @@
-import type { ListRules } from '../lists/list-rules.ts'
+import { agentAndAgency, insuredName } from '../contracts/people.ts'
+import { formatMoney } from '../formatting/money.ts'
+import { formatPercent } from '../formatting/percent.ts'
+import {
+  alignLines,
+  columnsById,
+  columnsInPlaces,
+  dateCell,
+  dateLinesCell,
+  linesCell,
+  moneyCell,
+  numberCell,
+  textCell,
+} from '../lists/columns.ts'
+import type { CellContent, ListColumn, ListPlaces } from '../lists/columns.ts'
+import type { ListRules } from '../lists/list-state.ts'
 import { warmSearchIndex } from '../lists/name-filter.ts'
-import { caseColumnsByList } from './case-columns.ts'
+import { subStatusText } from '../requirements/history.ts'
+import { statusLabel } from '../requirements/statuses.ts'
 import {
   caseTimeFilters,
   defaultCaseFilters,
@@ -11,6 +27,216 @@ import {
 import type { CaseFilterOptions, CaseFilters } from './case-filters.ts'
 import type { Case } from './case.ts'
 import type { ContractType } from './contract-types.ts'
+
+interface CaseColumnEntry {
+  readonly id: string
+  /** The title on the Column Settings screen. */
+  readonly title: string
+  /** The header of the table, where it says more than the title. */
+  readonly header?: string
+  /** Default width in CSS pixels. A column that may hold 38 characters is wide enough to show them. */
+  readonly width: number
+  readonly cell: CellContent<Case>
+  readonly lists: ListPlaces<ContractType>
+}
+
+const clients = (row: Case) => row.clients
+const agents = (row: Case) => row.agents
+const requirements = (row: Case) => row.requirements
+// A case carries one status and one date, which every list calls by its own name.
+const statusCell = textCell<Case>((row) => row.caseStatus)
+const processedCell = dateCell<Case>((row) => row.procDate)
+
+/** Modal premium, billing mode and target premium as three lines, always in this order. */
+const premiumCell: CellContent<Case> = {
+  align: 'start',
+  alignsWithRow: false,
+  text: ({ modalPremium, billFrequency, targetPremium }) =>
+    alignLines([formatMoney(modalPremium), billFrequency ?? '', formatMoney(targetPremium)]),
+  sortValue: ({ modalPremium }) => modalPremium,
+}
+
+/**
+ * Every New Business column. Its place here, counted from 1, is the number under which users' settings are saved: add
+ * new columns at the end.
+ */
+const entries = [
+  {
+    id: 'insured-name',
+    title: 'Insured Name',
+    width: 280,
+    cell: linesCell(clients, insuredName),
+    lists: { pending: 10, issued: 10, not_placed: 10 },
+  },
+  {
+    id: 'contract-number',
+    title: 'Contract Number',
+    width: 150,
+    cell: textCell((row) => row.contract.contractNo),
+    lists: { pending: 20, issued: 20, not_placed: 20 },
+  },
+  {
+    id: 'product-name',
+    title: 'Product Name',
+    width: 290,
+    cell: textCell((row) => row.contract.productName),
+    lists: { pending: 30, issued: 30, not_placed: 30 },
+  },
+  {
+    id: 'face-amount',
+    title: 'Face Amount',
+    header: 'Face Amount / DI Benefit',
+    width: 170,
+    cell: moneyCell((row) => row.faceAmount),
+    lists: { pending: 40, issued: 40, not_placed: 40 },
+  },
+  {
+    id: 'modal-prem',
+    title: 'Modal Prem',
+    header: 'Modal Prem / Mode / Target Prem',
+    width: 280,
+    cell: premiumCell,
+    lists: { pending: 50, issued: 50 },
+  },
+  { id: 'current-case-status', title: 'Current Case Status', width: 230, cell: statusCell, lists: { pending: 60 } },
+  {
+    id: 'days-pending',
+    title: 'Days Pending',
+    width: 130,
+    cell: numberCell((row) => row.daysSinceProcDate),
+    lists: { pending: 70 },
+  },
+  {
+    id: 'request-date',
+    title: 'Request Date',
+    width: 290,
+    cell: dateLinesCell(requirements, (requirement) => requirement.requestDate),
+    lists: { pending: 80, issued: 100 },
+  },
+  {
+    id: 'requirements',
+    title: 'Requirements',
+    width: 300,
+    cell: linesCell(requirements, (requirement) => requirement.pendingReqType),
+    lists: { pending: 90, issued: 90 },
+  },
+  {
+    id: 'requirement-status',
+    title: 'Requirement Status',
+    width: 300,
+    cell: linesCell(requirements, (requirement) => statusLabel(requirement.status)),
+    lists: { pending: 100 },
+  },
+  {
+    id: 'ordered-by',
+    title: 'Ordered By',
+    width: 280,
+    cell: linesCell(requirements, (requirement) => requirement.orderedBy),
+    lists: { pending: 110, issued: 110 },
+  },
+  {
+    id: 'status-date',
+    title: 'Status Date',
+    width: 290,
+    cell: dateLinesCell(requirements, (requirement) => requirement.statusDate),
+    lists: { pending: 120 },
+  },
+  {
+    id: 'sub-status-description',
+    title: 'Sub-Status Description',
+    width: 300,
+    cell: linesCell(requirements, subStatusText),
+    lists: { pending: 130, issued: 120 },
+  },
+  {
+    id: 'comments',
+    title: 'Comments',
+    width: 300,
+    cell: linesCell(requirements, (requirement) => requirement.comments),
+    lists: { pending: 140, issued: 130 },
+  },
+  {
+    id: 'agent-agency-name',
+    title: 'Agent / Agency Name',
+    width: 300,
+    cell: linesCell(agents, agentAndAgency),
+    lists: { pending: 150, issued: 140, not_placed: 70 },
+  },
+  {
+    id: 'comm-percent',
+    title: 'Comm %',
+    width: 110,
+    cell: linesCell(
+      agents,
+      (agent) => formatPercent(agent.percentInterest),
+      (agent) => agent.percentInterest,
+    ),
+    lists: { pending: 160, issued: 70 },
+  },
+  {
+    id: 'csr-name',
+    title: 'CSR Name',
+    width: 290,
+    cell: linesCell(requirements, (requirement) => requirement.csrName),
+    lists: { pending: 170, issued: 150 },
+  },
+  {
+    id: 'underwriter',
+    title: 'Underwriter',
+    width: 200,
+    cell: textCell((row) => row.underwriterName),
+    lists: { pending: 180 },
+  },
+  {
+    id: 'underwriter-type',
+    title: 'Underwriter Type',
+    width: 180,
+    cell: textCell((row) => row.programType),
+    lists: { pending: 190 },
+  },
+  {
+    id: 'ipn',
+    title: 'IPN',
+    width: 140,
+    cell: linesCell(clients, (client) => client.ipn),
+    lists: { pending: 200, issued: 160 },
+  },
+  { id: 'paid-status', title: 'Paid Status', width: 160, cell: statusCell, lists: { issued: 60 } },
+  { id: 'process-mail-date', title: 'Process Mail Date', width: 170, cell: processedCell, lists: { issued: 80 } },
+  { id: 'policy-status', title: 'Policy Status', width: 180, cell: statusCell, lists: { not_placed: 50 } },
+  { id: 'effective-date', title: 'Effective Date', width: 150, cell: processedCell, lists: { not_placed: 60 } },
+] as const satisfies readonly CaseColumnEntry[]
+
+export type CaseColumnId = (typeof entries)[number]['id']
+
+export interface CaseColumn extends ListColumn<Case, CaseColumnId> {
+  /** The number under which users' settings of the column are saved, from 1. */
+  readonly number: number
+  /** The title on the Column Settings screen, which is shorter than the header for two columns. */
+  readonly title: string
+}
+
+/** Every column, by number. */
+export const allCaseColumns: readonly CaseColumn[] = entries.map(toCaseColumn)
+
+/** Every column by its id. */
+export const caseColumns = columnsById(allCaseColumns)
+
+/** The columns of every list, in the order that they have before a user changes it. */
+export const caseColumnsByList: Readonly<Record<ContractType, readonly CaseColumn[]>> = {
+  pending: getColumns('pending'),
+  issued: getColumns('issued'),
+  not_placed: getColumns('not_placed'),
+}
+
+function toCaseColumn({ cell, ...entry }: CaseColumnEntry & { readonly id: CaseColumnId }, index: number): CaseColumn {
+  const { id, title, header = title, width } = entry
+  return { id, number: index + 1, title, header, width, ...cell }
+}
+
+function getColumns(list: ContractType): readonly CaseColumn[] {
+  return columnsInPlaces(entries, list).map(({ id }) => caseColumns[id])
+}
 
 export type CaseList = ListRules<Case, CaseFilters, CaseFilterOptions>
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { caseKey, caseSchema } from './case.ts'
+import type { SortValue } from '../lists/columns.ts'
 import { inLoadOrder } from './case-order.ts'
-import type { SortValue } from '../lists/cells.ts'
 import { caseWidgetLists, caseWidgetState } from './case-widget-list.ts'
+import { caseKey, caseSchema } from './case.ts'
 
 const cases = [
   {

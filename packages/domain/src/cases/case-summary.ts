@@ -7,9 +7,7 @@ import { firstLocalDay, passesLocalDay } from '../lists/time-filter.ts'
 /** The time ranges of the chart above a list; each includes the shorter ones. */
 export const summaryTimes = ['past-7', 'past-30', 'past-60', 'past-90'] as const satisfies readonly TimeFilter[]
 
-/**
- * How many cases stand at each status, the most common first and equal ones by name. Cases without one count nowhere.
- */
+/** The number of cases per status, the most common first, ties by name. Cases without a status aren't counted. */
 export function countByStatus(cases: readonly Pick<Case, 'caseStatus'>[]): FilterCount[] {
   return countValues(cases.map(({ caseStatus }) => caseStatus ?? ''))
 }

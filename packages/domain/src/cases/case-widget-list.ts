@@ -1,8 +1,7 @@
 import { insuredName } from '../contracts/people.ts'
-import { displayNameOf } from '../formatting/display-name.ts'
-import type { ListColumn } from '../lists/column.ts'
-import type { ListStateRules } from '../lists/list-state.ts'
-import type { ListRules } from '../lists/list-rules.ts'
+import { getDisplayName } from '../formatting/display-name.ts'
+import type { ListColumn } from '../lists/columns.ts'
+import type { ListRules, ListStateRules } from '../lists/list-state.ts'
 import { warmSearchIndex } from '../lists/name-filter.ts'
 import { longTimeFilters } from '../lists/time-filter.ts'
 import { defaultCaseFilters, filterCases, getCaseFilterOptions, toOfferedCaseFilters } from './case-filters.ts'
@@ -16,7 +15,7 @@ export type CaseWidgetColumnId = 'name' | 'agent' | 'status' | 'days' | 'amount'
 /** What the dashboard widget can sort by; people sort by the first one of the case. */
 const columns: readonly Pick<ListColumn<Case, CaseWidgetColumnId>, 'id' | 'sortValue'>[] = [
   { id: 'name', sortValue: ({ clients: [first] }) => (first ? insuredName(first) : null) },
-  { id: 'agent', sortValue: ({ agents: [first] }) => (first ? displayNameOf(first) : null) },
+  { id: 'agent', sortValue: ({ agents: [first] }) => (first ? getDisplayName(first) : null) },
   { id: 'status', sortValue: (row) => row.caseStatus },
   { id: 'days', sortValue: (row) => row.daysSinceProcDate },
   { id: 'amount', sortValue: (row) => row.faceAmount },

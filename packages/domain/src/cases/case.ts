@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { contractSchema } from '../contracts/contract.ts'
 import { agentSchema, clientSchema } from '../contracts/people.ts'
-import { optionalList, optionalNumber, optionalText } from '../endpoint/lenient.ts'
+import { optionalList, optionalNumber, optionalText } from '../endpoint/fields.ts'
 import { requirementSchema } from '../requirements/requirement.ts'
 
 /**
@@ -50,7 +50,7 @@ export function caseKey({ contract, clients }: Pick<Case, 'contract' | 'clients'
 }
 
 /** The detail of a case whose row is already at hand. */
-export function contractDetailOf(row: Case): ContractDetail {
+export function toContractDetail(row: Case): ContractDetail {
   const { requirements, underwriterName, programType, modalPremium, billFrequency, targetPremium, clients, agents } =
     row
   return {

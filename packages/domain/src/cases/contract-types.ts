@@ -15,17 +15,36 @@ export const contractTypeNames = {
   not_placed: { segment: 'not-placed', label: 'Not Placed' },
 } as const satisfies Readonly<Record<ContractType, ContractTypeNames>>
 
-/** The list of an address part, in whatever case somebody typed it; null when there is none. */
-export function contractTypeOfSegment(segment: string | undefined): ContractType | null {
+/** The list of a path segment, in any letter case; null if there is none. */
+export function parseContractType(segment: string | undefined): ContractType | null {
   const wanted = segment?.toLowerCase()
   return contractTypes.find((type) => contractTypeNames[type].segment === wanted) ?? null
 }
 
-/** The address of each list, from the last part of its own: `/new-business/not-placed` of `not-placed`. */
-export function contractTypeHrefs(hrefOf: (segment: string) => string): Readonly<Record<ContractType, string>> {
+/** The URL of each list, from the last segment of its path: `/new-business/not-placed` of `not-placed`. */
+export function contractTypeHrefs(getHref: (segment: string) => string): Readonly<Record<ContractType, string>> {
   const { pending, issued, not_placed } = contractTypeNames
-  return { pending: hrefOf(pending.segment), issued: hrefOf(issued.segment), not_placed: hrefOf(not_placed.segment) }
+  return { pending: getHref(pending.segment), issued: getHref(issued.segment), not_placed: getHref(not_placed.segment) }
 }
 
 /** The pages of the three lists in the portal. */
 export const caseListHrefs = contractTypeHrefs((segment) => `/new-business/${segment}`)
+
+/** Every spelling in which a list may be asked for; the two calls of the contract spell one of them differently. */
+export const wireContractTypes = ['pending', 'issued', 'not_placed', 'not placed'] as const
+export type WireContractType = (typeof wireContractTypes)[number]
+
+/** The type value of GET /contracts: `not_placed`. */
+export function contractsType(type: ContractType): WireContractType {
+  return type
+}
+
+/** The type value of GET /contractsAndRequirements: `not placed`, with a blank. */
+export function contractsAndRequirementsType(type: ContractType): WireContractType {
+  return type === 'not_placed' ? 'not placed' : type
+}
+
+/** The list that either spelling means. */
+export function readContractType(value: WireContractType): ContractType {
+  return value === 'not placed' ? 'not_placed' : value
+}

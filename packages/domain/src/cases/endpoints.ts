@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { canUseNewBusiness } from '../access/index.ts'
+import { addressPartSchema, contractPathEntries } from '../contracts/contract.ts'
 import { defineEndpoint } from '../endpoint/index.ts'
 import { caseSchema, contractDetailSchema } from './case.ts'
-import { addressPartSchema, contractPathEntries } from '../contracts/contract.ts'
-import { wireContractTypes } from './wire-types.ts'
+import { wireContractTypes } from './contract-types.ts'
 
 const listQuery = v.object({
   type: v.picklist(wireContractTypes),

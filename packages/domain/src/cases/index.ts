@@ -1,26 +1,26 @@
-export { caseColumns, caseColumnsByList } from './case-columns.ts'
-export type { CaseColumn, CaseColumnId } from './case-columns.ts'
+export { inLoadOrder } from './case-order.ts'
 export { caseExport } from './case-export.ts'
 export type { CaseExport } from './case-export.ts'
 export { caseTimeFilters, defaultCaseFilters, hasOrderedByFilter, orderedByOptions } from './case-filters.ts'
 export type { CaseFilterOptions, CaseFilters } from './case-filters.ts'
-export { caseLists } from './case-lists.ts'
-export { inLoadOrder } from './case-order.ts'
+export { caseColumns, caseColumnsByList, caseLists } from './case-lists.ts'
+export type { CaseColumn, CaseColumnId } from './case-lists.ts'
 export { countByStatus, countByTime, summaryTimes } from './case-summary.ts'
 export { caseWidgetLists, caseWidgetState } from './case-widget-list.ts'
 export type { CaseWidgetColumnId, CaseWidgetFilters } from './case-widget-list.ts'
-export { caseKey, caseSchema, contractDetailOf } from './case.ts'
+export { caseKey, caseSchema, toContractDetail } from './case.ts'
 export type { Case, ContractDetail } from './case.ts'
 export {
   caseListHrefs,
+  contractsAndRequirementsType,
+  contractsType,
   contractTypeHrefs,
   contractTypeNames,
-  contractTypeOfSegment,
   contractTypes,
+  parseContractType,
+  readContractType,
 } from './contract-types.ts'
-export type { ContractType } from './contract-types.ts'
+export type { ContractType, WireContractType } from './contract-types.ts'
 export { getContractDetail, getContracts, getContractsAndRequirements } from './endpoints.ts'
 export { smsContacts, smsForm } from './sms-form.ts'
 export type { SmsContact, SmsForm } from './sms-form.ts'
-export { contractsAndRequirementsType, contractsType, readContractType } from './wire-types.ts'
-export type { WireContractType } from './wire-types.ts'

@@ -56,7 +56,7 @@ describe('a text message about a case', () => {
     expect(form.subject).toBe(`New Business - 4711 - Ada <b> & "Co" O'Neil`)
   })
 
-  test('ends its subject with the contract when nobody insured has a name', () => {
+  test('ends its subject with the contract when no insured has a name', () => {
     const { subject } = smsForm({ ...row, clients: [] }, { name: 'Elena Rivera', phoneNumber: '3125550101' })
     expect(subject).toBe('New Business - 4711')
   })

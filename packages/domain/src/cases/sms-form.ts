@@ -1,11 +1,11 @@
-import { displayNameOf } from '../formatting/display-name.ts'
+import { getDisplayName } from '../formatting/display-name.ts'
 import type { Case } from './case.ts'
 import { insuredNames } from '../contracts/people.ts'
 
 /** The product types that the message lists, the case's own one checked. */
 const smsProductTypes = ['Life', 'Disability Income', 'Annuity', 'Long-Term Care'] as const
 
-/** Somebody of the case to whom a message can go. */
+/** A person of the case who can get a message. */
 export interface SmsContact {
   readonly name: string
   readonly phoneNumber: string
@@ -23,7 +23,7 @@ export interface SmsForm {
 export function smsContacts({ agents }: Pick<Case, 'agents'>): SmsContact[] {
   return agents.flatMap((agent) => {
     const phoneNumber = agent.phoneNumber?.trim()
-    return phoneNumber ? [{ name: displayNameOf(agent), phoneNumber }] : []
+    return phoneNumber ? [{ name: getDisplayName(agent), phoneNumber }] : []
   })
 }
 
@@ -35,7 +35,7 @@ export function smsForm(row: Case, contact: SmsContact): SmsForm {
   const message = [
     paragraph('Client', client),
     paragraph('Policy', row.contract.contractNo),
-    paragraph('Agent', row.agents.map(displayNameOf).filter(Boolean).join(', ')),
+    paragraph('Agent', row.agents.map(getDisplayName).filter(Boolean).join(', ')),
     paragraph('Agency', agency),
     ...smsProductTypes.map((type) => `<p>${type.toLowerCase() === productType ? '☑' : '☐'} ${type}</p>`),
   ]

@@ -1,12 +1,18 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { fillPath, queryString } from '../endpoint/index.ts'
-import { caseSchema, contractDetailOf, contractDetailSchema } from './case.ts'
 import { contractPath } from '../contracts/contract.ts'
-import { contractTypeNames, contractTypeOfSegment, contractTypes } from './contract-types.ts'
+import { fillPath, queryString } from '../endpoint/index.ts'
+import { caseSchema, toContractDetail, contractDetailSchema } from './case.ts'
+import {
+  contractsAndRequirementsType,
+  contractsType,
+  contractTypeNames,
+  parseContractType,
+  contractTypes,
+  readContractType,
+} from './contract-types.ts'
 import type { ContractType } from './contract-types.ts'
 import { getContractDetail, getContracts, getContractsAndRequirements } from './endpoints.ts'
-import { contractsAndRequirementsType, contractsType, readContractType } from './wire-types.ts'
 
 describe('the lists are asked for', () => {
   test.each<[ContractType, string, string]>([
@@ -32,15 +38,15 @@ describe('the lists are asked for', () => {
 })
 
 test.each(contractTypes)('the list %s is found by its address', (type) => {
-  expect(contractTypeOfSegment(contractTypeNames[type].segment)).toBe(type)
+  expect(parseContractType(contractTypeNames[type].segment)).toBe(type)
 })
 
 test('an address in capital letters is that of the same list', () => {
-  expect(contractTypeOfSegment('Not-Placed')).toBe('not_placed')
+  expect(parseContractType('Not-Placed')).toBe('not_placed')
 })
 
 test.each(['not_placed', 'all', '', undefined])('there is no list at the address %s', (segment) => {
-  expect(contractTypeOfSegment(segment)).toBeNull()
+  expect(parseContractType(segment)).toBeNull()
 })
 
 test('a contract is addressed with its number padded', () => {
@@ -73,7 +79,7 @@ describe('a case is read leniently', () => {
 
   test('the detail of a row at hand says what the row says', () => {
     const row = v.parse(caseSchema, { contract: { ...contract, productName: 'Term 20' }, modalPremium: 12 })
-    const detail = contractDetailOf(row)
+    const detail = toContractDetail(row)
     expect(detail).toMatchObject({ productName: 'Term 20', modalPremium: 12, agents: [] })
     expect(v.parse(contractDetailSchema, detail)).toEqual(detail)
   })

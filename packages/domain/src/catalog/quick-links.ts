@@ -27,5 +27,5 @@ export const quickLinkOptions: readonly QuickLinkOption[] = [
   link('ql-training', 'other', 'Training Center', 'https://training.example.com/', 'graduation-cap'),
 ]
 
-/** What a user sees who has not chosen any links yet, in order. */
+/** The links of a user who hasn't chosen any, in order. */
 export const defaultQuickLinkIds: readonly QuickLinkId[] = ['ql-forms', 'ql-statements', 'ql-pending', 'ql-life']

@@ -1,13 +1,16 @@
-import type { CaseColumnId } from '../cases/case-columns.ts'
-import { caseColumns, caseColumnsByList } from '../cases/case-columns.ts'
+import * as v from 'valibot'
+import { allCaseColumns, caseColumns, caseColumnsByList } from '../cases/case-lists.ts'
+import type { CaseColumnId } from '../cases/case-lists.ts'
+import { contractTypeHrefs, contractTypes } from '../cases/contract-types.ts'
 import type { ContractType } from '../cases/contract-types.ts'
-import { contractTypeHrefs } from '../cases/contract-types.ts'
-import type { ColumnPreference } from './preference.ts'
+import { optionalFlag, optionalNumber, optionalText } from '../endpoint/fields.ts'
 
 /** At most this many columns of a list can be locked; the row numbers do not count. */
 export const maxLockedColumns = 3
 
-/** How one column stands in a list. The list of all settings gives the order; locked ones come first. */
+/**
+ * The setting of one column in a list. The order of the settings is the order of the columns; locked ones come first.
+ */
 export interface ColumnSetting {
   readonly id: CaseColumnId
   readonly visible: boolean
@@ -15,7 +18,7 @@ export interface ColumnSetting {
 }
 export type ColumnSettings = readonly ColumnSetting[]
 
-/** The columns as they stand before anyone changes them: all visible, in the listed order, none locked. */
+/** The default columns: all visible, in the listed order, none locked. */
 export function defaultColumnSettings(type: ContractType): ColumnSettings {
   return caseColumnsByList[type].map(({ id }) => ({ id, visible: true, locked: false }))
 }
@@ -47,3 +50,87 @@ export function differsFromSaved(settings: ColumnSettings, saved: ColumnSettings
 
 /** The pages in the portal on which the columns of the three lists are arranged. */
 export const columnSettingsHrefs = contractTypeHrefs((segment) => `/new-business/column-settings/${segment}`)
+
+/** A saved column as the server answers it: only the column's number is sure to be there. */
+export const savedColumnSchema = v.object({
+  title: optionalText,
+  column: v.number(),
+  order: optionalNumber,
+  visible: optionalFlag,
+  locked: optionalFlag,
+})
+export type SavedColumn = v.InferOutput<typeof savedColumnSchema>
+
+const columnCount = allCaseColumns.length
+
+/** A column as it is saved: its number and title, its place from 1, and whether it is visible and locked. */
+export const columnPreferenceSchema = v.object({
+  title: v.pipe(v.string(), v.maxLength(60)),
+  column: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(columnCount)),
+  order: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(columnCount)),
+  visible: v.boolean(),
+  locked: v.boolean(),
+})
+export type ColumnPreference = v.InferOutput<typeof columnPreferenceSchema>
+
+/** The body of a save: the whole list of one tab. */
+export const columnSettingsSaveSchema = v.object({
+  alertType: v.picklist(contractTypes),
+  columns: v.pipe(v.array(columnPreferenceSchema), v.maxLength(columnCount)),
+})
+
+/** The message of each call when it fails. */
+export const columnSettingsFailures = {
+  save: 'Failed to save column settings.',
+  retrieve: 'Failed to retrieve column settings.',
+  remove: 'Failed to remove column settings.',
+} as const
+
+/**
+ * Why a server must refuse a save: unknown titles, columns of another list, duplicates, too many locks, a locked column
+ * that is hidden or comes after an unlocked one.
+ * @returns one sentence per broken rule; empty for a valid save
+ */
+export function columnSettingsErrors(type: ContractType, columns: readonly ColumnPreference[]): string[] {
+  const numbers = new Set(caseColumnsByList[type].map(({ number }) => number))
+  const inOrder = columns.toSorted((a, b) => a.order - b.order)
+  const lockedCount = columns.filter((column) => column.locked).length
+  const rules: readonly (readonly [isBroken: boolean, error: string])[] = [
+    [columns.some(({ title }) => !isColumnTitle(title)), 'Column title not found'],
+    [columns.some(({ column }) => !numbers.has(column)), 'The list does not have one of these columns.'],
+    [new Set(columns.map(({ column }) => column)).size < columns.length, 'A column can be saved only once.'],
+    [lockedCount > maxLockedColumns, `Only ${maxLockedColumns} columns can be locked at a time.`],
+    [columns.some((column) => column.locked && !column.visible), 'A locked column cannot be hidden.'],
+    [inOrder.slice(lockedCount).some((column) => column.locked), 'Locked columns stand before the others.'],
+  ]
+  return rules.flatMap(([isBroken, error]) => (isBroken ? [error] : []))
+}
+
+/** A saved setting names a column that the catalog does not have. */
+export class ColumnTitleNotFoundError extends Error {
+  override readonly name = 'ColumnTitleNotFoundError'
+  /** The unknown title. */
+  readonly title: string
+
+  constructor(title: string) {
+    super('Column title not found')
+    this.title = title
+  }
+}
+
+const titles = new Set(allCaseColumns.flatMap(({ title, header }) => [title, header]))
+
+/** Whether the catalog has a column of this title: the setting's own, or the header of its table. */
+function isColumnTitle(title: string): boolean {
+  return titles.has(title)
+}
+
+/**
+ * Checks the titles of saved settings against the catalog. Settings go by their number, so one without a title
+ * passes; both the setting's title and the table's header are known titles.
+ * @throws {ColumnTitleNotFoundError} at the first title that the catalog does not have
+ */
+export function checkColumnTitles(settings: readonly { readonly title: string | null }[]): void {
+  for (const { title } of settings)
+    if (title !== null && !isColumnTitle(title)) throw new ColumnTitleNotFoundError(title)
+}

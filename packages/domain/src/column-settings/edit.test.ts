@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CaseColumnId } from '../cases/case-columns.ts'
+import type { CaseColumnId } from '../cases/case-lists.ts'
 import { defaultColumnSettings, differsFromSaved, visibleColumns } from './column-setting.ts'
 import type { ColumnSettings } from './column-setting.ts'
 import { canMoveColumn, lockColumn, lockState, moveColumn, setColumnVisible, unlockColumn } from './edit.ts'

@@ -1,4 +1,4 @@
-import type { CaseColumnId } from '../cases/case-columns.ts'
+import type { CaseColumnId } from '../cases/case-lists.ts'
 import { maxLockedColumns } from './column-setting.ts'
 import type { ColumnSetting, ColumnSettings } from './column-setting.ts'
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { canUseNewBusiness } from '../access/index.ts'
 import { contractTypes } from '../cases/contract-types.ts'
 import { acknowledgementSchema, defineEndpoint } from '../endpoint/index.ts'
-import { columnSettingsSaveSchema, savedColumnSchema } from './preference.ts'
+import { columnSettingsSaveSchema, savedColumnSchema } from './column-setting.ts'
 
 const path = '/alert-column-preference'
 const alertType = v.picklist(contractTypes)

@@ -1,13 +1,18 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { allCaseColumns, caseColumnsByList } from '../cases/case-columns.ts'
+import { allCaseColumns, caseColumnsByList } from '../cases/case-lists.ts'
 import { contractTypes } from '../cases/contract-types.ts'
 import type { ContractType } from '../cases/contract-types.ts'
-import { checkColumnTitles, ColumnTitleNotFoundError } from './save-check.ts'
-import { defaultColumnSettings, toColumnPreferences } from './column-setting.ts'
+import {
+  checkColumnTitles,
+  columnPreferenceSchema,
+  ColumnTitleNotFoundError,
+  defaultColumnSettings,
+  savedColumnSchema,
+  toColumnPreferences,
+} from './column-setting.ts'
 import { lockColumn, moveColumn, setColumnVisible } from './edit.ts'
 import { getColumnSettings, saveColumnSettings } from './endpoints.ts'
-import { columnPreferenceSchema, savedColumnSchema } from './preference.ts'
 import { loadColumnSettings, reconcileColumnSettings } from './reconcile.ts'
 
 const saved = (column: number, rest: object = {}) => v.parse(savedColumnSchema, { column, ...rest })
@@ -23,7 +28,7 @@ test.each(contractTypes)('by default %s shows all its columns in the listed orde
 })
 
 describe('saved columns', () => {
-  test('stand in their saved order, hidden and locked as saved', () => {
+  test('are in their saved order, hidden and locked as saved', () => {
     const columns = [
       saved(4, { order: 2, visible: false }),
       saved(2, { order: 3 }),
@@ -32,7 +37,7 @@ describe('saved columns', () => {
     expect(stands('not_placed', columns).slice(0, 3)).toEqual(['insured-name+', 'face-amount-', 'contract-number'])
   })
 
-  test('that are new to the catalogue are appended visible', () => {
+  test('that are new to the catalog are appended visible', () => {
     expect(stands('not_placed', [saved(24, { order: 1 }), saved(23, { order: 2, visible: false })])).toEqual([
       'effective-date',
       'policy-status-',
@@ -82,7 +87,7 @@ test.each([0, allCaseColumns.length + 1, 1.5])('there is no column number %d to 
   expect(v.is(columnPreferenceSchema, { ...preference, column: allCaseColumns.length })).toBe(true)
 })
 
-describe('a title that the catalogue does not have', () => {
+describe('a title that the catalog does not have', () => {
   const columns = [saved(1, { title: 'Insured Name' }), saved(2, { title: 'Shoe Size' })]
 
   test('raises "Column title not found"', () => {

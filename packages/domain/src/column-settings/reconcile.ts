@@ -1,19 +1,22 @@
-import { caseColumnsByList } from '../cases/case-columns.ts'
+import { caseColumnsByList } from '../cases/case-lists.ts'
 import type { ContractType } from '../cases/contract-types.ts'
-import { checkColumnTitles, ColumnTitleNotFoundError } from './save-check.ts'
-import { defaultColumnSettings, maxLockedColumns } from './column-setting.ts'
-import type { ColumnSetting, ColumnSettings } from './column-setting.ts'
-import type { SavedColumn } from './preference.ts'
+import {
+  checkColumnTitles,
+  ColumnTitleNotFoundError,
+  defaultColumnSettings,
+  maxLockedColumns,
+} from './column-setting.ts'
+import type { ColumnSetting, ColumnSettings, SavedColumn } from './column-setting.ts'
 
 /**
- * Brings saved columns into line with the catalogue of today. Columns that the list no longer has, and repeated ones,
+ * Brings saved columns into line with the catalog of today. Columns that the list no longer has, and repeated ones,
  * are dropped; new ones are appended visible; locked ones come first, are visible, and are three at most. An empty
  * list means the defaults.
- * @throws {ColumnTitleNotFoundError} when a saved title is not in the catalogue
+ * @throws {ColumnTitleNotFoundError} when a saved title is not in the catalog
  */
 export function reconcileColumnSettings(type: ContractType, saved: readonly SavedColumn[]): ColumnSettings {
   checkColumnTitles(saved)
-  const inOrder = saved.toSorted((a, b) => placeOf(a) - placeOf(b))
+  const inOrder = saved.toSorted((a, b) => getPlace(a) - getPlace(b))
   const known = new Map<string, ColumnSetting>()
   for (const { column: number, visible, locked } of inOrder) {
     const id = caseColumnsByList[type].find((column) => column.number === number)?.id
@@ -45,13 +48,13 @@ export function loadColumnSettings(type: ContractType, saved: readonly SavedColu
   }
 }
 
-function placeOf({ order }: SavedColumn): number {
+function getPlace({ order }: SavedColumn): number {
   return order ?? Number.MAX_SAFE_INTEGER
 }
 
 function lockedFirst(settings: ColumnSettings): ColumnSettings {
   const locked = settings.filter((setting) => setting.locked)
-  const kept = locked.slice(0, maxLockedColumns).map((setting) => ({ ...setting, visible: true }))
+  const remaining = locked.slice(0, maxLockedColumns).map((setting) => ({ ...setting, visible: true }))
   const released = locked.slice(maxLockedColumns).map((setting) => ({ ...setting, locked: false }))
-  return [...kept, ...released, ...settings.filter((setting) => !setting.locked)]
+  return [...remaining, ...released, ...settings.filter((setting) => !setting.locked)]
 }

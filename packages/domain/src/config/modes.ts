@@ -1,4 +1,4 @@
-/** Where a deployment stands. */
+/** The mode of a deployment. */
 export const environmentModes = ['local', 'dev', 'test', 'model', 'prod'] as const
 export type EnvironmentMode = (typeof environmentModes)[number]
 

@@ -28,7 +28,7 @@ export interface EnvironmentSettings {
   /** The app for agents, in the stores of both makers of phones. */
   readonly appleAppUrl: string
   readonly googleAppUrl: string
-  /** Where a password of the former system is changed; null where nobody has one any more. */
+  /** Where a password of the legacy system is changed; null if the deployment has no legacy system. */
   readonly legacyPasswordUrl: string | null
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { canOpenPolicySystem } from '../access/business.ts'
 import type { AccessUser } from '../access/roles.ts'
-import { optionalFlag, optionalText } from '../endpoint/lenient.ts'
+import { optionalFlag, optionalText } from '../endpoint/fields.ts'
 import { normalizeContractNumber } from '../formatting/contract-number.ts'
 
 /** A contract: its three-part identity, and whether the policy system knows it (`inCss`). */

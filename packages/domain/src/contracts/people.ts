@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { displayNameOf, joinName } from '../formatting/display-name.ts'
-import { optionalNumber, optionalText } from '../endpoint/lenient.ts'
+import { optionalNumber, optionalText } from '../endpoint/fields.ts'
+import { getDisplayName, joinName } from '../formatting/display-name.ts'
 
 const nameEntries = {
   firstName: optionalText,
@@ -30,7 +30,7 @@ export interface Agent extends v.InferOutput<typeof agentSchema> {}
 
 /** The insured's full name as the carrier writes it, otherwise the joined parts. */
 export function insuredName(client: Client): string {
-  return client.fullName?.trim() || joinName(client) || displayNameOf(client)
+  return client.fullName?.trim() || joinName(client) || getDisplayName(client)
 }
 
 /** All insured people of a case in one line; empty when none of them has a name. */
@@ -40,13 +40,13 @@ export function insuredNames({ clients }: { readonly clients: readonly Client[] 
 
 /** 'Elena Rivera / Lakeshore Financial Group', or whichever of the two is there. */
 export function agentAndAgency(agent: Pick<Agent, 'agencyName'> & Partial<Agent>): string {
-  return [displayNameOf(agent), agent.agencyName?.trim()].filter(Boolean).join(' / ')
+  return [getDisplayName(agent), agent.agencyName?.trim()].filter(Boolean).join(' / ')
 }
 
 /** The first agent of a contract in short, with the number of further ones, and the first one's agency. */
 export function agentInShort([first, ...more]: readonly Partial<Agent>[]): { name: string; agency: string } {
   if (!first) return { name: '', agency: '' }
-  const name = displayNameOf(first)
+  const name = getDisplayName(first)
   return { name: more.length > 0 ? `${name} +${more.length}`.trim() : name, agency: first.agencyName?.trim() ?? '' }
 }
 
@@ -55,5 +55,5 @@ export function agentInShort([first, ...more]: readonly Partial<Agent>[]): { nam
  * first of them; its agent column still names all.
  */
 export function agentGroup({ agents: [first] }: { readonly agents: readonly Agent[] }): readonly string[] {
-  return [first?.agencyName?.trim() ?? '', first ? displayNameOf(first) : '']
+  return [first?.agencyName?.trim() ?? '', first ? getDisplayName(first) : '']
 }

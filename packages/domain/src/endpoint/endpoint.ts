@@ -51,7 +51,7 @@ type Optional = 'requestType' | 'answerType' | 'auth'
 type EndpointInput<E extends Endpoint> = Omit<E, Optional> & Partial<Pick<E, Optional>>
 
 /** Declares an endpoint; `auth` defaults to `bearer`, both content types to JSON. */
-// Lets bundlers leave out the endpoints that nobody calls.
+// Lets bundlers drop unused endpoints.
 // @__NO_SIDE_EFFECTS__
 export function defineEndpoint<
   TParams extends GenericSchema,

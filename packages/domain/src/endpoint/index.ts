@@ -1,4 +1,4 @@
-export { emailInputSchema, emailMax, isEmail } from './email.ts'
+export { emailInputSchema, emailMax, isEmail } from './fields.ts'
 export { acknowledgementSchema, defineEndpoint, failureSchema, fillPath, queryString } from './endpoint.ts'
 export type {
   Acknowledgement,

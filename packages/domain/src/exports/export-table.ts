@@ -1,4 +1,4 @@
-import type { ListColumn } from '../lists/column.ts'
+import type { ListColumn } from '../lists/columns.ts'
 import { exportMoment } from './export-moment.ts'
 
 /** What a file of a list needs to know of a column, in plain data. */
@@ -8,7 +8,7 @@ export type ExportColumn = Pick<ListColumn<unknown>, 'header' | 'align' | 'align
 export interface ExportRow {
   /** One text per column; several lines have line breaks between them, and an empty text is a missing value. */
   readonly texts: readonly string[]
-  /** The groups it stands in, outermost first, such as an agency and an agent; none in a list that is not grouped. */
+  /** Its groups, outermost first, such as an agency and an agent; empty in a list that isn't grouped. */
   readonly group: readonly string[]
 }
 
@@ -21,7 +21,7 @@ export interface ExportHead {
   readonly columns: readonly ExportColumn[]
 }
 
-/** What stands in an export, whatever kind of file it becomes. Rows are made when they are asked for, one by one. */
+/** The content of an export, independent of the file type. Rows are created one by one, on demand. */
 export interface ExportTable {
   readonly head: ExportHead
   readonly count: number
@@ -39,13 +39,13 @@ export interface ExportedList<Row> {
   /** The reader's date and time. */
   readonly now: Date
   /** The groups of a row, for a list that is grouped in its PDF. */
-  readonly groupOf?: (row: Row) => readonly string[]
+  readonly getGroup?: (row: Row) => readonly string[]
 }
 
 const noGroup: readonly string[] = []
 
 /** Describes the export of any list. */
-export function exportTable<Row>({ fileName, columns, rows, now, groupOf }: ExportedList<Row>): ExportTable {
+export function exportTable<Row>({ fileName, columns, rows, now, getGroup }: ExportedList<Row>): ExportTable {
   return {
     head: {
       fileName,
@@ -56,12 +56,12 @@ export function exportTable<Row>({ fileName, columns, rows, now, groupOf }: Expo
     row: (index) => {
       const row = rows[index]
       if (row === undefined) throw new RangeError(`There is no row ${index} in this export`)
-      return { texts: columns.map(({ text }) => text(row)), group: groupOf?.(row) ?? noGroup }
+      return { texts: columns.map(({ text }) => text(row)), group: getGroup?.(row) ?? noGroup }
     },
   }
 }
 
-/** The rows that stand in the same groups; `path` names the groups, outermost first. */
+/** The rows with the same groups; `path` names the groups, outermost first. */
 export interface ExportGroup {
   readonly path: readonly string[]
   readonly rows: readonly ExportRow[]
@@ -69,10 +69,7 @@ export interface ExportGroup {
 
 const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
-/**
- * Puts rows into their groups. Groups stand in the order of their names, those without a name last; the rows of a
- * group keep the order that they had.
- */
+/** Groups rows. Groups are sorted by name, unnamed ones last; the rows of a group keep their order. */
 export function groupRows(rows: readonly ExportRow[]): ExportGroup[] {
   const groups = new Map<string, { path: readonly string[]; rows: ExportRow[] }>()
   for (const row of rows) {

@@ -51,7 +51,7 @@ describe('a CSV cell', () => {
 const row = (text: string, ...group: string[]) => ({ texts: [text], group })
 
 describe('groups of an export', () => {
-  test('stand by name, without a name last, and keep the order of their rows', () => {
+  test('are sorted by name, unnamed ones last, and keep the order of their rows', () => {
     const rows = [
       row('1', 'Northfield', 'Okafor'),
       row('2', '', ''),

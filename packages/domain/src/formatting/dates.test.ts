@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { dayNumber, formatDate, isoDayOf, parseDisplayDate } from './dates.ts'
+import { dayNumber, formatDate, toIsoDay, parseDisplayDate } from './dates.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -17,7 +17,7 @@ describe('a date reads as MM/DD/YYYY', () => {
     '%s is no date and stays blank',
     (iso) => {
       expect(formatDate(iso)).toBe('')
-      expect(isoDayOf(iso)).toBeNull()
+      expect(toIsoDay(iso)).toBeNull()
     },
   )
 

@@ -7,12 +7,12 @@ const displayDay = /^(\d{2})\/(\d{2})\/(\d{4})$/
  * @returns `MM/DD/YYYY`; an empty string when the date is missing or not a day of the calendar
  */
 export function formatDate(iso: string | null | undefined): string {
-  const day = isoDayOf(iso)
+  const day = toIsoDay(iso)
   return day === null ? '' : `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`
 }
 
 /** The `YYYY-MM-DD` that an ISO date or timestamp starts with; null when missing or not a day of the calendar. */
-export function isoDayOf(iso: string | null | undefined): string | null {
+export function toIsoDay(iso: string | null | undefined): string | null {
   const [, year, month, day] = isoDay.exec(iso ?? '') ?? []
   return checkedDay(year, month, day)
 }
@@ -28,7 +28,7 @@ export function parseDisplayDate(text: string): string | null {
 
 /** Days since 1970-01-01 of an ISO date or a display date, for comparing; null when it is neither. */
 export function dayNumber(text: string | null | undefined): number | null {
-  const day = isoDayOf(text) ?? parseDisplayDate(text ?? '')
+  const day = toIsoDay(text) ?? parseDisplayDate(text ?? '')
   return day === null ? null : Date.parse(day) / 86_400_000
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { displayNameOf, joinName } from './display-name.ts'
+import { getDisplayName, joinName } from './display-name.ts'
 
 describe('a name is first, middle, last and suffix with one blank between', () => {
   test.each([
@@ -22,6 +22,6 @@ describe('the name that is shown', () => {
     ['the agent name', { agentName: 'Jonas Brandt' }, 'Jonas Brandt'],
     ['nothing', {}, ''],
   ])('is %s', (_, person, text) => {
-    expect(displayNameOf(person)).toBe(text)
+    expect(getDisplayName(person)).toBe(text)
   })
 })

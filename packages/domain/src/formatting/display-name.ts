@@ -19,7 +19,7 @@ export function joinName({ firstName, middleName, lastName, suffixName }: NamePa
  * the full name in one piece.
  * @returns an empty string for a person without any name
  */
-export function displayNameOf(person: NameParts): string {
+export function getDisplayName(person: NameParts): string {
   return collapse(person.displayName) || joinName(person) || collapse(person.fullName) || collapse(person.agentName)
 }
 

@@ -1,6 +1,6 @@
 export { normalizeContractNumber } from './contract-number.ts'
-export { dayNumber, formatDate, isoDayOf, localDay } from './dates.ts'
-export { displayNameOf, joinName } from './display-name.ts'
+export { dayNumber, formatDate, toIsoDay, localDay } from './dates.ts'
+export { getDisplayName, joinName } from './display-name.ts'
 export type { NameParts } from './display-name.ts'
 export { formatMoney, formatPremium } from './money.ts'
 export { formatPercent } from './percent.ts'

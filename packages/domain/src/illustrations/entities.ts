@@ -31,7 +31,7 @@ export const illustrationPayloadSchema = v.object({
   instructions: v.pipe(v.string(), v.maxLength(maxInstructionsLength)),
   /** The day on the user's calendar, `YYYY-MM-DD`. */
   requestDate: v.pipe(v.string(), v.isoDate()),
-  /** The signed-in user's id, or empty when somebody else is to be notified. */
+  /** The signed-in user's ID, or empty if another person is to be notified. */
   recipient: v.string(),
 })
 export type IllustrationPayload = v.InferOutput<typeof illustrationPayloadSchema>
@@ -49,7 +49,7 @@ export interface SelectedPolicy {
   readonly automated: boolean
 }
 
-/** Somebody who can be notified. */
+/** A person who can be notified. */
 export interface IllustrationRecipient {
   /** User id; an agent number for an agent other than the user. */
   readonly value: string

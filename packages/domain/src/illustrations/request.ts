@@ -114,7 +114,7 @@ export function needsInstructions({ policy, isCustom }: IllustrationRequest): bo
 
 /** Whether Submit is enabled; see `illustrationPayload` for the rule. */
 export function canSubmitIllustration(request: IllustrationRequest): boolean {
-  return contentsOf(request) !== null
+  return getContents(request) !== null
 }
 
 /**
@@ -127,13 +127,13 @@ export function illustrationPayload(
   { userId }: Pick<IllustrationUser, 'userId'>,
   now: Date,
 ): IllustrationPayload | null {
-  const contents = contentsOf(request)
+  const contents = getContents(request)
   if (contents === null) return null
   const recipient = request.recipient?.value === userId ? userId : ''
   return { ...contents, requestDate: localDay(now), recipient }
 }
 
-function contentsOf(
+function getContents(
   request: IllustrationRequest,
 ): Pick<IllustrationPayload, 'agent' | 'policy' | 'instructions'> | null {
   const { agent, policy, recipient, isSubmitted } = request

@@ -1,4 +1,4 @@
-import { dayNumber, isoDayOf } from '../formatting/dates.ts'
+import { dayNumber, toIsoDay } from '../formatting/dates.ts'
 import { readAlertType } from './alert-kinds.ts'
 import type { InforceAlert } from './alert.ts'
 
@@ -6,16 +6,16 @@ const dayLength = 86_400_000
 const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/
 
 /** The date by which an alert is filtered: the due date of a missed payment, the alert date of any other. */
-export function filterDateOf(alert: Pick<InforceAlert, 'alertType' | 'alertDate' | 'alertDataDate'>): string | null {
+export function getFilterDate(alert: Pick<InforceAlert, 'alertType' | 'alertDate' | 'alertDataDate'>): string | null {
   return readAlertType(alert.alertType) === 'MissedPayment' ? alert.alertDataDate : alert.alertDate
 }
 
 /**
- * The moment that a date stands for in milliseconds: its UTC midnight when it has no time, UTC when it has no zone.
- * A missing date counts as 1970-01-01.
+ * The time of a date in milliseconds: UTC midnight if it has no time, UTC if it has no zone. A missing date counts as
+ * 1970-01-01.
  */
-export function momentOf(date: string | null): number {
-  if (isoDayOf(date) === null || date === null) return (dayNumber(date) ?? 0) * dayLength
+export function toMoment(date: string | null): number {
+  if (toIsoDay(date) === null || date === null) return (dayNumber(date) ?? 0) * dayLength
   const moment = Date.parse(date.includes('T') && !hasZone.test(date) ? `${date}Z` : date)
   return Number.isNaN(moment) ? 0 : moment
 }

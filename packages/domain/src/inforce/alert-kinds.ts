@@ -11,8 +11,8 @@ export function readAlertType(text: string | null): AlertType | null {
 }
 
 /**
- * The list in which an alert stands besides All. Pending Lapse has no alert type of its own: it is where alerts with a
- * lapse date stand whose type has no list. Other alerts stand in All only, which is null here.
+ * The list of an alert besides All. Pending Lapse has no alert type of its own: it has the alerts with a lapse date
+ * whose type has no list. Other alerts are in All only, which is null here.
  */
 export function listOfAlert({ alertType, lapseDate }: Kind): Exclude<InforceType, 'all'> | null {
   const type = readAlertType(alertType)
@@ -35,7 +35,7 @@ export function listOfAlert({ alertType, lapseDate }: Kind): Exclude<InforceType
   }
 }
 
-/** Whether an alert stands in a list. */
+/** Whether an alert is in a list. */
 export function isInList(alert: Kind, list: InforceType): boolean {
   return list === 'all' || listOfAlert(alert) === list
 }

@@ -48,13 +48,13 @@ test('a missed payment is as old as its due date', () => {
   expect(filterBySummary([missed], 'missed', narrowed('past-90'), now)).toEqual([missed])
 })
 
-test('an alert without a date stands nowhere, and still in the list', () => {
+test('an alert without a date is in no bucket, but in the list', () => {
   const alerts = [draft({ lapseDate: 'soon' }), draft({})]
   expect(countByDateBucket(alerts, 'pending-lapse', now).every(({ count }) => count === 0)).toBe(true)
   expect(filterBySummary(alerts, 'pending-lapse', defaultAlertSummaryFilters, now)).toBe(alerts)
 })
 
-test('the types of a list stand by how many there are of them, and a nameless one is left out', () => {
+test('the types of a list are sorted by their count, and an unnamed one is left out', () => {
   const kinds = ['Policy Loan', 'Withdrawal', 'Dividend', 'Policy Loan', ' ']
   const alerts = kinds.map((alertSubType) => draft({ alertSubType }))
   expect(countByKind(alerts)).toEqual([

@@ -2,7 +2,7 @@ import { countValues } from '../lists/filter-counts.ts'
 import type { FilterCount } from '../lists/filter-counts.ts'
 import { allValue } from '../lists/filters.ts'
 import { dayNumber } from '../formatting/dates.ts'
-import { filterDateOf, utcDay } from './alert-dates.ts'
+import { getFilterDate, utcDay } from './alert-dates.ts'
 import { alertTypeText } from './alert-kinds.ts'
 import type { InforceAlert } from './alert.ts'
 import type { InforceType } from './inforce-types.ts'
@@ -92,7 +92,7 @@ export function filterBySummary(
 }
 
 function isInDateBucket(alert: InforceAlert, type: InforceType, dateBucket: DateBucket, now: Date): boolean {
-  const day = dayNumber(type === 'pending-lapse' ? alert.lapseDate : filterDateOf(alert))
+  const day = dayNumber(type === 'pending-lapse' ? alert.lapseDate : getFilterDate(alert))
   if (day === null) return false
   const [from, to] = bucketDays[dateBucket]
   const days = day - utcDay(now)

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { contractSchema } from '../contracts/contract.ts'
 import { agentSchema, clientSchema } from '../contracts/people.ts'
-import { openText, optionalList, optionalNumber, optionalText } from '../endpoint/lenient.ts'
+import { openText, optionalList, optionalNumber, optionalText } from '../endpoint/fields.ts'
 
-/** The alert types that have a list of their own; any other text is an alert that stands in All only. */
+/** The alert types that have a list of their own; an alert with any other text is in All only. */
 export const alertTypes = ['Disburse', 'Service', 'Term', 'Contract', 'Address', 'MissedPayment'] as const
 export type AlertType = (typeof alertTypes)[number]
 
@@ -44,8 +44,8 @@ export const inforceAlertSchema = v.object({
 export interface InforceAlert extends v.InferOutput<typeof inforceAlertSchema> {}
 
 /**
- * A key for every alert of a list, which names nobody: the contract, and what the alert is about. Alerts that are alike
- * in all of it are counted.
+ * A key for every alert of a list, without personal data: the contract, and what the alert is about. Identical alerts
+ * are numbered.
  */
 export function alertKeys(alerts: readonly InforceAlert[]): ReadonlyMap<InforceAlert, string> {
   const counts = new Map<string, number>()

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { contractSchema } from '../contracts/contract.ts'
-import type { Agent, Client } from '../contracts/people.ts'
 import { agentSchema, clientSchema } from '../contracts/people.ts'
-import { optionalList, optionalNumber, optionalText } from '../endpoint/lenient.ts'
-import { displayNameOf } from '../formatting/display-name.ts'
+import type { Agent, Client } from '../contracts/people.ts'
+import { optionalList, optionalNumber, optionalText } from '../endpoint/fields.ts'
+import { getDisplayName } from '../formatting/display-name.ts'
 import { aplAvailableSchema, inforceAlertSchema } from './alert.ts'
 
 /**
@@ -39,5 +39,5 @@ export function withDisplayNames<Row extends WithPeople>(row: Row): Row {
 }
 
 function named<Person extends Agent | Client>(person: Person): Person {
-  return { ...person, displayName: displayNameOf(person) || null }
+  return { ...person, displayName: getDisplayName(person) || null }
 }

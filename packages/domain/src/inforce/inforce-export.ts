@@ -3,7 +3,7 @@ import { exportDay } from '../exports/export-moment.ts'
 import { exportTable } from '../exports/export-table.ts'
 import type { ExportTable } from '../exports/export-table.ts'
 import type { InforceAlert } from './alert.ts'
-import { inforceColumnsByList } from './inforce-columns.ts'
+import { inforceColumnsByList } from './inforce-lists.ts'
 import type { InforceType } from './inforce-types.ts'
 
 export interface InforceExport {
@@ -19,7 +19,7 @@ export function inforceExport({ type, alerts, now }: InforceExport): ExportTable
     fileName: `inforce_${type}_${exportDay(now)}`,
     rows: alerts,
     columns: inforceColumnsByList[type],
-    groupOf: type === 'missed' ? agentGroup : undefined,
+    getGroup: type === 'missed' ? agentGroup : undefined,
     now,
   })
 }

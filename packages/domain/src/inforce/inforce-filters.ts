@@ -4,7 +4,7 @@ import type { FilterOption } from '../lists/filters.ts'
 import { nameFilter, warmSearchIndex } from '../lists/name-filter.ts'
 import { daysOfTimeFilter, shortTimeFilters } from '../lists/time-filter.ts'
 import type { TimeFilter } from '../lists/time-filter.ts'
-import { filterDateOf, momentOf, utcDayStart } from './alert-dates.ts'
+import { getFilterDate, toMoment, utcDayStart } from './alert-dates.ts'
 import type { InforceAlert } from './alert.ts'
 
 /** The filters of an in-force list, all of which an alert must pass. */
@@ -44,20 +44,20 @@ export function filterAlerts(
   const named = nameFilter(filters.name)
   const days = daysOfTimeFilter(filters.time)
   const start = days === null ? Number.NEGATIVE_INFINITY : utcDayStart(now, days)
-  return alerts.filter((alert) => named(alert) && matchesAgent(alert, filters.agent) && filterMomentOf(alert) >= start)
+  return alerts.filter((alert) => named(alert) && matchesAgent(alert, filters.agent) && getFilterMoment(alert) >= start)
 }
 
-/** Makes what the filters look through, ahead of their first use. */
+/** Builds the search index of the filters before their first use. */
 export function warmAlertFilters(alerts: readonly InforceAlert[]): void {
   warmSearchIndex(alerts)
-  alerts.forEach(filterMomentOf)
+  alerts.forEach(getFilterMoment)
 }
 
 // A list is loaded once and filtered many times
 const moments = new WeakMap<InforceAlert, number>()
 
-function filterMomentOf(alert: InforceAlert): number {
-  const moment = moments.get(alert) ?? momentOf(filterDateOf(alert))
+function getFilterMoment(alert: InforceAlert): number {
+  const moment = moments.get(alert) ?? toMoment(getFilterDate(alert))
   moments.set(alert, moment)
   return moment
 }

@@ -75,7 +75,7 @@ test.each<[Partial<InforceFilters>, Partial<InforceFilters>]>([
   expect(toOfferedInforceFilters({ ...defaultInforceFilters, ...filters }, agents)).toMatchObject(expected)
 })
 
-test('an in-force page holds five alerts, unless somebody chooses more', () => {
+test('an in-force page has five alerts, unless the user chooses more', () => {
   expect(inforceLists.all.pageSizes[0]).toBe(5)
 })
 

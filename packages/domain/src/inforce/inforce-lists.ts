@@ -1,8 +1,15 @@
+import { agentAndAgency } from '../contracts/people.ts'
+import { getDisplayName } from '../formatting/display-name.ts'
+import { formatMoney } from '../formatting/money.ts'
 import { agentFilterOptions } from '../lists/agent-filter.ts'
+import { columnsById, columnsInPlaces, dateCell, linesCell, moneyCell, textCell } from '../lists/columns.ts'
+import type { CellContent, ListColumn, ListPlaces } from '../lists/columns.ts'
 import type { FilterOption } from '../lists/filters.ts'
-import type { ListRules } from '../lists/list-rules.ts'
+import type { ListRules } from '../lists/list-state.ts'
+import { getFilterDate } from './alert-dates.ts'
+import { alertTypeText } from './alert-kinds.ts'
 import type { InforceAlert } from './alert.ts'
-import { inforceColumnsByList } from './inforce-columns.ts'
+import { aplOption, billGroupText } from './contract-texts.ts'
 import {
   defaultInforceFilters,
   filterAlerts,
@@ -13,6 +20,231 @@ import {
 import type { InforceFilters } from './inforce-filters.ts'
 import { inDefaultOrder } from './inforce-order.ts'
 import type { InforceType } from './inforce-types.ts'
+
+interface InforceColumnEntry {
+  readonly id: string
+  readonly header: string
+  /** Default width in CSS pixels. */
+  readonly width: number
+  readonly cell: CellContent<InforceAlert>
+  readonly lists: ListPlaces<InforceType>
+}
+
+const clients = (alert: InforceAlert) => alert.clients
+const agents = (alert: InforceAlert) => alert.agents
+
+/** The benefit, the premium with its mode, and what the alert itself says. */
+const policyDetailsCell: CellContent<InforceAlert> = {
+  align: 'start',
+  alignsWithRow: false,
+  text: (alert) =>
+    [
+      formatMoney(alert.faceAmount),
+      [formatMoney(alert.modalPremium), alert.billFrequency?.trim()].filter(Boolean).join(' '),
+      alert.alertText1?.trim(),
+      alert.alertText2?.trim(),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  sortValue: (alert) => alert.faceAmount,
+}
+
+/** An empty group reads N/A and still sorts last, as a missing value. */
+const billingGroupCell: CellContent<InforceAlert> = {
+  ...textCell((alert) => billGroupText(alert.billGroup)),
+  sortValue: (alert) => alert.billGroup,
+}
+
+/** Every in-force column. */
+const entries = [
+  {
+    id: 'owner-name',
+    header: 'Owner Name',
+    width: 220,
+    cell: linesCell(clients, getDisplayName),
+    lists: {
+      'pending-lapse': 10,
+      disburse: 10,
+      missed: 10,
+      terminate: 10,
+      service: 10,
+      'contract-change': 10,
+      all: 10,
+    },
+  },
+  {
+    id: 'contract-number',
+    header: 'Contract Number',
+    width: 150,
+    cell: textCell((alert) => alert.contract.contractNo),
+    lists: {
+      'pending-lapse': 20,
+      disburse: 20,
+      missed: 20,
+      terminate: 20,
+      service: 20,
+      'contract-change': 20,
+      all: 20,
+    },
+  },
+  {
+    id: 'product-name',
+    header: 'Product Name',
+    width: 200,
+    cell: textCell((alert) => alert.contract.productName),
+    lists: { 'pending-lapse': 30, disburse: 30, terminate: 30, service: 30, 'contract-change': 30, all: 30 },
+  },
+  {
+    id: 'payor-name',
+    header: 'Payor Name',
+    width: 200,
+    cell: textCell((alert) => alert.payor),
+    lists: { missed: 30 },
+  },
+  {
+    id: 'lapse-date',
+    header: 'Lapse Date',
+    width: 130,
+    cell: dateCell((alert) => alert.lapseDate),
+    lists: { 'pending-lapse': 40 },
+  },
+  {
+    id: 'due-date',
+    header: 'Due Date',
+    width: 130,
+    cell: dateCell((alert) => alert.alertDataDate),
+    lists: { missed: 40 },
+  },
+  {
+    id: 'alert-date',
+    header: 'Alert Date',
+    width: 130,
+    cell: dateCell((alert) => alert.alertDate),
+    lists: { 'pending-lapse': 50, missed: 50 },
+  },
+  {
+    id: 'type',
+    header: 'Type',
+    width: 200,
+    cell: textCell(alertTypeText),
+    lists: { disburse: 40, service: 40, 'contract-change': 40, all: 50 },
+  },
+  {
+    id: 'policy-details',
+    header: 'Policy Details',
+    width: 300,
+    cell: policyDetailsCell,
+    lists: { 'pending-lapse': 60, disburse: 50, terminate: 40, service: 50, 'contract-change': 50 },
+  },
+  {
+    id: 'policy-status',
+    header: 'Policy Status',
+    width: 160,
+    cell: textCell((alert) => alert.policyStatus),
+    lists: { disburse: 60, terminate: 50, service: 60 },
+  },
+  {
+    id: 'transaction-date',
+    header: 'Transaction Date',
+    width: 160,
+    cell: dateCell((alert) => alert.alertDate),
+    lists: { disburse: 70, terminate: 60 },
+  },
+  {
+    id: 'effective-date',
+    header: 'Effective Date',
+    width: 150,
+    cell: dateCell(getFilterDate),
+    lists: { service: 70, 'contract-change': 60, all: 40 },
+  },
+  {
+    id: 'issue-date',
+    header: 'Issue Date',
+    width: 130,
+    cell: dateCell((alert) => alert.baseIssueDate),
+    lists: { missed: 60 },
+  },
+  {
+    id: 'mode',
+    header: 'Mode',
+    width: 130,
+    cell: textCell((alert) => alert.billFrequency),
+    lists: { missed: 70 },
+  },
+  {
+    id: 'modal-premium',
+    header: 'Modal Premium',
+    width: 150,
+    cell: moneyCell((alert) => alert.modalPremium),
+    lists: { missed: 80 },
+  },
+  {
+    id: 'nfo-date',
+    header: 'NFO Date',
+    width: 130,
+    cell: dateCell((alert) => alert.lapseDate),
+    lists: { missed: 90 },
+  },
+  {
+    id: 'apl-option',
+    header: 'APL Option',
+    width: 120,
+    cell: textCell((alert) => aplOption(alert.aplAvailable)),
+    lists: { missed: 100 },
+  },
+  {
+    id: 'billing-group',
+    header: 'Billing Group',
+    width: 150,
+    cell: billingGroupCell,
+    lists: { missed: 110 },
+  },
+  {
+    id: 'agent-agency-name',
+    header: 'Agent / Agency Name',
+    width: 280,
+    cell: linesCell(agents, agentAndAgency),
+    lists: {
+      'pending-lapse': 70,
+      disburse: 80,
+      missed: 120,
+      terminate: 70,
+      service: 80,
+      'contract-change': 70,
+      all: 60,
+    },
+  },
+] as const satisfies readonly InforceColumnEntry[]
+
+export type InforceColumnId = (typeof entries)[number]['id']
+export type InforceColumn = ListColumn<InforceAlert, InforceColumnId>
+
+/** Every in-force column by its id. */
+export const inforceColumns = columnsById(entries.map(toInforceColumn))
+
+/** The columns of every in-force list, in their order. */
+export const inforceColumnsByList: Readonly<Record<InforceType, readonly InforceColumn[]>> = {
+  'pending-lapse': getColumns('pending-lapse'),
+  disburse: getColumns('disburse'),
+  missed: getColumns('missed'),
+  terminate: getColumns('terminate'),
+  service: getColumns('service'),
+  'contract-change': getColumns('contract-change'),
+  all: getColumns('all'),
+}
+
+function toInforceColumn({
+  cell,
+  id,
+  header,
+  width,
+}: InforceColumnEntry & { readonly id: InforceColumnId }): InforceColumn {
+  return { id, header, width, ...cell }
+}
+
+function getColumns(list: InforceType): readonly InforceColumn[] {
+  return columnsInPlaces(entries, list).map(({ id }) => inforceColumns[id])
+}
 
 export type InforceList = ListRules<InforceAlert, InforceFilters, readonly FilterOption[]>
 

@@ -1,4 +1,4 @@
-import { momentOf } from './alert-dates.ts'
+import { toMoment } from './alert-dates.ts'
 import type { InforceAlert } from './alert.ts'
 import type { InforceType } from './inforce-types.ts'
 
@@ -12,7 +12,7 @@ const unknownDays = Number.MIN_SAFE_INTEGER
 
 /** The newest alert date first; a missing date counts as 1970-01-01. */
 export function newestFirst<Row extends Pick<InforceAlert, 'alertDate'>>(alerts: readonly Row[]): Row[] {
-  const moments = new Map(alerts.map((alert) => [alert, momentOf(alert.alertDate)]))
+  const moments = new Map(alerts.map((alert) => [alert, toMoment(alert.alertDate)]))
   return alerts.toSorted((a, b) => (moments.get(b) ?? 0) - (moments.get(a) ?? 0))
 }
 

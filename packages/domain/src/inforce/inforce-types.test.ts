@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { alertTypeText, isInList, listOfAlert } from './alert-kinds.ts'
 import { alertTypes } from './alert.ts'
-import { inforceColumnsByList } from './inforce-columns.ts'
-import { activityTypes, inforceTypeKeys, inforceTypeOfSegment, inforceTypes } from './inforce-types.ts'
+import { inforceColumnsByList } from './inforce-lists.ts'
+import { activityTypes, inforceTypeKeys, inforceTypes, parseInforceType } from './inforce-types.ts'
 import type { InforceType } from './inforce-types.ts'
 
 test('the tabs of the widget', () => {
@@ -41,11 +41,11 @@ describe('an in-force list', () => {
     ['all', 'all'],
   ])('%s stands at /inforce-business/%s and is asked for by its own name', (key, segment) => {
     expect(inforceTypes[key]).toMatchObject({ key, segment, apiType: key })
-    expect(inforceTypeOfSegment(segment)).toBe(key)
+    expect(parseInforceType(segment)).toBe(key)
   })
 
-  test.each(['disburse', 'missed', '', undefined])('does not stand at %s', (segment) => {
-    expect(inforceTypeOfSegment(segment)).toBeNull()
+  test.each(['disburse', 'missed', '', undefined])('is not the list of %s', (segment) => {
+    expect(parseInforceType(segment)).toBeNull()
   })
 
   test.each<[InforceType, string]>([
@@ -84,7 +84,7 @@ describe('an in-force list', () => {
   })
 })
 
-describe('an alert stands in its list and in All', () => {
+describe('an alert is in its list and in All', () => {
   test.each<[string | null, string | null, InforceType | null]>([
     ['Disburse', null, 'disburse'],
     ['Service', null, 'service'],

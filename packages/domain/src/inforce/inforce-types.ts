@@ -98,6 +98,6 @@ export const inforceTypes = {
 } as const satisfies { readonly [Key in InforceType]: InforceTypeEntry & { readonly key: Key } }
 
 /** The list of an address part; null when there is none. */
-export function inforceTypeOfSegment(segment: string | undefined): InforceType | null {
+export function parseInforceType(segment: string | undefined): InforceType | null {
   return inforceTypeKeys.find((key) => inforceTypes[key].segment === segment) ?? null
 }

@@ -1,6 +1,5 @@
 import { allValue } from '../lists/filters.ts'
-import type { ListRules } from '../lists/list-rules.ts'
-import type { ListStateRules } from '../lists/list-state.ts'
+import type { ListRules, ListStateRules } from '../lists/list-state.ts'
 import {
   ageBuckets,
   defaultAlertSummaryFilters,

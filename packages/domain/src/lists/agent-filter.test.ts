@@ -29,7 +29,7 @@ test('the choices are All, then every agency with its agents, each once and in a
   ])
 })
 
-test('people and agencies without numbers go by their names, and every choice finds its rows', () => {
+test('agents and agencies without numbers are identified by name, and every choice finds its rows', () => {
   const rows = [
     { agents: [agent(null, 'Jonas Brandt', null, 'Cedar Point')] },
     { agents: [agent(null, null, null, null), agent('5', null, 'AG5', null)] },

@@ -1,4 +1,4 @@
-import { displayNameOf } from '../formatting/display-name.ts'
+import { getDisplayName } from '../formatting/display-name.ts'
 import { allOption, allValue, inLabelOrder } from './filters.ts'
 import type { FilterOption } from './filters.ts'
 import type { Agent } from '../contracts/people.ts'
@@ -16,7 +16,7 @@ function agencyFilterValue({ agencyNo, agencyName }: FilterAgent): string | null
 
 /** The agent's value in the filter: the agent number. An agent without a number goes by name. */
 function agentFilterValue(agent: FilterAgent): string | null {
-  return agent.agentNo?.trim() || displayNameOf(agent) || null
+  return agent.agentNo?.trim() || getDisplayName(agent) || null
 }
 
 interface AgencyBranch extends FilterOption {
@@ -28,24 +28,24 @@ export function agentFilterOptions(rows: readonly { readonly agents: readonly Fi
   const branches = new Map<string, AgencyBranch>()
   const seen = new Set<string>()
   for (const agent of rows.flatMap((row) => row.agents)) {
-    const agents = branchOf(agent, branches).agents
+    const agents = findBranch(agent, branches).agents
     const value = agentFilterValue(agent)
     // An agent of two agencies is one choice, at the first of them.
     if (value === null || seen.has(value)) continue
     seen.add(value)
-    agents.push({ value, label: displayNameOf(agent) || value })
+    agents.push({ value, label: getDisplayName(agent) || value })
   }
-  return [allOption, ...inLabelOrder([...branches.values()]).flatMap(optionsOf)]
+  return [allOption, ...inLabelOrder([...branches.values()]).flatMap(toOptions)]
 }
 
-function branchOf(agent: FilterAgent, branches: Map<string, AgencyBranch>): AgencyBranch {
+function findBranch(agent: FilterAgent, branches: Map<string, AgencyBranch>): AgencyBranch {
   const value = agencyFilterValue(agent) ?? ''
   const branch = branches.get(value) ?? { value, label: agent.agencyName?.trim() || value, agents: [] }
   branches.set(value, branch)
   return branch
 }
 
-function optionsOf({ value, label, agents }: AgencyBranch): FilterOption[] {
+function toOptions({ value, label, agents }: AgencyBranch): FilterOption[] {
   return [...(value === '' ? [] : [{ value, label }]), ...inLabelOrder(agents)]
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countValues, mostCommon } from './filter-counts.ts'
 
-test('the most common value stands first, equal ones by name, and blank ones nowhere', () => {
+test('the most common value is first, ties by name, and blank ones are left out', () => {
   expect(countValues(['Term', 'Loan', ' ', 'Birthday', 'Loan', ''])).toEqual([
     { value: 'Loan', count: 2 },
     { value: 'Birthday', count: 1 },

@@ -1,3 +1,4 @@
+import type { ListColumn } from './columns.ts'
 import { parseFilters } from './filters.ts'
 import type { FilterRules } from './filters.ts'
 
@@ -38,7 +39,7 @@ export interface ListStateRules<Filters> extends FilterRules<Filters> {
 }
 
 /**
- * The next state of a list. Here alone it is decided when a list goes back to page 1: with every change but that of the
+ * The next state of a list. The only place that decides when a list returns to page 1: at every change except of the
  * page itself.
  */
 export function changeListState<Filters>(
@@ -118,4 +119,19 @@ function parseSort(
   const column = columns.find(({ id }) => id === get('sort'))
   if (column === undefined) return defaultSort
   return { columnId: column.id, direction: get('dir') === 'descending' ? 'descending' : 'ascending' }
+}
+
+/** Everything that is particular to one list: what its URL, its screen and its rows are made by. */
+export interface ListRules<Row, Filters, Options> extends ListStateRules<Filters> {
+  readonly columns: readonly Pick<ListColumn<Row>, 'id' | 'sortValue'>[]
+  /** The choices that the loaded rows offer. */
+  readonly getFilterOptions: (rows: readonly Row[]) => Options
+  /** The filters as the list can have them: a choice that it does not offer counts as its default. */
+  readonly toOfferedFilters: (filters: Filters, options: Options) => Filters
+  /** The rows that pass every filter, in the order in which they came; the same array where none is left out. */
+  readonly filterRows: (rows: readonly Row[], filters: Filters, now: Date) => readonly Row[]
+  /** The rows in the order that they have without a sort. */
+  readonly toDefaultOrder: (rows: readonly Row[]) => readonly Row[]
+  /** Builds the search index of the filters before their first use. Default: none. */
+  readonly warmSearchIndex?: (rows: readonly Row[]) => void
 }

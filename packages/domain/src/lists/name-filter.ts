@@ -1,4 +1,4 @@
-import { displayNameOf } from '../formatting/display-name.ts'
+import { getDisplayName } from '../formatting/display-name.ts'
 import { normalizeContractNumber } from '../formatting/contract-number.ts'
 import type { Contract } from '../contracts/contract.ts'
 import { insuredName } from '../contracts/people.ts'
@@ -16,24 +16,24 @@ interface Named {
 export function nameFilter(text: string): (row: Named) => boolean {
   const wanted = folded(text)
   if (wanted === '') return () => true
-  return (row) => namesOf(row).includes(wanted)
+  return (row) => getNames(row).includes(wanted)
 }
 
-/** Makes what the filter looks through, ahead of its first use. */
+/** Builds the search index of the filter before its first use. */
 export function warmSearchIndex(rows: readonly Named[]): void {
-  rows.forEach(namesOf)
+  rows.forEach(getNames)
 }
 
 // A list is loaded once and filtered with every letter: what can be found of a row is put together once.
 const made = new WeakMap<Named, string>()
 
 /** Everything by which a row is found, a line each. */
-function namesOf(row: Named): string {
+function getNames(row: Named): string {
   const known = made.get(row)
   if (known !== undefined) return known
   const names = [
     normalizeContractNumber(row.contract.contractNo).toLowerCase(),
-    ...row.clients.flatMap((client) => [folded(insuredName(client)), folded(displayNameOf(client))]),
+    ...row.clients.flatMap((client) => [folded(insuredName(client)), folded(getDisplayName(client))]),
   ].join('\n')
   made.set(row, names)
   return names

@@ -1,4 +1,4 @@
-import { isoDayOf, localDay } from '../formatting/dates.ts'
+import { toIsoDay, localDay } from '../formatting/dates.ts'
 
 const daysBack = {
   all: null,
@@ -50,6 +50,6 @@ export function firstLocalDay(filter: TimeFilter, now: Date): string | null {
 /** Whether a calendar day passes the filter, its first day included. A missing date passes only 'all'. */
 export function passesLocalDay(date: string | null, firstDay: string | null): boolean {
   if (firstDay === null) return true
-  const day = isoDayOf(date)
+  const day = toIsoDay(date)
   return day !== null && day >= firstDay
 }

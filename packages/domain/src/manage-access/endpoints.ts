@@ -128,7 +128,7 @@ export const saveAgentAccess = defineEndpoint({
   source: 'portal-defined',
 })
 
-// The profile's manager-tab flag is needed as well (`canAssignManagers`); it is not part of what a rule looks at.
+// The profile's manager-tab flag is needed as well (`canAssignManagers`); an access rule doesn't see it.
 const access = canManageAccess
 const system = v.pipe(v.string(), v.regex(/^[A-Z0-9]{3}$/))
 const role = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2}$/))

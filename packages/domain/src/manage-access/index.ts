@@ -78,7 +78,7 @@ export {
   flipShared,
   hasSaveBar,
   hasUnsavedSharing,
-  homeAgencyOf,
+  findHomeAgency,
   isAllShared,
   noSaveWarning,
   saveWarningReducer,

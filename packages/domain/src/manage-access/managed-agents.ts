@@ -30,7 +30,7 @@ export function assignmentStatus(agent: ManagedAgent, pending: PendingAssignment
   return wanted ? 'assigned-upon-saving' : 'unassigned-upon-saving'
 }
 
-/** The list as it stands once the changes are saved. */
+/** The list after the changes are saved. */
 export function withAssignments(agents: readonly ManagedAgent[], pending: PendingAssignments): readonly ManagedAgent[] {
   return agents.map((agent) => ({ ...agent, assigned: isAssigned(agent, pending) }))
 }
@@ -41,7 +41,7 @@ export const defaultManagedAgentsSort: ManagedAgentsSort = 'STATUS_DESC'
 
 /**
  * Orders the agents of the Edit Managed Agents page. Status descending puts assigned agents first, those assigned upon
- * saving included; agents of equal status stand by name, A to Z.
+ * saving included; agents of equal status are sorted by name, A to Z.
  */
 export function sortManagedAgents(
   agents: readonly ManagedAgent[],

@@ -27,7 +27,7 @@ export function personRequest(args: Person) {
  * @throws {Error} when an argument is missing or the status is not exactly `Active` or `Disabled`
  */
 export function modifyAccessRequest({ status, ...args }: Person & { readonly status: string }) {
-  const known = delegationWireStatuses.find((each) => each === status)
+  const known = delegationWireStatuses.find((value) => value === status)
   if (known === undefined) throw new Error('The status must be "Active" or "Disabled".')
   return { body: { ...person(args), status: known } }
 }
@@ -123,7 +123,7 @@ export function requiredArgument<T>(name: DelegationArgumentName, value: T | nul
 /** An argument as a screen has it: perhaps not there yet. */
 export type Argument<T = string> = T | null | undefined
 
-/** What a failed call reports, by the name of the endpoint; the screens then fall back to an empty list. */
+/** The message of a failed call, by the name of the endpoint; the screens then show an empty list. */
 export const delegationFailures = {
   getDelegationAgencies: 'Failed to get agencies.',
   getDelegationAgencyList: 'Failed to get agencies.',

@@ -5,7 +5,7 @@ import {
   flipShared,
   hasSaveBar,
   hasUnsavedSharing,
-  homeAgencyOf,
+  findHomeAgency,
   isAllShared,
   noSaveWarning,
   saveWarningReducer,
@@ -80,6 +80,6 @@ describe('the pickers of Agent Info', () => {
     ['AG2002', null],
     [null, null],
   ])('an agent of home agency %s picks %j', (homeAgencyNo, agency) => {
-    expect(homeAgencyOf({ ...rivera, homeAgencyNo }, agencies)).toEqual(agency)
+    expect(findHomeAgency({ ...rivera, homeAgencyNo }, agencies)).toEqual(agency)
   })
 })

@@ -60,7 +60,7 @@ export function agentAccessSaveByItems(save: AgentAccessSave) {
 /** The tabs that have the save bar; General Information has nothing to save there. */
 const savingTabs: readonly EditAccessTab[] = ['agency-info', 'agent-info', 'managing']
 
-/** Whether the save bar stands under a tab. */
+/** Whether the save bar is shown on a tab. */
 export function hasSaveBar(tab: EditAccessTab): boolean {
   return savingTabs.includes(tab)
 }
@@ -87,7 +87,7 @@ export function delegationPickers(
 }
 
 /** The agency that is picked along with an agent: the agent's home agency, if it is on offer. */
-export function homeAgencyOf(agent: AgentOption, agencies: readonly AgencyOption[]): AgencyOption | null {
+export function findHomeAgency(agent: AgentOption, agencies: readonly AgencyOption[]): AgencyOption | null {
   return agencies.find(({ agencyNo }) => agencyNo === agent.homeAgencyNo) ?? null
 }
 

@@ -1,6 +1,6 @@
 import type { AccessUser, ManagerTabProfile } from '../access/index.ts'
 import { canSeeDelegationRole } from '../access/index.ts'
-import { displayNameOf, formatDate, isoDayOf } from '../formatting/index.ts'
+import { getDisplayName, formatDate, toIsoDay } from '../formatting/index.ts'
 import type { DelegationUser } from './entities.ts'
 import { delegationListLabel, delegationStatus } from './entities.ts'
 
@@ -12,7 +12,7 @@ export const neverUpdatedText = 'Before March 8, 2024'
 
 /** The name of a row. */
 export function delegationUserName({ agent }: DelegationUser): string {
-  return agent.fullName ?? displayNameOf(agent)
+  return agent.fullName ?? getDisplayName(agent)
 }
 
 /** Last Updated as the list shows it: `MM/DD/YYYY`, or the text for people never updated. */
@@ -53,18 +53,18 @@ const sortTexts: Readonly<Record<DelegationSortKey, (user: DelegationUser) => st
   role: ({ role }) => role ?? '',
   status: ({ status }) => delegationListLabel(delegationStatus(status)),
   managing: ({ managing }) => String(managing ?? ''),
-  lastUpdated: ({ lastUpdated }) => (isoDayOf(lastUpdated) === null ? '' : (lastUpdated ?? '')),
+  lastUpdated: ({ lastUpdated }) => (toIsoDay(lastUpdated) === null ? '' : (lastUpdated ?? '')),
 }
 
-/** Orders the user list by one column; rows that are equal in it stand by name, A to Z. */
+/** Orders the user list by one column; ties are sorted by name, A to Z. */
 export function sortDelegationUsers(
   users: readonly DelegationUser[],
   { key, direction }: DelegationSort,
 ): readonly DelegationUser[] {
-  const textOf = sortTexts[key]
+  const getText = sortTexts[key]
   const sign = direction === 'descending' ? -1 : 1
   return users.toSorted(
-    (a, b) => sign * compareText(textOf(a), textOf(b)) || compareText(delegationUserName(a), delegationUserName(b)),
+    (a, b) => sign * compareText(getText(a), getText(b)) || compareText(delegationUserName(a), delegationUserName(b)),
   )
 }
 

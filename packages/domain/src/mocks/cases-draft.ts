@@ -33,15 +33,17 @@ export function draftCase(calendar: Calendar, contractNo: string, days: number, 
     programType: 'Accelerated',
     underwriterName: 'Dana Whitlock',
     underwriterMailID: 'dana.whitlock@example.com',
-    requirements: requirements.map((each, index) => draftRequirement(`${contractNo}-${index + 1}`, contractNo, each)),
+    requirements: requirements.map((requirement, index) =>
+      draftRequirement(`${contractNo}-${index + 1}`, contractNo, requirement),
+    ),
     ...rest,
   }
 }
 
 /** An agent of the cast on a contract. */
 export function castAgent(agentNo: string, percentInterest: number | null = 100): Agent {
-  const member = castAgents().find((each) => each.agentNo === agentNo)
-  const agency = castAgencies.find((each) => each.agencyNo === member?.agencyNo)
+  const member = castAgents().find((agent) => agent.agentNo === agentNo)
+  const agency = castAgencies.find((candidate) => candidate.agencyNo === member?.agencyNo)
   if (!member || !agency) throw new Error(`No agent ${agentNo} in the cast`)
   return asContractAgent(member, agency, percentInterest)
 }

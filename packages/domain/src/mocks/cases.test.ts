@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { caseColumns } from '../cases/case-columns.ts'
+import { caseColumns } from '../cases/case-lists.ts'
 import { caseKey, caseSchema } from '../cases/case.ts'
 import { contractTypes } from '../cases/contract-types.ts'
 import { dayNumber } from '../formatting/dates.ts'
@@ -8,12 +8,12 @@ import { listOfAlert } from '../inforce/alert-kinds.ts'
 import { inforceAlertSchema } from '../inforce/alert.ts'
 import { inforceContractDetailSchema } from '../inforce/contract-detail.ts'
 import { defaultInforceFilters, filterAlerts } from '../inforce/inforce-filters.ts'
-import { alertsBySection } from '../inforce/sections.ts'
-import { inforceDetailFrom } from './inforce-detail.ts'
 import { inforceTypeKeys } from '../inforce/inforce-types.ts'
+import { alertsBySection } from '../inforce/sections.ts'
 import { bucketRequirements, requirementBuckets } from '../requirements/buckets.ts'
 import { maskedNumber, maskSampleData, mockCases } from './cases.ts'
 import { mockInforceAlerts, mockInforceHistory } from './inforce-cast.ts'
+import { inforceDetailFrom } from './inforce-detail.ts'
 
 const clock = () => new Date(2026, 2, 9, 15)
 
@@ -28,7 +28,9 @@ describe('the small cast', () => {
     const cases = mockCases(clock)
     expect(cases).toHaveLength(12)
     expect(cases[0]).toMatchObject({ daysSinceProcDate: 21, procDate: '2026-02-16' })
-    const requested = cases.flatMap((row) => row.requirements.map((each) => dayNumber(each.requestDate) ?? 0))
+    const requested = cases.flatMap((row) =>
+      row.requirements.map((requirement) => dayNumber(requirement.requestDate) ?? 0),
+    )
     expect(Math.max(...requested)).toBeLessThanOrEqual(dayNumber('2026-03-09') ?? 0)
   })
 

@@ -10,14 +10,14 @@ export function mockClientSearch(text: string): readonly ClientResult[] {
   const wanted = text.toLowerCase()
   return lookupClients.flatMap(({ clientId, name, birthDate, contracts }) =>
     contracts
-      .filter((contract) => [name, contract.contractNumber].some((each) => each?.toLowerCase().includes(wanted)))
+      .filter((contract) => [name, contract.contractNumber].some((value) => value?.toLowerCase().includes(wanted)))
       .map(({ contractNumber, relationship }) => ({ name, birthDate, ipn: clientId, contractNumber, relationship })),
   )
 }
 
 /** A client of the cast, ages counted on the day of `now`; null for any other id. */
 export function mockClient(clientId: string, now: Date): ClientDetail | null {
-  const client = lookupClients.find((each) => each.clientId === clientId)
+  const client = lookupClients.find((person) => person.clientId === clientId)
   if (client === undefined) return null
   const halfYears = Math.floor((now.getTime() - Date.parse(client.birthDate)) / (365.25 * 43_200_000))
   return { ...client, age: Math.floor(halfYears / 2), insuranceAge: Math.ceil(halfYears / 2) }
@@ -25,7 +25,7 @@ export function mockClient(clientId: string, now: Date): ClientDetail | null {
 
 /** The contracts of a client of the cast. */
 export function mockClientContracts(clientId: string): readonly LookupContract[] {
-  return lookupClients.find((each) => each.clientId === clientId)?.contracts ?? []
+  return lookupClients.find((client) => client.clientId === clientId)?.contracts ?? []
 }
 
 /** Agents and agencies of the cast whose name or number holds the text. */
@@ -43,7 +43,7 @@ export function mockAgentSearch(term: string): AgentSearchResult {
       })),
     agencies: castAgencies
       .filter(({ agencyNo, agencyName }) => matches(agencyNo, agencyName))
-      .map((each) => ({ ...each })),
+      .map((agency) => ({ ...agency })),
   }
 }
 
@@ -112,7 +112,7 @@ export function mockIllustrationPolicies(text: string): readonly IllustrationPol
   return lookupClients.flatMap(({ name, birthDate, contracts }) =>
     contracts
       .filter(({ status }) => status?.toUpperCase() === 'ACTIVE')
-      .filter(({ contractNumber }) => [name, contractNumber].some((each) => each?.toLowerCase().includes(wanted)))
+      .filter(({ contractNumber }) => [name, contractNumber].some((value) => value?.toLowerCase().includes(wanted)))
       .map(({ contractNumber, prodName }) => ({
         clientName: name,
         dateOfBirth: birthDate,

@@ -45,15 +45,15 @@ const amounts = [31, 12, 24, 12, 7, 19, 3, 28]
 
 /** A ranking of the cast's agencies or agents; amounts of money are whole thousands. */
 export function mockLeaderboardRanking(selector: LeaderboardSelector, type: string): readonly LeaderboardEntry[] {
-  const unit = leaderboardTypes.find((each) => each.type === type)?.unit
+  const unit = leaderboardTypes.find((candidate) => candidate.type === type)?.unit
   const ranked =
     selector === 'agency'
       ? castAgencies.map(({ agencyName }) => ({ name: agencyName, agency: null }))
       : castAgents().map(({ fullName, agencyNo }) => ({ name: fullName, agency: castAgencyName(agencyNo) }))
   return rankScores(
-    ranked.map((each, place) => {
+    ranked.map((entry, place) => {
       const amount = amounts[place % amounts.length] ?? 0
-      return { ...each, value: unit === 'dollars' ? amount * 25_000 : amount }
+      return { ...entry, value: unit === 'dollars' ? amount * 25_000 : amount }
     }),
   )
 }

@@ -6,7 +6,7 @@ import type {
   ManagingItem,
 } from '../manage-access/index.ts'
 import { applications } from '../catalog/index.ts'
-import { castAgents, castOf } from './people/cast.ts'
+import { castAgents, getCast } from './people/cast.ts'
 import type { CastMember } from './people/types.ts'
 
 /** People whose access is suspended; everybody else is active. */
@@ -33,13 +33,13 @@ function asUser(member: CastMember, place: number, now: Date): DelegationUser {
 
 /** The agents and office staff of an agency of the cast. */
 export function mockDelegationUsers(agencyNo: string, now: Date): readonly DelegationUser[] {
-  return castOf(agencyNo).map((member, place) => asUser(member, place, now))
+  return getCast(agencyNo).map((member, place) => asUser(member, place, now))
 }
 
 /** General Information of a person of the cast; null for a user id outside it. */
 export function mockDelegationDetail(userId: string, now: Date): DelegationDetail | null {
-  const place = castOf().findIndex((member) => member.userId === userId)
-  const member = castOf()[place]
+  const place = getCast().findIndex((member) => member.userId === userId)
+  const member = getCast()[place]
   if (member === undefined) return null
   return {
     role: member.role,

@@ -4,8 +4,8 @@ import type { InforceType } from '../inforce/inforce-types.ts'
 import { readClock, utcCalendar } from './clock.ts'
 import type { Calendar, Clock } from './clock.ts'
 import { generateAmounts, generateContract, generateLine } from './generator-contracts.ts'
-import { getAlertTexts, listWeights, policyServices } from './generator-inforce-words.ts'
-import type { GeneratedList } from './generator-inforce-words.ts'
+import { getAlertTexts, listWeights, policyServices } from './generator-inforce-texts.ts'
+import type { GeneratedList } from './generator-inforce-texts.ts'
 import { generateAgents, generateClient } from './generator-people.ts'
 import type { GeneratorAgent } from './generator-people.ts'
 import type { CastAgency } from './people/types.ts'
@@ -38,16 +38,16 @@ function generateAlert(book: AlertBook, index: number, calendar: Calendar): Info
   const { agency, type = 'all', seed = 1 } = book
   const random = randomFor('alert', seed, agency.agencyNo, type, index)
   const list = type === 'all' ? random.weighted(listWeights) : type
-  const words = getAlertTexts[list]
+  const texts = getAlertTexts[list]
   const age = Math.floor(100 * random.next() ** 2.5)
   return {
     ...generateInforceContract(book, index - Math.floor(index / 4), calendar),
-    alertType: random.pick(words.alertTypes),
-    alertSubType: random.pick(words.subTypes),
+    alertType: random.pick(texts.alertTypes),
+    alertSubType: random.pick(texts.subTypes),
     alertDate: random.orNull(0.01, calendar.ago(age)),
-    alertText1: random.pick(words.texts),
+    alertText1: random.pick(texts.texts),
     alertText2: random.chance(0.15) ? 'Please contact the owner.' : null,
-    policyStatus: random.orNull(0.01, random.pick(words.statuses)),
+    policyStatus: random.orNull(0.01, random.pick(texts.statuses)),
     ...generateDates(random, list, age, calendar),
   }
 }

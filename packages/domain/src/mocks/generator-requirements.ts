@@ -10,7 +10,7 @@ import {
   settledStatuses,
   statusCodes,
   subStatuses,
-} from './generator-requirement-words.ts'
+} from './generator-requirement-texts.ts'
 import type { Random } from './random.ts'
 
 export interface RequirementSetting {

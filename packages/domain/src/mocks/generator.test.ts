@@ -60,12 +60,12 @@ describe('generated requirements', () => {
   test('are none to six per case, known to the portal, and of every status', () => {
     const counts = new Set(cases.map((row) => row.requirements.length))
     expect([...counts].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6])
-    expect(new Set(requirements.map((each) => readStatus(each.status))).size).toBe(11)
-    expect(new Set(requirements.map((each) => each.id)).size).toBe(requirements.length)
+    expect(new Set(requirements.map((requirement) => readStatus(requirement.status))).size).toBe(11)
+    expect(new Set(requirements.map((requirement) => requirement.id)).size).toBe(requirements.length)
   })
 
   test('carry comments that fit a cell and comments that do not', () => {
-    const lengths = requirements.map((each) => each.comments?.length ?? 0)
+    const lengths = requirements.map((requirement) => requirement.comments?.length ?? 0)
     expect(lengths.some((length) => length > 38)).toBe(true)
     expect(lengths.some((length) => length > 0 && length <= 38)).toBe(true)
     expect(lengths.some((length) => length === 0)).toBe(true)

@@ -13,7 +13,7 @@ export function inforceDetailFrom(alerts: readonly InforceAlert[], contractNo: s
   return {
     contract,
     clients,
-    payors: first.payor === null ? [] : [payorOf(first)],
+    payors: first.payor === null ? [] : [getPayor(first)],
     productName: contract.productName,
     faceAmount,
     modalPremium,
@@ -23,17 +23,17 @@ export function inforceDetailFrom(alerts: readonly InforceAlert[], contractNo: s
     aplAvailable,
     agents: first.agents,
     alerts: own,
-    otherContracts: otherContractsOf(alerts, first),
+    otherContracts: getOtherContracts(alerts, first),
   }
 }
 
-function payorOf({ payor, clients }: InforceAlert): InforceContractDetail['payors'][number] {
+function getPayor({ payor, clients }: InforceAlert): InforceContractDetail['payors'][number] {
   const owner = clients.find((client) => client.fullName === payor)
   const nameless = { firstName: null, middleName: null, lastName: null, suffixName: null, ipn: null }
   return owner ?? { ...nameless, displayName: payor, fullName: payor }
 }
 
-function otherContractsOf(alerts: readonly InforceAlert[], { contract, clients }: InforceAlert): Contract[] {
+function getOtherContracts(alerts: readonly InforceAlert[], { contract, clients }: InforceAlert): Contract[] {
   const owners = new Set(clients.map((client) => client.ipn))
   const others = alerts
     .filter((alert) => alert.clients.some((client) => client.ipn !== null && owners.has(client.ipn)))

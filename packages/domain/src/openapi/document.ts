@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint/index.ts'
 import { failureSchema } from '../endpoint/index.ts'
 import { failureAnswers } from './failures.ts'
-import { operationOf } from './operation.ts'
+import { toOperation } from './operation.ts'
 import type { SchemaBook } from './schema-book.ts'
 import { createSchemaBook } from './schema-book.ts'
 import type { OpenApiDocument, PathItem } from './types.ts'
@@ -30,7 +30,7 @@ export function openApiDocument(
   { version, serverUrl, planned = [] }: OpenApiOptions,
 ): OpenApiDocument {
   const book = createSchemaBook()
-  const paths = pathsOf(endpoints, book, planned)
+  const paths = toPaths(endpoints, book, planned)
   const subjects = [...new Set(endpoints.map(({ subject }) => subject))]
   return {
     openapi: '3.1.0',
@@ -50,7 +50,7 @@ export function openApiDocument(
   }
 }
 
-function pathsOf(
+function toPaths(
   endpoints: readonly Endpoint[],
   book: SchemaBook,
   planned: readonly Endpoint[],
@@ -60,7 +60,7 @@ function pathsOf(
     const { method, path } = endpoint
     const key = method === 'GET' ? 'get' : 'post'
     if (paths[path]?.[key]) throw new Error(`Declared twice: ${method} ${path}`)
-    paths[path] = { ...paths[path], [key]: operationOf(endpoint, book, planned.includes(endpoint)) }
+    paths[path] = { ...paths[path], [key]: toOperation(endpoint, book, planned.includes(endpoint)) }
   }
   return paths
 }

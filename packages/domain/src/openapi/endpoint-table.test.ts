@@ -93,8 +93,8 @@ POST /forgot-user-id
 GET /dev/outbox
 `
 const lines = (text: string) => text.trim().split('\n')
-const callOf = ({ method, path }: Endpoint) => `${method} ${path}`
-const declared = endpoints.map(callOf)
+const toCall = ({ method, path }: Endpoint) => `${method} ${path}`
+const declared = endpoints.map(toCall)
 
 /** Everything that the subjects export, by folder. */
 const subjects = {
@@ -125,7 +125,7 @@ describe('the endpoint table', () => {
   })
 
   test.each(lines(addedCalls))('has %s, marked as portal-defined', (call) => {
-    expect(endpoints.find((endpoint) => callOf(endpoint) === call)).toMatchObject({ source: 'portal-defined' })
+    expect(endpoints.find((endpoint) => toCall(endpoint) === call)).toMatchObject({ source: 'portal-defined' })
   })
 
   test('has nothing else', () => {

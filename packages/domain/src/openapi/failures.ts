@@ -37,7 +37,7 @@ export const failureAnswers: Readonly<Record<string, Answer>> = Object.fromEntri
  * The failures that a call can meet, by status: body-related ones only where a body travels, and that of a call which
  * is declared and not answered yet.
  */
-export function failuresOf(method: HttpMethod, isPlanned: boolean): Record<string, Reference> {
+export function getFailures(method: HttpMethod, isPlanned: boolean): Record<string, Reference> {
   const possible = failures.filter((failure) => method === 'POST' || !('writesOnly' in failure))
   const met = isPlanned ? [...possible, notAvailable] : possible
   return Object.fromEntries(met.map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }]))

@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointAuth } from '../endpoint/index.ts'
-import { failuresOf } from './failures.ts'
+import { getFailures } from './failures.ts'
 import type { SchemaBook } from './schema-book.ts'
 import type { Content, Operation, Parameter, SchemaPart } from './types.ts'
 
@@ -8,20 +8,20 @@ const answerContentTypes = { json: 'application/json', text: 'text/plain', pdf: 
 const file = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' } as const
 
 /** The OpenAPI operation of an endpoint; a planned one is declared and not answered yet. */
-export function operationOf(endpoint: Endpoint, book: SchemaBook, isPlanned: boolean): Operation {
+export function toOperation(endpoint: Endpoint, book: SchemaBook, isPlanned: boolean): Operation {
   const { name, method, subject, summary, source, access } = endpoint
-  const parameters = parametersOf(endpoint, book)
+  const parameters = toParameters(endpoint, book)
   const body = requestContent(endpoint, book)
   return {
     operationId: name,
     summary,
     tags: [subject],
-    security: securityOf(endpoint.auth),
+    security: getSecurity(endpoint.auth),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: body } }),
     responses: {
       200: { description: 'Success', content: answerContent(endpoint, book) },
-      ...failuresOf(method, isPlanned),
+      ...getFailures(method, isPlanned),
     },
     ...(source && { 'x-source': source }),
     ...(access && { 'x-access': access.name }),
@@ -29,7 +29,7 @@ export function operationOf(endpoint: Endpoint, book: SchemaBook, isPlanned: boo
   }
 }
 
-function securityOf(auth: EndpointAuth): Operation['security'] {
+function getSecurity(auth: EndpointAuth): Operation['security'] {
   return auth === 'none' ? [] : [{ [auth]: [] }]
 }
 
@@ -56,7 +56,7 @@ function capitalised(name: string): string {
 }
 
 /** The path parameters of an endpoint in the order of its schema, then those of its query. */
-function parametersOf(endpoint: Endpoint, book: SchemaBook): readonly Parameter[] {
+function toParameters(endpoint: Endpoint, book: SchemaBook): readonly Parameter[] {
   return [...parametersIn('path', endpoint, book), ...parametersIn('query', endpoint, book)]
 }
 

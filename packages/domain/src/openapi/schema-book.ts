@@ -15,7 +15,7 @@ export interface SchemaBook {
 /**
  * Turns valibot schemas into JSON schemas for one document.
  *
- * A transform has no counterpart in JSON Schema and is left out: the input side describes what stands before it, the
+ * A transform has no counterpart in JSON Schema and is left out: the input side describes the schema before it, the
  * output side the last schema of the pipe. Recursive (lazy) schemas become components, so that they can refer to
  * themselves.
  */

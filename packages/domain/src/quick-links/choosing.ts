@@ -10,7 +10,7 @@ export function availableQuickLinks(options: Links, chosen: Links): Links {
 /** Adds options at the end, in the order of the ids; what is chosen already or is no option stays out. */
 export function addQuickLinks(chosen: Links, options: Links, ids: readonly QuickLinkId[]): Links {
   return ids.reduce<Links>((links, id) => {
-    const option = options.find((each) => each.id === id)
+    const option = options.find((candidate) => candidate.id === id)
     return option && !holds(links, id) ? [...links, option] : links
   }, chosen)
 }
@@ -22,7 +22,7 @@ export function removeQuickLink(chosen: Links, id: QuickLinkId): Links {
 
 /** Puts a chosen link at a place, counted from 0 and kept within the list: what a drag ends with. */
 export function placeQuickLink(chosen: Links, id: QuickLinkId, place: number): Links {
-  const link = chosen.find((each) => each.id === id)
+  const link = chosen.find((candidate) => candidate.id === id)
   if (link === undefined) return chosen
   const others = removeQuickLink(chosen, id)
   return others.toSpliced(Math.max(0, place), 0, link)
@@ -30,7 +30,7 @@ export function placeQuickLink(chosen: Links, id: QuickLinkId, place: number): L
 
 /** Moves a chosen link one place up or down; the first and the last stay at their end. */
 export function moveQuickLink(chosen: Links, id: QuickLinkId, direction: 'up' | 'down'): Links {
-  const place = chosen.findIndex((each) => each.id === id)
+  const place = chosen.findIndex((link) => link.id === id)
   return placeQuickLink(chosen, id, direction === 'up' ? place - 1 : place + 1)
 }
 

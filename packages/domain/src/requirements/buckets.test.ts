@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bucketOf, bucketRequirements } from './buckets.ts'
-import { markSent, statusDelay } from './sent-marker.ts'
+import { markSent, statusDelay } from './answers.ts'
+import { getBucket, bucketRequirements } from './buckets.ts'
 
 const now = new Date('2026-03-05T15:00:00Z')
 const requirement = (status: string | null, orderedBy: string | null = 'Agent', statusDate: string | null = null) => ({
@@ -10,7 +10,7 @@ const requirement = (status: string | null, orderedBy: string | null = 'Agent', 
   statusDate,
 })
 
-describe('a requirement stands in one tab of Case Requirements', () => {
+describe('a requirement is in one tab of Case Requirements', () => {
   test.each([
     ['Ordered', 'Agent', 'agent-tasks'],
     ['Required', 'Agent', 'agent-tasks'],
@@ -32,7 +32,7 @@ describe('a requirement stands in one tab of Case Requirements', () => {
     ['Lost in the post', 'Agent', 'received'],
     [null, 'Agent', 'received'],
   ])('%s, ordered by %s: %s', (status, orderedBy, bucket) => {
-    expect(bucketOf(requirement(status, orderedBy))).toBe(bucket)
+    expect(getBucket(requirement(status, orderedBy))).toBe(bucket)
   })
 })
 
@@ -41,19 +41,19 @@ describe('what the producer has sent', () => {
   const markers = [markSent(open, now)]
   const after = (milliseconds: number) => ({ markers, now: new Date(now.getTime() + milliseconds) })
 
-  test('stands in Uploaded for 30 minutes, then among the tasks again', () => {
-    expect(bucketOf(open, after(0))).toBe('uploaded')
-    expect(bucketOf(open, after(statusDelay - 1))).toBe('uploaded')
-    expect(bucketOf(open, after(statusDelay))).toBe('agent-tasks')
+  test('is in Uploaded for 30 minutes, then among the tasks again', () => {
+    expect(getBucket(open, after(0))).toBe('uploaded')
+    expect(getBucket(open, after(statusDelay - 1))).toBe('uploaded')
+    expect(getBucket(open, after(statusDelay))).toBe('agent-tasks')
   })
 
   test('follows the server as soon as the server changes the status', () => {
-    expect(bucketOf({ ...open, status: 'Received' }, after(1000))).toBe('received')
-    expect(bucketOf({ ...open, status: 'Pending Missing Data' }, after(1000))).toBe('agent-tasks')
+    expect(getBucket({ ...open, status: 'Received' }, after(1000))).toBe('received')
+    expect(getBucket({ ...open, status: 'Pending Missing Data' }, after(1000))).toBe('agent-tasks')
   })
 
   test('does not move another requirement', () => {
-    expect(bucketOf({ ...open, id: 'another' }, after(0))).toBe('agent-tasks')
+    expect(getBucket({ ...open, id: 'another' }, after(0))).toBe('agent-tasks')
   })
 })
 

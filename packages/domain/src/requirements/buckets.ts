@@ -1,7 +1,7 @@
 import { dayNumber } from '../formatting/dates.ts'
+import { isSent } from './answers.ts'
+import type { SentMarker } from './answers.ts'
 import type { Requirement } from './requirement.ts'
-import { isSent } from './sent-marker.ts'
-import type { SentMarker } from './sent-marker.ts'
 import { readOrderer, readStatus } from './statuses.ts'
 
 /** The four tabs of Case Requirements, in their order. */
@@ -10,18 +10,18 @@ export type RequirementBucket = (typeof requirementBuckets)[number]
 
 type Bucketed = Pick<Requirement, 'id' | 'status' | 'orderedBy'>
 
-/** What the browser knows beyond the server: the answers sent lately, and the time. */
+/** What the browser knows beyond the server: the recently sent answers, and the time. */
 export interface SentContext {
   readonly markers: readonly SentMarker[]
   readonly now: Date
 }
 
 /**
- * The bucketing rule: the one tab in which a requirement stands. What was sent comes first, then what is received or
- * resolved, then the open tasks. An open requirement of unknown origin is the home office's, so that no producer is
- * asked for what is not theirs; an unknown status stands in the last tab.
+ * The bucketing rule: the one tab of a requirement. What was sent comes first, then what is received or resolved, then
+ * the open tasks. An open requirement of unknown origin is the home office's, so that no producer is asked for what is
+ * not theirs; an unknown status is in the last tab.
  */
-export function bucketOf(requirement: Bucketed, sent?: SentContext): RequirementBucket {
+export function getBucket(requirement: Bucketed, sent?: SentContext): RequirementBucket {
   const status = readStatus(requirement.status)
   if (status === 'Uploaded') return 'uploaded'
   if (sent && isSent(requirement, sent.markers, sent.now)) return 'uploaded'
@@ -45,7 +45,7 @@ export function bucketRequirements<R extends Bucketed & Pick<Requirement, 'statu
     uploaded: [],
     received: [],
   }
-  for (const requirement of requirements) buckets[bucketOf(requirement, sent)].push(requirement)
+  for (const requirement of requirements) buckets[getBucket(requirement, sent)].push(requirement)
   const rank = (requirement: R) => (readStatus(requirement.status) === 'Received' ? 0 : 1)
   const day = (requirement: R) => dayNumber(requirement.statusDate) ?? Number.MIN_SAFE_INTEGER
   buckets.received.sort((a, b) => rank(a) - rank(b) || day(b) - day(a))

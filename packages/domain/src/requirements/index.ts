@@ -1,7 +1,14 @@
-export { canUpload, showsComment, showsUpload } from './actions.ts'
-export { commentError, uploadErrors } from './answers.ts'
-export type { CommentAnswer, UploadAnswer } from './answers.ts'
-export { takesComment, takesDocuments, withComment, withDocuments } from './apply-answer.ts'
+export {
+  canUpload,
+  showsComment,
+  showsUpload,
+  takesComment,
+  takesDocuments,
+  withComment,
+  withDocuments,
+} from './actions.ts'
+export { commentError, markSent, findSentMarker, statusDelay, uploadErrors } from './answers.ts'
+export type { CommentAnswer, SentFile, SentMarker, UploadAnswer } from './answers.ts'
 export { bucketRequirements, requirementBuckets } from './buckets.ts'
 export type { RequirementBucket, SentContext } from './buckets.ts'
 export { cleanComment, commentCounterFrom, commentMaxLength, commentState } from './comment.ts'
@@ -11,12 +18,16 @@ export { countRequirementGroups, requirementGroups } from './groups.ts'
 export type { RequirementGroup } from './groups.ts'
 export { statusHistory, subStatusText } from './history.ts'
 export type { StatusEntry } from './history.ts'
-export { inspectedBytes, inspectPdf } from './inspect-pdf.ts'
 export { requirementSchema } from './requirement.ts'
 export type { Requirement, SubStatus } from './requirement.ts'
-export { markSent, sentMarkerOf, statusDelay } from './sent-marker.ts'
-export type { SentFile, SentMarker } from './sent-marker.ts'
 export { readStatus, statusLabel, unknownRequirementValues } from './statuses.ts'
 export type { Orderer, RequirementStatus, UnknownRequirementValues } from './statuses.ts'
-export { checkUploadFiles, isPdf, uploadLimits, uploadProblemTexts } from './upload-files.ts'
+export {
+  checkUploadFiles,
+  inspectedBytes,
+  inspectPdf,
+  isPdf,
+  uploadLimits,
+  uploadProblemTexts,
+} from './upload-files.ts'
 export type { PdfInspection, UploadCheck, UploadFile, UploadProblem } from './upload-files.ts'

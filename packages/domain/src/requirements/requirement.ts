@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { openText, optionalFlag, optionalList, optionalText } from '../endpoint/lenient.ts'
+import { openText, optionalFlag, optionalList, optionalText } from '../endpoint/fields.ts'
 import { orderers, requirementStatuses } from './statuses.ts'
 
 /** One step in the history of a requirement. */

@@ -61,11 +61,11 @@ export function unknownRequirementValues(
 ): UnknownRequirementValues {
   return {
     statuses: unread(
-      requirements.map((each) => each.status),
+      requirements.map((requirement) => requirement.status),
       readStatus,
     ),
     orderedBy: unread(
-      requirements.map((each) => each.orderedBy),
+      requirements.map((requirement) => requirement.orderedBy),
       readOrderer,
     ),
   }

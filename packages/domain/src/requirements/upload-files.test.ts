@@ -20,7 +20,7 @@ describe('what may be uploaded', () => {
     expect(checkUploadFiles(files).isReady).toBe(isReady)
   })
 
-  test('the problems stand at the files that cause them', () => {
+  test('each problem is reported for the file that causes it', () => {
     const { problems } = checkUploadFiles([
       pdf(26 * megabyte),
       { name: 'scan.png', size: 0, type: 'image/png' },

@@ -6,7 +6,7 @@ export const uploadLimits = { files: 12, fileBytes: 25 * megabyte, totalBytes: 1
 /** What is wrong with one chosen file. */
 export type UploadProblem = 'empty' | 'type' | 'encrypted' | 'duplicate' | 'size' | 'count' | 'total'
 
-/** What a look into a file tells, before it is sent. */
+/** The result of inspecting a file before it's sent. */
 export interface PdfInspection {
   /** The content is that of a PDF, whatever the name says. */
   readonly isPdf: boolean
@@ -16,7 +16,7 @@ export interface PdfInspection {
   readonly print: string
 }
 
-/** The part of a browser's File that the rules look at; `size` in bytes. */
+/** The part of a browser's File that the rules use; `size` in bytes. */
 export interface UploadFile {
   readonly name: string
   readonly size: number
@@ -52,7 +52,7 @@ export function checkUploadFiles(files: readonly UploadFile[]): UploadCheck {
     if (total > uploadLimits.totalBytes) found.push('total')
     return found
   })
-  return { problems, isReady: files.length > 0 && problems.every((each) => each.length === 0) }
+  return { problems, isReady: files.length > 0 && problems.every((problem) => problem.length === 0) }
 }
 
 /**
@@ -74,7 +74,7 @@ export function isPdf({ name, type }: Pick<UploadFile, 'name' | 'type'>): boolea
   return (type === '' || type === 'application/octet-stream') && name.toLowerCase().endsWith('.pdf')
 }
 
-/** Whether the content is that of a PDF: the signature stands within the first 1024 bytes. */
+/** Whether the content is a PDF: the signature is within the first 1024 bytes. */
 export function hasPdfSignature(content: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(content.subarray(0, 1024)).includes('%PDF-')
 }
@@ -89,3 +89,34 @@ export const uploadProblemTexts = {
   count: 'You can upload up to 12 files.',
   total: 'All files together must be 101 MB or smaller.',
 } as const satisfies Readonly<Record<UploadProblem, string>>
+
+/** How much of a file's start and end is looked at, in bytes: a PDF says there whether it is protected. */
+export const inspectedBytes = { start: 262_144, end: 1_048_576 } as const
+
+/** A reference to, or the very dictionary of, the protection in the trailer of a PDF. */
+const protection = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/
+
+/**
+ * Inspects a file.
+ * @param start its first bytes, `inspectedBytes.start` of them or fewer
+ * @param end its last bytes, `inspectedBytes.end` of them or fewer; of a small file both are the whole
+ */
+export function inspectPdf(start: Uint8Array, end: Uint8Array): PdfInspection {
+  const hasSignature = hasPdfSignature(start)
+  return {
+    isPdf: hasSignature,
+    isEncrypted: hasSignature && (isProtected(start) || isProtected(end)),
+    print: `${hash(start)}-${hash(end)}`,
+  }
+}
+
+function isProtected(part: Uint8Array): boolean {
+  return protection.test(new TextDecoder('latin1').decode(part))
+}
+
+/** FNV-1a: enough to distinguish files of the same size, and fast for a megabyte. */
+function hash(bytes: Uint8Array): string {
+  let value = 0x811c9dc5
+  for (const byte of bytes) value = Math.imul(value ^ byte, 0x01000193)
+  return (value >>> 0).toString(16)
+}

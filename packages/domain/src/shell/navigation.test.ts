@@ -50,7 +50,7 @@ describe('the group Manage My Agency', () => {
     expect([shown.includes('Manage My Agency'), shown.includes('Manage Access')]).toEqual([isThere, isThere])
   })
 
-  test('is removed wherever it stands in the tree, and nothing else is', () => {
+  test('is removed anywhere in the tree, and nothing else is', () => {
     const nested = navigationTree.map((item) => ({ ...item, children: [...item.children, ...navigationTree] }))
     const shown = names(navigationForUser(nested, user('Staff')))
     expect(shown).not.toContain('Manage My Agency')

@@ -9,14 +9,14 @@ export interface PageConditions {
   readonly mode: EnvironmentMode
 }
 
-/** Stands for the portal's own address, wherever it is deployed. */
+/** A placeholder for the portal's own origin, wherever it's deployed. */
 const portalOrigin = 'https://portal.invalid'
 const allPages: readonly Page[] = Object.values(pages)
-const patterns = allPages.map((page) => ({ page, segments: segmentsOf(page.path) }))
+const patterns = allPages.map((page) => ({ page, segments: getSegments(page.path) }))
 
 /** The page at a path, planned ones included; undefined when the portal knows no such address. */
 export function findPage(path: string): Page | undefined {
-  const wanted = segmentsOf(path)
+  const wanted = getSegments(path)
   // A fixed path is listed before one with parameters that would match it, too.
   return patterns.find(
     ({ segments }) =>
@@ -36,8 +36,8 @@ export function canOpenPage(page: Page, user: AccessUser, conditions: PageCondit
 }
 
 /**
- * Whether a link should be offered: nobody is offered a page that they may not open. Links to other sites and to
- * addresses that the table does not have always pass.
+ * Whether a link should be shown: users don't see links to pages that they may not open. Links to other sites and to
+ * unknown addresses are always shown.
  */
 export function canOpenLink(url: string | null, user: AccessUser, conditions: PageConditions): boolean {
   const path = url === null ? null : portalPath(url)
@@ -52,6 +52,6 @@ function portalPath(url: string): string | null {
   return origin === portalOrigin ? pathname : null
 }
 
-function segmentsOf(path: string): readonly string[] {
+function getSegments(path: string): readonly string[] {
   return path.split('/').filter((segment) => segment !== '')
 }

@@ -8,8 +8,8 @@ const all: readonly Page[] = Object.values(pages)
 const conditions = { flags: { leaderboard: true, oktaLogin: false, appian: true }, mode: 'prod' } as const
 const user = (audience: string, access = '') => parseAccessUser({ userId: 'x', audience, access })
 const manager = user('GAMgr', 'ManagerRole,FRS-All')
-const urlsOf = (items: readonly NavigationItem[]): readonly (string | null)[] =>
-  items.flatMap(({ url, children }) => [url, ...urlsOf(children)])
+const getUrls = (items: readonly NavigationItem[]): readonly (string | null)[] =>
+  items.flatMap(({ url, children }) => [url, ...getUrls(children)])
 
 describe('the page table', () => {
   test('states every path once', () => {
@@ -41,7 +41,7 @@ describe('the page table', () => {
   })
 
   test('has a page for every item of the navigation and every quick link into the portal', () => {
-    const paths = [...urlsOf(navigationTree), ...quickLinkOptions.map(({ url }) => url)].filter((url) =>
+    const paths = [...getUrls(navigationTree), ...quickLinkOptions.map(({ url }) => url)].filter((url) =>
       url?.startsWith('/'),
     )
     expect(paths.filter((path) => findPage(path ?? '') === undefined)).toEqual([])

@@ -14,7 +14,7 @@ import { testingPageModes } from '../config/index.ts'
  * Who may open a page.
  * - `public`: everyone.
  * - `anonymous`: only signed-out users; a signed-in user is redirected to the dashboard.
- * - `authenticated`: only signed-in users; others sign in first and come back.
+ * - `authenticated`: only signed-in users; others sign in first, then return.
  * - `pendingTwoFactor`: only between the password and the code.
  */
 export type PageGuard = 'public' | 'anonymous' | 'authenticated' | 'pendingTwoFactor'

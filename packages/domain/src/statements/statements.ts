@@ -34,7 +34,7 @@ export function statementDownloads({ year, benefactId, ncdcId }: StatementYear):
 /** The rows of the page: the newest five years from 2023 on, newest first, without years that offer nothing. */
 export function statementRows(years: readonly StatementYear[]): readonly StatementYear[] {
   return years
-    .filter((each) => each.year >= firstStatementYear && statementDownloads(each).length > 0)
+    .filter((year) => year.year >= firstStatementYear && statementDownloads(year).length > 0)
     .toSorted((a, b) => b.year - a.year)
     .slice(0, statementYearsKept)
 }

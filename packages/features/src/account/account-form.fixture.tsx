@@ -5,7 +5,7 @@ import { toStoryUser } from '../testing/story-user.js'
 
 type Canvas = ReturnType<typeof within>
 
-/** The args that the stories of an account form start from, but for what is typed. */
+/** The initial args of the account form stories, without the values. */
 export const accountFormArgs = {
   continueHref: '/profile',
   onValuesChange: fn(),
@@ -16,14 +16,14 @@ export const accountFormArgs = {
 /** The args that show a form to a demo account. */
 export const viewAsPerson = (person: DemoPerson) => ({ user: toStoryUser(person), profile: person.profile })
 
-/** The args of those who may see what is on file but not change it. */
+/** The args for users who may see the data but not change it. */
 export const readOnlyArgs = {
   homeOffice: { ...viewAsPerson(demoPerson('hale')), continueHref: '/dashboard' },
   officeStaff: viewAsPerson(demoPerson('lin')),
   guest: viewAsPerson(demoPerson('guest')),
 }
 
-/** The args of those who verify their contact data before they sign in. */
+/** The args of users who must verify their contact data after signing in. */
 export const onboardingArgs = {
   officeStaff: { ...readOnlyArgs.officeStaff, isOnboarding: true, continueHref: '/verify-contact' },
   homeOffice: { ...readOnlyArgs.homeOffice, isOnboarding: true, continueHref: '/verify-contact' },
@@ -34,7 +34,7 @@ interface TypedProps<T> {
   onValuesChange: (values: T) => void
 }
 
-/** A form that keeps what is typed, as the page does. */
+/** A form that keeps its values, as the page does. */
 export function withFormState<T, P extends TypedProps<T>>(Form: ComponentType<P & TypedProps<T>>) {
   return function WorkingForm(props: P & TypedProps<T>) {
     const [values, setTyped] = useState(props.values)
@@ -48,7 +48,7 @@ export function withFormState<T, P extends TypedProps<T>>(Form: ComponentType<P 
 
 export const saveButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save' })
 
-/** What is on file, and no way to change it. */
+/** The data is shown and can't be changed. */
 export async function expectReadOnly(canvas: Canvas) {
   await expect(canvas.getByRole('note')).toBeVisible()
   await expect(canvas.queryByRole('textbox')).toBeNull()
@@ -56,13 +56,13 @@ export async function expectReadOnly(canvas: Canvas) {
   await expect(canvas.queryByRole('button')).toBeNull()
 }
 
-/** The error has the focus and says this. */
+/** The error has the focus and shows this text. */
 export async function expectFailure(canvas: Canvas, text: string) {
   await expect(canvas.getByRole('alert')).toHaveFocus()
   await expect(canvas.getByRole('alert')).toHaveTextContent(text)
 }
 
-/** The success has the focus, says this, and leads on. */
+/** The confirmation has the focus, shows this text, and links to the next page. */
 export async function expectSaved(canvas: Canvas, text: string) {
   await expect(canvas.getByRole('status')).toHaveFocus()
   await expect(canvas.getByRole('status')).toHaveTextContent(text)

@@ -2,23 +2,23 @@ import { expect, test } from 'vitest'
 import { toPasswordFailureReasons } from './ChangePassword/password-failure.js'
 import { toConfirmFailureReasons, toFieldDirectoryFailureText, toTextAlertsFailureText } from './preference-failure.js'
 
-/** Stands for the catalogue: a text is its own name. */
-const say = (key: string) => key
+/** A catalog in which each text is its own key. */
+const t = (key: string) => key
 const refused = { kind: 'refused', errors: ['One.', 'Two.'] } as const
 
 test("a refused save shows the server's own words", () => {
-  expect(toPasswordFailureReasons(refused, say)).toEqual(['One.', 'Two.'])
-  expect(toConfirmFailureReasons(refused, say)).toEqual(['One.', 'Two.'])
-  expect(toTextAlertsFailureText(refused, say)).toBe('One. Two.')
-  expect(toFieldDirectoryFailureText(refused, say)).toBe('One. Two.')
+  expect(toPasswordFailureReasons(refused, t)).toEqual(['One.', 'Two.'])
+  expect(toConfirmFailureReasons(refused, t)).toEqual(['One.', 'Two.'])
+  expect(toTextAlertsFailureText(refused, t)).toBe('One. Two.')
+  expect(toFieldDirectoryFailureText(refused, t)).toBe('One. Two.')
 })
 
 test('any other answer shows the sentence for it, and a lost connection its own', () => {
-  expect(toPasswordFailureReasons({ kind: 'failed' }, say)).toEqual(['unexpected'])
-  expect(toPasswordFailureReasons({ kind: 'unreachable' }, say)).toEqual(['passwordUnreachable'])
-  expect(toConfirmFailureReasons({ kind: 'failed' }, say)).toEqual(['confirmFailed'])
-  expect(toTextAlertsFailureText({ kind: 'failed' }, say)).toBe('textAlertsFailed')
-  expect(toTextAlertsFailureText({ kind: 'unreachable' }, say)).toBe('textAlertsUnreachable')
-  expect(toFieldDirectoryFailureText({ kind: 'failed' }, say)).toBe('fieldDirectoryFailed')
-  expect(toFieldDirectoryFailureText({ kind: 'unreachable' }, say)).toBe('fieldDirectoryFailed')
+  expect(toPasswordFailureReasons({ kind: 'failed' }, t)).toEqual(['unexpected'])
+  expect(toPasswordFailureReasons({ kind: 'unreachable' }, t)).toEqual(['passwordUnreachable'])
+  expect(toConfirmFailureReasons({ kind: 'failed' }, t)).toEqual(['confirmFailed'])
+  expect(toTextAlertsFailureText({ kind: 'failed' }, t)).toBe('textAlertsFailed')
+  expect(toTextAlertsFailureText({ kind: 'unreachable' }, t)).toBe('textAlertsUnreachable')
+  expect(toFieldDirectoryFailureText({ kind: 'failed' }, t)).toBe('fieldDirectoryFailed')
+  expect(toFieldDirectoryFailureText({ kind: 'unreachable' }, t)).toBe('fieldDirectoryFailed')
 })

@@ -12,6 +12,6 @@ export type MobileCodeFailure =
 type FailureText = Exclude<MobileCodeFailure['kind'], 'refused' | 'ended'>
 
 /** What a failure says: the service's own errors word for word, or the sentence for its kind. */
-export function toMobileCodeReasons(failure: MobileCodeFailure, say: (key: FailureText) => string): readonly string[] {
-  return failure.kind === 'refused' || failure.kind === 'ended' ? failure.errors : [say(failure.kind)]
+export function toMobileCodeReasons(failure: MobileCodeFailure, t: (key: FailureText) => string): readonly string[] {
+  return failure.kind === 'refused' || failure.kind === 'ended' ? failure.errors : [t(failure.kind)]
 }

@@ -9,24 +9,24 @@ export type PreferenceFailure = ConfirmFailure | { readonly kind: 'unreachable' 
 /** What a failed confirmation says: the server's own errors, or the sentence for everything else. */
 export function toConfirmFailureReasons(
   failure: ConfirmFailure,
-  say: (key: 'confirmFailed') => string,
+  t: (key: 'confirmFailed') => string,
 ): readonly string[] {
-  return toAccountFailureReasons(failure, say('confirmFailed'))
+  return toAccountFailureReasons(failure, t('confirmFailed'))
 }
 
 /** What a failed choice of text alerts says, in one line. */
 export function toTextAlertsFailureText(
   failure: PreferenceFailure,
-  say: (key: 'textAlertsFailed' | 'textAlertsUnreachable') => string,
+  t: (key: 'textAlertsFailed' | 'textAlertsUnreachable') => string,
 ): string {
   if (failure.kind === 'refused') return failure.errors.join(' ')
-  return say(failure.kind === 'failed' ? 'textAlertsFailed' : 'textAlertsUnreachable')
+  return t(failure.kind === 'failed' ? 'textAlertsFailed' : 'textAlertsUnreachable')
 }
 
 /** What a failed choice about the Field Directory says, in one line. */
 export function toFieldDirectoryFailureText(
   failure: PreferenceFailure,
-  say: (key: 'fieldDirectoryFailed') => string,
+  t: (key: 'fieldDirectoryFailed') => string,
 ): string {
-  return failure.kind === 'refused' ? failure.errors.join(' ') : say('fieldDirectoryFailed')
+  return failure.kind === 'refused' ? failure.errors.join(' ') : t('fieldDirectoryFailed')
 }

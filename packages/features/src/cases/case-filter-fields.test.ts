@@ -3,20 +3,20 @@ import { parseFilters } from '@producer-portal/domain/lists'
 import { mockCases } from '@producer-portal/domain/mocks'
 import { describe, expect, test } from 'vitest'
 import { getText } from '../i18n/define-messages.js'
-import { formatMessage } from '../i18n/format-message.js'
 import { listMessages } from '../i18n/list-messages.js'
+import { formatMessage } from '../i18n/useMessages.js'
 import { storyNow } from '../testing/story-clock.js'
 import { caseFilterFields, type FilterTexts } from './case-filter-fields.js'
 import { caseMessages } from './messages.js'
 
 const texts: FilterTexts = {
-  say: (key, ...[values]) => formatMessage(getText(caseMessages.entries[key]), { ...values }),
-  sayList: (key, ...[values]) => formatMessage(getText(listMessages.entries[key]), { ...values }),
+  t: (key, ...[values]) => formatMessage(getText(caseMessages.entries[key]), { ...values }),
+  tList: (key, ...[values]) => formatMessage(getText(listMessages.entries[key]), { ...values }),
 }
-const fieldsOf = (type: ContractType) =>
+const getFields = (type: ContractType) =>
   caseFilterFields(type, defaultCaseFilters, caseLists[type].getFilterOptions(mockCases(storyNow, type)), texts)
-const timesOf = (type: ContractType) =>
-  fieldsOf(type)
+const getTimes = (type: ContractType) =>
+  getFields(type)
     .find(({ id }) => id === 'time')
     ?.options?.map(({ label }) => label)
 
@@ -29,7 +29,7 @@ describe('the filters of', () => {
     ['issued', ['name', 'agent', 'status', 'orderedBy', 'time']],
     ['not_placed', ['name', 'agent', 'status', 'time']],
   ] as const)('%s are %o, each of them open at first', (type, ids) => {
-    const fields = fieldsOf(type)
+    const fields = getFields(type)
     expect(fields.map(({ id }) => id)).toEqual(ids)
     expect(fields.map(({ value }) => value)).toEqual(['', ...ids.slice(1).map(() => 'all')])
     for (const { options } of fields.slice(1)) expect(options?.[0]).toEqual({ value: 'all', label: 'All' })
@@ -40,7 +40,7 @@ describe('the filters of', () => {
     ['issued', long],
     ['not_placed', long],
   ] as const)('%s reach back in time: %o', (type, expected) => {
-    expect(timesOf(type)).toEqual(expected)
+    expect(getTimes(type)).toEqual(expected)
   })
 })
 

@@ -9,12 +9,12 @@ import {
 import type { ListFilter } from '@producer-portal/ui'
 import type { listMessages } from '../i18n/list-messages.js'
 import { toSharedFilterFields } from '../i18n/list-texts.js'
-import type { Say } from '../i18n/useMessages.js'
+import type { Translate } from '../i18n/useMessages.js'
 import type { caseMessages } from './messages.js'
 
 export interface FilterTexts {
-  readonly say: Say<typeof caseMessages.entries>
-  readonly sayList: Say<typeof listMessages.entries>
+  readonly t: Translate<typeof caseMessages.entries>
+  readonly tList: Translate<typeof listMessages.entries>
 }
 
 /** The filters of a New Business list as fields, in their order. */
@@ -22,19 +22,19 @@ export function caseFilterFields(
   type: ContractType,
   filters: CaseFilters,
   options: CaseFilterOptions,
-  { say, sayList }: FilterTexts,
+  { t, tList }: FilterTexts,
 ): readonly ListFilter[] {
   const { status, orderedBy } = filters
   const { name, agent, time } = toSharedFilterFields(
     filters,
     { agents: options.agent, times: caseTimeFilters(type) },
-    sayList,
+    tList,
   )
-  const orderer = { id: 'orderedBy', label: say('filterOrderedBy'), value: orderedBy, options: orderedByOptions }
+  const orderer = { id: 'orderedBy', label: t('filterOrderedBy'), value: orderedBy, options: orderedByOptions }
   return [
     name,
     agent,
-    { id: 'status', label: say('filterStatus'), value: status, options: options.status },
+    { id: 'status', label: t('filterStatus'), value: status, options: options.status },
     ...(hasOrderedByFilter(type) ? [orderer] : []),
     time,
   ]

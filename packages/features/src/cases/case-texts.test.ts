@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMessage } from '../i18n/format-message.js'
+import { formatMessage } from '../i18n/useMessages.js'
 import { caseTypeMessages } from './case-texts.js'
 import { caseMessages } from './messages.js'
 

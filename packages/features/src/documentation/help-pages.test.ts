@@ -5,15 +5,15 @@ import { getText } from '../i18n/define-messages.js'
 import { helpPages } from './help-pages.js'
 import { type HelpPageText, formatLongDate } from './HelpPage/help-page-text.js'
 
-const words = ({ catalogue }: HelpPageText, key: string) => String(getText(catalogue.entries[key] ?? ''))
+const getMessage = ({ catalog }: HelpPageText, key: string) => String(getText(catalog.entries[key] ?? ''))
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
-const all = (page: HelpPageText) => Object.keys(page.catalogue.entries).map((key) => words(page, key))
+const all = (page: HelpPageText) => Object.keys(page.catalog.entries).map((key) => getMessage(page, key))
 
 describe.each(Object.entries(helpPages))('%s', (_name, page) => {
   test('shows every one of its texts once', () => {
     const shown = page.sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(({ texts }) => texts)])
     expect([page.title, page.lead, page.back.label, ...shown].toSorted()).toEqual(
-      Object.keys(page.catalogue.entries).toSorted(),
+      Object.keys(page.catalog.entries).toSorted(),
     )
   })
 

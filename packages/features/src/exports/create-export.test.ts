@@ -18,9 +18,9 @@ const table = (count: number) =>
     now: new Date(2026, 2, 5, 9, 7, 2),
     columns: [{ ...cell, text: (name: string) => name }],
     rows: Array.from({ length: count }, (_, index) => `José ${index}`),
-    groupOf: (name) => ['Lakeshore', name.endsWith('1') ? 'Rivera' : 'Okafor'],
+    getGroup: (name) => ['Lakeshore', name.endsWith('1') ? 'Rivera' : 'Okafor'],
   })
-/** The texts that stand in the pages of a PDF, in the order in which they were drawn. */
+/** The texts on the pages of a PDF, in drawing order. */
 const textsOfPages = (pdf: Buffer): readonly (readonly string[])[] =>
   [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)]
     .map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'))

@@ -16,7 +16,7 @@ const [makingShare, endingShare] = [0.1, 0.05]
 /** Work that is over before this many ms shows no progress at all. */
 const progressDelay = 200
 
-/** The shortest time between two progress reports, in ms: nobody reads more than ten numbers a second. */
+/** The shortest time between two progress reports, in ms: ten numbers a second are enough to read. */
 const reportInterval = 100
 
 /**

@@ -1,7 +1,11 @@
+const emptyModule = 'data:text/javascript,export default null'
+
 /**
- * The PDF library can also draw web pages and SVG images. Exports need neither: as `resolve.alias` of a Vite build this leaves
- * the three libraries for them out, which would otherwise have chunks of 380 kB that are never loaded.
+ * The `resolve.alias` of a Vite build that drops three optional libraries of `jspdf`. It uses them to draw web pages and
+ * SVG images, which exports don't; without the alias they become chunks of 380 kB that are never loaded.
  */
-export const withoutPdfExtras = [
-  { find: /^(?:canvg|html2canvas|dompurify)$/, replacement: 'data:text/javascript,export default null' },
-]
+export const withoutPdfExtras = {
+  canvg: emptyModule,
+  dompurify: emptyModule,
+  html2canvas: emptyModule,
+} as const

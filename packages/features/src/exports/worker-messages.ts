@@ -1,14 +1,14 @@
 import type { ExportRow } from '@producer-portal/domain/exports'
 import type { ExportJob } from './export-job.js'
 
-/** What the page tells the worker: rows in portions, then what to make of them. */
+/** A message from the page to the worker: rows in portions, then the file to create. */
 export type ToExportWorker =
   | { readonly kind: 'rows'; readonly rows: readonly ExportRow[] }
   | { readonly kind: 'write'; readonly job: ExportJob }
 
 /**
- * What the worker tells the page; `ready` comes first, as soon as it listens. Without what it needs to load it says
- * `not-loaded`: some development servers cannot give a worker every library.
+ * A message from the worker to the page. `ready` comes first, as soon as it listens; `not-loaded` if its libraries fail
+ * to load, as with some development servers.
  */
 export type FromExportWorker =
   | { readonly kind: 'ready' }

@@ -1,5 +1,5 @@
 import type { AgentSearchResult } from '@producer-portal/domain/home-office'
-import type { Say } from '../i18n/useMessages.js'
+import type { Translate } from '../i18n/useMessages.js'
 import type { homeOfficeMessages } from './messages.js'
 
 /** The state of a search: not started, running, done, failed, or the service couldn't be reached. */
@@ -39,6 +39,9 @@ export function findAgentSelection(number: string, found: AgentSearchResult): Ag
 }
 
 /** Says whose cases are shown; only the number when the name is unknown. */
-export function formatViewing(say: Say<typeof homeOfficeMessages.entries>, { name, number }: AgentSelection): string {
-  return name === number ? say('viewingNumber', { number }) : say('viewing', { name, number })
+export function formatViewing(
+  t: Translate<typeof homeOfficeMessages.entries>,
+  { name, number }: AgentSelection,
+): string {
+  return name === number ? t('viewingNumber', { number }) : t('viewing', { name, number })
 }

@@ -14,11 +14,11 @@ const greetings = defineMessages('greetings', {
 })
 
 function Greeting() {
-  const say = useMessages(greetings)
+  const t = useMessages(greetings)
   return (
     <>
-      <Text>{say('welcome')}</Text>
-      <Text tone="muted">{say('help')}</Text>
+      <Text>{t('welcome')}</Text>
+      <Text tone="muted">{t('help')}</Text>
     </>
   )
 }
@@ -60,7 +60,7 @@ export const BrandsOfTheDesignSystem: Story = {
   },
 }
 
-/** One text in other words; its places are filled all the same, and the others stay. */
+/** One text is overridden; its placeholders still work, and the other texts stay. */
 export const Overrides: Story = {
   args: { overrides: [overrideMessages(greetings, { welcome: 'Good to see you at {product}!' })] },
   play: async ({ canvas }) => {

@@ -13,4 +13,4 @@ export {
 export { listMessages } from './list-messages.js'
 export { MessagesProvider, type MessagesProviderProps } from './MessagesProvider.js'
 export { type MessageOverrides, overrideMessages } from './override-messages.js'
-export { type Say, useMessages } from './useMessages.js'
+export { type Translate, useMessages } from './useMessages.js'

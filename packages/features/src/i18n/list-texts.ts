@@ -2,16 +2,16 @@ import { type AccessUser, isHomeOffice } from '@producer-portal/domain/access'
 import { daysOfTimeFilter, type FilterOption, type TimeFilter } from '@producer-portal/domain/lists'
 import type { ListFilter, ListFiltersLabels, ListScreenLabels } from '@producer-portal/ui'
 import type { listMessages } from './list-messages.js'
-import type { Say } from './useMessages.js'
+import type { Translate } from './useMessages.js'
 
-type SayList = Say<typeof listMessages.entries>
+type TranslateList = Translate<typeof listMessages.entries>
 
 /** The choices of a time filter in words: All, Today, Past 7 days. */
-function timeFilterOptions(times: readonly TimeFilter[], say: SayList): readonly FilterOption[] {
+function timeFilterOptions(times: readonly TimeFilter[], t: TranslateList): readonly FilterOption[] {
   return times.map((value) => {
     const count = daysOfTimeFilter(value)
-    if (count === null) return { value, label: say('all') }
-    return { value, label: count === 0 ? say('timeToday') : say('timePast', { count }) }
+    if (count === null) return { value, label: t('all') }
+    return { value, label: count === 0 ? t('timeToday') : t('timePast', { count }) }
   })
 }
 
@@ -19,41 +19,41 @@ function timeFilterOptions(times: readonly TimeFilter[], say: SayList): readonly
 export function toSharedFilterFields(
   { name, agent, time }: { readonly name: string; readonly agent: string; readonly time: TimeFilter },
   offered: { readonly agents: readonly FilterOption[]; readonly times: readonly TimeFilter[] },
-  say: SayList,
+  t: TranslateList,
 ): Readonly<Record<'name' | 'agent' | 'time', ListFilter>> {
   return {
-    name: { id: 'name', label: say('filterName'), value: name },
-    agent: { id: 'agent', label: say('filterAgent'), value: agent, options: offered.agents },
-    time: { id: 'time', label: say('filterTime'), value: time, options: timeFilterOptions(offered.times, say) },
+    name: { id: 'name', label: t('filterName'), value: name },
+    agent: { id: 'agent', label: t('filterAgent'), value: agent, options: offered.agents },
+    time: { id: 'time', label: t('filterTime'), value: time, options: timeFilterOptions(offered.times, t) },
   }
 }
 
 /** What `ListScreen` says besides the texts of its list. Keep it between renders: the table takes its texts from it. */
-export function listScreenLabels(say: SayList, loading: string): ListScreenLabels {
+export function listScreenLabels(t: TranslateList, loading: string): ListScreenLabels {
   return {
-    ...listFiltersLabels(say),
-    filter: say('filterCases'),
-    rowsPerPage: say('rowsPerPage'),
-    all: say('all'),
-    moreActions: say('moreActions'),
-    refresh: say('refresh'),
-    refreshed: say('refreshed'),
-    defaultOrder: say('defaultOrder'),
+    ...listFiltersLabels(t),
+    filter: t('filterCases'),
+    rowsPerPage: t('rowsPerPage'),
+    all: t('all'),
+    moreActions: t('moreActions'),
+    refresh: t('refresh'),
+    refreshed: t('refreshed'),
+    defaultOrder: t('defaultOrder'),
     loading,
-    retry: say('retry'),
-    table: { moreFields: (count) => say('moreFields', { count }), fewerFields: say('fewerFields') },
+    retry: t('retry'),
+    table: { moreFields: (count) => t('moreFields', { count }), fewerFields: t('fewerFields') },
   }
 }
 
 /** What `ListFilters` says besides the labels of its fields. */
-export function listFiltersLabels(say: SayList): ListFiltersLabels {
+export function listFiltersLabels(t: TranslateList): ListFiltersLabels {
   return {
-    clear: say('clearFilters'),
-    apply: say('applyFilters'),
-    close: say('closeFilters'),
-    cleared: say('filtersCleared'),
-    remove: (filter) => say('filterRemove', { filter }),
-    removed: (filter) => say('filterRemoved', { filter }),
+    clear: t('clearFilters'),
+    apply: t('applyFilters'),
+    close: t('closeFilters'),
+    cleared: t('filtersCleared'),
+    remove: (filter) => t('filterRemove', { filter }),
+    removed: (filter) => t('filterRemoved', { filter }),
   }
 }
 

@@ -3,10 +3,9 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { toBrandTexts } from './brand-texts.js'
 import { authored, defineMessages, listAuthored } from './define-messages.js'
-import { formatMessage } from './format-message.js'
 import { MessagesProvider } from './MessagesProvider.js'
 import { overrideMessages } from './override-messages.js'
-import { useMessages } from './useMessages.js'
+import { formatMessage, useMessages } from './useMessages.js'
 
 const messages = defineMessages('sample', {
   title: 'New Business',
@@ -16,10 +15,10 @@ const messages = defineMessages('sample', {
 })
 
 function Sample() {
-  const say = useMessages(messages)
+  const t = useMessages(messages)
   return (
     <p>
-      {say('title')} · {say('showing', { count: 2 })} · {say('help', { name: 'Elena' })}
+      {t('title')} · {t('showing', { count: 2 })} · {t('help', { name: 'Elena' })}
     </p>
   )
 }
@@ -44,7 +43,7 @@ describe('formatMessage', () => {
 })
 
 describe('useMessages', () => {
-  test('speaks with the default brand when no provider stands above', () => {
+  test('uses the default brand without a provider', () => {
     render(<Sample />)
     expect(screen.getByText(/New Business/).textContent).toBe(
       'New Business · Showing 2 Cases · Call Meridian Mutual at 800-555-0142, Elena.',
@@ -66,7 +65,7 @@ describe('useMessages', () => {
   })
 })
 
-test('the audit lists the texts that nobody prescribed', () => {
+test('the audit lists the authored texts', () => {
   expect(listAuthored(messages)).toEqual([
     { subject: 'sample', key: 'help', text: 'Call {brand} at {phone}, {name}.' },
     { subject: 'sample', key: 'warned', text: '{count} day left / {count} days left' },

@@ -8,12 +8,12 @@ export interface MessageOverrides {
 
 /**
  * Replaces some texts of a subject in a deployment.
- * @param catalogue the subject's messages
+ * @param catalog the subject's messages
  * @param texts new texts by the names of the old ones; they may use the same `{places}`
  */
 export function overrideMessages<T extends Readonly<Record<string, Message>>>(
-  catalogue: MessageCatalog<T>,
+  catalog: MessageCatalog<T>,
   texts: Readonly<Partial<Record<keyof T & string, string | PluralText>>>,
 ): MessageOverrides {
-  return { subject: catalogue.subject, texts }
+  return { subject: catalog.subject, texts }
 }

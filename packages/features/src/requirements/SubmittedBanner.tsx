@@ -10,7 +10,7 @@ export interface SubmittedBannerProps {
   children: ReactNode
 }
 
-/** Confirms that a response was submitted. Takes the focus, because the button that had it is gone. */
+/** Confirms that a response was submitted. Takes the focus, because the focused button was removed. */
 export function SubmittedBanner({ title, children }: SubmittedBannerProps) {
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => {

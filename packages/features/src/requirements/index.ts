@@ -5,6 +5,6 @@ export type { CommentProgress } from './RespondToRequirement/comment-progress.js
 export { RespondToRequirement, type RespondToRequirementProps } from './RespondToRequirement/RespondToRequirement.js'
 export type { ChosenFile, ChosenFilesChange } from './SendDocuments/chosen-files.js'
 export { SendDocuments, type SendDocumentsProps } from './SendDocuments/SendDocuments.js'
-export type { UploadState } from './SendDocuments/upload-state.js'
+export type { UploadState } from './SendDocuments/chosen-files.js'
 export { StatusDetails, type StatusDetailsProps } from './StatusDetails/StatusDetails.js'
 export { UnsentDocumentsModal, type UnsentDocumentsModalProps } from './UnsentDocumentsModal/UnsentDocumentsModal.js'

@@ -15,7 +15,7 @@ export function getRequirement(name: string): Requirement {
 
 export const physicianStatement = getRequirement('Attending physician statement')
 
-/** How dialogs stand on a docs page: in a frame of their own. */
+/** Shows dialogs on a docs page in their own frames. */
 export const inFrame = { docs: { story: { inline: false, height: '44rem' } } } as const
 
 const whole = '%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 const spacing = '[data-spaced] * { letter-spacing: 0.12em; word-spacing: 0.16em; line-height: 1.5; }'
 
-/** The distances between letters, words and lines that readers may ask for (WCAG 1.4.12). */
+/** The letter, word and line spacing that users may set (WCAG 1.4.12). */
 export function TextSpacing({ children }: { children: ReactNode }) {
   return (
     <div data-spaced="">

@@ -3,5 +3,5 @@ import { defineConfig } from 'vite'
 
 export default defineConfig(({ command }) => ({
   worker: { format: 'es' },
-  resolve: { alias: command === 'build' ? withoutPdfExtras : [] },
+  resolve: { alias: command === 'build' ? withoutPdfExtras : {} },
 }))

@@ -96,11 +96,13 @@ function asMember({ userId, agencyNo, agentNo, profile }: DemoPerson): readonly 
 export const cast: readonly CastMember[] = [...demoPeople.flatMap(asMember), ...colleagues]
 
 /** The people of one agency, or those of all when no number is given. */
-export function castOf(agencyNo?: string): readonly CastMember[] {
-  return agencyNo === undefined ? cast : cast.filter((each) => each.agencyNo === agencyNo)
+export function getCast(agencyNo?: string): readonly CastMember[] {
+  return agencyNo === undefined ? cast : cast.filter((person) => person.agencyNo === agencyNo)
 }
 
 /** The agents among the people of one agency, or of all. */
 export function castAgents(agencyNo?: string): readonly (CastMember & { readonly agentNo: string })[] {
-  return castOf(agencyNo).flatMap((each) => (each.agentNo === null ? [] : [{ ...each, agentNo: each.agentNo }]))
+  return getCast(agencyNo).flatMap((person) =>
+    person.agentNo === null ? [] : [{ ...person, agentNo: person.agentNo }],
+  )
 }

@@ -31,7 +31,7 @@ export const demoPeople: readonly DemoPerson[] = [
  * @throws {Error} when there is none
  */
 export function demoPerson(userId: string): DemoPerson {
-  const found = demoPeople.find((each) => each.userId === userId)
+  const found = demoPeople.find((candidate) => candidate.userId === userId)
   if (found === undefined) throw new Error(`No demo account "${userId}"`)
   return found
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { accessValues, audiences } from '../../access/roles.ts'
 import { profileSchema } from '../../account/profile.ts'
 import { castAgencies } from './agencies.ts'
-import { cast, castAgents, castOf } from './cast.ts'
+import { cast, castAgents, getCast } from './cast.ts'
 import { demoPeople, demoPerson } from './demo-people.ts'
 
 const agencyNumbers: readonly string[] = castAgencies.map((agency) => agency.agencyNo)
@@ -33,9 +33,9 @@ describe('the demo accounts', () => {
 describe('the cast', () => {
   test('user ids, agent numbers and phone numbers are used once', () => {
     for (const values of [
-      cast.map((each) => each.userId),
-      castAgents().map((each) => each.agentNo),
-      cast.map((each) => each.phone),
+      cast.map((member) => member.userId),
+      castAgents().map((agent) => agent.agentNo),
+      cast.map((member) => member.phone),
     ]) {
       expect(new Set(values).size).toBe(values.length)
     }
@@ -43,10 +43,10 @@ describe('the cast', () => {
 
   test.each(agencyNumbers)('%s has agents and office staff', (agencyNo) => {
     expect(castAgents(agencyNo).length).toBeGreaterThan(1)
-    expect(castOf(agencyNo).some((each) => each.role === 'Office Staff')).toBe(true)
+    expect(getCast(agencyNo).some((member) => member.role === 'Office Staff')).toBe(true)
   })
 
   test('every phone number is one that is kept for fiction', () => {
-    for (const each of cast) expect(each.phone).toMatch(/^\d{3}55501\d\d$/)
+    for (const member of cast) expect(member.phone).toMatch(/^\d{3}55501\d\d$/)
   })
 })

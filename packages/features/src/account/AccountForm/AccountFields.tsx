@@ -40,8 +40,8 @@ export interface AccountFieldsProps {
 /** An account form: shows problems after it is submitted, above the fields and at each of them. */
 export function AccountFields(props: AccountFieldsProps) {
   const { problems, isChanged, isSaving, notSaved, reasons, onCancel, onValidSubmit, children } = props
-  const say = useMessages(accountChangeMessages)
-  const sayShared = useMessages(accountMessages)
+  const t = useMessages(accountChangeMessages)
+  const tShared = useMessages(accountMessages)
   const formId = useId()
   /** The problems found when the form was last submitted. */
   const [shownProblems, setShownProblems] = useState<readonly { readonly controlId: string; readonly text: string }[]>(
@@ -64,21 +64,21 @@ export function AccountFields(props: AccountFieldsProps) {
 
   return (
     <>
-      {shownProblems.length > 0 && <ProblemSummary title={say('checkEntries')} problems={shownProblems} />}
+      {shownProblems.length > 0 && <ProblemSummary title={t('checkEntries')} problems={shownProblems} />}
       {reasons && reasons !== dismissedReasons && <SaveFailure title={notSaved} reasons={reasons} />}
       <S.Form method="post" noValidate onSubmit={submit}>
         <S.Fields>{children((name) => ({ id: getId(name), name, error: getError(name) }))}</S.Fields>
         <ButtonGroup isStackedOnPhone>
-          <Button onClick={onCancel}>{sayShared('cancel')}</Button>
-          <Tooltip content={isChanged ? null : say('nothingChanged')}>
+          <Button onClick={onCancel}>{tShared('cancel')}</Button>
+          <Tooltip content={isChanged ? null : t('nothingChanged')}>
             <Button
               type="submit"
               variant="primary"
               aria-disabled={!isChanged}
               isPending={isSaving}
-              pendingText={sayShared('saving')}
+              pendingText={tShared('saving')}
             >
-              {say('save')}
+              {t('save')}
             </Button>
           </Tooltip>
         </ButtonGroup>

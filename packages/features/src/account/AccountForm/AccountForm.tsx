@@ -52,7 +52,7 @@ export interface AccountFormProps
 export const AccountForm = forwardRef<HTMLElement, AccountFormProps>(function AccountForm(props, ref) {
   const { user, isOnboarding = false, state = 'ready', failure, continueHref, onCancel, ...others } = props
   const { problems, isChanged, onValidSubmit, children, texts, onFile, ...rest } = others
-  const say = useMessages(accountMessages)
+  const t = useMessages(accountMessages)
   const reasons = useMemo(() => failure && toAccountFailureReasons(failure, texts.failed), [failure, texts.failed])
   const isReadOnly = isOnboarding ? isVerifyReadOnly(user) : !canEditProfile(user)
   const isSaved = state === 'saved'
@@ -65,11 +65,11 @@ export const AccountForm = forwardRef<HTMLElement, AccountFormProps>(function Ac
     <S.Root ref={ref} {...rest}>
       <PageHeader title={texts.heading} description={isReadOnly || isSaved ? undefined : texts.lead} />
       {isSaved && (
-        <Banner ref={saved} tone="success" tabIndex={-1} actions={<Link href={continueHref}>{say('goOn')}</Link>}>
+        <Banner ref={saved} tone="success" tabIndex={-1} actions={<Link href={continueHref}>{t('goOn')}</Link>}>
           {texts.saved}
         </Banner>
       )}
-      <S.OnFile items={[onFile]} emptyText={say('noneOnFile')} />
+      <S.OnFile items={[onFile]} emptyText={t('noneOnFile')} />
       {isReadOnly && <ReadOnlyNote backHref={continueHref} />}
       {!isReadOnly && !isSaved && (
         <AccountFields

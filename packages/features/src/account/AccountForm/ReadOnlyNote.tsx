@@ -11,10 +11,10 @@ export interface ReadOnlyNoteProps {
 
 /** Use it in place of a form for users who can view but not change what is on file. */
 export function ReadOnlyNote({ backHref }: ReadOnlyNoteProps) {
-  const say = useMessages(accountMessages)
+  const t = useMessages(accountMessages)
   return (
-    <Banner tone="info" role="note" actions={<Link href={backHref}>{say('back')}</Link>}>
-      {say('readOnlyNote')}
+    <Banner tone="info" role="note" actions={<Link href={backHref}>{t('back')}</Link>}>
+      {t('readOnlyNote')}
     </Banner>
   )
 }

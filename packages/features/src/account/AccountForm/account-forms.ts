@@ -1,5 +1,5 @@
 import {
-  digitsOf,
+  toDigits,
   isEmailConfirmed,
   isPhone,
   isSameEmail,
@@ -56,7 +56,7 @@ export function toBusinessPhoneForm({ phone, phoneExt }: Profile): BusinessPhone
 
 /** An extension as it is typed or pasted: its digits, as many as it may have. */
 export function cleanExtension(text: string): string {
-  return digitsOf(text).slice(0, phoneExtMax)
+  return toDigits(text).slice(0, phoneExtMax)
 }
 
 export type EmailProblem = 'emailMissing' | 'emailInvalid' | 'emailSame' | 'confirmationMissing' | 'emailsDiffer'

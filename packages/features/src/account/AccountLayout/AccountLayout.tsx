@@ -41,7 +41,7 @@ export interface AccountLayoutProps {
 /** Use it around every account page: shows the user, 'Sign Out', and links between the pages. */
 export function AccountLayout(props: AccountLayoutProps) {
   const { user, profile, currentPath, isNavigationDisabled = false, hrefs = portalAccountHrefs } = props
-  const say = useMessages(accountMessages)
+  const t = useMessages(accountMessages)
   return (
     <S.Root>
       <S.Top>
@@ -49,26 +49,24 @@ export function AccountLayout(props: AccountLayoutProps) {
           <Avatar name={typeof profile === 'string' ? '' : displayIdentity(user, profile).name} />
           <S.Person>
             <Text size="xs" tone="muted">
-              {say('account')}
+              {t('account')}
             </Text>
             <S.Name>{profile === 'loading' ? <Skeleton width="6rem" /> : getFirstName(user, profile)}</S.Name>
           </S.Person>
           <Button iconStart={LogOutIcon} onClick={props.onSignOut}>
-            {say('signOut')}
+            {t('signOut')}
           </Button>
         </S.Head>
         <AccountNavigation links={getAccountLinks(user, currentPath, hrefs)} isDisabled={isNavigationDisabled} />
       </S.Top>
       {/* The page brings its heading along; without it there must be another one to jump to. */}
-      {typeof profile === 'string' && <VisuallyHidden as="h1">{say('account')}</VisuallyHidden>}
+      {typeof profile === 'string' && <VisuallyHidden as="h1">{t('account')}</VisuallyHidden>}
       {profile === 'loading' && (
         <S.Wait>
-          <Spinner size="large" label={say('loadingProfile')} />
+          <Spinner size="large" label={t('loadingProfile')} />
         </S.Wait>
       )}
-      {profile === 'error' && (
-        <ErrorState title={say('profileFailed')} onRetry={props.onRetry} retryLabel={say('retry')} />
-      )}
+      {profile === 'error' && <ErrorState title={t('profileFailed')} onRetry={props.onRetry} retryLabel={t('retry')} />}
       {typeof profile !== 'string' && props.children}
     </S.Root>
   )
@@ -90,8 +88,8 @@ interface AccountNavigationProps {
 
 /** The links between the account pages. */
 function AccountNavigation({ links, isDisabled }: AccountNavigationProps) {
-  const say = useMessages(accountMessages)
+  const t = useMessages(accountMessages)
   if (links.length === 0) return null
-  const items = links.map(({ page, href, current }) => ({ id: page, label: say(page), href, current }))
-  return <UnderlineNav items={items} aria-label={say('accountPages')} isDisabled={isDisabled} />
+  const items = links.map(({ page, href, current }) => ({ id: page, label: t(page), href, current }))
+  return <UnderlineNav items={items} aria-label={t('accountPages')} isDisabled={isDisabled} />
 }

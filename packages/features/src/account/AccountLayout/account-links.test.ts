@@ -2,19 +2,19 @@ import { parseAccessUser, profileCapableAudiences } from '@producer-portal/domai
 import { describe, expect, test } from 'vitest'
 import { getAccountLinks, portalAccountHrefs } from './account-links.js'
 
-const linksOf = (audience: string, access = '', path = '/verify-contact') =>
+const getLinks = (audience: string, access = '', path = '/verify-contact') =>
   getAccountLinks(parseAccessUser({ userId: 'rivera', audience, access }), path, portalAccountHrefs)
-const pagesOf = (audience: string, access?: string) => linksOf(audience, access).map(({ page }) => page)
+const getPages = (audience: string, access?: string) => getLinks(audience, access).map(({ page }) => page)
 const currentOn = (path: string) =>
-  linksOf('Agent', '', path).flatMap(({ page, current }) => (current ? [[page, current]] : []))
+  getLinks('Agent', '', path).flatMap(({ page, current }) => (current ? [[page, current]] : []))
 
 describe('the account buttons', () => {
   test.each(profileCapableAudiences.map((audience) => [audience]))('%s sees Profile', (audience) => {
-    expect(pagesOf(audience)).toContain('profile')
+    expect(getPages(audience)).toContain('profile')
   })
 
   test.each(['HomeOffice', 'HomeOfficeAIC', 'AgentGuest', 'AICGuest'])('%s does not see Profile', (audience) => {
-    expect(pagesOf(audience)).not.toContain('profile')
+    expect(getPages(audience)).not.toContain('profile')
   })
 
   test.each([
@@ -25,7 +25,7 @@ describe('the account buttons', () => {
     ['AgentGuest', '', []],
     ['Terminated', 'ManagerRole', ['profile', 'preferences']],
   ])('%s with access "%s" sees %j', (audience, access, expected) => {
-    expect(pagesOf(audience, access)).toEqual(expected)
+    expect(getPages(audience, access)).toEqual(expected)
   })
 
   test.each([

@@ -7,6 +7,8 @@ import {
   expectFailure,
   expectReadOnly,
   expectSaved,
+  onboardingArgs,
+  readOnlyArgs,
   saveButton,
   viewAsPerson,
   withFormState,
@@ -36,7 +38,7 @@ type Canvas = ReturnType<typeof within>
 const number = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Business phone' })
 const extension = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Extension' })
 
-/** Saving waits until the number or the extension differs, however they are written. */
+/** Save is disabled until the number or the extension differs, regardless of formatting. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Change Business Phone' })).toBeVisible()
@@ -54,7 +56,7 @@ export const Default: Story = {
   },
 }
 
-/** Digits alone are sent; an extension has at most five of them, however it is pasted. */
+/** Only digits are sent; an extension has at most five, even when pasted. */
 export const TypedAndSaved: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
@@ -110,7 +112,7 @@ export const SaveFailed: Story = {
 }
 
 export const Refused: Story = {
-  name: "Error: the server's own words",
+  name: "Error: the server's message",
   tags: ['!autodocs'],
   args: { failure: { kind: 'refused', errors: ['This number is out of service.'] } },
   play: async ({ canvas }) => {
@@ -143,28 +145,24 @@ export const NoneOnFile: Story = {
 }
 
 const readOnly: Story['play'] = ({ canvas }) => expectReadOnly(canvas)
-export const HomeOffice: Story = {
-  name: 'Read-only: home office',
-  args: { ...asPerson(demoPerson('hale')), continueHref: '/dashboard' },
-  play: readOnly,
-}
-export const OfficeStaff: Story = { name: 'Read-only: office staff', args: asPerson(demoPerson('lin')), play: readOnly }
-export const AgentGuest: Story = { name: 'Read-only: guest', args: asPerson(demoPerson('guest')), play: readOnly }
-/** Contact data that is due may be changed by more roles than the profile. */
+export const HomeOffice: Story = { name: 'Read-only: home office', args: readOnlyArgs.homeOffice, play: readOnly }
+export const OfficeStaff: Story = { name: 'Read-only: office staff', args: readOnlyArgs.officeStaff, play: readOnly }
+export const AgentGuest: Story = { name: 'Read-only: guest', args: readOnlyArgs.guest, play: readOnly }
+/** During required verification, more roles may change contact data than in the profile. */
 export const OfficeStaffOnboarding: Story = {
   name: 'Onboarding: office staff',
-  args: { ...asPerson(demoPerson('lin')), isOnboarding: true, continueHref: '/verify-contact' },
+  args: onboardingArgs.officeStaff,
   play: async ({ canvas }) => {
     await expect(number(canvas)).toBeVisible()
   },
 }
 export const HomeOfficeOnboarding: Story = {
   name: 'Onboarding: home office, read-only',
-  args: { ...asPerson(demoPerson('hale')), isOnboarding: true, continueHref: '/verify-contact' },
+  args: onboardingArgs.homeOffice,
   play: readOnly,
 }
 
-/** A number of another country stays as it was written. */
+/** A foreign number keeps its formatting. */
 export const LongContent: Story = {
   args: {
     profile: { ...rivera.profile, phone: '442079460958123', phoneExt: '99999' },

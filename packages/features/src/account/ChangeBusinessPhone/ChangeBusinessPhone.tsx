@@ -1,6 +1,6 @@
 'use client'
 
-import { digitsOf, isBusinessPhoneChanged } from '@producer-portal/domain/account'
+import { toDigits, isBusinessPhoneChanged } from '@producer-portal/domain/account'
 import { PhoneField, TextField } from '@producer-portal/ui'
 import { forwardRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -15,34 +15,34 @@ export type ChangeBusinessPhoneProps = AccountChangeProps<BusinessPhoneForm>
 export const ChangeBusinessPhone = forwardRef<HTMLElement, ChangeBusinessPhoneProps>(
   function ChangeBusinessPhone(props, ref) {
     const { profile, values, onValuesChange, onSave, ...rest } = props
-    const say = useMessages(accountChangeMessages)
-    const sayShared = useMessages(accountMessages)
+    const t = useMessages(accountChangeMessages)
+    const tShared = useMessages(accountMessages)
     const { value, extension } = toContactFacts(profile).businessPhone
     return (
       <AccountForm
         ref={ref}
         {...rest}
         texts={{
-          heading: say('businessPhoneTitle'),
-          lead: say('businessPhoneLead'),
-          notSaved: say('phoneNotSaved'),
-          failed: say('phoneFailed'),
-          saved: say('phoneSaved'),
+          heading: t('businessPhoneTitle'),
+          lead: t('businessPhoneLead'),
+          notSaved: t('phoneNotSaved'),
+          failed: t('phoneFailed'),
+          saved: t('phoneSaved'),
         }}
         onFile={{
-          term: say('currentBusinessPhone'),
-          detail: value && extension ? sayShared('phoneWithExtension', { number: value, extension }) : value,
+          term: t('currentBusinessPhone'),
+          detail: value && extension ? tShared('phoneWithExtension', { number: value, extension }) : value,
         }}
-        problems={findBusinessPhoneProblems(values).map(({ field, text }) => ({ field, text: say(text) }))}
+        problems={findBusinessPhoneProblems(values).map(({ field, text }) => ({ field, text: t(text) }))}
         isChanged={isBusinessPhoneChanged(values, profile)}
-        onValidSubmit={() => onSave({ phone: digitsOf(values.phone), phoneExt: digitsOf(values.phoneExt) })}
+        onValidSubmit={() => onSave({ phone: toDigits(values.phone), phoneExt: toDigits(values.phoneExt) })}
       >
         {(field) => (
           <>
             <PhoneField
               {...field('phone')}
-              label={say('businessPhone')}
-              hint={say('phoneHint')}
+              label={t('businessPhone')}
+              hint={t('phoneHint')}
               autoComplete="work tel"
               aria-required
               value={values.phone}
@@ -50,8 +50,8 @@ export const ChangeBusinessPhone = forwardRef<HTMLElement, ChangeBusinessPhonePr
             />
             <TextField
               {...field('phoneExt')}
-              label={say('extension')}
-              hint={say('extensionHint')}
+              label={t('extension')}
+              hint={t('extensionHint')}
               inputMode="numeric"
               autoComplete="work tel-extension"
               value={values.phoneExt}

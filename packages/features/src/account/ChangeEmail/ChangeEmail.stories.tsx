@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { phone, tablet } from '../../testing/windows.js'
 import {
   accountFormArgs,
+  expectFailure,
   expectReadOnly,
   expectSaved,
   onboardingArgs,
@@ -50,7 +51,7 @@ export const Default: Story = {
   },
 }
 
-/** Blanks around an address are no part of it. */
+/** Spaces around an address are removed. */
 export const TypedAndSaved: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
@@ -66,7 +67,7 @@ export const TypedAndSaved: Story = {
   },
 }
 
-/** Everything that is wrong is said above the form, which takes the focus, and at each field; a link leads there. */
+/** Problems are listed above the form, which takes the focus, and shown at each field, with links to the fields. */
 export const Differing: Story = {
   name: 'Error: two problems',
   tags: ['!autodocs'],
@@ -108,14 +109,13 @@ export const SaveFailed: Story = {
   tags: ['!autodocs'],
   args: { failure: { kind: 'failed' }, values: { email: 'a@b.example', emailVerified: 'a@b.example' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveFocus()
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Unknown error saving email')
+    await expectFailure(canvas, 'Unknown error saving email')
     await expect(email(canvas)).toHaveValue('a@b.example')
   },
 }
 
 export const Refused: Story = {
-  name: "Error: the server's own words",
+  name: "Error: the server's message",
   tags: ['!autodocs'],
   args: { failure: { kind: 'refused', errors: ['This address belongs to another producer.', 'Call the help desk.'] } },
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const Refused: Story = {
   },
 }
 
-/** A failure of the server is forgotten as soon as something else is wrong. */
+/** A failure of the server disappears once the form has another problem. */
 export const WrongAfterFailure: Story = {
   name: 'Error: wrong after a failure',
   tags: ['!autodocs'],
@@ -165,11 +165,7 @@ const readOnly: Story['play'] = async ({ args, canvas }) => {
   await expect(canvas.getByText(args.profile.email ?? 'None on file')).toBeVisible()
   await expectReadOnly(canvas)
 }
-export const HomeOffice: Story = {
-  name: 'Read-only: home office',
-  args: readOnlyArgs.homeOffice,
-  play: readOnly,
-}
+export const HomeOffice: Story = { name: 'Read-only: home office', args: readOnlyArgs.homeOffice, play: readOnly }
 export const HomeOfficeAIC: Story = {
   name: 'Read-only: home office AIC',
   args: viewAsPerson(demoPerson('moreau')),
@@ -181,7 +177,7 @@ export const OfficeStaff: Story = { name: 'Read-only: office staff', args: readO
 const editable: Story['play'] = async ({ canvas }) => {
   await expect(email(canvas)).toBeVisible()
 }
-/** Contact data that is due may be changed by more roles than the profile. */
+/** During required verification, more roles may change contact data than in the profile. */
 export const OfficeStaffOnboarding: Story = {
   name: 'Onboarding: office staff',
   args: onboardingArgs.officeStaff,

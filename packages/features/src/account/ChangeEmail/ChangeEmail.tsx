@@ -17,20 +17,20 @@ const fields = [
 /** Use it as the page where users enter a new email address, twice. */
 export const ChangeEmail = forwardRef<HTMLElement, ChangeEmailProps>(function ChangeEmail(props, ref) {
   const { profile, values, onValuesChange, onSave, ...rest } = props
-  const say = useMessages(accountChangeMessages)
+  const t = useMessages(accountChangeMessages)
   return (
     <AccountForm
       ref={ref}
       {...rest}
       texts={{
-        heading: say('emailTitle'),
-        lead: say('emailLead'),
-        notSaved: say('emailNotSaved'),
-        failed: say('emailFailed'),
-        saved: say('emailSaved'),
+        heading: t('emailTitle'),
+        lead: t('emailLead'),
+        notSaved: t('emailNotSaved'),
+        failed: t('emailFailed'),
+        saved: t('emailSaved'),
       }}
-      onFile={{ term: say('currentEmail'), detail: profile.email }}
-      problems={findEmailProblems(values, profile.email).map(({ field, text }) => ({ field, text: say(text) }))}
+      onFile={{ term: t('currentEmail'), detail: profile.email }}
+      problems={findEmailProblems(values, profile.email).map(({ field, text }) => ({ field, text: t(text) }))}
       isChanged={values.email.trim() !== '' || values.emailVerified.trim() !== ''}
       onValidSubmit={() => onSave({ email: values.email.trim(), emailVerified: values.emailVerified.trim() })}
     >
@@ -40,7 +40,7 @@ export const ChangeEmail = forwardRef<HTMLElement, ChangeEmailProps>(function Ch
             key={name}
             {...field(name)}
             type="email"
-            label={say(label)}
+            label={t(label)}
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}

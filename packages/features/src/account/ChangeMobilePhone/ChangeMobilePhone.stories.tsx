@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 }
 
-/** What is wrong is said when people leave the field, and no longer once it is right. */
+/** Shows a problem when the user leaves the field, and removes it once it is corrected. */
 export const TooShort: Story = {
   tags: ['!autodocs'],
   name: 'Error: too short',

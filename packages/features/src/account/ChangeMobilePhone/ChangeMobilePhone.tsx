@@ -1,6 +1,6 @@
 'use client'
 
-import { canSaveMobilePhone, digitsOf, formatPhone, isPhone } from '@producer-portal/domain/account'
+import { canSaveMobilePhone, toDigits, formatPhone, isPhone } from '@producer-portal/domain/account'
 import { Button, ButtonGroup, DescriptionList, PageHeader, PhoneField, Tooltip } from '@producer-portal/ui'
 import { type FormEvent, forwardRef, type HTMLAttributes, useMemo, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -36,25 +36,22 @@ export const ChangeMobilePhone = forwardRef<HTMLElement, ChangeMobilePhoneProps>
   function ChangeMobilePhone(props, ref) {
     const { current, phone, onPhoneChange, isReadOnly = false, state = 'ready', failure, ...handlers } = props
     const { backHref, onCancel, onCodeSend, ...rest } = handlers
-    const say = useMessages(mobilePhoneMessages)
-    const reasons = useMemo(() => failure && toMobileCodeReasons(failure, say), [failure, say])
+    const t = useMessages(mobilePhoneMessages)
+    const reasons = useMemo(() => failure && toMobileCodeReasons(failure, t), [failure, t])
     const [isLeft, setLeft] = useState(false)
 
     const mayBeSaved = canSaveMobilePhone(phone, current)
     const problem = mayBeSaved || phone === '' ? undefined : isPhone(phone) ? 'phoneSame' : 'phoneInvalid'
     const submit = (event: FormEvent) => {
       event.preventDefault()
-      if (mayBeSaved && state === 'ready') onCodeSend(digitsOf(phone))
+      if (mayBeSaved && state === 'ready') onCodeSend(toDigits(phone))
     }
 
     return (
       <S.Root ref={ref} {...rest}>
-        <PageHeader title={say('changeTitle')} description={isReadOnly ? undefined : say('changeLead')} />
-        {reasons && <SaveFailure title={say('notSent')} reasons={reasons} />}
-        <DescriptionList
-          items={[{ term: say('currentPhone'), detail: formatPhone(current) }]}
-          emptyText={say('noPhone')}
-        />
+        <PageHeader title={t('changeTitle')} description={isReadOnly ? undefined : t('changeLead')} />
+        {reasons && <SaveFailure title={t('notSent')} reasons={reasons} />}
+        <DescriptionList items={[{ term: t('currentPhone'), detail: formatPhone(current) }]} emptyText={t('noPhone')} />
         {isReadOnly ? (
           <ReadOnlyNote backHref={backHref} />
         ) : (
@@ -62,9 +59,9 @@ export const ChangeMobilePhone = forwardRef<HTMLElement, ChangeMobilePhoneProps>
             <S.Fields>
               <PhoneField
                 name="mobilePhone"
-                label={say('newPhone')}
-                hint={say('newPhoneHint')}
-                error={isLeft && problem ? say(problem) : undefined}
+                label={t('newPhone')}
+                hint={t('newPhoneHint')}
+                error={isLeft && problem ? t(problem) : undefined}
                 aria-required
                 value={phone}
                 onValueChange={onPhoneChange}
@@ -72,16 +69,16 @@ export const ChangeMobilePhone = forwardRef<HTMLElement, ChangeMobilePhoneProps>
               />
             </S.Fields>
             <ButtonGroup isStackedOnPhone>
-              <Button onClick={onCancel}>{say('cancel')}</Button>
-              <Tooltip content={mayBeSaved ? null : say(problem ?? 'phoneFirst')}>
+              <Button onClick={onCancel}>{t('cancel')}</Button>
+              <Tooltip content={mayBeSaved ? null : t(problem ?? 'phoneFirst')}>
                 <Button
                   type="submit"
                   variant="primary"
                   aria-disabled={!mayBeSaved}
                   isPending={state === 'sending'}
-                  pendingText={say('sending')}
+                  pendingText={t('sending')}
                 >
-                  {say('sendCode')}
+                  {t('sendCode')}
                 </Button>
               </Tooltip>
             </ButtonGroup>

@@ -7,6 +7,7 @@ import {
   expectFailure,
   expectReadOnly,
   expectSaved,
+  readOnlyArgs,
   saveButton,
   viewAsPerson,
   withFormState,
@@ -35,7 +36,7 @@ type Canvas = ReturnType<typeof within>
 
 const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name })
 
-/** Saving waits until something differs; blanks are no difference. */
+/** Save is disabled until something differs; spaces don't count. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Change Name' })).toBeVisible()
@@ -91,7 +92,7 @@ export const SaveFailed: Story = {
 }
 
 export const Refused: Story = {
-  name: "Error: the server's own words",
+  name: "Error: the server's message",
   tags: ['!autodocs'],
   args: { failure: { kind: 'refused', errors: ['The name differs from your license.'] } },
   play: async ({ canvas }) => {
@@ -128,13 +129,9 @@ const readOnly: Story['play'] = async ({ args, canvas }) => {
   await expect(canvas.getByText(args.profile.fullName ?? 'None on file')).toBeVisible()
   await expectReadOnly(canvas)
 }
-export const HomeOffice: Story = {
-  name: 'Read-only: home office',
-  args: { ...asPerson(demoPerson('hale')), continueHref: '/dashboard' },
-  play: readOnly,
-}
-export const OfficeStaff: Story = { name: 'Read-only: office staff', args: asPerson(demoPerson('lin')), play: readOnly }
-export const AgentGuest: Story = { name: 'Read-only: guest', args: asPerson(demoPerson('guest')), play: readOnly }
+export const HomeOffice: Story = { name: 'Read-only: home office', args: readOnlyArgs.homeOffice, play: readOnly }
+export const OfficeStaff: Story = { name: 'Read-only: office staff', args: readOnlyArgs.officeStaff, play: readOnly }
+export const AgentGuest: Story = { name: 'Read-only: guest', args: readOnlyArgs.guest, play: readOnly }
 
 const longNamed = {
   ...ito.profile,

@@ -21,21 +21,21 @@ const fields = [
 /** Use it as the page where users change their name. */
 export const ChangeName = forwardRef<HTMLElement, ChangeNameProps>(function ChangeName(props, ref) {
   const { profile, values, onValuesChange, onSave, ...rest } = props
-  const say = useMessages(accountChangeMessages)
+  const t = useMessages(accountChangeMessages)
   const onFile = nameOfProfile(profile)
   return (
     <AccountForm
       ref={ref}
       {...rest}
       texts={{
-        heading: say('nameTitle'),
-        lead: say('nameLead'),
-        notSaved: say('nameNotSaved'),
-        failed: say('nameFailed'),
-        saved: say('nameSaved'),
+        heading: t('nameTitle'),
+        lead: t('nameLead'),
+        notSaved: t('nameNotSaved'),
+        failed: t('nameFailed'),
+        saved: t('nameSaved'),
       }}
-      onFile={{ term: say('currentName'), detail: profile.fullName?.trim() || joinName(onFile) }}
-      problems={findNameProblems(values).map(({ field, text }) => ({ field, text: say(text) }))}
+      onFile={{ term: t('currentName'), detail: profile.fullName?.trim() || joinName(onFile) }}
+      problems={findNameProblems(values).map(({ field, text }) => ({ field, text: t(text) }))}
       isChanged={isNameChanged(values, onFile)}
       onValidSubmit={() => onSave(trimmed(values))}
     >
@@ -44,8 +44,8 @@ export const ChangeName = forwardRef<HTMLElement, ChangeNameProps>(function Chan
           <TextField
             key={name}
             {...field(name)}
-            label={say(name)}
-            hint={name === 'suffixName' ? say('suffixHint') : undefined}
+            label={t(name)}
+            hint={name === 'suffixName' ? t('suffixHint') : undefined}
             autoComplete={autoComplete}
             maxLength={maxLength}
             aria-required={isNeeded || undefined}

@@ -93,7 +93,7 @@ export const TypedAndSaved: Story = {
   },
 }
 
-/** There is no way round: no Cancel, and the reason stands first. */
+/** The change is required: no Cancel, and the reason comes first. */
 export const Expired: Story = {
   args: { isExpired: true, onCancel: undefined },
   play: async ({ canvas }) => {

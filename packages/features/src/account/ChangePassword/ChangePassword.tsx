@@ -44,8 +44,8 @@ export const ChangePassword = forwardRef<HTMLElement, ChangePasswordProps>(funct
   },
   ref,
 ) {
-  const say = useMessages(accountMessages)
-  const reasons = useMemo(() => failure && toPasswordFailureReasons(failure, say), [failure, say])
+  const t = useMessages(accountMessages)
+  const reasons = useMemo(() => failure && toPasswordFailureReasons(failure, t), [failure, t])
   const saved = useRef<HTMLDivElement>(null)
   const isSaved = state === 'saved'
   useEffect(() => {
@@ -55,21 +55,21 @@ export const ChangePassword = forwardRef<HTMLElement, ChangePasswordProps>(funct
   return (
     <S.Root ref={ref} {...rest}>
       <PageHeader
-        title={say('changePassword')}
-        description={isExpired || isSaved ? undefined : say('changePasswordLead')}
+        title={t('changePassword')}
+        description={isExpired || isSaved ? undefined : t('changePasswordLead')}
       />
       {isSaved ? (
-        <Banner ref={saved} tone="success" tabIndex={-1} actions={<Link href={continueHref}>{say('goOn')}</Link>}>
-          {say('passwordSaved')}
+        <Banner ref={saved} tone="success" tabIndex={-1} actions={<Link href={continueHref}>{t('goOn')}</Link>}>
+          {t('passwordSaved')}
         </Banner>
       ) : (
         <>
           {isExpired && (
-            <Banner tone="warning" role="note" title={say('passwordExpired')}>
-              {say('passwordExpiredLead')}
+            <Banner tone="warning" role="note" title={t('passwordExpired')}>
+              {t('passwordExpiredLead')}
             </Banner>
           )}
-          {reasons && <SaveFailure title={say('passwordNotSaved')} reasons={reasons} />}
+          {reasons && <SaveFailure title={t('passwordNotSaved')} reasons={reasons} />}
           <PasswordForm
             userId={userId}
             isSaving={state === 'saving'}

@@ -23,15 +23,15 @@ const fields = [
 
 /** The three fields of a change of the password. They take a few characters more than a password may have. */
 export function PasswordFields({ values, onValuesChange, rulesId }: PasswordFieldsProps) {
-  const say = useMessages(accountMessages)
+  const t = useMessages(accountMessages)
   return fields.map(({ name, label, autoComplete }) => (
     <PasswordField
       key={name}
       name={name}
-      label={say(label)}
+      label={t(label)}
       autoComplete={autoComplete}
       maxLength={credentialLengths.passwordInputMax}
-      revealLabel={say('showPassword')}
+      revealLabel={t('showPassword')}
       aria-required
       isFullWidth
       aria-describedby={name === 'newPassword' ? rulesId : undefined}

@@ -26,7 +26,7 @@ const nothing: PasswordChange = { oldPassword: '', newPassword: '', newPasswordV
 
 /** The form of a change of the password. What was typed stays until it is saved, however often saving fails. */
 export function PasswordForm({ userId, isSaving, onCancel, onPasswordSave, onUnsavedChange }: PasswordFormProps) {
-  const say = useMessages(accountMessages)
+  const t = useMessages(accountMessages)
   const rulesId = useId()
   const [values, setValues] = useState(nothing)
   const isUnsaved = Object.values(values).some((value) => value !== '')
@@ -52,24 +52,24 @@ export function PasswordForm({ userId, isSaving, onCancel, onPasswordSave, onUns
       <S.Rules>
         <Checklist
           id={rulesId}
-          label={say('newPasswordNeeds')}
-          items={checks.map(({ rule, isMet }) => ({ id: rule, label: say(rule), isMet }))}
-          metText={say('met')}
-          notMetText={say('notMet')}
+          label={t('newPasswordNeeds')}
+          items={checks.map(({ rule, isMet }) => ({ id: rule, label: t(rule), isMet }))}
+          metText={t('met')}
+          notMetText={t('notMet')}
         />
       </S.Rules>
       <S.Actions>
         <ButtonGroup isStackedOnPhone>
-          {onCancel && <Button onClick={onCancel}>{say('cancel')}</Button>}
-          <Tooltip content={mayBeSaved ? null : say('passwordFirst')}>
+          {onCancel && <Button onClick={onCancel}>{t('cancel')}</Button>}
+          <Tooltip content={mayBeSaved ? null : t('passwordFirst')}>
             <Button
               type="submit"
               variant="primary"
               aria-disabled={!mayBeSaved}
               isPending={isSaving}
-              pendingText={say('saving')}
+              pendingText={t('saving')}
             >
-              {say('savePassword')}
+              {t('savePassword')}
             </Button>
           </Tooltip>
         </ButtonGroup>

@@ -7,8 +7,8 @@ export type PasswordFailure =
 /** What a failure says: the server's own errors word for word, or the sentence for its kind. */
 export function toPasswordFailureReasons(
   failure: PasswordFailure,
-  say: (key: 'unexpected' | 'passwordUnreachable') => string,
+  t: (key: 'unexpected' | 'passwordUnreachable') => string,
 ): readonly string[] {
   if (failure.kind === 'refused') return failure.errors
-  return [say(failure.kind === 'failed' ? 'unexpected' : 'passwordUnreachable')]
+  return [t(failure.kind === 'failed' ? 'unexpected' : 'passwordUnreachable')]
 }

@@ -14,7 +14,7 @@ export interface ContactRowProps {
 
 /** A line of the contact data: a name, the value on file, and a link to change it. */
 export function ContactRow({ fact: { name, value, extension }, changeHref }: ContactRowProps) {
-  const say = useMessages(accountMessages)
-  const shown = value && extension ? say('phoneWithExtension', { number: value, extension }) : value
-  return <FactRow name={say(name)} value={shown} changeHref={changeHref} />
+  const t = useMessages(accountMessages)
+  const shown = value && extension ? t('phoneWithExtension', { number: value, extension }) : value
+  return <FactRow name={t(name)} value={shown} changeHref={changeHref} />
 }

@@ -16,15 +16,15 @@ export interface FactRowProps {
 
 /** A line of a `dl`: a name, the value on file, and a link to change it. */
 export function FactRow({ name, value, changeHref }: FactRowProps) {
-  const say = useMessages(accountMessages)
+  const t = useMessages(accountMessages)
   return (
     <S.Root>
       <S.Term>{name}</S.Term>
-      <S.Value data-missing={value ? undefined : ''}>{value || say('noneOnFile')}</S.Value>
+      <S.Value data-missing={value ? undefined : ''}>{value || t('noneOnFile')}</S.Value>
       {changeHref && (
         <S.Change>
           <Link href={changeHref}>
-            {say(value ? 'change' : 'add')}
+            {t(value ? 'change' : 'add')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </Link>
         </S.Change>

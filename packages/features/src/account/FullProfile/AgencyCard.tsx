@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { accountMessages } from '../messages.js'
 
 export interface AgencyCardProps {
-  /** Who is signed in: home office sees no agency name. */
+  /** The signed-in user; home office sees no agency name. */
   user: AccessUser
   /** The profile with the agent and the agency. */
   profile: Pick<Profile, 'agentNo' | 'agencyNo' | 'agencyName'>
@@ -15,15 +15,15 @@ export interface AgencyCardProps {
 
 /** The agent and the agency of the user. They can't be changed here. */
 export function AgencyCard({ user, profile }: AgencyCardProps) {
-  const say = useMessages(accountMessages)
-  const agency = canSeeAgencyName(user) ? [{ term: say('agency'), detail: profile.agencyName }] : []
+  const t = useMessages(accountMessages)
+  const agency = canSeeAgencyName(user) ? [{ term: t('agency'), detail: profile.agencyName }] : []
   return (
-    <Card title={say('agencyDetails')}>
+    <Card title={t('agencyDetails')}>
       <DescriptionList
         layout="rows"
         items={[
-          { term: say('agentNumber'), detail: profile.agentNo },
-          { term: say('agencyNumber'), detail: profile.agencyNo },
+          { term: t('agentNumber'), detail: profile.agentNo },
+          { term: t('agencyNumber'), detail: profile.agencyNo },
           ...agency,
         ]}
       />

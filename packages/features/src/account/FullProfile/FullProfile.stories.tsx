@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const pairsOf = (root: HTMLElement) =>
+const getPairs = (root: HTMLElement) =>
   [...root.querySelectorAll('dt')].map(({ textContent, nextElementSibling }) => [
     textContent,
     nextElementSibling?.textContent,
@@ -26,7 +26,7 @@ const pairsOf = (root: HTMLElement) =>
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(pairsOf(canvasElement)).toEqual([
+    await expect(getPairs(canvasElement)).toEqual([
       ['User ID', 'rivera'],
       ['Password', "For your security, your password isn't shown."],
       ['Security Question', 'What was the name of your first school?'],

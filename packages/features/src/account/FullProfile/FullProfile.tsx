@@ -60,37 +60,37 @@ export const FullProfile = forwardRef<HTMLElement, FullProfileProps>(function Fu
   { user, profile, signInMethod, hrefs = portalProfileHrefs, ...rest },
   ref,
 ) {
-  const say = useMessages(accountMessages)
+  const t = useMessages(accountMessages)
   const facts = toContactFacts(profile)
   const isEditable = canEditProfile(user)
   const getHref = (part: keyof ProfileHrefs) => (isEditable ? hrefs[part] : undefined)
 
   return (
     <Root ref={ref} {...rest}>
-      <PageHeader title={say('profile')} description={isEditable ? undefined : say('profileReadOnly')} />
+      <PageHeader title={t('profile')} description={isEditable ? undefined : t('profileReadOnly')} />
       <Columns>
         <Main>
-          <Card title={say('signInDetails')} isFlush>
+          <Card title={t('signInDetails')} isFlush>
             <Rows as="dl">
-              <FactRow name={say('userId')} value={profile.userId} />
-              <FactRow name={say('password')} value={say('passwordNote')} changeHref={getHref('password')} />
+              <FactRow name={t('userId')} value={profile.userId} />
+              <FactRow name={t('password')} value={t('passwordNote')} changeHref={getHref('password')} />
               {canSeeSecurityQuestion(signInMethod) && (
                 <FactRow
-                  name={say('securityQuestion')}
+                  name={t('securityQuestion')}
                   value={profile.challengeQuestion}
                   changeHref={getHref('securityQuestion')}
                 />
               )}
             </Rows>
           </Card>
-          <Card title={say('personalDetails')} isFlush>
+          <Card title={t('personalDetails')} isFlush>
             <Rows as="dl">
-              <FactRow name={say('name')} value={displayIdentity(user, profile).name} changeHref={getHref('name')} />
+              <FactRow name={t('name')} value={displayIdentity(user, profile).name} changeHref={getHref('name')} />
               <ContactRow fact={facts.email} changeHref={getHref('email')} />
               <ContactRow fact={facts.mobilePhone} changeHref={getHref('mobilePhone')} />
               <FactRow
-                name={say('textAlerts')}
-                value={say(profile.mobileOptIn ? 'textAlertsOptedIn' : 'textAlertsOptedOut')}
+                name={t('textAlerts')}
+                value={t(profile.mobileOptIn ? 'textAlertsOptedIn' : 'textAlertsOptedOut')}
                 changeHref={getHref('textAlerts')}
               />
               <ContactRow fact={facts.businessPhone} changeHref={getHref('businessPhone')} />

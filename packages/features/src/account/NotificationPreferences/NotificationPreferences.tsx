@@ -17,7 +17,7 @@ import * as S from '../Preferences/Preferences.styles.js'
 export interface NotificationPreferencesProps extends HTMLAttributes<HTMLElement> {
   /** What is sent now, or why that is not known. Two of them have a toggle, whatever there is. */
   preferences: readonly NotificationPreference[] | 'loading' | 'error'
-  /** Tells what was switched; saving it is not this page's business. */
+  /** Called with the switched preference, which the caller saves. */
   onPreferenceChange: (key: NotificationPreferenceKey, isEnabled: boolean) => void
   /** Called by Retry after the preferences failed to load. */
   onRetry: () => void
@@ -26,23 +26,23 @@ export interface NotificationPreferencesProps extends HTMLAttributes<HTMLElement
 /** Use it as the page where users see which emails they get, and turn on or off those their General Agent allows. */
 export const NotificationPreferences = forwardRef<HTMLElement, NotificationPreferencesProps>(
   function NotificationPreferences({ preferences, onPreferenceChange, onRetry, ...rest }, ref) {
-    const say = useMessages(accountMessages)
+    const t = useMessages(accountMessages)
     return (
       <S.Root ref={ref} {...rest}>
-        <PageHeader title={say('notifications')} description={say('notificationsLead')} />
-        {preferences === 'loading' && <Spinner label={say('loadingNotifications')} />}
+        <PageHeader title={t('notifications')} description={t('notificationsLead')} />
+        {preferences === 'loading' && <Spinner label={t('loadingNotifications')} />}
         {preferences === 'error' && (
-          <ErrorState title={say('notificationsFailed')} onRetry={onRetry} retryLabel={say('retry')} />
+          <ErrorState title={t('notificationsFailed')} onRetry={onRetry} retryLabel={t('retry')} />
         )}
         {typeof preferences !== 'string' && (
-          <Card title={say('newBusinessEmails')} isFlush>
+          <Card title={t('newBusinessEmails')} isFlush>
             <Rows>
               {notificationToggles(preferences).map((toggle) => (
                 <PreferenceSwitch
                   key={toggle.key}
-                  label={say(toggle.key)}
-                  hint={say(canToggleNotification(toggle) ? `${toggle.key}Hint` : 'setByGA')}
-                  stateText={say(toggle.enabled ? 'sending' : 'notSending')}
+                  label={t(toggle.key)}
+                  hint={t(canToggleNotification(toggle) ? `${toggle.key}Hint` : 'setByGA')}
+                  stateText={t(toggle.enabled ? 'sending' : 'notSending')}
                   isSelected={toggle.enabled}
                   isDisabled={!canToggleNotification(toggle)}
                   onChange={(isEnabled) => onPreferenceChange(toggle.key, isEnabled)}

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async () => within(await screen.findByRole('alertdialog', { name: 'Your password is about to expire' }))
 
-/** Change Password has the focus first: it is what the reader should do. */
+/** Change Password has the initial focus, because it's the recommended action. */
 export const Default: Story = {
   tags: ['autodocs'],
   play: async ({ args }) => {

@@ -17,16 +17,16 @@ export interface PasswordExpiryModalProps {
 
 /** Use it once after signing in, over whatever page comes first, while a password is about to expire. */
 export function PasswordExpiryModal({ isOpen, daysLeft, onSkip, onPasswordChange }: PasswordExpiryModalProps) {
-  const say = useMessages(accountMessages)
+  const t = useMessages(accountMessages)
   return (
     <ConfirmModal
       isOpen={isOpen}
       onClose={onSkip}
-      title={say('expiryTitle')}
-      cancelAction={{ label: say('changePassword'), onAction: onPasswordChange }}
-      confirmAction={{ label: say('skip'), onAction: onSkip }}
+      title={t('expiryTitle')}
+      cancelAction={{ label: t('changePassword'), onAction: onPasswordChange }}
+      confirmAction={{ label: t('skip'), onAction: onSkip }}
     >
-      {say('expiryDays', { count: daysLeft })}
+      {t('expiryDays', { count: daysLeft })}
     </ConfirmModal>
   )
 }

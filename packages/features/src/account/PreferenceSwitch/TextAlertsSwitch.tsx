@@ -18,12 +18,12 @@ export interface TextAlertsSwitchProps {
 
 /** The choice of text alerts among the contact data; it counts at once. */
 export function TextAlertsSwitch({ isOptedIn, disabledReason, failure, onOptInChange }: TextAlertsSwitchProps) {
-  const say = useMessages(accountMessages)
+  const t = useMessages(accountMessages)
   return (
     <PreferenceSwitch
-      label={say('textAlerts')}
-      hint={say(disabledReason === 'no-phone' ? 'textAlertsNeedPhone' : 'textAlertsHint')}
-      error={failure && toTextAlertsFailureText(failure, say)}
+      label={t('textAlerts')}
+      hint={t(disabledReason === 'no-phone' ? 'textAlertsNeedPhone' : 'textAlertsHint')}
+      error={failure && toTextAlertsFailureText(failure, t)}
       isSelected={isOptedIn}
       isDisabled={disabledReason !== undefined}
       onChange={onOptInChange}

@@ -87,7 +87,7 @@ export const FieldDirectoryUnreachable: Story = {
 }
 
 export const FieldDirectoryRefused: Story = {
-  name: "Error: the server's own words",
+  name: "Error: the server's message",
   args: { fieldDirectoryFailure: { kind: 'refused', errors: ['An agent number is needed for this.'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', directory)).toHaveAccessibleDescription(

@@ -36,29 +36,29 @@ const portalHrefs = { quickLinks: '/quick-links', notifications: '/notifications
 export const Preferences = forwardRef<HTMLElement, PreferencesProps>(function Preferences(props, ref) {
   const { user, profile, fieldDirectoryFailure, textAlertsFailure, hrefs = portalHrefs, ...handlers } = props
   const { onFieldDirectoryChange, onTextAlertsChange, ...rest } = handlers
-  const say = useMessages(accountMessages)
+  const t = useMessages(accountMessages)
   const hasFieldDirectory = canChooseFieldDirectory(user, profile)
   const hasTextAlerts = canChangeContactData(user)
 
   return (
     <S.Root ref={ref} {...rest}>
       <PageHeader
-        title={say('preferences')}
-        description={hasFieldDirectory || hasTextAlerts ? say('preferencesLead') : undefined}
+        title={t('preferences')}
+        description={hasFieldDirectory || hasTextAlerts ? t('preferencesLead') : undefined}
       />
       {hasFieldDirectory && (
-        <Card title={say('privacy')} isFlush>
+        <Card title={t('privacy')} isFlush>
           <PreferenceSwitch
-            label={say('fieldDirectory')}
-            hint={say('fieldDirectoryHint')}
-            error={fieldDirectoryFailure && toFieldDirectoryFailureText(fieldDirectoryFailure, say)}
+            label={t('fieldDirectory')}
+            hint={t('fieldDirectoryHint')}
+            error={fieldDirectoryFailure && toFieldDirectoryFailureText(fieldDirectoryFailure, t)}
             isSelected={profile.showInFieldDirectory ?? false}
             onChange={onFieldDirectoryChange}
           />
         </Card>
       )}
       {hasTextAlerts && (
-        <Card title={say('textMessages')} isFlush>
+        <Card title={t('textMessages')} isFlush>
           <TextAlertsSwitch
             isOptedIn={profile.mobileOptIn ?? false}
             disabledReason={toContactFacts(profile).mobilePhone.value === null ? 'no-phone' : undefined}
@@ -67,13 +67,13 @@ export const Preferences = forwardRef<HTMLElement, PreferencesProps>(function Pr
           />
         </Card>
       )}
-      <Card title={say('morePreferences')} isFlush>
+      <Card title={t('morePreferences')} isFlush>
         <Rows>
           {(['quickLinks', 'notifications'] as const).map((page) => (
             <S.Way key={page}>
-              <Link href={hrefs[page]}>{say(page)}</Link>
+              <Link href={hrefs[page]}>{t(page)}</Link>
               <Text size="xs" tone="muted">
-                {say(`${page}Hint`)}
+                {t(`${page}Hint`)}
               </Text>
             </S.Way>
           ))}

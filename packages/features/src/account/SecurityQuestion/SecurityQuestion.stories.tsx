@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 }
 
-/** The eighth entry asks for a text of one's own, and cannot be saved without it. */
+/** The eighth option asks for the user's own question, and can't be saved without it. */
 export const OwnQuestion: Story = {
   tags: ['!autodocs'],
   args: { values: { ...emptyQuestionForm, answer: 'Lake Ripley', answerVerified: 'Lake Ripley' } },

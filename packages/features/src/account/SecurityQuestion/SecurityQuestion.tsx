@@ -23,21 +23,21 @@ const secret = { autoComplete: 'off', autoCapitalize: 'none', autoCorrect: 'off'
 /** Use it as the page where users choose the security question that the help desk asks, and its answer. */
 export const SecurityQuestion = forwardRef<HTMLElement, SecurityQuestionProps>(function SecurityQuestion(props, ref) {
   const { profile, values, onValuesChange, onSave, ...rest } = props
-  const say = useMessages(securityQuestionMessages)
+  const t = useMessages(securityQuestionMessages)
   const change = (part: Partial<SecurityQuestionForm>) => onValuesChange({ ...values, ...part })
   return (
     <AccountForm
       ref={ref}
       {...rest}
       texts={{
-        heading: say('title'),
-        lead: say('lead'),
-        notSaved: say('notSaved'),
-        failed: say('failed'),
-        saved: say('saved'),
+        heading: t('title'),
+        lead: t('lead'),
+        notSaved: t('notSaved'),
+        failed: t('failed'),
+        saved: t('saved'),
       }}
-      onFile={{ term: say('currentQuestion'), detail: profile.challengeQuestion }}
-      problems={findSecurityQuestionProblems(values).map(({ field, text }) => ({ field, text: say(text) }))}
+      onFile={{ term: t('currentQuestion'), detail: profile.challengeQuestion }}
+      problems={findSecurityQuestionProblems(values).map(({ field, text }) => ({ field, text: t(text) }))}
       isChanged={Object.values(values).some(Boolean)}
       onValidSubmit={() => onSave(values)}
     >
@@ -45,9 +45,9 @@ export const SecurityQuestion = forwardRef<HTMLElement, SecurityQuestionProps>(f
         <>
           <Select
             {...field('choice')}
-            label={say('question')}
+            label={t('question')}
             options={options}
-            placeholder={say('chooseQuestion')}
+            placeholder={t('chooseQuestion')}
             aria-required
             value={values.choice ?? ''}
             onChange={({ target }) => change({ choice: target.value || null })}
@@ -55,7 +55,7 @@ export const SecurityQuestion = forwardRef<HTMLElement, SecurityQuestionProps>(f
           {values.choice === ownQuestion && (
             <TextField
               {...field('ownText')}
-              label={say('ownQuestion')}
+              label={t('ownQuestion')}
               maxLength={questionMax}
               autoComplete="off"
               aria-required
@@ -66,8 +66,8 @@ export const SecurityQuestion = forwardRef<HTMLElement, SecurityQuestionProps>(f
           <TextField
             {...field('answer')}
             {...secret}
-            label={say('answer')}
-            hint={say('answerHint')}
+            label={t('answer')}
+            hint={t('answerHint')}
             maxLength={answerMax}
             aria-required
             value={values.answer}
@@ -76,7 +76,7 @@ export const SecurityQuestion = forwardRef<HTMLElement, SecurityQuestionProps>(f
           <TextField
             {...field('answerVerified')}
             {...secret}
-            label={say('confirmAnswer')}
+            label={t('confirmAnswer')}
             maxLength={answerMax}
             aria-required
             value={values.answerVerified}

@@ -78,7 +78,7 @@ export const Failed: Story = {
 
 export const Refused: Story = {
   tags: ['!autodocs'],
-  name: "Error: the server's own words",
+  name: "Error: the server's message",
   args: { failure: { kind: 'refused', errors: ['An e-mail address is needed.'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('An e-mail address is needed.')

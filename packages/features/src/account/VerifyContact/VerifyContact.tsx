@@ -64,8 +64,8 @@ export const VerifyContact = forwardRef<HTMLElement, VerifyContactProps>(functio
     onContactConfirm,
     ...rest
   } = props
-  const say = useMessages(accountMessages)
-  const reasons = useMemo(() => failure && toConfirmFailureReasons(failure, say), [failure, say])
+  const t = useMessages(accountMessages)
+  const reasons = useMemo(() => failure && toConfirmFailureReasons(failure, t), [failure, t])
   const facts = toContactFacts(profile)
   const isReadOnly = isVerifyReadOnly(user)
   const row = (name: ContactName) => (
@@ -74,14 +74,14 @@ export const VerifyContact = forwardRef<HTMLElement, VerifyContactProps>(functio
 
   return (
     <Root ref={ref} {...rest}>
-      <PageHeader title={say('verifyContact')} description={say('verifyContactLead')} />
+      <PageHeader title={t('verifyContact')} description={t('verifyContactLead')} />
       {isExpired && (
         <Banner tone="warning" role="note">
-          {say('verifyContactExpired')}
+          {t('verifyContactExpired')}
         </Banner>
       )}
       {reasons && <SaveFailure reasons={reasons} />}
-      <Card title={say('contactDetails')} isFlush>
+      <Card title={t('contactDetails')} isFlush>
         <Rows>
           <dl>{row('email')}</dl>
           <dl>{row('mobilePhone')}</dl>
@@ -98,10 +98,10 @@ export const VerifyContact = forwardRef<HTMLElement, VerifyContactProps>(functio
         <Button
           variant="primary"
           isPending={state === 'confirming'}
-          pendingText={say('confirming')}
+          pendingText={t('confirming')}
           onClick={onContactConfirm}
         >
-          {say('confirm')}
+          {t('confirm')}
         </Button>
       </ButtonGroup>
     </Root>

@@ -25,7 +25,7 @@ export interface MobileCodeFormProps {
 /** The box for the code of a new mobile phone. A wrong code is selected in it, so that the next one replaces it. */
 export function MobileCodeForm(props: MobileCodeFormProps) {
   const { state, codesSent, wrongCode, onCodeSubmit, onCodeResend, onCancel } = props
-  const say = useMessages(mobilePhoneMessages)
+  const t = useMessages(mobilePhoneMessages)
   const announce = useAnnounce()
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
@@ -42,11 +42,11 @@ export function MobileCodeForm(props: MobileCodeFormProps) {
   }
   useEffect(() => {
     if (wrongCode === undefined) return
-    // Who is still in the box would hear nothing from a focus that stays where it is.
-    if (document.activeElement === field.current) announce(say('wrongCode'), 'assertive')
+    // If the focus is already in the field, focusing it again announces nothing.
+    if (document.activeElement === field.current) announce(t('wrongCode'), 'assertive')
     field.current?.focus()
     field.current?.select()
-  }, [wrongCode, announce, say])
+  }, [wrongCode, announce, t])
 
   const change = (next: string) => {
     setCode(next)
@@ -66,19 +66,19 @@ export function MobileCodeForm(props: MobileCodeFormProps) {
       <OneTimeCodeField
         ref={field}
         data-entry-focus
-        label={say('code')}
+        label={t('code')}
         aria-required
         value={code}
-        error={error && say(error)}
+        error={error && t(error)}
         onValueChange={change}
       />
       <ButtonGroup isStackedOnPhone>
-        <Button onClick={onCancel}>{say('cancel')}</Button>
-        <Button isPending={state === 'sending'} pendingText={say('sending')} onClick={onCodeResend}>
-          {say('resend')}
+        <Button onClick={onCancel}>{t('cancel')}</Button>
+        <Button isPending={state === 'sending'} pendingText={t('sending')} onClick={onCodeResend}>
+          {t('resend')}
         </Button>
-        <Button type="submit" variant="primary" isPending={state === 'verifying'} pendingText={say('verifying')}>
-          {say('verify')}
+        <Button type="submit" variant="primary" isPending={state === 'verifying'} pendingText={t('verifying')}>
+          {t('verify')}
         </Button>
       </ButtonGroup>
     </S.Form>

@@ -22,7 +22,7 @@ type Canvas = ReturnType<typeof within>
 
 const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'One-time passcode' })
 
-/** Phones offer to fill the code in; a pasted one loses its blanks. It is checked when people say so. */
+/** Phones can autofill the code; a pasted one loses its spaces. It's verified only on submit. */
 export const Default: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
@@ -109,7 +109,7 @@ export const CodeExpired: Story = {
   },
 }
 
-/** After too many wrong codes none can be checked any more. */
+/** After too many wrong codes, no more codes are accepted. */
 export const Ended: Story = {
   tags: ['!autodocs'],
   name: 'Error: too many wrong codes',

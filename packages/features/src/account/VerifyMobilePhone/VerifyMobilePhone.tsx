@@ -36,29 +36,29 @@ export const VerifyMobilePhone = forwardRef<HTMLElement, VerifyMobilePhoneProps>
   function VerifyMobilePhone(props, ref) {
     const { phone, codesSent, state = 'ready', failure, numberHref, ...handlers } = props
     const { onCodeSubmit, onCodeResend, onStartAgain, onCancel, ...rest } = handlers
-    const say = useMessages(mobilePhoneMessages)
+    const t = useMessages(mobilePhoneMessages)
     const isWrong = failure?.kind === 'wrongCode'
     const hasEnded = failure?.kind === 'ended'
-    const reasons = useMemo(() => failure && !isWrong && toMobileCodeReasons(failure, say), [failure, isWrong, say])
+    const reasons = useMemo(() => failure && !isWrong && toMobileCodeReasons(failure, t), [failure, isWrong, t])
     const isNotSent = failure?.kind === 'sendFailed' || failure?.kind === 'sendUnreachable'
 
     return (
       <S.Root ref={ref} {...rest}>
         <PageHeader
-          title={say('codeTitle')}
-          description={hasEnded ? undefined : say('codeLead', { number: formatPhone(phone) })}
+          title={t('codeTitle')}
+          description={hasEnded ? undefined : t('codeLead', { number: formatPhone(phone) })}
         />
-        {reasons && <SaveFailure title={say(isNotSent ? 'notSent' : 'notVerified')} reasons={reasons} />}
+        {reasons && <SaveFailure title={t(isNotSent ? 'notSent' : 'notVerified')} reasons={reasons} />}
         {!failure && codesSent > 0 && (
           <Banner key={codesSent} tone="success">
-            {say(codesSent === 1 ? 'codeSent' : 'codeResent')}
+            {t(codesSent === 1 ? 'codeSent' : 'codeResent')}
           </Banner>
         )}
         {hasEnded ? (
           <ButtonGroup isStackedOnPhone>
-            <Button onClick={onCancel}>{say('cancel')}</Button>
+            <Button onClick={onCancel}>{t('cancel')}</Button>
             <Button variant="primary" onClick={onStartAgain}>
-              {say('startAgain')}
+              {t('startAgain')}
             </Button>
           </ButtonGroup>
         ) : (
@@ -72,7 +72,7 @@ export const VerifyMobilePhone = forwardRef<HTMLElement, VerifyMobilePhoneProps>
               onCancel={onCancel}
             />
             <div>
-              <Link href={numberHref}>{say('otherNumber')}</Link>
+              <Link href={numberHref}>{t('otherNumber')}</Link>
             </div>
           </>
         )}

@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { HelpStep } from '../HelpStep/HelpStep.js'
 import * as S from '../HelpStep/HelpStep.styles.js'
 import { signInHelpMessages } from '../messages.js'
-import type { SignInFailure } from '../SignInNotice/sign-in-failure.js'
+import type { SignInFailure } from '../SignInNotice/SignInNotice.js'
 
 export interface EmailSentProps extends HTMLAttributes<HTMLElement> {
   /** The user ID as it was typed; without it nothing can be resent. */
@@ -28,33 +28,33 @@ export const EmailSent = forwardRef<HTMLElement, EmailSentProps>(function EmailS
   { userId, state = 'ready', failure, againHref, signInHref, onLinkResend, ...rest },
   ref,
 ) {
-  const say = useMessages(signInHelpMessages)
+  const t = useMessages(signInHelpMessages)
   return (
     <HelpStep
       ref={ref}
       icon={MailIcon}
-      title={say('sentTitle')}
+      title={t('sentTitle')}
       failure={failure}
-      success={state === 'resent' ? say('resent') : undefined}
+      success={state === 'resent' ? t('resent') : undefined}
       links={[
-        { icon: UserIcon, label: say('otherUserId'), href: againHref },
-        { icon: ArrowLeftIcon, label: say('backToSignIn'), href: signInHref },
+        { icon: UserIcon, label: t('otherUserId'), href: againHref },
+        { icon: ArrowLeftIcon, label: t('backToSignIn'), href: signInHref },
       ]}
       {...rest}
     >
-      <S.Words>
-        <Text>{userId ? say('linkSentTo', { userId }) : say('linkSent')}</Text>
-        <Text tone="muted">{say('linkTerms')}</Text>
-      </S.Words>
+      <S.Message>
+        <Text>{userId ? t('linkSentTo', { userId }) : t('linkSent')}</Text>
+        <Text tone="muted">{t('linkTerms')}</Text>
+      </S.Message>
       {userId && (
         <Button
           size="large"
           isFullWidth
           isPending={state === 'sending'}
-          pendingText={say('sending')}
+          pendingText={t('sending')}
           onClick={onLinkResend}
         >
-          {say('resend')}
+          {t('resend')}
         </Button>
       )}
     </HelpStep>
@@ -73,22 +73,22 @@ export const UserIdSent = forwardRef<HTMLElement, UserIdSentProps>(function User
   { againHref, signInHref, ...rest },
   ref,
 ) {
-  const say = useMessages(signInHelpMessages)
+  const t = useMessages(signInHelpMessages)
   return (
     <HelpStep
       ref={ref}
       icon={MailIcon}
-      title={say('sentTitle')}
+      title={t('sentTitle')}
       links={[
-        { icon: RefreshCwIcon, label: say('otherEmail'), href: againHref },
-        { icon: ArrowLeftIcon, label: say('backToSignIn'), href: signInHref },
+        { icon: RefreshCwIcon, label: t('otherEmail'), href: againHref },
+        { icon: ArrowLeftIcon, label: t('backToSignIn'), href: signInHref },
       ]}
       {...rest}
     >
-      <S.Words>
-        <Text>{say('userIdSent')}</Text>
-        <Text tone="muted">{say('userIdTerms')}</Text>
-      </S.Words>
+      <S.Message>
+        <Text>{t('userIdSent')}</Text>
+        <Text tone="muted">{t('userIdTerms')}</Text>
+      </S.Message>
     </HelpStep>
   )
 })

@@ -6,7 +6,7 @@ import { forwardRef, type HTMLAttributes } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { HelpForm, HelpStep } from '../HelpStep/HelpStep.js'
 import { signInHelpMessages } from '../messages.js'
-import type { SignInFailure } from '../SignInNotice/sign-in-failure.js'
+import type { SignInFailure } from '../SignInNotice/SignInNotice.js'
 
 export interface ForgotUserIdProps extends HTMLAttributes<HTMLElement> {
   /** `sending` while the user ID is asked for. Default: `ready`. */
@@ -24,24 +24,24 @@ export const ForgotUserId = forwardRef<HTMLElement, ForgotUserIdProps>(function 
   { state = 'ready', failure, helpHref, onEmailSubmit, ...rest },
   ref,
 ) {
-  const say = useMessages(signInHelpMessages)
-  const getError = (email: string) => (isEmail(email) ? undefined : say(email === '' ? 'emailMissing' : 'emailInvalid'))
+  const t = useMessages(signInHelpMessages)
+  const getError = (email: string) => (isEmail(email) ? undefined : t(email === '' ? 'emailMissing' : 'emailInvalid'))
   return (
     <HelpStep
       ref={ref}
-      title={say('userIdTitle')}
-      lead={say('userIdLead')}
+      title={t('userIdTitle')}
+      lead={t('userIdLead')}
       failure={failure}
-      links={[{ icon: ArrowLeftIcon, label: say('backToHelp'), href: helpHref }]}
+      links={[{ icon: ArrowLeftIcon, label: t('backToHelp'), href: helpHref }]}
       {...rest}
     >
       <HelpForm
         type="email"
         name="email"
-        label={say('email')}
+        label={t('email')}
         autoComplete="email"
         maxLength={emailMax}
-        submitText={say('sendUserId')}
+        submitText={t('sendUserId')}
         isPending={state === 'sending'}
         getError={getError}
         onTextSubmit={onEmailSubmit}

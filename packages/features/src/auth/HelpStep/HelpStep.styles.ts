@@ -14,7 +14,7 @@ export const Part = styled.section`
   gap: ${tokens.space[4]};
 `
 
-export const Words = styled.div`
+export const Message = styled.div`
   display: grid;
   gap: ${tokens.space[1]};
   overflow-wrap: anywhere;

@@ -4,7 +4,7 @@ import { Button, Heading, Icon, type IconComponent, Link, TextField, type TextFi
 import { type FormEvent, forwardRef, useId, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { signInHelpMessages } from '../messages.js'
-import { type SignInFailure, toSignInFailureText } from '../SignInNotice/sign-in-failure.js'
+import { type SignInFailure, toSignInFailureText } from '../SignInNotice/SignInNotice.js'
 import type { SignInStepProps } from '../SignInStep/SignInStep.js'
 import * as S from './HelpStep.styles.js'
 
@@ -29,10 +29,10 @@ export const HelpStep = forwardRef<HTMLElement, HelpStepProps>(function HelpStep
   { failure, links, linksTitle, children, ...rest },
   ref,
 ) {
-  const say = useMessages(signInHelpMessages)
+  const t = useMessages(signInHelpMessages)
   const titleId = useId()
   return (
-    <S.Step ref={ref} failure={failure && toSignInFailureText(failure, say)} failureKey={failure} {...rest}>
+    <S.Step ref={ref} failure={failure && toSignInFailureText(failure, t)} failureKey={failure} {...rest}>
       {children}
       <S.More aria-labelledby={linksTitle && titleId}>
         {linksTitle && (
@@ -69,7 +69,7 @@ export interface HelpFormProps extends Pick<
 
 /** Use it in a step that asks for one thing and sends an email: the field and its button. */
 export function HelpForm({ submitText, isPending, getError, onTextSubmit, ...fieldProps }: HelpFormProps) {
-  const say = useMessages(signInHelpMessages)
+  const t = useMessages(signInHelpMessages)
   const field = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()
 
@@ -85,14 +85,7 @@ export function HelpForm({ submitText, isPending, getError, onTextSubmit, ...fie
   return (
     <S.Form noValidate onSubmit={submit}>
       <TextField ref={field} isFullWidth error={error} onChange={() => setError(undefined)} {...fieldProps} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        isFullWidth
-        isPending={isPending}
-        pendingText={say('sending')}
-      >
+      <Button type="submit" variant="primary" size="large" isFullWidth isPending={isPending} pendingText={t('sending')}>
         {submitText}
       </Button>
     </S.Form>

@@ -31,18 +31,18 @@ export interface IdleCountdownProps {
  * each full minute, each 15 seconds of the last, and once at 20 seconds.
  */
 export function IdleCountdown({ countdownSeconds, remainingSeconds }: IdleCountdownProps) {
-  const say = useMessages(inactivityMessages)
+  const t = useMessages(inactivityMessages)
   const announce = useAnnounce()
   const before = useRef(remainingSeconds)
   useEffect(() => {
     const due = dueIdleAnnouncement(countdownSeconds, before.current, remainingSeconds)
     before.current = remainingSeconds
-    if (due !== null) announce(say('announcement', { time: formatSpokenCountdown(due, say) }))
-  }, [announce, countdownSeconds, remainingSeconds, say])
+    if (due !== null) announce(t('announcement', { time: formatSpokenCountdown(due, t) }))
+  }, [announce, countdownSeconds, remainingSeconds, t])
   return (
     <Root role="timer" aria-live="off">
       <span aria-hidden>{formatCountdown(remainingSeconds)}</span>
-      <VisuallyHidden>{say('timeLeft', { time: formatSpokenCountdown(remainingSeconds, say) })}</VisuallyHidden>
+      <VisuallyHidden>{t('timeLeft', { time: formatSpokenCountdown(remainingSeconds, t) })}</VisuallyHidden>
     </Root>
   )
 }

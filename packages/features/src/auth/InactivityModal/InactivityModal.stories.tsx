@@ -9,7 +9,7 @@ import { InactivityModal, type InactivityModalProps } from './InactivityModal.js
 
 const question = () => screen.findByRole('alertdialog', { name: 'Are you still there?' })
 
-// It takes the focus when it opens, so each story stands in a frame of its own.
+// It takes the focus when it opens, so each story has its own frame.
 const meta = {
   title: 'Features/Auth/InactivityModal',
   component: InactivityModal,
@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Seen as figures, heard as a sentence; the answer that keeps people at work has the focus. */
+/** Shown as digits, announced as a sentence. 'Keep working' has the focus. */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await question()
@@ -44,7 +44,7 @@ export const SigningOut: Story = {
   },
 }
 
-/** Whoever has not used the portal for less than half of the time-out sees nothing. */
+/** Shows nothing until half of the timeout has passed. */
 export const NotAsked: Story = {
   name: 'Empty: not asked',
   args: { isOpen: false },
@@ -53,7 +53,7 @@ export const NotAsked: Story = {
   },
 }
 
-/** The last seconds, as they look when nobody comes. */
+/** The last seconds of the countdown. */
 export const LastSeconds: Story = {
   name: 'Loading: the last seconds',
   args: { countdownSeconds: 10, remainingSeconds: 4 },
@@ -76,7 +76,7 @@ function Asked({ onKeepWorking, ...rest }: InactivityModalProps) {
   )
 }
 
-/** The focus goes in, stays in, and goes back to where people were. Escape is no answer. */
+/** The focus moves into the dialog, stays there, and returns afterwards. Escape doesn't close it. */
 export const KeyboardWalk: Story = {
   name: 'Keyboard walk',
   render: (args) => <Asked {...args} />,
@@ -105,7 +105,7 @@ export const KeyboardWalk: Story = {
 const announced = fn<(text: string) => void>()
 const tick = 40
 
-/** Counts down quickly from 63 seconds to 58, and hears what is read out meanwhile. */
+/** Counts down quickly from 63 seconds to 58, and checks the announcements. */
 function Hurrying(props: InactivityModalProps) {
   const [remaining, setRemaining] = useState(63)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { IdleCountdown } from './IdleCountdown.js'
 export interface InactivityModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role' | 'title'> {
   /** Whether the question is asked. */
   isOpen: boolean
-  /** Seconds from the question to the sign-out: tells which moments are read out. */
+  /** Seconds from the prompt to the sign-out; decides which moments are announced. */
   countdownSeconds: number
   /** Seconds that are left of them; the app counts, by the clock. */
   remainingSeconds: number
@@ -24,18 +24,18 @@ export const InactivityModal = forwardRef<HTMLDivElement, InactivityModalProps>(
   { isOpen, countdownSeconds, remainingSeconds, onKeepWorking, onSignOut, ...rest },
   ref,
 ) {
-  const say = useMessages(inactivityMessages)
+  const t = useMessages(inactivityMessages)
   return (
     <ConfirmModal
       ref={ref}
       isOpen={isOpen}
       isDismissable={false}
-      title={say('title')}
-      cancelAction={{ label: say('keepWorking'), onAction: onKeepWorking }}
-      confirmAction={{ label: say('signOut'), onAction: onSignOut }}
+      title={t('title')}
+      cancelAction={{ label: t('keepWorking'), onAction: onKeepWorking }}
+      confirmAction={{ label: t('signOut'), onAction: onSignOut }}
       {...rest}
     >
-      <Text>{say('text')}</Text>
+      <Text>{t('text')}</Text>
       <IdleCountdown countdownSeconds={countdownSeconds} remainingSeconds={remainingSeconds} />
     </ConfirmModal>
   )

@@ -71,7 +71,7 @@ export const WrongPassword: Story = {
 
 export const ServersOwnWords: Story = {
   tags: ['!autodocs'],
-  name: "Error: the server's own words",
+  name: "Error: the server's message",
   args: { failure: { kind: 'rejected', message: 'Your account is locked. Try again in 15 minutes.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your account is locked. Try again in 15 minutes.')

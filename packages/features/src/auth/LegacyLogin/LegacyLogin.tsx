@@ -4,8 +4,7 @@ import { Button, Heading, Link, PasswordField, Text, TextField } from '@producer
 import { type FormEvent, forwardRef, type HTMLAttributes, useId, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { authMessages } from '../messages.js'
-import type { SignInFailure } from '../SignInNotice/sign-in-failure.js'
-import { SignInNotice, type SignInReason } from '../SignInNotice/SignInNotice.js'
+import { type SignInFailure, SignInNotice, type SignInReason } from '../SignInNotice/SignInNotice.js'
 import * as S from '../SignInStep/SignInStep.styles.js'
 
 /** The entered credentials. */
@@ -36,7 +35,7 @@ export const LegacyLogin = forwardRef<HTMLElement, LegacyLoginProps>(function Le
   { state = 'ready', failure, notice, helpHref, onCredentialsSubmit, ...rest },
   ref,
 ) {
-  const say = useMessages(authMessages)
+  const t = useMessages(authMessages)
   const titleId = useId()
   const [missing, setMissing] = useState<readonly FieldName[]>([])
 
@@ -50,34 +49,34 @@ export const LegacyLogin = forwardRef<HTMLElement, LegacyLoginProps>(function Le
     if (first) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
     else if (state === 'ready') onCredentialsSubmit(typed)
   }
-  const forgive = (name: FieldName) => () => setMissing((now) => now.filter((each) => each !== name))
+  const forgive = (name: FieldName) => () => setMissing((now) => now.filter((field) => field !== name))
 
   return (
     <S.Root ref={ref} aria-labelledby={titleId} {...rest}>
       <S.Titles>
         <Heading level={1} id={titleId}>
-          {say('title')}
+          {t('title')}
         </Heading>
-        <Text tone="muted">{say('lead')}</Text>
+        <Text tone="muted">{t('lead')}</Text>
       </S.Titles>
       <SignInNotice failure={failure} notice={notice} />
       {/* `post`, so that a password never lands in an address, should the page's script be missing */}
       <S.Form method="post" noValidate onSubmit={submit}>
         <TextField
           name="username"
-          label={say('userName')}
+          label={t('userName')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           isFullWidth
-          error={missing.includes('username') && say('userNameMissing')}
+          error={missing.includes('username') && t('userNameMissing')}
           onChange={forgive('username')}
         />
         <PasswordField
           name="password"
-          label={say('password')}
+          label={t('password')}
           isFullWidth
-          error={missing.includes('password') && say('passwordMissing')}
+          error={missing.includes('password') && t('passwordMissing')}
           onChange={forgive('password')}
         />
         <Button
@@ -86,12 +85,12 @@ export const LegacyLogin = forwardRef<HTMLElement, LegacyLoginProps>(function Le
           size="large"
           isFullWidth
           isPending={state === 'signingIn'}
-          pendingText={say('signingIn')}
+          pendingText={t('signingIn')}
         >
-          {say('signIn')}
+          {t('signIn')}
         </Button>
       </S.Form>
-      <Link href={helpHref}>{say('help')}</Link>
+      <Link href={helpHref}>{t('help')}</Link>
     </S.Root>
   )
 })

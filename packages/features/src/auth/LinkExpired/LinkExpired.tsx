@@ -26,19 +26,19 @@ export const LinkExpired = forwardRef<HTMLElement, LinkExpiredProps>(function Li
   { kind = 'ended', signInHref, onLinkRequest, ...rest },
   ref,
 ) {
-  const say = useMessages(signInHelpMessages)
+  const t = useMessages(signInHelpMessages)
   const { icon, title, text } = notes[kind]
   return (
     <HelpStep
       ref={ref}
       icon={icon}
-      title={say(title)}
-      links={[{ icon: ArrowLeftIcon, label: say('backToSignIn'), href: signInHref }]}
+      title={t(title)}
+      links={[{ icon: ArrowLeftIcon, label: t('backToSignIn'), href: signInHref }]}
       {...rest}
     >
-      <Text>{say(text)}</Text>
+      <Text>{t(text)}</Text>
       <Button variant="primary" size="large" isFullWidth onClick={onLinkRequest}>
-        {say('askForLink')}
+        {t('askForLink')}
       </Button>
     </HelpStep>
   )
@@ -46,10 +46,10 @@ export const LinkExpired = forwardRef<HTMLElement, LinkExpiredProps>(function Li
 
 /** Use it while an emailed link is checked. */
 export const LinkCheck = forwardRef<HTMLElement, HTMLAttributes<HTMLElement>>(function LinkCheck(props, ref) {
-  const say = useMessages(signInHelpMessages)
+  const t = useMessages(signInHelpMessages)
   return (
-    <S.Step ref={ref} title={say('checkingTitle')} {...props}>
-      <Spinner label={say('checking')} isLabelVisible />
+    <S.Step ref={ref} title={t('checkingTitle')} {...props}>
+      <Spinner label={t('checking')} isLabelVisible />
     </S.Step>
   )
 })

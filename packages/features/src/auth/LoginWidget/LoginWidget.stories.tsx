@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 }
 
-/** The provider is told who is coming, so that the name is typed once. */
+/** The user name is passed to the provider, so that it's typed only once. */
 export const GoesOn: Story = {
   name: 'Goes on with a name and a remembered device',
   play: async ({ args, canvas }) => {

@@ -6,8 +6,7 @@ import { type FormEvent, forwardRef, type HTMLAttributes, useId } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { authMessages } from '../messages.js'
-import type { SignInFailure } from '../SignInNotice/sign-in-failure.js'
-import { SignInNotice, type SignInReason } from '../SignInNotice/SignInNotice.js'
+import { type SignInFailure, SignInNotice, type SignInReason } from '../SignInNotice/SignInNotice.js'
 import { Form, Titles } from '../SignInStep/SignInStep.styles.js'
 
 const Root = styled.section`
@@ -57,7 +56,7 @@ export const LoginWidget = forwardRef<HTMLElement, LoginWidgetProps>(function Lo
   { state = 'ready', failure, notice, forgotPasswordHref, questionsHref, onSignInStart, onRegisterStart, ...rest },
   ref,
 ) {
-  const say = useMessages(authMessages)
+  const t = useMessages(authMessages)
   const titleId = useId()
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -71,22 +70,22 @@ export const LoginWidget = forwardRef<HTMLElement, LoginWidgetProps>(function Lo
     <Root ref={ref} aria-labelledby={titleId} {...rest}>
       <Titles>
         <Heading level={1} id={titleId}>
-          {say('title')}
+          {t('title')}
         </Heading>
-        <Text tone="muted">{say('widgetLead')}</Text>
+        <Text tone="muted">{t('widgetLead')}</Text>
       </Titles>
       <SignInNotice failure={failure} notice={notice} />
       <Form noValidate onSubmit={submit}>
         <TextField
           name="username"
-          label={say('userName')}
-          hint={say('userNameHint')}
+          label={t('userName')}
+          hint={t('userNameHint')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           isFullWidth
         />
-        <Checkbox name="remember" label={say('rememberDevice')} />
+        <Checkbox name="remember" label={t('rememberDevice')} />
         <Actions>
           <Button
             type="submit"
@@ -94,19 +93,19 @@ export const LoginWidget = forwardRef<HTMLElement, LoginWidgetProps>(function Lo
             size="large"
             isFullWidth
             isPending={state !== 'ready'}
-            pendingText={say(state === 'returning' ? 'returning' : 'leaving')}
+            pendingText={t(state === 'returning' ? 'returning' : 'leaving')}
           >
-            {say('signIn')}
+            {t('signIn')}
           </Button>
           <Button size="large" isFullWidth onClick={onRegisterStart}>
-            {say('register')}
+            {t('register')}
           </Button>
         </Actions>
       </Form>
-      <Disclosure title={say('help')}>
+      <Disclosure title={t('help')}>
         <Links>
-          <Link href={forgotPasswordHref}>{say('forgotPassword')}</Link>
-          <Link href={questionsHref}>{say('questions')}</Link>
+          <Link href={forgotPasswordHref}>{t('forgotPassword')}</Link>
+          <Link href={questionsHref}>{t('questions')}</Link>
         </Links>
       </Disclosure>
     </Root>

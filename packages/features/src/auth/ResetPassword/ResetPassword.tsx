@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { HelpStep } from '../HelpStep/HelpStep.js'
 import * as S from '../HelpStep/HelpStep.styles.js'
 import { signInHelpMessages } from '../messages.js'
-import type { SignInFailure } from '../SignInNotice/sign-in-failure.js'
+import type { SignInFailure } from '../SignInNotice/SignInNotice.js'
 
 /** What is sent: both exactly as typed. */
 export interface PasswordChoice {
@@ -31,7 +31,7 @@ export const ResetPassword = forwardRef<HTMLElement, ResetPasswordProps>(functio
   { state = 'ready', failure, signInHref, onPasswordSubmit, ...rest },
   ref,
 ) {
-  const say = useMessages(signInHelpMessages)
+  const t = useMessages(signInHelpMessages)
   const passwordField = useRef<HTMLInputElement>(null)
   const confirmationField = useRef<HTMLInputElement>(null)
   const [password, setPassword] = useState('')
@@ -52,10 +52,10 @@ export const ResetPassword = forwardRef<HTMLElement, ResetPasswordProps>(functio
   return (
     <HelpStep
       ref={ref}
-      title={say('resetTitle')}
-      lead={say('resetLead')}
+      title={t('resetTitle')}
+      lead={t('resetLead')}
       failure={failure}
-      links={[{ icon: ArrowLeftIcon, label: say('backToSignIn'), href: signInHref }]}
+      links={[{ icon: ArrowLeftIcon, label: t('backToSignIn'), href: signInHref }]}
       {...rest}
     >
       {/* `post`, so that a password never lands in an address, should the page's script be missing */}
@@ -63,31 +63,31 @@ export const ResetPassword = forwardRef<HTMLElement, ResetPasswordProps>(functio
         <PasswordField
           ref={passwordField}
           name="newPassword"
-          label={say('password')}
+          label={t('password')}
           autoComplete="new-password"
           maxLength={credentialLengths.passwordInputMax}
           isFullWidth
           value={password}
-          error={isChecked && !isStrong && say('passwordUnmet')}
+          error={isChecked && !isStrong && t('passwordUnmet')}
           onChange={({ target }) => setPassword(target.value)}
         />
         <PasswordField
           ref={confirmationField}
           name="newPasswordVerified"
-          label={say('confirmation')}
+          label={t('confirmation')}
           autoComplete="new-password"
           maxLength={credentialLengths.passwordInputMax}
           isFullWidth
           value={confirmation}
-          error={isChecked && isStrong && !isConfirmed && say('confirmationUnmet')}
+          error={isChecked && isStrong && !isConfirmed && t('confirmationUnmet')}
           onChange={({ target }) => setConfirmation(target.value)}
         />
         <Checklist
-          label={say('rules')}
-          items={checks.map(({ rule, isMet }) => ({ id: rule, label: say(rule), isMet }))}
+          label={t('rules')}
+          items={checks.map(({ rule, isMet }) => ({ id: rule, label: t(rule), isMet }))}
           showErrors={isChecked}
-          metText={say('met')}
-          notMetText={say('notMet')}
+          metText={t('met')}
+          notMetText={t('notMet')}
         />
         <Button
           type="submit"
@@ -95,9 +95,9 @@ export const ResetPassword = forwardRef<HTMLElement, ResetPasswordProps>(functio
           size="large"
           isFullWidth
           isPending={state === 'saving'}
-          pendingText={say('saving')}
+          pendingText={t('saving')}
         >
-          {say('savePassword')}
+          {t('savePassword')}
         </Button>
       </S.Form>
     </HelpStep>

@@ -69,7 +69,7 @@ export const NoConnection: Story = {
 }
 
 export const TooManyRequests: Story = {
-  name: "Error: the server's own words",
+  name: "Error: the server's message",
   tags: ['!autodocs'],
   args: { failure: { kind: 'rejected', message: 'Too many attempts. Try again in 15 minutes.' } },
   play: async ({ canvas }) => {

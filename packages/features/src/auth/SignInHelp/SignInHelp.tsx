@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { HelpForm, HelpStep } from '../HelpStep/HelpStep.js'
 import * as S from '../HelpStep/HelpStep.styles.js'
 import { signInHelpMessages } from '../messages.js'
-import type { SignInFailure } from '../SignInNotice/sign-in-failure.js'
+import type { SignInFailure } from '../SignInNotice/SignInNotice.js'
 
 /** The URLs of the sign-in help. */
 export interface SignInHelpHrefs {
@@ -37,39 +37,39 @@ export const SignInHelp = forwardRef<HTMLElement, SignInHelpProps>(function Sign
   { state = 'ready', failure, hrefs, onUserIdSubmit, ...rest },
   ref,
 ) {
-  const say = useMessages(signInHelpMessages)
+  const t = useMessages(signInHelpMessages)
   const passwordId = useId()
   return (
     <HelpStep
       ref={ref}
-      title={say('helpTitle')}
+      title={t('helpTitle')}
       failure={failure}
-      linksTitle={say('moreHelp')}
+      linksTitle={t('moreHelp')}
       links={[
-        { icon: UserIcon, label: say('forgotUserId'), href: hrefs.forgotUserId },
-        { icon: PhoneIcon, label: say('call'), href: hrefs.phone },
-        { icon: MailIcon, label: say('write'), href: hrefs.email },
-        { icon: ArrowLeftIcon, label: say('backToSignIn'), href: hrefs.signIn },
+        { icon: UserIcon, label: t('forgotUserId'), href: hrefs.forgotUserId },
+        { icon: PhoneIcon, label: t('call'), href: hrefs.phone },
+        { icon: MailIcon, label: t('write'), href: hrefs.email },
+        { icon: ArrowLeftIcon, label: t('backToSignIn'), href: hrefs.signIn },
       ]}
       {...rest}
     >
       <S.Part aria-labelledby={passwordId}>
-        <S.Words>
+        <S.Message>
           <Heading level={2} size="md" id={passwordId}>
-            {say('passwordTitle')}
+            {t('passwordTitle')}
           </Heading>
-          <Text tone="muted">{say('passwordLead')}</Text>
-        </S.Words>
+          <Text tone="muted">{t('passwordLead')}</Text>
+        </S.Message>
         <HelpForm
           name="username"
-          label={say('userId')}
+          label={t('userId')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={credentialLengths.usernameMax}
-          submitText={say('sendLink')}
+          submitText={t('sendLink')}
           isPending={state === 'sending'}
-          getError={(userId) => (userId === '' ? say('userIdMissing') : undefined)}
+          getError={(userId) => (userId === '' ? t('userIdMissing') : undefined)}
           onTextSubmit={onUserIdSubmit}
         />
       </S.Part>

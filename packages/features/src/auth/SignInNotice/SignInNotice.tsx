@@ -4,7 +4,6 @@ import { Banner } from '@producer-portal/ui'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { authMessages } from '../messages.js'
-import { type SignInFailure, toSignInFailureText } from './sign-in-failure.js'
 
 /** Why the sign-in page is shown: the session expired, or the password was changed. */
 export type SignInReason = 'expired' | 'passwordChanged'
@@ -20,7 +19,7 @@ const tones = { expired: 'warning', passwordChanged: 'success' } as const
 
 /** Use it above a sign-in form: says what went wrong, or otherwise why the user has to sign in. */
 export function SignInNotice({ failure, notice }: SignInNoticeProps) {
-  const say = useMessages(authMessages)
+  const t = useMessages(authMessages)
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failure) banner.current?.focus()
@@ -28,9 +27,28 @@ export function SignInNotice({ failure, notice }: SignInNoticeProps) {
   if (failure) {
     return (
       <Banner ref={banner} tone="error" tabIndex={-1}>
-        {toSignInFailureText(failure, say)}
+        {toSignInFailureText(failure, t)}
       </Banner>
     )
   }
-  return notice ? <Banner tone={tones[notice]}>{say(notice)}</Banner> : null
+  return notice ? <Banner tone={tones[notice]}>{t(notice)}</Banner> : null
+}
+
+/** Why a sign-in did not work: refused, answered with something else, or never answered. */
+export interface SignInFailure {
+  readonly kind: 'rejected' | 'failed' | 'unreachable'
+  /** What the server or the network said, in its own words. */
+  readonly message?: string
+}
+
+/** The message under which each kind of failure is worded. */
+export type SignInFailureKey = SignInFailure['kind']
+
+/**
+ * The words for a failure: a refusal and a lost connection speak for themselves when they brought words along; any
+ * other response is never shown.
+ * @param t gives the text of a kind
+ */
+export function toSignInFailureText({ kind, message }: SignInFailure, t: (key: SignInFailureKey) => string): string {
+  return kind === 'failed' || !message ? t(kind) : message
 }

@@ -60,7 +60,7 @@ export const TextOrCall: Story = {
   },
 }
 
-/** One way only: nothing to choose, but nobody's phone rings before they say so. */
+/** A single option: nothing to choose, but the call still waits for confirmation. */
 export const CallHome: Story = {
   args: { step: 'home', contacts: { email: null, mobilePhone: null, homePhone: '******0199' } },
   play: async ({ args, canvas }) => {

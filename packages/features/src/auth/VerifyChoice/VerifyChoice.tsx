@@ -6,15 +6,16 @@ import { type FormEvent, forwardRef, type HTMLAttributes, useState } from 'react
 import { useMessages } from '../../i18n/useMessages.js'
 import { twoFactorMessages } from '../messages.js'
 import { SignInStep } from '../SignInStep/SignInStep.js'
-import { type CodeFailure, CodeFailureText } from '../VerifyStep/CodeFailureText.js'
 import {
-  getChoices,
   type ChoiceStep,
   type ChoiceValue,
+  type CodeFailure,
+  CodeFailureText,
+  getChoices,
   getLastDigits,
   sendsCode,
-} from '../VerifyStep/two-factor-choices.js'
-import { VerifyFooter } from '../VerifyStep/VerifyFooter.js'
+  VerifyFooter,
+} from '../VerifyStep/VerifyStep.js'
 import * as S from '../VerifyStep/VerifyStep.styles.js'
 
 export interface VerifyChoiceProps extends HTMLAttributes<HTMLElement> {
@@ -41,7 +42,7 @@ export const VerifyChoice = forwardRef<HTMLElement, VerifyChoiceProps>(function 
   { step, state = 'ready', contacts, failure, infoHref, onChoiceSubmit, onReload, onCancel, ...rest },
   ref,
 ) {
-  const say = useMessages(twoFactorMessages)
+  const t = useMessages(twoFactorMessages)
   const choices = contacts ? getChoices(step, contacts) : []
   const [chosen, setChosen] = useState<ChoiceValue>()
   const value = choices.find((choice) => choice.value === chosen)?.value ?? choices[0]?.value
@@ -51,36 +52,36 @@ export const VerifyChoice = forwardRef<HTMLElement, VerifyChoiceProps>(function 
     if (state === 'ready' && value) onChoiceSubmit(value)
   }
   const getHint = (contact: string | null) =>
-    contact && (contact.includes('@') ? contact : say('endingIn', { last: getLastDigits(contact) }))
+    contact && (contact.includes('@') ? contact : t('endingIn', { last: getLastDigits(contact) }))
 
   return (
     <SignInStep
       ref={ref}
-      title={say(`${step}Title`)}
+      title={t(`${step}Title`)}
       lead={contacts && <Lead step={step} contacts={contacts} />}
-      failure={state === 'error' ? say('loadFailed') : failure && <CodeFailureText failure={failure} />}
+      failure={state === 'error' ? t('loadFailed') : failure && <CodeFailureText failure={failure} />}
       failureKey={failure ?? state}
       {...rest}
     >
       {state === 'loading' && (
         <div aria-busy>
-          <VisuallyHidden role="status">{say('loading')}</VisuallyHidden>
+          <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
           <Skeleton lines={3} size="md" />
         </div>
       )}
       {state === 'error' && (
         <Button size="large" isFullWidth onClick={onReload}>
-          {say('tryAgain')}
+          {t('tryAgain')}
         </Button>
       )}
       {value && (
         <S.Form noValidate onSubmit={submit}>
           {choices.length > 1 && (
             <RadioGroup
-              label={say('choices')}
+              label={t('choices')}
               options={choices.map((choice) => ({
                 value: choice.value,
-                label: say(labels[choice.value]),
+                label: t(labels[choice.value]),
                 hint: getHint(choice.contact),
               }))}
               value={value}
@@ -93,9 +94,9 @@ export const VerifyChoice = forwardRef<HTMLElement, VerifyChoiceProps>(function 
             size="large"
             isFullWidth
             isPending={state === 'sending'}
-            pendingText={say('sending')}
+            pendingText={t('sending')}
           >
-            {say(value === 'voice-home' ? 'callMe' : sendsCode(value) ? 'sendCode' : 'goOn')}
+            {t(value === 'voice-home' ? 'callMe' : sendsCode(value) ? 'sendCode' : 'goOn')}
           </Button>
         </S.Form>
       )}
@@ -121,9 +122,9 @@ function Lead({
   step: ChoiceStep
   contacts: TwoFactorContacts
 }) {
-  const say = useMessages(twoFactorMessages)
-  if (step === 'mobile') return say('mobileLead', { last: getLastDigits(mobilePhone) })
-  if (step === 'home') return say('homeLead', { last: getLastDigits(homePhone) })
-  if (step === 'email') return say('emailLead', { address: email ?? '' })
-  return say(step === 'method' ? 'methodLead' : 'phoneLead')
+  const t = useMessages(twoFactorMessages)
+  if (step === 'mobile') return t('mobileLead', { last: getLastDigits(mobilePhone) })
+  if (step === 'home') return t('homeLead', { last: getLastDigits(homePhone) })
+  if (step === 'email') return t('emailLead', { address: email ?? '' })
+  return t(step === 'method' ? 'methodLead' : 'phoneLead')
 }

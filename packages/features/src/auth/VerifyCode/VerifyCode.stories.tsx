@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Phones offer to fill the code in; a pasted one loses its blanks. It is checked when people say so. */
+/** Phones can autofill the code; a pasted one loses its spaces. It's verified only on submit. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('One-time passcode')
@@ -111,7 +111,7 @@ export const ResentByEmail: Story = {
   },
 }
 
-/** The box has the focus again. */
+/** The field gets the focus again. */
 export const WrongCode: Story = {
   tags: ['!autodocs'],
   name: 'Error: wrong code',
@@ -138,7 +138,7 @@ export const NotSent: Story = {
 
 export const CodeExpired: Story = {
   tags: ['!autodocs'],
-  name: "Error: the service's own words",
+  name: "Error: the service's message",
   args: { failure: { kind: 'refused', message: 'This code has expired. Ask for another one.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This code has expired. Ask for another one.')

@@ -6,9 +6,7 @@ import { type FormEvent, forwardRef, type HTMLAttributes, useEffect, useRef, use
 import { useMessages } from '../../i18n/useMessages.js'
 import { twoFactorMessages } from '../messages.js'
 import { SignInStep } from '../SignInStep/SignInStep.js'
-import { type CodeFailure, CodeFailureText } from '../VerifyStep/CodeFailureText.js'
-import { getLastDigits } from '../VerifyStep/two-factor-choices.js'
-import { VerifyFooter } from '../VerifyStep/VerifyFooter.js'
+import { type CodeFailure, CodeFailureText, getLastDigits, VerifyFooter } from '../VerifyStep/VerifyStep.js'
 import * as S from '../VerifyStep/VerifyStep.styles.js'
 
 /** What is checked. */
@@ -47,7 +45,7 @@ const leads = { email: 'codeByEmail', sms: 'codeBySms', voice: 'codeByVoice', 'v
 export const VerifyCode = forwardRef<HTMLElement, VerifyCodeProps>(function VerifyCode(props, ref) {
   const { method, contact, state = 'ready', failure, resentCount = 0, otherWayHref, infoHref, ...handlers } = props
   const { onCodeSubmit, onCodeResend, onCancel, ...rest } = handlers
-  const say = useMessages(twoFactorMessages)
+  const t = useMessages(twoFactorMessages)
   const { field, code, setCode, problem, setProblem } = useCodeField(failure, resentCount)
   const isEmail = method === 'email'
   const isWrong = failure?.kind === 'wrongCode'
@@ -64,12 +62,12 @@ export const VerifyCode = forwardRef<HTMLElement, VerifyCodeProps>(function Veri
   return (
     <SignInStep
       ref={ref}
-      title={say('codeTitle')}
-      lead={say(leads[method], { contact: isEmail ? contact : getLastDigits(contact) })}
+      title={t('codeTitle')}
+      lead={t(leads[method], { contact: isEmail ? contact : getLastDigits(contact) })}
       failure={failure && !isWrong && <CodeFailureText failure={failure} />}
       failureKey={failure}
       success={
-        resentCount > 0 && !failure && <span key={resentCount}>{say(isEmail ? 'resentByEmail' : 'resentToPhone')}</span>
+        resentCount > 0 && !failure && <span key={resentCount}>{t(isEmail ? 'resentByEmail' : 'resentToPhone')}</span>
       }
       {...rest}
     >
@@ -77,15 +75,15 @@ export const VerifyCode = forwardRef<HTMLElement, VerifyCodeProps>(function Veri
         <OneTimeCodeField
           ref={field}
           data-entry-focus
-          label={say('code')}
+          label={t('code')}
           value={code}
-          error={problem && say(problem)}
+          error={problem && t(problem)}
           onValueChange={(next) => {
             setCode(next)
             setProblem(undefined)
           }}
         />
-        <Checkbox name="remember" label={say('rememberDevice')} />
+        <Checkbox name="remember" label={t('rememberDevice')} />
         <S.Actions>
           <Button
             type="submit"
@@ -93,22 +91,22 @@ export const VerifyCode = forwardRef<HTMLElement, VerifyCodeProps>(function Veri
             size="large"
             isFullWidth
             isPending={state === 'verifying'}
-            pendingText={say('verifying')}
+            pendingText={t('verifying')}
           >
-            {say('verify')}
+            {t('verify')}
           </Button>
           <Button
             size="large"
             isFullWidth
             isPending={state === 'sending'}
-            pendingText={say('sending')}
+            pendingText={t('sending')}
             onClick={onCodeResend}
           >
-            {say(method === 'voice' || method === 'voice-home' ? 'callAgain' : 'resend')}
+            {t(method === 'voice' || method === 'voice-home' ? 'callAgain' : 'resend')}
           </Button>
         </S.Actions>
       </S.Form>
-      {otherWayHref && <Link href={otherWayHref}>{say('otherWay')}</Link>}
+      {otherWayHref && <Link href={otherWayHref}>{t('otherWay')}</Link>}
       <VerifyFooter infoHref={infoHref} onCancel={onCancel} />
     </SignInStep>
   )
@@ -118,7 +116,7 @@ type CodeProblem = 'codeMissing' | 'codeInvalid' | 'wrongCode'
 
 /** The box: a wrong code is selected in it, so that the next one replaces it, and another code empties it. */
 function useCodeField(failure: CodeFailure | undefined, resentCount: number) {
-  const say = useMessages(twoFactorMessages)
+  const t = useMessages(twoFactorMessages)
   const announce = useAnnounce()
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
@@ -135,10 +133,10 @@ function useCodeField(failure: CodeFailure | undefined, resentCount: number) {
   }
   useEffect(() => {
     if (failure?.kind !== 'wrongCode') return
-    // Who is still in the box would hear nothing from a focus that stays where it is.
-    if (document.activeElement === field.current) announce(say('wrongCode'), 'assertive')
+    // If the focus is already in the field, focusing it again announces nothing.
+    if (document.activeElement === field.current) announce(t('wrongCode'), 'assertive')
     field.current?.focus()
     field.current?.select()
-  }, [failure, announce, say])
+  }, [failure, announce, t])
   return { field, code, setCode, problem, setProblem }
 }

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Only the last digits are shown: whoever has the password alone learns no number. */
+/** Only the last digits are shown, so that the password alone doesn't reveal the number. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const shown = canvas.getAllByRole('listitem').map((item) => item.textContent)

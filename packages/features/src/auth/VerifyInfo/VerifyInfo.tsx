@@ -6,7 +6,7 @@ import { forwardRef, type HTMLAttributes } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { twoFactorMessages } from '../messages.js'
 import { SignInStep } from '../SignInStep/SignInStep.js'
-import { getLastDigits } from '../VerifyStep/two-factor-choices.js'
+import { getLastDigits } from '../VerifyStep/VerifyStep.js'
 import * as S from '../VerifyStep/VerifyStep.styles.js'
 
 export interface VerifyInfoProps extends HTMLAttributes<HTMLElement> {
@@ -21,38 +21,38 @@ export const VerifyInfo = forwardRef<HTMLElement, VerifyInfoProps>(function Veri
   { contacts, backHref, ...rest },
   ref,
 ) {
-  const say = useMessages(twoFactorMessages)
+  const t = useMessages(twoFactorMessages)
   const phone = (label: 'mobilePhone' | 'homePhone') => {
     const last = getLastDigits(contacts?.[label] ?? null)
-    return last && `${say(label)} ${say('endingIn', { last })}`
+    return last && `${t(label)} ${t('endingIn', { last })}`
   }
   const all: readonly (readonly [IconComponent, string])[] = [
     [MailIcon, contacts?.email ?? ''],
     [PhoneIcon, phone('mobilePhone')],
     [HouseIcon, phone('homePhone')],
   ]
-  const known = all.filter(([, words]) => words !== '')
+  const known = all.filter(([, text]) => text !== '')
   return (
-    <SignInStep ref={ref} title={say('infoTitle')} {...rest}>
-      <S.Words>
-        <Text>{say('infoText')}</Text>
-        <Text>{say('infoRemember')}</Text>
-      </S.Words>
+    <SignInStep ref={ref} title={t('infoTitle')} {...rest}>
+      <S.Message>
+        <Text>{t('infoText')}</Text>
+        <Text>{t('infoRemember')}</Text>
+      </S.Message>
       {known.length > 0 && (
-        <S.Words>
-          <Text weight="medium">{say('infoContacts')}</Text>
+        <S.Message>
+          <Text weight="medium">{t('infoContacts')}</Text>
           <S.Contacts>
-            {known.map(([icon, words]) => (
-              <li key={words}>
+            {known.map(([icon, text]) => (
+              <li key={text}>
                 <Icon icon={icon} />
-                <span>{words}</span>
+                <span>{text}</span>
               </li>
             ))}
           </S.Contacts>
-        </S.Words>
+        </S.Message>
       )}
-      <Text tone="muted">{say('infoWrong')}</Text>
-      <Link href={backHref}>{say('back')}</Link>
+      <Text tone="muted">{t('infoWrong')}</Text>
+      <Link href={backHref}>{t('back')}</Link>
     </SignInStep>
   )
 })

@@ -28,12 +28,12 @@ export const VerifyNote = forwardRef<HTMLElement, VerifyNoteProps>(function Veri
   { kind, onContinue, ...rest },
   ref,
 ) {
-  const say = useMessages(twoFactorMessages)
+  const t = useMessages(twoFactorMessages)
   const { icon, title, text, way } = notes[kind]
   return (
-    <S.Note ref={ref} icon={icon} title={say(title)} lead={say(text)} {...rest}>
+    <S.Note ref={ref} icon={icon} title={t(title)} lead={t(text)} {...rest}>
       <Button variant="primary" size="large" isFullWidth onClick={onContinue}>
-        {say(way)}
+        {t(way)}
       </Button>
     </S.Note>
   )

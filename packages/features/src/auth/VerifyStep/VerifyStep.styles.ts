@@ -54,7 +54,7 @@ export const Contacts = styled.ul`
   }
 `
 
-export const Words = styled.div`
+export const Message = styled.div`
   display: grid;
   gap: ${space[3]};
 `

@@ -1,4 +1,4 @@
-import { contractDetailOf } from '@producer-portal/domain/cases'
+import { toContractDetail } from '@producer-portal/domain/cases'
 import { mockCases } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
@@ -7,10 +7,10 @@ import { phone, tablet } from '../../testing/windows.js'
 import { CaseDetail } from './CaseDetail.js'
 
 const cast = mockCases(storyNow)
-const argsOf = (index: number) => {
+const getArgs = (index: number) => {
   const row = cast[index]
   if (!row) throw new Error(`No case ${index} in the cast`)
-  return { contract: row.contract, detail: contractDetailOf(row), summary: row, insured: undefined }
+  return { contract: row.contract, detail: toContractDetail(row), summary: row, insured: undefined }
 }
 const inFrame = { docs: { story: { inline: false, height: '44rem' } } }
 
@@ -21,7 +21,7 @@ const meta = {
   args: {
     isOpen: true,
     onClose: fn(),
-    ...argsOf(1),
+    ...getArgs(1),
     onRetry: fn(),
     onRequirementsOpen: fn(),
     onMessageOpen: fn(),
@@ -38,9 +38,9 @@ export const Default: Story = {
   tags: ['autodocs'],
   play: async ({ args }) => {
     const dialog = await panel('Dmitri A. Volkov')
-    const words = (role: string) => dialog.getAllByRole(role).map(({ textContent }) => textContent)
-    const details = words('definition')
-    await expect(words('term').map((term, index) => `${term}: ${details[index]}`)).toEqual([
+    const getTexts = (role: string) => dialog.getAllByRole(role).map(({ textContent }) => textContent)
+    const details = getTexts('definition')
+    await expect(getTexts('term').map((term, index) => `${term}: ${details[index]}`)).toEqual([
       'Contract Number: 0100100102',
       'Current Case Status: Awaiting Requirements',
       'Days Pending: 48',
@@ -54,7 +54,7 @@ export const Default: Story = {
     for (const heading of ['Clients', 'Agents', 'Requirements']) {
       await expect(dialog.getByRole('heading', { name: heading })).toBeInTheDocument()
     }
-    const lines = words('listitem')
+    const lines = getTexts('listitem')
     await expect(lines.slice(0, 3)).toEqual([
       'Dmitri A. VolkovIPN 01001001021',
       'Elena Rivera / Lakeshore Financial Group100%',
@@ -68,9 +68,9 @@ export const Default: Story = {
   },
 }
 
-/** Whoever may open the policy system gets the number as a way there, in a new tab. */
+/** Users with access to the policy system get the number as a link to it, in a new tab. */
 export const WithPolicySystem: Story = {
-  args: { ...argsOf(0), policyHref: 'https://service.example.com/contract?Value=0100100101' },
+  args: { ...getArgs(0), policyHref: 'https://service.example.com/contract?Value=0100100101' },
   play: async () => {
     const link = (await panel('Martha Ellison')).getByRole('link', { name: /0100100101/ })
     await expect(link).toHaveAttribute('target', '_blank')
@@ -79,7 +79,7 @@ export const WithPolicySystem: Story = {
 
 /** Without a way there, or for a contract that is not in the policy system, the number is plain text. */
 export const WithoutPolicySystem: Story = {
-  args: argsOf(10),
+  args: getArgs(10),
   play: async () => {
     await expect((await panel('Kwame Osei')).queryByRole('link')).toBeNull()
   },
@@ -109,8 +109,8 @@ export const LoadFailed: Story = {
 export const Empty: Story = {
   tags: ['autodocs'],
   args: {
-    ...argsOf(7),
-    detail: { ...argsOf(7).detail, clients: [], requirements: [] },
+    ...getArgs(7),
+    detail: { ...getArgs(7).detail, clients: [], requirements: [] },
   },
   play: async () => {
     const dialog = await panel('Unnamed insured')
@@ -120,13 +120,13 @@ export const Empty: Story = {
   },
 }
 
-/** A requirement is a line even when nobody says what is required. */
+/** A requirement without a name still has its line. */
 export const UnnamedRequirement: Story = {
   args: {
-    ...argsOf(1),
+    ...getArgs(1),
     detail: {
-      ...argsOf(1).detail,
-      requirements: argsOf(1).detail.requirements.map((each) => ({ ...each, pendingReqType: ' ' })),
+      ...getArgs(1).detail,
+      requirements: getArgs(1).detail.requirements.map((requirement) => ({ ...requirement, pendingReqType: ' ' })),
     },
   },
   play: async () => {
@@ -135,7 +135,7 @@ export const UnnamedRequirement: Story = {
   },
 }
 
-export const LongContent: Story = { name: 'Long content', args: argsOf(4) }
-export const RightToLeft: Story = { args: argsOf(5) }
+export const LongContent: Story = { name: 'Long content', args: getArgs(4) }
+export const RightToLeft: Story = { args: getArgs(5) }
 export const Narrow: Story = { ...phone, parameters: { ...phone.parameters, ...inFrame } }
 export const Tablet: Story = { ...tablet, parameters: { ...tablet.parameters, ...inFrame } }

@@ -37,14 +37,14 @@ export interface CaseDetailProps {
 export const CaseDetail = forwardRef<HTMLDivElement, CaseDetailProps>(function CaseDetail(props, ref) {
   const { isOpen, onClose, contract, insured, policyHref, summary, detail } = props
   const { onRetry, onRequirementsOpen, onMessageOpen } = props
-  const say = useMessages(caseDetailMessages)
+  const t = useMessages(caseDetailMessages)
   const known = typeof detail === 'string' ? '' : insuredNames(detail)
   const actions = (onMessageOpen ?? onRequirementsOpen) && (
     <>
-      {onMessageOpen && <Button onClick={onMessageOpen}>{say('openMessage')}</Button>}
+      {onMessageOpen && <Button onClick={onMessageOpen}>{t('openMessage')}</Button>}
       {onRequirementsOpen && (
         <Button variant="primary" onClick={onRequirementsOpen}>
-          {say('openRequirements')}
+          {t('openRequirements')}
         </Button>
       )}
     </>
@@ -54,13 +54,13 @@ export const CaseDetail = forwardRef<HTMLDivElement, CaseDetailProps>(function C
       ref={ref}
       isOpen={isOpen}
       onClose={onClose}
-      title={insured?.trim() || known || say('unnamed')}
+      title={insured?.trim() || known || t('unnamed')}
       description={contract.contractNo}
-      closeLabel={say('close')}
+      closeLabel={t('close')}
       footer={actions}
     >
-      {detail === 'loading' && <DescriptionListSkeleton label={say('loading')} />}
-      {detail === 'error' && <ErrorState title={say('failed')} onRetry={onRetry} retryLabel={say('retry')} />}
+      {detail === 'loading' && <DescriptionListSkeleton label={t('loading')} />}
+      {detail === 'error' && <ErrorState title={t('failed')} onRetry={onRetry} retryLabel={t('retry')} />}
       {typeof detail !== 'string' && (
         <CaseFacts contract={contract} detail={detail} policyHref={policyHref} summary={summary} />
       )}

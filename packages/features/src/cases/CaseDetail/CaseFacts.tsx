@@ -25,14 +25,14 @@ export interface CaseFactsProps {
 
 /** The facts of a case, then its clients, agents and requirements. */
 export function CaseFacts({ contract, detail, policyHref, summary }: CaseFactsProps) {
-  const say = useMessages(caseDetailMessages)
+  const t = useMessages(caseDetailMessages)
   return (
     <S.Root>
       <DescriptionList
         layout="rows"
         items={[
           {
-            term: say('contractNumber'),
+            term: t('contractNumber'),
             detail: (
               <OptionalLink href={policyHref} isExternal>
                 {contract.contractNo}
@@ -41,42 +41,42 @@ export function CaseFacts({ contract, detail, policyHref, summary }: CaseFactsPr
           },
           ...(summary
             ? [
-                { term: say('caseStatus'), detail: summary.caseStatus },
-                { term: say('daysPending'), detail: summary.daysSinceProcDate },
+                { term: t('caseStatus'), detail: summary.caseStatus },
+                { term: t('daysPending'), detail: summary.daysSinceProcDate },
               ]
             : []),
-          { term: say('productName'), detail: detail.productName ?? contract.productName },
-          ...(summary ? [{ term: say('faceAmount'), detail: formatMoney(summary.faceAmount) }] : []),
-          { term: say('programType'), detail: detail.programType },
-          { term: say('underwriter'), detail: detail.underwriterName },
+          { term: t('productName'), detail: detail.productName ?? contract.productName },
+          ...(summary ? [{ term: t('faceAmount'), detail: formatMoney(summary.faceAmount) }] : []),
+          { term: t('programType'), detail: detail.programType },
+          { term: t('underwriter'), detail: detail.underwriterName },
           {
-            term: say('modalPremium'),
+            term: t('modalPremium'),
             detail: formatPremium(detail.modalPremium, detail.billFrequency),
           },
-          { term: say('targetPremium'), detail: formatMoney(detail.targetPremium) },
+          { term: t('targetPremium'), detail: formatMoney(detail.targetPremium) },
         ]}
       />
       <MultilineList
-        title={say('clients')}
-        emptyText={say('noClients')}
+        title={t('clients')}
+        emptyText={t('noClients')}
         items={detail.clients.map((client) => ({
-          main: insuredName(client) || say('unnamed'),
-          note: client.ipn && `${say('ipn')} ${client.ipn}`,
+          main: insuredName(client) || t('unnamed'),
+          note: client.ipn && `${t('ipn')} ${client.ipn}`,
         }))}
       />
       <MultilineList
-        title={say('agents')}
-        emptyText={say('noAgents')}
+        title={t('agents')}
+        emptyText={t('noAgents')}
         items={detail.agents.map((agent) => ({
           main: agentAndAgency(agent),
           note: formatPercent(agent.percentInterest),
         }))}
       />
       <MultilineList
-        title={say('requirements')}
-        emptyText={say('noRequirements')}
+        title={t('requirements')}
+        emptyText={t('noRequirements')}
         items={detail.requirements.map(({ pendingReqType, status, statusDate }) => ({
-          main: pendingReqType?.trim() || say('unnamedRequirement'),
+          main: pendingReqType?.trim() || t('unnamedRequirement'),
           note: [statusLabel(status), formatDate(statusDate)].filter(Boolean).join(' · '),
         }))}
       />

@@ -6,13 +6,13 @@ import { phone } from '../../testing/windows.js'
 import { CaseMessage } from './CaseMessage.js'
 
 const cast = mockCases(storyNow)
-const rowOf = (index: number) => {
+const getRow = (index: number) => {
   const row = cast[index]
   if (!row) throw new Error(`No case ${index} in the cast`)
   return row
 }
 const inFrame = { docs: { story: { inline: false, height: '36rem' } } }
-const agent = rowOf(0).agents[0]
+const agent = getRow(0).agents[0]
 const nameless = {
   displayName: null,
   firstName: null,
@@ -30,8 +30,8 @@ const meta = {
     isOpen: true,
     onClose: fn(),
     row: {
-      ...rowOf(3),
-      agents: rowOf(3).agents.map((each, index) => ({ ...each, phoneNumber: `312-555-010${index + 1}` })),
+      ...getRow(3),
+      agents: getRow(3).agents.map((each, index) => ({ ...each, phoneNumber: `312-555-010${index + 1}` })),
     },
     action: 'https://service.example.com/sms',
   },
@@ -78,7 +78,7 @@ export const Default: Story = {
 
 export const OneContact: Story = {
   tags: ['autodocs'],
-  args: { row: { ...rowOf(0), agents: agent ? [{ ...agent, phoneNumber: '312-555-0101' }] : [] } },
+  args: { row: { ...getRow(0), agents: agent ? [{ ...agent, phoneNumber: '312-555-0101' }] : [] } },
   play: async () => {
     await expect((await panel()).getByRole('radio')).toBeChecked()
   },
@@ -88,8 +88,8 @@ export const OneContact: Story = {
 export const WithoutName: Story = {
   args: {
     row: {
-      ...rowOf(0),
-      agents: rowOf(0).agents.map((each) => ({
+      ...getRow(0),
+      agents: getRow(0).agents.map((each) => ({
         ...each,
         ...nameless,
         phoneNumber: '3125550101',
@@ -103,7 +103,7 @@ export const WithoutName: Story = {
 
 export const Empty: Story = {
   tags: ['autodocs'],
-  args: { row: { ...rowOf(0), agents: [] } },
+  args: { row: { ...getRow(0), agents: [] } },
   play: async () => {
     const dialog = await panel()
     await expect(dialog.getByText('No agent of this case has a phone number.')).toBeInTheDocument()
@@ -115,8 +115,8 @@ export const LongContent: Story = {
   name: 'Long content',
   args: {
     row: {
-      ...rowOf(4),
-      agents: [...rowOf(0).agents, ...rowOf(3).agents].map((each, index) => ({
+      ...getRow(4),
+      agents: [...getRow(0).agents, ...getRow(3).agents].map((each, index) => ({
         ...each,
         displayName: `Maximiliana Wolfeschlegelsteinhausenbergerdorff ${index + 1}`,
         phoneNumber: `312-555-01${index}0`,

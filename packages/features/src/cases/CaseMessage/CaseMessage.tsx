@@ -11,7 +11,7 @@ import { caseDetailMessages } from '../messages.js'
 export interface CaseMessageProps {
   /** Whether the dialog is open. */
   isOpen: boolean
-  /** Called by Cancel, the close button, Escape, and after the message is handed over. */
+  /** Called by Cancel, the close button, Escape, and after the message was submitted. */
   onClose: () => void
   /** The case that the message is about. */
   row: Case
@@ -24,7 +24,7 @@ export const CaseMessage = forwardRef<HTMLDivElement, CaseMessageProps>(function
   { isOpen, onClose, row, action },
   ref,
 ) {
-  const say = useMessages(caseDetailMessages)
+  const t = useMessages(caseDetailMessages)
   const formId = useId()
   const contacts = smsContacts(row)
   const [chosen, setChosen] = useState('0')
@@ -35,14 +35,14 @@ export const CaseMessage = forwardRef<HTMLDivElement, CaseMessageProps>(function
       ref={ref}
       isOpen={isOpen}
       onClose={onClose}
-      title={say('smsTitle')}
-      closeLabel={say('close')}
+      title={t('smsTitle')}
+      closeLabel={t('close')}
       footer={
         form && (
           <>
-            <Button onClick={onClose}>{say('cancel')}</Button>
+            <Button onClick={onClose}>{t('cancel')}</Button>
             <Button variant="primary" type="submit" form={formId}>
-              {say('smsSend')}
+              {t('smsSend')}
             </Button>
           </>
         )
@@ -51,7 +51,7 @@ export const CaseMessage = forwardRef<HTMLDivElement, CaseMessageProps>(function
       {form ? (
         <S.Root>
           <RadioGroup
-            label={say('smsContacts')}
+            label={t('smsContacts')}
             value={contact ? String(contacts.indexOf(contact)) : ''}
             onValueChange={setChosen}
             options={contacts.map(({ name, phoneNumber }, index) => ({
@@ -60,8 +60,8 @@ export const CaseMessage = forwardRef<HTMLDivElement, CaseMessageProps>(function
               hint: name && formatPhone(phoneNumber),
             }))}
           />
-          <DescriptionList layout="rows" items={[{ term: say('smsSubject'), detail: form.subject }]} />
-          <Text tone="muted">{say('smsSendHint')}</Text>
+          <DescriptionList layout="rows" items={[{ term: t('smsSubject'), detail: form.subject }]} />
+          <Text tone="muted">{t('smsSendHint')}</Text>
           <form
             id={formId}
             hidden
@@ -78,7 +78,7 @@ export const CaseMessage = forwardRef<HTMLDivElement, CaseMessageProps>(function
           </form>
         </S.Root>
       ) : (
-        <EmptyState icon={PhoneIcon} title={say('smsNobody')} />
+        <EmptyState icon={PhoneIcon} title={t('smsNobody')} />
       )}
     </Modal>
   )

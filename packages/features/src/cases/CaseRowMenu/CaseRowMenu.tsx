@@ -25,25 +25,25 @@ export interface CaseRowMenuProps {
 /** Use it in a row of a case list: opens the details, requirements and messages of the case. */
 export function CaseRowMenu(props: CaseRowMenuProps) {
   const { row, onUploadOpen, onStatusOpen } = props
-  const say = useMessages(caseDetailMessages)
+  const t = useMessages(caseDetailMessages)
   const name = insuredNames(row) || row.contract.contractNo
   const toItems = (kind: string, requirements: readonly Requirement[], onAction: (requirement: Requirement) => void) =>
     requirements.map((requirement) => ({
       id: `${kind}-${requirement.id}`,
-      label: requirement.pendingReqType?.trim() || say('unnamedRequirement'),
+      label: requirement.pendingReqType?.trim() || t('unnamedRequirement'),
       onAction: () => onAction(requirement),
     }))
   const uploadable = row.requirements.filter(takesDocuments)
   const entries: MenuEntry[] = [
-    { id: 'detail', label: say('rowDetails'), onAction: props.onDetailOpen },
-    { id: 'requirements', label: say('openRequirements'), onAction: props.onRequirementsOpen },
-    { id: 'message', label: say('openMessage'), onAction: props.onMessageOpen },
+    { id: 'detail', label: t('rowDetails'), onAction: props.onDetailOpen },
+    { id: 'requirements', label: t('openRequirements'), onAction: props.onRequirementsOpen },
+    { id: 'message', label: t('openMessage'), onAction: props.onMessageOpen },
   ]
   if (uploadable.length > 0) {
-    entries.push({ id: 'upload', label: say('rowDocuments'), items: toItems('upload', uploadable, onUploadOpen) })
+    entries.push({ id: 'upload', label: t('rowDocuments'), items: toItems('upload', uploadable, onUploadOpen) })
   }
   if (row.requirements.length > 0) {
-    entries.push({ id: 'status', label: say('rowStatus'), items: toItems('status', row.requirements, onStatusOpen) })
+    entries.push({ id: 'status', label: t('rowStatus'), items: toItems('status', row.requirements, onStatusOpen) })
   }
   return (
     <Menu
@@ -51,7 +51,7 @@ export function CaseRowMenu(props: CaseRowMenuProps) {
       resetKey={caseKey(row)}
       placement="bottom-start"
       renderTrigger={(trigger) => (
-        <IconButton {...trigger} label={say('rowMenu', { name })} icon={EllipsisIcon} size="small" iconSize={16} />
+        <IconButton {...trigger} label={t('rowMenu', { name })} icon={EllipsisIcon} size="small" iconSize={16} />
       )}
     />
   )

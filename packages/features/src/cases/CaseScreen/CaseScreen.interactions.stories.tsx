@@ -32,7 +32,7 @@ function columnTexts(canvasElement: HTMLElement, header: string): readonly strin
   return cells.map((cell) => cell.textContent)
 }
 
-const numbersOf = (texts: readonly string[]) => texts.map(Number)
+const getNumbers = (texts: readonly string[]) => texts.map(Number)
 
 /** With more room between letters no header is cut. */
 export const WideLetters: Story = {
@@ -57,11 +57,11 @@ export const SortByDaysPending: Story = {
     const header = await canvas.findByRole('button', { name: 'Days Pending' })
     await userEvent.click(header)
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'days-pending', direction: 'ascending' })
-    const ascending = numbersOf(columnTexts(canvasElement, 'Days Pending'))
+    const ascending = getNumbers(columnTexts(canvasElement, 'Days Pending'))
     await expect(ascending).toHaveLength(10)
     await expect(ascending).toEqual(ascending.toSorted((a, b) => a - b))
     await userEvent.click(header)
-    const descending = numbersOf(columnTexts(canvasElement, 'Days Pending'))
+    const descending = getNumbers(columnTexts(canvasElement, 'Days Pending'))
     await expect(descending[0]).toBeGreaterThan(ascending[0] ?? 0)
     await expect(descending).toEqual(descending.toSorted((a, b) => b - a))
   },
@@ -188,7 +188,7 @@ export const ToolbarMenu: Story = {
   },
 }
 
-/** On a phone the filters stand in a dialog and take effect together. */
+/** On a phone the filters are in a dialog and apply together. */
 export const FilterOnAPhone: Story = {
   globals: phone.globals,
   parameters: { viewAs: viewAsUser, ...phone.parameters },

@@ -54,7 +54,7 @@ export const OneCase: Story = {
   },
 }
 
-/** The tools stand in their places from the start: nothing moves when the cases come. */
+/** The toolbar is in place from the start: nothing moves when the cases have loaded. */
 export const Loading: Story = {
   args: { state: 'loading', cases: [], toolbarActions: ({ count }) => <Button disabled={count === 0}>Export</Button> },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Empty: Story = {
   },
 }
 
-/** A list that could not be loaded is shown as empty, and a message tells why, so that no outage reads as no cases. */
+/** A list that failed to load is empty, and a message says why, so that an outage doesn't look like an empty list. */
 export const LoadFailed: Story = {
   tags: ['!autodocs'],
   name: 'Error',
@@ -158,7 +158,7 @@ export const LockedColumns: Story = {
   },
 }
 
-/** The table stands as it was arranged, and the toolbar leads to the page on which that is done. */
+/** The table has the user's columns, and the toolbar links to the page that arranges them. */
 export const ArrangedColumns: Story = {
   ...withSize(desktop),
   args: { columnSettings: setColumnVisible(lockColumn(pending, 'days-pending'), 'contract-number', false) },
@@ -175,7 +175,7 @@ export const ArrangedColumns: Story = {
   },
 }
 
-/** Until it is known how the columns stand there is no table, rather than one that changes before the eyes. */
+/** While the column settings load there is no table, so that it isn't drawn twice. */
 export const LoadingColumns: Story = {
   name: 'Loading: columns',
   args: { columnSettings: null },

@@ -1,10 +1,31 @@
 'use client'
 
-import { type Case, caseKey, caseListHrefs, caseLists } from '@producer-portal/domain/cases'
-import { columnSettingsHrefs, defaultColumnSettings } from '@producer-portal/domain/column-settings'
-import { longestCellText, parseFilters } from '@producer-portal/domain/lists'
-import { Columns3Icon, ListScreen, type ListScreenList, useFailureToast, useListRows } from '@producer-portal/ui'
-import { useMemo } from 'react'
+import type { AccessUser } from '@producer-portal/domain/access'
+import {
+  type Case,
+  type CaseFilters,
+  caseKey,
+  caseListHrefs,
+  caseLists,
+  type ContractType,
+} from '@producer-portal/domain/cases'
+import {
+  type ColumnSettings,
+  columnSettingsHrefs,
+  type ColumnSettingsProblem,
+  defaultColumnSettings,
+} from '@producer-portal/domain/column-settings'
+import { longestCellText, type PageSize, parseFilters } from '@producer-portal/domain/lists'
+import {
+  Columns3Icon,
+  ListScreen,
+  type ListScreenList,
+  type MenuEntry,
+  type SortDescriptor,
+  useFailureToast,
+  useListRows,
+} from '@producer-portal/ui'
+import { type ReactNode, type Ref, useMemo } from 'react'
 import { listMessages } from '../../i18n/list-messages.js'
 import { emptyListMessage, listScreenLabels } from '../../i18n/list-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -12,8 +33,89 @@ import { caseFilterFields } from '../case-filter-fields.js'
 import { caseTypeMessages } from '../case-texts.js'
 import { CaseTypeLinks } from '../CaseTypeLinks/CaseTypeLinks.js'
 import { caseMessages } from '../messages.js'
-import { caseTableColumns } from './case-table-columns.js'
-import type { CaseScreenProps } from './CaseScreenProps.js'
+import { type CaseCells, caseTableColumns } from './case-table-columns.js'
+
+/** The cases that a list shows at present: what an export holds. */
+export interface ShownCases {
+  readonly count: number
+  /** Filtered, and in the order of the sort, on all pages. */
+  readonly rows: () => readonly Case[]
+}
+
+export interface CaseScreenProps {
+  /** Which list is shown. */
+  type: ContractType
+  /** The signed-in user; decides the text of an empty list. */
+  user: AccessUser
+  /** `error` shows a toast that the list failed to load, and an empty list. Default: `ready`. */
+  state?: 'loading' | 'error' | 'ready'
+  /** The loaded cases in load order, before any filter. Keep the array between renders. */
+  cases: readonly Case[]
+  /** Whether home office has chosen an agent or agency. Default: false. */
+  hasSearched?: boolean
+  /** The filters; an option that the list doesn't have counts as 'All'. Keep the object between renders. */
+  filters: CaseFilters
+  /** Called with the filters that change; go to page 1 as well. */
+  onFiltersChange: (filters: Partial<CaseFilters>) => void
+  /** The day from which the time filter counts. Keep it between renders. */
+  now: Date
+  /** The sorted column and its direction; `null` keeps the load order. */
+  sort: SortDescriptor | null
+  /** Called with the sort that was asked for; go to page 1 as well. */
+  onSortChange: (sort: SortDescriptor) => void
+  /** The page shown, from 1; past the last one, the last is shown. */
+  page: number
+  /** Called with the page to show. */
+  onPageChange: (page: number) => void
+  /** Cases on a page; 'all' is one list that scrolls. Default: 10. */
+  pageSize?: PageSize
+  /** Called with the size that was chosen; go to page 1 as well. Left out, there is no choice. */
+  onPageSizeChange?: (pageSize: PageSize) => void
+  /** Called by 'Default order', which brings the load order back. Left out, it is not offered. */
+  onSortClear?: () => void
+  /**
+   * Called by Retry after a failed load, and by 'Refresh list'. Give back a promise that settles with the load, so that
+   * the result can be announced.
+   */
+  onRetry: () => void | Promise<unknown>
+
+  /**
+   * The user's column settings; `null` while they load, so that the table is never drawn in two
+   * ways. Keep the list between renders. Default: all columns in their own order.
+   */
+  columnSettings?: ColumnSettings | null
+  /** Why the default columns are shown instead of the user's; shown in a toast. Default: null, they aren't. */
+  columnProblem?: ColumnSettingsProblem | null
+  /** Called by Retry after the columns failed to load. */
+  onColumnsRetry?: () => void | Promise<unknown>
+  /** Where 'Column Settings' leads. Default: the page of the portal for this list. */
+  columnSettingsHref?: string
+  /** Cells drawn in place of their text, such as a link. Keep it between renders. */
+  cells?: CaseCells
+  /** Called when a row is pressed beside its controls; give its actions an entry that does the same. */
+  onRowAction?: (row: Case) => void
+  /** Buttons or a menu at the start of each row. Keep the function between renders. Default: none. */
+  renderRowActions?: (row: Case) => ReactNode
+  /** Width of the row actions in px. Default: that of the table. */
+  rowActionsWidth?: number
+  /** Cells and row actions remember nothing of their row: see `DataTable`. Default: false. */
+  recycleCells?: boolean
+
+  /** A line under the title, such as whose cases these are. */
+  description?: ReactNode
+  /** Buttons beside the title, such as those of home office. */
+  headerActions?: ReactNode
+  /** Draws what the toolbar offers for the shown cases, such as the export; of none while they load. */
+  toolbarActions?: (shown: ShownCases) => ReactNode
+  /** Further lines of the toolbar's menu. Default: none. */
+  menuItems?: readonly MenuEntry[]
+  /** The addresses of the three lists. Default: those of the portal. */
+  listHrefs?: Readonly<Record<ContractType, string>>
+  /** The URL of the breadcrumb's first page. Default: `/dashboard`. */
+  dashboardHref?: string
+  /** Ref to the page title, which the app focuses after navigation. */
+  titleRef?: Ref<HTMLHeadingElement>
+}
 
 const columnProblemMessages = {
   'not-retrieved': 'columnsNotRetrieved',
@@ -24,8 +126,8 @@ const noCases: readonly Case[] = []
 /** Use it for the New Business pages: one of the three case lists as a table, or as cards on a phone. */
 export function CaseScreen(props: CaseScreenProps) {
   const { type, state = 'ready', filters, sort, now, columnSettings, cells, columnProblem, toolbarActions } = props
-  const say = useMessages(caseMessages)
-  const sayList = useMessages(listMessages)
+  const t = useMessages(caseMessages)
+  const tList = useMessages(listMessages)
   const cases = state === 'error' ? noCases : props.cases
   const rules = caseLists[type]
   const shown = useListRows(rules, { rows: cases, filters, sort, now })
@@ -34,25 +136,25 @@ export function CaseScreen(props: CaseScreenProps) {
     () => (columnSettings === null ? null : caseTableColumns(columnSettings ?? defaultColumnSettings(type), cells)),
     [type, columnSettings, cells],
   )
-  useFailureToast(columnProblem ? say(columnProblemMessages[columnProblem]) : null, {
-    label: sayList('retry'),
+  useFailureToast(columnProblem ? t(columnProblemMessages[columnProblem]) : null, {
+    label: tList('retry'),
     onRetry: props.onColumnsRetry,
   })
   const fields = useMemo(
-    () => caseFilterFields(type, shown.filters, shown.options, { say, sayList }),
-    [type, shown.filters, shown.options, say, sayList],
+    () => caseFilterFields(type, shown.filters, shown.options, { t, tList }),
+    [type, shown.filters, shown.options, t, tList],
   )
   const { tab, showing } = caseTypeMessages[type]
   const list: ListScreenList<Case> = {
     ...props,
     state,
-    failureText: sayList('loadFailed'),
-    countText: say(showing, { count: rows.length }),
-    toolbarLabel: say('toolbarLabel'),
+    failureText: tList('loadFailed'),
+    countText: t(showing, { count: rows.length }),
+    toolbarLabel: t('toolbarLabel'),
     links: [
       {
         id: 'column-settings',
-        label: say('columnSettings'),
+        label: t('columnSettings'),
         href: props.columnSettingsHref ?? columnSettingsHrefs[type],
         icon: Columns3Icon,
       },
@@ -62,26 +164,26 @@ export function CaseScreen(props: CaseScreenProps) {
     onRefresh: props.onRetry,
     filters: fields,
     onFiltersChange: (values) => props.onFiltersChange(parseFilters(rules, values)),
-    tableLabel: say('tableLabel', { type: say(tab) }),
+    tableLabel: t('tableLabel', { type: t(tab) }),
     columns,
     rows,
     sortDescriptor: sort,
     getRowId: caseKey,
     hasHiddenRows: cases.length > 0,
-    emptyText: sayList(emptyListMessage(props.user, props.hasSearched)),
+    emptyText: tList(emptyListMessage(props.user, props.hasSearched)),
     pageSize: props.pageSize ?? rules.pageSizes[0],
     pageSizes: rules.pageSizes,
     maxCharacters: longestCellText,
   }
-  const labels = useMemo(() => listScreenLabels(sayList, say('loading')), [say, sayList])
+  const labels = useMemo(() => listScreenLabels(tList, t('loading')), [t, tList])
   const breadcrumb = [
-    { label: sayList('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
-    { label: say('title') },
+    { label: tList('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
+    { label: t('title') },
   ]
   const { titleRef, description, headerActions } = props
   return (
     <ListScreen
-      header={{ title: say('title'), titleRef, description, breadcrumb, actions: headerActions }}
+      header={{ title: t('title'), titleRef, description, breadcrumb, actions: headerActions }}
       switcher={<CaseTypeLinks type={type} hrefs={props.listHrefs ?? caseListHrefs} />}
       list={list}
       labels={labels}

@@ -3,10 +3,9 @@ import { castAgencies, castAgents, type DemoPerson, generateCases, mockCases } f
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
-import { toStoryUser, getStoryUser } from '../../testing/story-user.js'
+import { getStoryUser, toStoryUser } from '../../testing/story-user.js'
 import { useStoryView } from '../../testing/useStoryView.js'
-import { CaseScreen } from './CaseScreen.js'
-import type { CaseScreenProps } from './CaseScreenProps.js'
+import { CaseScreen, type CaseScreenProps } from './CaseScreen.js'
 
 /** The args that the stories of the case screen start from: Elena Rivera and the twelve pending cases of the cast. */
 export const caseScreenArgs = {

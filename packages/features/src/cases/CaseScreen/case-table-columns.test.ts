@@ -18,7 +18,7 @@ describe('the columns of a case table', () => {
     expect(headers).toEqual(caseColumnsByList[type].map(({ header }) => header))
   })
 
-  test.each(contractTypes)('none of %s is locked unless somebody locks it', (type) => {
+  test.each(contractTypes)('none of %s is locked by default', (type) => {
     expect(caseTableColumns(defaultColumnSettings(type)).filter((column) => column.isLocked)).toEqual([])
   })
 

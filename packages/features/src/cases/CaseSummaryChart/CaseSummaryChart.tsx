@@ -23,8 +23,8 @@ const all = allOption.value
 
 /** Use it above a list of cases: how many cases have each status and how old they are. Each bar filters the list. */
 export function CaseSummaryChart({ cases, filters, onFiltersChange, now }: CaseSummaryChartProps) {
-  const say = useMessages(caseSummaryMessages)
-  const sayList = useMessages(listMessages)
+  const t = useMessages(caseSummaryMessages)
+  const tList = useMessages(listMessages)
   const statuses = useMemo(() => countByStatus(cases), [cases])
   const times = useMemo(() => countByTime(cases, now), [cases, now])
   if (statuses.length === 0) return null
@@ -33,17 +33,17 @@ export function CaseSummaryChart({ cases, filters, onFiltersChange, now }: CaseS
   return (
     <BarListGroup>
       <BarList
-        title={say('byStatus')}
+        title={t('byStatus')}
         items={shown.map(({ value, count }) => ({ id: value, label: value, value: count }))}
         selectedKey={filters.status}
         onSelectionChange={(status) => onFiltersChange({ status: status ?? all })}
-        note={others > 0 ? say('otherStatuses', { count: others }) : undefined}
+        note={others > 0 ? t('otherStatuses', { count: others }) : undefined}
       />
       <BarList
-        title={say('byTime')}
+        title={t('byTime')}
         items={times.map(({ value, count }) => ({
           id: value,
-          label: sayList('timePast', { count: daysOfTimeFilter(value) ?? 0 }),
+          label: tList('timePast', { count: daysOfTimeFilter(value) ?? 0 }),
           value: count,
         }))}
         selectedKey={time}

@@ -15,12 +15,12 @@ export interface CaseTypeLinksProps {
 
 /** Use it above a case list: links to the three lists, each of which has its own page. */
 export function CaseTypeLinks({ type, hrefs }: CaseTypeLinksProps) {
-  const say = useMessages(caseMessages)
-  const items = contractTypes.map((each) => ({
-    id: each,
-    label: say(caseTypeMessages[each].tab),
-    href: hrefs[each],
-    current: each === type ? ('page' as const) : undefined,
+  const t = useMessages(caseMessages)
+  const items = contractTypes.map((list) => ({
+    id: list,
+    label: t(caseTypeMessages[list].tab),
+    href: hrefs[list],
+    current: list === type ? ('page' as const) : undefined,
   }))
-  return <UnderlineNav items={items} aria-label={say('tabsLabel')} />
+  return <UnderlineNav items={items} aria-label={t('tabsLabel')} />
 }

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { TextSpacing } from '../../testing/TextSpacing.js'
 import { caseWidgetArgs, WorkingCaseWidget } from './case-widget.fixture.js'
 
-/** What people do with the widget, step by step. */
+/** Interactions with the widget, step by step. */
 const meta = {
   title: 'Features/Cases/CaseWidget/Interactions',
   component: WorkingCaseWidget,

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { caseWidgetArgs, loadingLists, WorkingCaseWidget } from './case-widget.fixture.js'
-import type { CaseWidgetProps } from './CaseWidgetProps.js'
+import type { CaseWidgetProps } from './CaseWidget.js'
 
 const page = (props: Partial<CaseWidgetProps> = {}) => (
   <LiveRegionProvider>

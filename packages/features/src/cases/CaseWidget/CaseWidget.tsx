@@ -2,22 +2,62 @@
 
 import {
   type Case,
+  type CaseFilters,
   caseKey,
   caseListHrefs,
   caseWidgetLists,
   type ContractType,
   contractTypes,
 } from '@producer-portal/domain/cases'
-import { type DataTableLabels, ListWidget, Skeleton, useListRows } from '@producer-portal/ui'
-import { forwardRef, useCallback, useMemo } from 'react'
+import { type DataTableLabels, ListWidget, Skeleton, type SortDescriptor, useListRows } from '@producer-portal/ui'
+import { forwardRef, type HTMLAttributes, type ReactNode, useCallback, useMemo } from 'react'
 import { listMessages } from '../../i18n/list-messages.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseTypeMessages } from '../case-texts.js'
 import { caseMessages, caseWidgetMessages } from '../messages.js'
 import { RequirementsButton } from '../RequirementsButton/RequirementsButton.js'
 import { caseWidgetColumns } from './case-widget-columns.js'
-import type { CaseWidgetList, CaseWidgetProps } from './CaseWidgetProps.js'
 import { CaseWidgetTools } from './CaseWidgetTools.js'
+
+/** One of the three lists of the widget. */
+export interface CaseWidgetList {
+  readonly state: 'loading' | 'error' | 'ready'
+  /** The loaded cases before any filter. Keep the array between renders. */
+  readonly cases: readonly Case[]
+}
+
+export interface CaseWidgetProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+  /** The list that is shown. */
+  type: ContractType
+  /** Called with the list of the pressed tab. */
+  onTypeSelect: (type: ContractType) => void
+  /** The three lists, each with its state and cases. */
+  lists: Readonly<Record<ContractType, CaseWidgetList>>
+  /** The filters; an option that the list doesn't have counts as 'All'. Keep the object between renders. */
+  filters: CaseFilters
+  /** Called with the filters that change; go to page 1 as well. */
+  onFiltersChange: (filters: Partial<CaseFilters>) => void
+  /** The day from which the time filter counts. Keep it between renders. */
+  now: Date
+  /** The sorted column and its direction; `null` keeps the load order. Keep it between renders. */
+  sort: SortDescriptor | null
+  /** Called with the sort that was asked for; go to page 1 as well. */
+  onSortChange: (sort: SortDescriptor) => void
+  /** The page shown, from 1; past the last one, the last is shown. */
+  page: number
+  /** Called with the page to show. */
+  onPageChange: (page: number) => void
+  /** Called when a row is pressed. Keep the function between renders. */
+  onCaseOpen: (row: Case) => void
+  /** Called by the Requirements button of a row. Keep the function between renders. */
+  onRequirementsOpen: (row: Case) => void
+  /** Called by Refresh after a list failed to load: load all three. */
+  onRefresh: () => void
+  /** The addresses of the whole lists. Default: those of the portal. */
+  hrefs?: Readonly<Record<ContractType, string>>
+  /** A chart above the list. Default: none. */
+  chart?: ReactNode
+}
 
 const texts = {
   pending: { tab: 'pending', empty: 'emptyPending' },
@@ -33,37 +73,37 @@ export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function Case
   const { type, onTypeSelect, lists, filters, onFiltersChange, now, sort, onSortChange, page, onPageChange, ...more } =
     props
   const { onCaseOpen, onRequirementsOpen, onRefresh, hrefs = caseListHrefs, chart, ...rest } = more
-  const say = useMessages(caseWidgetMessages)
-  const sayCases = useMessages(caseMessages)
-  const sayList = useMessages(listMessages)
+  const t = useMessages(caseWidgetMessages)
+  const tCases = useMessages(caseMessages)
+  const tList = useMessages(listMessages)
   const { state, cases } = lists[type]
   const shown = useListRows(caseWidgetLists[type], { rows: cases, filters, sort, now })
   const rowCount = shown.rows.length
-  const columns = useMemo(() => caseWidgetColumns(say), [say])
+  const columns = useMemo(() => caseWidgetColumns(t), [t])
   const sortedText = useCallback<DataTableLabels['sorted']>(
-    (column, direction) => say(direction === 'ascending' ? 'nowAscending' : 'nowDescending', { column }),
-    [say],
+    (column, direction) => t(direction === 'ascending' ? 'nowAscending' : 'nowDescending', { column }),
+    [t],
   )
   const labels = useMemo(
-    () => ({ actions: say('requirements'), loading: say('loading'), sortBy: say('sortBy'), sorted: sortedText }),
-    [say, sortedText],
+    () => ({ actions: t('requirements'), loading: t('loading'), sortBy: t('sortBy'), sorted: sortedText }),
+    [t, sortedText],
   )
   const renderRowActions = useCallback(
     (row: Case) => <RequirementsButton row={row} onOpen={() => onRequirementsOpen(row)} />,
     [onRequirementsOpen],
   )
-  const tabLabel = (each: ContractType) => say(texts[each].tab, { count: getCount(lists[each]) ?? say('countUnknown') })
-  const emptyText = cases.length > 0 ? sayList('empty') : say(texts[type].empty)
+  const tabLabel = (list: ContractType) => t(texts[list].tab, { count: getCount(lists[list]) ?? t('countUnknown') })
+  const emptyText = cases.length > 0 ? tList('empty') : t(texts[type].empty)
   return (
     <ListWidget
       ref={ref}
       {...rest}
-      title={say('title')}
-      link={{ label: say('spreadsheet'), href: hrefs[type] }}
-      tabs={contractTypes.map((each) => ({ id: each, label: tabLabel(each) }))}
-      tabsLabel={say('tabsLabel')}
+      title={t('title')}
+      link={{ label: t('spreadsheet'), href: hrefs[type] }}
+      tabs={contractTypes.map((list) => ({ id: list, label: tabLabel(list) }))}
+      tabsLabel={t('tabsLabel')}
       selectedTab={type}
-      onTabChange={(id) => onTypeSelect(contractTypes.find((each) => each === id) ?? 'pending')}
+      onTabChange={(id) => onTypeSelect(contractTypes.find((list) => list === id) ?? 'pending')}
       tableLabel={tabLabel(type)}
       columns={columns}
       rows={shown.rows}
@@ -75,11 +115,11 @@ export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function Case
       onSortChange={onSortChange}
       onRowAction={onCaseOpen}
       renderRowActions={renderRowActions}
-      countText={rowCount > 0 ? sayCases(caseTypeMessages[type].showing, { count: rowCount }) : emptyText}
+      countText={rowCount > 0 ? tCases(caseTypeMessages[type].showing, { count: rowCount }) : emptyText}
       filterKey={Object.values(filters).join()}
       emptyText={emptyText}
-      errorText={say('failed')}
-      refreshText={say('refresh')}
+      errorText={t('failed')}
+      refreshText={t('refresh')}
       onRefresh={onRefresh}
       labels={labels}
     >

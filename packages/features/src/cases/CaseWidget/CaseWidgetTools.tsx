@@ -1,20 +1,20 @@
 'use client'
 
 import {
-  caseWidgetLists,
   type CaseFilterOptions,
   type CaseFilters,
+  caseWidgetLists,
   type ContractType,
 } from '@producer-portal/domain/cases'
 import { parseFilters } from '@producer-portal/domain/lists'
 import {
-  getActiveFilters,
   ArrowDownIcon,
   ArrowUpIcon,
   Badge,
   Button,
   type DataTableLabels,
   FilterIcon,
+  getActiveFilters,
   lazyComponent,
   type ListWidgetColumn,
   Toolbar,
@@ -27,7 +27,7 @@ import { listMessages } from '../../i18n/list-messages.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseFilterFields } from '../case-filter-fields.js'
 import { caseMessages, caseWidgetMessages } from '../messages.js'
-import type { CaseWidgetProps } from './CaseWidgetProps.js'
+import type { CaseWidgetProps } from './CaseWidget.js'
 
 const CaseWidgetFilters = lazyComponent(
   () => import('./CaseWidgetFilters.js').then((module) => module.CaseWidgetFilters),
@@ -50,12 +50,12 @@ export interface CaseWidgetToolsProps extends Pick<CaseWidgetProps, 'sort' | 'on
 /** The filters and the sort order of the widget. On a phone, the cards have their own sort control. */
 export function CaseWidgetTools(props: CaseWidgetToolsProps) {
   const { type, shown, columns, isEmpty, sortedText, sort, onSortChange, onFiltersChange } = props
-  const say = useMessages(caseWidgetMessages)
-  const sayList = useMessages(listMessages)
-  const sayCases = useMessages(caseMessages)
+  const t = useMessages(caseWidgetMessages)
+  const tList = useMessages(listMessages)
+  const tCases = useMessages(caseMessages)
   const announce = useAnnounce()
   const opening = useFilterVisibility(false)
-  const fields = caseFilterFields(type, shown.filters, shown.options, { say: sayCases, sayList })
+  const fields = caseFilterFields(type, shown.filters, shown.options, { t: tCases, tList })
   const filterCount = getActiveFilters(fields).length
   // Once shown, the filters stay mounted: they announce what was cleared, and their dialog closes by itself
   const [areFiltersMounted, setFiltersMounted] = useState(false)
@@ -78,22 +78,20 @@ export function CaseWidgetTools(props: CaseWidgetToolsProps) {
       onClick={reverse}
     >
       <span aria-hidden>{sortLabel}</span>
-      <VisuallyHidden>
-        {say(isDescending ? 'sortedDescending' : 'sortedAscending', { column: sortLabel })}
-      </VisuallyHidden>
+      <VisuallyHidden>{t(isDescending ? 'sortedDescending' : 'sortedAscending', { column: sortLabel })}</VisuallyHidden>
     </Button>
   )
   return (
     <>
-      <Toolbar label={say('toolsLabel')} end={hasToggle && toggle}>
+      <Toolbar label={t('toolsLabel')} end={hasToggle && toggle}>
         <Button size="small" iconStart={FilterIcon} disabled={isEmpty} {...opening.buttonProps}>
-          {say('filter')}
+          {t('filter')}
           {filterCount > 0 && <Badge tone="accent">{filterCount}</Badge>}
         </Button>
       </Toolbar>
       {!isEmpty && areFiltersMounted && (
         <CaseWidgetFilters
-          label={say('filterBy')}
+          label={t('filterBy')}
           filters={fields}
           onFiltersChange={(values) => onFiltersChange(parseFilters(caseWidgetLists[type], values))}
           visibility={opening}

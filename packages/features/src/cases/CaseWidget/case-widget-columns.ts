@@ -2,28 +2,28 @@ import type { Case, CaseWidgetColumnId } from '@producer-portal/domain/cases'
 import { agentInShort, insuredNames } from '@producer-portal/domain/contracts'
 import { formatMoney } from '@producer-portal/domain/formatting'
 import type { ListWidgetColumn } from '@producer-portal/ui'
-import type { Say } from '../../i18n/useMessages.js'
+import type { Translate } from '../../i18n/useMessages.js'
 import type { caseWidgetMessages } from '../messages.js'
 
-type SayWidget = Say<typeof caseWidgetMessages.entries>
+type TranslateWidget = Translate<typeof caseWidgetMessages.entries>
 type WidgetColumn = ListWidgetColumn<Case> & { readonly id: CaseWidgetColumnId }
 
 const numbers = new Intl.NumberFormat('en-US')
 
 /** The columns of the widget; each header sorts by the key of its own name. */
-export function caseWidgetColumns(say: SayWidget): readonly WidgetColumn[] {
+export function caseWidgetColumns(t: TranslateWidget): readonly WidgetColumn[] {
   return [
     {
       id: 'name',
-      header: say('name'),
+      header: t('name'),
       width: 232,
       minWidth: 176,
-      text: (row) => caseWidgetName(row, say),
+      text: (row) => caseWidgetName(row, t),
       detail: ({ contract }) => contract.contractNo,
     },
     {
       id: 'agent',
-      header: say('agent'),
+      header: t('agent'),
       width: 216,
       minWidth: 128,
       text: ({ agents }) => agentInShort(agents).name,
@@ -31,14 +31,14 @@ export function caseWidgetColumns(say: SayWidget): readonly WidgetColumn[] {
     },
     {
       id: 'status',
-      header: say('status'),
+      header: t('status'),
       width: 152,
       minWidth: 112,
       text: ({ caseStatus }) => caseStatus?.trim() ?? '',
     },
     {
       id: 'days',
-      header: say('days'),
+      header: t('days'),
       width: 144,
       minWidth: 142,
       align: 'end',
@@ -46,7 +46,7 @@ export function caseWidgetColumns(say: SayWidget): readonly WidgetColumn[] {
     },
     {
       id: 'amount',
-      header: say('amount'),
+      header: t('amount'),
       width: 160,
       minWidth: 148,
       align: 'end',
@@ -55,7 +55,7 @@ export function caseWidgetColumns(say: SayWidget): readonly WidgetColumn[] {
   ]
 }
 
-/** The insured people of a case in one line. */
-export function caseWidgetName(row: Case, say: SayWidget): string {
-  return insuredNames(row) || say('unnamed')
+/** The insureds of a case on one line. */
+export function caseWidgetName(row: Case, t: TranslateWidget): string {
+  return insuredNames(row) || t('unnamed')
 }

@@ -3,17 +3,16 @@ import { mockCases } from '@producer-portal/domain/mocks'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
-import { CaseWidget } from './CaseWidget.js'
-import type { CaseWidgetList, CaseWidgetProps } from './CaseWidgetProps.js'
+import { CaseWidget, type CaseWidgetList, type CaseWidgetProps } from './CaseWidget.js'
 
-const listOf = (type: 'pending' | 'issued' | 'not_placed'): CaseWidgetList => ({
+const toList = (type: 'pending' | 'issued' | 'not_placed'): CaseWidgetList => ({
   state: 'ready',
   cases: inLoadOrder(mockCases(storyNow, type)),
 })
 const noList: CaseWidgetList = { state: 'ready', cases: [] }
 
-/** The three lists of the cast, and the same lists while they load, without a case, and when one could not be had. */
-export const storyLists = { pending: listOf('pending'), issued: listOf('issued'), not_placed: listOf('not_placed') }
+/** The three lists of the sample data, and the same lists loading, empty, and failed. */
+export const storyLists = { pending: toList('pending'), issued: toList('issued'), not_placed: toList('not_placed') }
 export const emptyLists = { pending: noList, issued: noList, not_placed: noList }
 const loading: CaseWidgetList = { state: 'loading', cases: [] }
 export const loadingLists = { pending: loading, issued: loading, not_placed: loading }

@@ -32,7 +32,9 @@ export const Default: Story = {
 
 /** Where nothing can be uploaded the comment is text. */
 export const WithoutUpload: Story = {
-  args: { row: { requirements: ellison.requirements.map((each) => ({ ...each, uploadEnabled: false })) } },
+  args: {
+    row: { requirements: ellison.requirements.map((requirement) => ({ ...requirement, uploadEnabled: false })) },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please send as soon as possible.')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()

@@ -20,7 +20,7 @@ export interface CommentLinksProps {
  * are text.
  */
 export function CommentLinks({ row, onUploadOpen }: CommentLinksProps) {
-  const say = useMessages(caseDetailMessages)
+  const t = useMessages(caseDetailMessages)
   return (
     <S.Cell>
       {row.requirements.map((requirement) => {
@@ -29,17 +29,17 @@ export function CommentLinks({ row, onUploadOpen }: CommentLinksProps) {
         if (!takesDocuments(requirement)) {
           return (
             <span key={requirement.id}>
-              <TruncatedText text={comment} maxCharacters={longestCellText} title={say('comments')} />
+              <TruncatedText text={comment} maxCharacters={longestCellText} title={t('comments')} />
             </span>
           )
         }
-        const name = requirement.pendingReqType?.trim() || say('unnamedRequirement')
+        const name = requirement.pendingReqType?.trim() || t('unnamedRequirement')
         return (
           <button
             key={requirement.id}
             type="button"
             title={comment}
-            aria-label={say('sendFor', { comment, requirement: name })}
+            aria-label={t('sendFor', { comment, requirement: name })}
             onClick={() => onUploadOpen(requirement)}
           >
             {comment}

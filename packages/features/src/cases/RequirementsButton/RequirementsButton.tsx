@@ -16,18 +16,18 @@ export interface RequirementsButtonProps {
 
 /** Use it in a row of a short case list: shows how many requirements are unresolved and opens all of them. */
 export function RequirementsButton({ row, onOpen }: RequirementsButtonProps) {
-  const say = useMessages(caseWidgetMessages)
+  const t = useMessages(caseWidgetMessages)
   const counts = countRequirementGroups(row.requirements)
   const summary = requirementGroups
     .filter((group) => counts[group] > 0)
-    .map((group) => say(group, { count: counts[group] }))
+    .map((group) => t(group, { count: counts[group] }))
     .join(', ')
-  const words = summary || say('noRequirements')
+  const text = summary || t('noRequirements')
   return (
-    <Tooltip content={words} purpose="name">
+    <Tooltip content={text} purpose="name">
       <Button size="small" onClick={onOpen}>
-        {say('requirements')}
-        <VisuallyHidden>{` ${say('requirementsOf', { name: caseWidgetName(row, say) })}: ${words}`}</VisuallyHidden>
+        {t('requirements')}
+        <VisuallyHidden>{` ${t('requirementsOf', { name: caseWidgetName(row, t) })}: ${text}`}</VisuallyHidden>
         {counts.unresolved > 0 && (
           <Badge tone="accent" aria-hidden>
             {counts.unresolved}

@@ -23,7 +23,7 @@ const lockHints = { lockable: 'lockHint', locked: 'unlockHint', limit: 'lockLimi
 
 /** The buttons that hide and lock a column. Disabled buttons say why. */
 export function ColumnButtons({ setting, lock, isLastVisible, onLockChange, onVisibleChange }: ColumnButtonsProps) {
-  const say = useMessages(columnSettingsMessages)
+  const t = useMessages(columnSettingsMessages)
   const { id, visible, locked } = setting
   const column = caseColumns[id].title
   const keepsVisible = locked || (visible && isLastVisible)
@@ -33,8 +33,8 @@ export function ColumnButtons({ setting, lock, isLastVisible, onLockChange, onVi
       <IconButton
         {...button}
         data-visible-of={id}
-        label={say(visible ? 'hide' : 'show', { column })}
-        hint={keepsVisible ? say(locked ? 'lockedIsVisible' : 'lastVisible') : undefined}
+        label={t(visible ? 'hide' : 'show', { column })}
+        hint={keepsVisible ? t(locked ? 'lockedIsVisible' : 'lastVisible') : undefined}
         icon={visible ? EyeIcon : EyeOffIcon}
         aria-disabled={keepsVisible || undefined}
         onClick={() => onVisibleChange(!visible)}
@@ -43,8 +43,8 @@ export function ColumnButtons({ setting, lock, isLastVisible, onLockChange, onVi
         {...button}
         data-lock-of={id}
         data-locked={locked || undefined}
-        label={say(locked ? 'unlock' : 'lock', { column })}
-        hint={say(lockHints[lock])}
+        label={t(locked ? 'unlock' : 'lock', { column })}
+        hint={t(lockHints[lock])}
         icon={locked ? LockIcon : LockOpenIcon}
         aria-disabled={lock === 'limit' || undefined}
         onClick={() => onLockChange(!locked)}

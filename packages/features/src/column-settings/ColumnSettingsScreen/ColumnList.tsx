@@ -55,7 +55,7 @@ export interface ColumnListProps {
 
 /** Use it to arrange columns: the locked ones above, the others below. Columns can't be dragged across. */
 export function ColumnList({ settings, isHiddenShown, onSettingsChange }: ColumnListProps) {
-  const say = useMessages(columnSettingsMessages)
+  const t = useMessages(columnSettingsMessages)
   const announce = useAnnounce()
   const list = useRef<HTMLDivElement>(null)
   const focusRow = useRowFocus(list)
@@ -66,13 +66,13 @@ export function ColumnList({ settings, isHiddenShown, onSettingsChange }: Column
     onSettingsChange(isLocked ? lockColumn(settings, id) : unlockColumn(settings, id))
     focusRow('lock', id)
     const { title: column } = caseColumns[id]
-    announce(isLocked ? say('nowLocked', { column, place }) : say('nowUnlocked', { column }))
+    announce(isLocked ? t('nowLocked', { column, place }) : t('nowUnlocked', { column }))
   }
   const changeVisible = (id: CaseColumnId, isVisible: boolean) => {
     onSettingsChange(setColumnVisible(settings, id, isVisible))
     const next = isVisible || isHiddenShown ? id : (findNextRow(rows.other, id) ?? rows.locked.at(-1)?.id)
     if (next) focusRow('visible', next)
-    announce(say(isVisible ? 'nowShown' : 'nowHidden', { column: caseColumns[id].title }))
+    announce(t(isVisible ? 'nowShown' : 'nowHidden', { column: caseColumns[id].title }))
   }
   const move = ({ id, toGroupId, toIndex }: ItemMove) => {
     const moved = settings.find((setting) => setting.id === id)
@@ -89,7 +89,7 @@ export function ColumnList({ settings, isHiddenShown, onSettingsChange }: Column
       content: (
         <Column data-hidden={!setting.visible || undefined}>
           {label}
-          {!setting.visible && <Badge icon={EyeOffIcon}>{say('hidden')}</Badge>}
+          {!setting.visible && <Badge icon={EyeOffIcon}>{t('hidden')}</Badge>}
         </Column>
       ),
       end: (
@@ -104,19 +104,19 @@ export function ColumnList({ settings, isHiddenShown, onSettingsChange }: Column
     }
   }
   const groups: readonly ReorderGroup[] = [
-    { id: 'locked', label: say('lockedColumns'), items: rows.locked.map(toItem), emptyText: say('noneLocked') },
-    { id: 'other', label: say('otherColumns'), items: rows.other.map(toItem), emptyText: say('noneOther') },
+    { id: 'locked', label: t('lockedColumns'), items: rows.locked.map(toItem), emptyText: t('noneLocked') },
+    { id: 'other', label: t('otherColumns'), items: rows.other.map(toItem), emptyText: t('noneOther') },
   ]
   return (
     <List
       ref={list}
       groups={groups}
       onItemMove={move}
-      moveUpLabel={(column) => say('moveUp', { column })}
-      moveDownLabel={(column) => say('moveDown', { column })}
-      firstHint={say('alreadyFirst')}
-      lastHint={say('alreadyLast')}
-      movedText={(column, place, total, group = '') => say('moved', { column, place, total, group })}
+      moveUpLabel={(column) => t('moveUp', { column })}
+      moveDownLabel={(column) => t('moveDown', { column })}
+      firstHint={t('alreadyFirst')}
+      lastHint={t('alreadyLast')}
+      movedText={(column, place, total, group = '') => t('moved', { column, place, total, group })}
     />
   )
 }

@@ -29,11 +29,11 @@ export interface OutcomeBannerProps {
 
 /** Use it beside the buttons that save and restore: what came of it, in view wherever the page is scrolled. */
 export function OutcomeBanner({ outcome, listHref, onClose }: OutcomeBannerProps) {
-  const say = useMessages(columnSettingsMessages)
+  const t = useMessages(columnSettingsMessages)
   const { tone, title, text } = outcomeTexts[outcome]
   return (
-    <Banner tone={tone} title={say(title)} onClose={onClose} closeLabel={say('dismiss')}>
-      {outcome === 'saved' ? <Link href={listHref}>{say(text)}</Link> : say(text)}
+    <Banner tone={tone} title={t(title)} onClose={onClose} closeLabel={t('dismiss')}>
+      {outcome === 'saved' ? <Link href={listHref}>{t(text)}</Link> : t(text)}
     </Banner>
   )
 }
@@ -46,15 +46,15 @@ interface ProblemBannerProps {
 
 /** Says why the default columns are shown instead of the user's. */
 export function ProblemBanner({ problem, onRetry }: ProblemBannerProps) {
-  const say = useMessages(columnSettingsMessages)
+  const t = useMessages(columnSettingsMessages)
   const isRetryable = problem === 'not-retrieved'
   return (
     <Banner
       tone="error"
-      title={say(isRetryable ? 'notRetrieved' : 'titleNotFound')}
-      actions={isRetryable && <Button onClick={onRetry}>{say('retry')}</Button>}
+      title={t(isRetryable ? 'notRetrieved' : 'titleNotFound')}
+      actions={isRetryable && <Button onClick={onRetry}>{t('retry')}</Button>}
     >
-      {say('defaultsShown')}
+      {t('defaultsShown')}
     </Banner>
   )
 }

@@ -79,7 +79,7 @@ export const Default: Story = {
   },
 }
 
-/** Two columns are locked and stand in a block of their own; two are hidden and keep their place. */
+/** Two columns are locked and in a block of their own; two are hidden and keep their place. */
 export const Arranged: Story = {
   args: { settings: arranged, saved: arranged },
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const Loading: Story = {
   },
 }
 
-/** What was saved could not be had: the default columns stand in, and may be arranged all the same. */
+/** The saved columns failed to load: the defaults are shown, and can still be arranged. */
 export const LoadFailed: Story = {
   name: 'Error: not retrieved',
   args: { problem: 'not-retrieved' },

@@ -70,52 +70,52 @@ const tabMessages = { pending: 'tabPending', issued: 'tabIssued', not_placed: 't
 export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
   const { type, state = 'ready', problem, settings, saved, onSettingsChange, outcome } = props
   const { listHrefs = caseListHrefs, settingsHrefs = columnSettingsHrefs } = props
-  const say = useMessages(columnSettingsMessages)
+  const t = useMessages(columnSettingsMessages)
   const [isHiddenShown, setIsHiddenShown] = useState(true)
   const announce = useAnnounce()
   const count = countHiddenColumns(settings)
   const disabledReason =
-    state !== 'ready' ? say('stillSaving') : differsFromSaved(settings, saved) ? null : say('nothingChanged')
+    state !== 'ready' ? t('stillSaving') : differsFromSaved(settings, saved) ? null : t('nothingChanged')
   const cancel = () => {
     onSettingsChange(saved)
-    announce(say('discarded'))
+    announce(t('discarded'))
   }
-  const tabs = contractTypes.map((each) => ({
-    id: each,
-    label: say(tabMessages[each]),
-    href: settingsHrefs[each],
-    current: each === type ? ('page' as const) : undefined,
+  const tabs = contractTypes.map((list) => ({
+    id: list,
+    label: t(tabMessages[list]),
+    href: settingsHrefs[list],
+    current: list === type ? ('page' as const) : undefined,
   }))
   return (
     <S.Root>
       <PageHeader
-        title={say('title')}
+        title={t('title')}
         titleRef={props.titleRef}
-        description={say('lead')}
+        description={t('lead')}
         breadcrumb={[
-          { label: say('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
-          { label: say('breadcrumbNewBusiness'), href: listHrefs[type] },
-          { label: say('breadcrumbSettings') },
+          { label: t('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
+          { label: t('breadcrumbNewBusiness'), href: listHrefs[type] },
+          { label: t('breadcrumbSettings') },
         ]}
       />
       <S.Ways>
         <S.WithIcon href={listHrefs[type]} variant="quiet">
           <Icon icon={ArrowLeftIcon} data-way="back" />
-          {say('back')}
+          {t('back')}
         </S.WithIcon>
         <S.WithIcon href={props.helpHref ?? '/documentation/column-settings-faq'} variant="quiet">
           <Icon icon={CircleHelpIcon} />
-          {say('help')}
+          {t('help')}
         </S.WithIcon>
       </S.Ways>
-      <UnderlineNav items={tabs} aria-label={say('tabsLabel')} />
+      <UnderlineNav items={tabs} aria-label={t('tabsLabel')} />
       {problem && <ProblemBanner problem={problem} onRetry={props.onRetry} />}
       {state === 'loading' ? (
         <ColumnSettingsSkeleton />
       ) : (
         <>
           <Toolbar
-            label={say('toolbarLabel')}
+            label={t('toolbarLabel')}
             end={
               <RestoreButton
                 isRestoring={state === 'restoring'}
@@ -125,8 +125,8 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
             }
           >
             <Switch
-              label={say('hiddenColumns')}
-              stateText={say(isHiddenShown ? 'showing' : 'hiding', { count })}
+              label={t('hiddenColumns')}
+              stateText={t(isHiddenShown ? 'showing' : 'hiding', { count })}
               checked={isHiddenShown}
               onChange={({ target }) => setIsHiddenShown(target.checked)}
             />
@@ -148,10 +148,10 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
 
 /** Shown in place of the columns of a list while they load. */
 function ColumnSettingsSkeleton() {
-  const say = useMessages(columnSettingsMessages)
+  const t = useMessages(columnSettingsMessages)
   return (
     <S.Waiting aria-busy>
-      <VisuallyHidden role="status">{say('loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Skeleton shape="block" width="14rem" height="2.5rem" />
       <Skeleton width="8rem" />
       <Skeleton shape="block" height="3.25rem" />

@@ -16,14 +16,14 @@ export interface RestoreButtonProps {
 
 /** Restores the default columns of a list after the user has confirmed. */
 export function RestoreButton({ isRestoring, isDisabled, onRestore }: RestoreButtonProps) {
-  const say = useMessages(columnSettingsMessages)
+  const t = useMessages(columnSettingsMessages)
   const [isModalOpen, setModalOpen] = useState(false)
   // aria-disabled, so that the pressed button keeps the focus
   return (
     <>
-      <Tooltip content={isDisabled ? say('stillSaving') : null}>
+      <Tooltip content={isDisabled ? t('stillSaving') : null}>
         <Button isPending={isRestoring} aria-disabled={isDisabled || isRestoring} onClick={() => setModalOpen(true)}>
-          {say('restore')}
+          {t('restore')}
         </Button>
       </Tooltip>
       <RestoreModal
@@ -49,16 +49,16 @@ interface RestoreModalProps {
 
 /** Asks before the columns of a list go back to their defaults. That cannot be undone. */
 function RestoreModal({ isOpen, onRestore, onCancel }: RestoreModalProps) {
-  const say = useMessages(columnSettingsMessages)
+  const t = useMessages(columnSettingsMessages)
   return (
     <ConfirmModal
       isOpen={isOpen}
-      title={say('restoreTitle')}
+      title={t('restoreTitle')}
       isDestructive
-      cancelAction={{ label: say('cancelRestore'), onAction: onCancel }}
-      confirmAction={{ label: say('restore'), onAction: onRestore }}
+      cancelAction={{ label: t('cancelRestore'), onAction: onCancel }}
+      confirmAction={{ label: t('restore'), onAction: onRestore }}
     >
-      {say('restoreQuestion')}
+      {t('restoreQuestion')}
     </ConfirmModal>
   )
 }

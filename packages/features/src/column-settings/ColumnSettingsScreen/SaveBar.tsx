@@ -48,21 +48,21 @@ export interface SaveBarProps {
 
 /** The bar at the bottom of the column settings; it stays in view while the list scrolls. */
 export function SaveBar({ isSaving, disabledReason, onCancel, onSave, children }: SaveBarProps) {
-  const say = useMessages(columnSettingsMessages)
+  const t = useMessages(columnSettingsMessages)
   // aria-disabled, so that the pressed button keeps the focus
   const off = disabledReason !== null || isSaving
   return (
     <Root>
       {children}
-      <Buttons role="group" aria-label={say('actionsLabel')}>
+      <Buttons role="group" aria-label={t('actionsLabel')}>
         <Tooltip content={disabledReason}>
           <Button aria-disabled={off} onClick={onCancel}>
-            {say('cancel')}
+            {t('cancel')}
           </Button>
         </Tooltip>
         <Tooltip content={disabledReason}>
           <Button variant="primary" isPending={isSaving} aria-disabled={off} onClick={onSave}>
-            {say('save')}
+            {t('save')}
           </Button>
         </Tooltip>
       </Buttons>

@@ -13,7 +13,7 @@ const arranged = setColumnVisible(lockColumn(start, 'face-amount'), 'contract-nu
 const ids = (settings: ColumnSettings) => settings.map(({ id }) => id)
 
 describe('the rows', () => {
-  test('stand in a locked block and the others below it', () => {
+  test('are in a locked block, with the others below it', () => {
     const { locked, other } = toColumnRows(arranged, true)
     expect(ids(locked)).toEqual(['face-amount'])
     expect(ids(other)).toEqual([

@@ -29,7 +29,7 @@ export function moveToRow(
   return target ? moveColumn(settings, id, target.id) : settings
 }
 
-/** The row that has the focus once a row is gone: the one below, at the end the one above, none when it was alone. */
+/** The row that gets the focus after a row is removed: the next one, at the end the previous one, or none. */
 export function findNextRow(rows: readonly ColumnSetting[], id: CaseColumnId): CaseColumnId | null {
   const place = rows.findIndex((row) => row.id === id)
   return (rows[place + 1] ?? rows[place - 1])?.id ?? null

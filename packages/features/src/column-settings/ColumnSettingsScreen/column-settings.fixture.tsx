@@ -17,7 +17,7 @@ export const arranged: ColumnSettings = setColumnVisible(
   false,
 )
 
-/** What the stories of the screen start from: the pending cases, as they stand before anyone changes them. */
+/** The initial args of the stories: the pending cases with the default columns. */
 export const columnSettingsArgs = {
   type: 'pending',
   settings: pending,

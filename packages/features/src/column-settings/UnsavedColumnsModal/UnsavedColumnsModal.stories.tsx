@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async () => within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }))
 
-/** Both buttons go on, with the changes saved or dropped; Escape stays. */
+/** Both buttons leave the page, with the changes saved or discarded; Escape stays. */
 export const Default: Story = {
   tags: ['autodocs'],
   play: async ({ args }) => {

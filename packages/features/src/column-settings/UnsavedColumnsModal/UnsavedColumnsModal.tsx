@@ -20,16 +20,16 @@ export interface UnsavedColumnsModalProps {
 /** Use it when the user is about to leave the columns of a list with unsaved changes, including for another tab. */
 export function UnsavedColumnsModal(props: UnsavedColumnsModalProps) {
   const { isOpen, isSaving = false, onStay, onSave, onDiscard } = props
-  const say = useMessages(columnSettingsMessages)
+  const t = useMessages(columnSettingsMessages)
   return (
     <ConfirmModal
       isOpen={isOpen}
       onClose={onStay}
-      title={say('leaveTitle')}
-      cancelAction={{ label: say('saveAndContinue'), onAction: onSave, isPending: isSaving }}
-      confirmAction={{ label: say('cancelAndContinue'), onAction: onDiscard }}
+      title={t('leaveTitle')}
+      cancelAction={{ label: t('saveAndContinue'), onAction: onSave, isPending: isSaving }}
+      confirmAction={{ label: t('cancelAndContinue'), onAction: onDiscard }}
     >
-      {say('leaveText')}
+      {t('leaveText')}
     </ConfirmModal>
   )
 }

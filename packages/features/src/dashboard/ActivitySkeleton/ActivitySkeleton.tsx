@@ -6,10 +6,10 @@ import { dashboardMessages } from '../messages.js'
 
 /** Use it in the place of a widget until its code has arrived: keeps its room, so that nothing jumps. */
 export function ActivitySkeleton() {
-  const say = useMessages(dashboardMessages)
+  const t = useMessages(dashboardMessages)
   return (
     <div aria-busy>
-      <VisuallyHidden>{say('activityLoading')}</VisuallyHidden>
+      <VisuallyHidden>{t('activityLoading')}</VisuallyHidden>
       <Skeleton shape="block" height="32rem" />
     </div>
   )

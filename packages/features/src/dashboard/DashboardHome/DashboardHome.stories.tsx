@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 }
 
-/** People without a line of business, such as guests, get the ways on alone. */
+/** Users without a line of business, such as guests, see only links. */
 export const WithoutActivity: Story = {
   args: { children: [false, []] },
   play: async ({ canvas }) => {

@@ -26,20 +26,20 @@ export interface DashboardHomeProps {
 /** Use it as the first page after signing in: the user's activity, with links next to it. */
 export function DashboardHome(props: DashboardHomeProps) {
   const { firstName, banner, description, actions, children, aside, titleRef } = props
-  const say = useMessages(dashboardMessages)
+  const t = useMessages(dashboardMessages)
   const hasActivity = Children.toArray(children).length > 0
   return (
     <S.Root>
       {banner}
       <PageHeader
-        title={firstName ? say('welcome', { name: firstName }) : say('title')}
-        description={description || (!hasActivity && say('leadWithoutLists'))}
+        title={firstName ? t('welcome', { name: firstName }) : t('title')}
+        description={description || (!hasActivity && t('leadWithoutLists'))}
         actions={actions}
         titleRef={titleRef}
       />
       <S.Columns>
         {hasActivity && <S.Activity>{children}</S.Activity>}
-        {aside && <S.Aside aria-label={say('asideLabel')}>{aside}</S.Aside>}
+        {aside && <S.Aside aria-label={t('asideLabel')}>{aside}</S.Aside>}
       </S.Columns>
     </S.Root>
   )

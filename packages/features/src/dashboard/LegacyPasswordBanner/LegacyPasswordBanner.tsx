@@ -13,21 +13,21 @@ export interface LegacyPasswordBannerProps {
 
 /** Use it on the dashboard for users with a password of the classic site. */
 export function LegacyPasswordBanner({ href, onDismiss }: LegacyPasswordBannerProps) {
-  const say = useMessages(dashboardMessages)
+  const t = useMessages(dashboardMessages)
   return (
     <Banner
       tone="info"
       role="note"
-      title={say('legacyPasswordTitle')}
+      title={t('legacyPasswordTitle')}
       onClose={onDismiss}
-      closeLabel={say('dismiss')}
+      closeLabel={t('dismiss')}
       actions={
         <Link href={href} isExternal>
-          {say('legacyPasswordLink')}
+          {t('legacyPasswordLink')}
         </Link>
       }
     >
-      {say('legacyPasswordText')}
+      {t('legacyPasswordText')}
     </Banner>
   )
 }

@@ -12,23 +12,23 @@ export interface MobileAppProps {
 
 /** Use it on the dashboard: describes the mobile app, with links to both app stores. */
 export function MobileApp({ hrefs }: MobileAppProps) {
-  const say = useMessages(dashboardMessages)
+  const t = useMessages(dashboardMessages)
   return (
-    <Card title={say('mobileApp')}>
+    <Card title={t('mobileApp')}>
       <S.Body>
         <S.Disc>
           <Icon icon={SmartphoneIcon} size={20} />
         </S.Disc>
-        <Text tone="muted">{say('mobileAppText')}</Text>
+        <Text tone="muted">{t('mobileAppText')}</Text>
         <S.Stores role="list">
           <li>
             <Link href={hrefs.apple} isExternal>
-              {say('appStore')}
+              {t('appStore')}
             </Link>
           </li>
           <li>
             <Link href={hrefs.google} isExternal>
-              {say('googlePlay')}
+              {t('googlePlay')}
             </Link>
           </li>
         </S.Stores>

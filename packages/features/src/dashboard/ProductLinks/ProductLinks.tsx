@@ -28,18 +28,18 @@ export interface ProductLinksProps {
 
 /** Use it on the dashboard: links to compensation, and to the products the user can sell. */
 export function ProductLinks({ user, hrefs }: ProductLinksProps) {
-  const say = useMessages(dashboardMessages)
+  const t = useMessages(dashboardMessages)
   const sellsInsurance = canSeeInsuranceProducts(user)
   const links = [
-    canSeeStatements(user) && { label: say('compensation'), href: hrefs.compensation, icon: LandmarkIcon },
-    sellsInsurance && { label: say('insuranceProducts'), href: hrefs.insuranceProducts, icon: ShieldIcon },
-    sellsInsurance && { label: say('disabilityIncome'), href: hrefs.disabilityIncome, icon: HeartPulseIcon },
+    canSeeStatements(user) && { label: t('compensation'), href: hrefs.compensation, icon: LandmarkIcon },
+    sellsInsurance && { label: t('insuranceProducts'), href: hrefs.insuranceProducts, icon: ShieldIcon },
+    sellsInsurance && { label: t('disabilityIncome'), href: hrefs.disabilityIncome, icon: HeartPulseIcon },
     canSeeInvestmentProducts(user) && {
-      label: say('investmentProducts'),
+      label: t('investmentProducts'),
       href: hrefs.investmentProducts,
       icon: TrendingUpIcon,
     },
   ].filter((link) => link !== false)
   if (links.length === 0) return null
-  return <LinkCard title={say('productLinks')} links={links.map((link) => ({ ...link, isExternal: true }))} />
+  return <LinkCard title={t('productLinks')} links={links.map((link) => ({ ...link, isExternal: true }))} />
 }

@@ -20,12 +20,12 @@ export interface QuickLinksProps {
 
 /** Use it on the dashboard: the links the user has chosen, in their order. */
 export function QuickLinks({ links, onRetry }: QuickLinksProps) {
-  const say = useMessages(dashboardMessages)
+  const t = useMessages(dashboardMessages)
   if (links === 'loading') {
     return (
-      <LinkCard title={say('quickLinks')} links={[]}>
+      <LinkCard title={t('quickLinks')} links={[]}>
         <S.Waiting aria-busy>
-          <VisuallyHidden>{say('quickLinksLoading')}</VisuallyHidden>
+          <VisuallyHidden>{t('quickLinksLoading')}</VisuallyHidden>
           <Skeleton lines={4} />
         </S.Waiting>
       </LinkCard>
@@ -33,8 +33,8 @@ export function QuickLinks({ links, onRetry }: QuickLinksProps) {
   }
   if (links === 'error') {
     return (
-      <LinkCard title={say('quickLinks')} links={[]}>
-        <ErrorState title={say('quickLinksFailed')} onRetry={onRetry} retryLabel={say('retry')} />
+      <LinkCard title={t('quickLinks')} links={[]}>
+        <ErrorState title={t('quickLinksFailed')} onRetry={onRetry} retryLabel={t('retry')} />
       </LinkCard>
     )
   }
@@ -45,10 +45,10 @@ export function QuickLinks({ links, onRetry }: QuickLinksProps) {
     isExternal: !isPortalPath(url),
   }))
   return (
-    <LinkCard title={say('quickLinks')} links={ways}>
+    <LinkCard title={t('quickLinks')} links={ways}>
       {ways.length === 0 && (
         <S.Waiting>
-          <Text tone="muted">{say('noQuickLinks')}</Text>
+          <Text tone="muted">{t('noQuickLinks')}</Text>
         </S.Waiting>
       )}
     </LinkCard>

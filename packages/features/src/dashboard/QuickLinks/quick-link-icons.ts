@@ -15,7 +15,7 @@ import {
 } from '@producer-portal/ui'
 
 /** The icons by the names in the server's quick links. */
-const glyphs: Readonly<Record<string, IconComponent>> = {
+const icons: Readonly<Record<string, IconComponent>> = {
   activity: ActivityIcon,
   'chart-line': TrendingUpIcon,
   clock: ClockIcon,
@@ -31,5 +31,5 @@ const glyphs: Readonly<Record<string, IconComponent>> = {
 
 /** Returns the icon of a name; a chain link for an unknown name. */
 export function getQuickLinkIcon(iconName: string | null): IconComponent {
-  return glyphs[iconName?.toLowerCase() ?? ''] ?? LinkIcon
+  return icons[iconName?.toLowerCase() ?? ''] ?? LinkIcon
 }

@@ -13,16 +13,11 @@ export interface SearchPromptProps {
 
 /** Use it on the dashboard of home office in the place of the activity, until an agent or agency is chosen. */
 export function SearchPrompt({ action }: SearchPromptProps) {
-  const say = useMessages(dashboardMessages)
-  const sayList = useMessages(listMessages)
+  const t = useMessages(dashboardMessages)
+  const tList = useMessages(listMessages)
   return (
-    <Card title={say('activity')}>
-      <EmptyState
-        icon={SearchIcon}
-        title={sayList('emptyNotSearched')}
-        description={say('searchFirst')}
-        action={action}
-      />
+    <Card title={t('activity')}>
+      <EmptyState icon={SearchIcon} title={tList('emptyNotSearched')} description={t('searchFirst')} action={action} />
     </Card>
   )
 }

@@ -6,10 +6,10 @@ import { dashboardMessages } from '../messages.js'
 
 /** Use it on the dashboard for distribution users without a line of business. */
 export function WelcomeBox() {
-  const say = useMessages(dashboardMessages)
+  const t = useMessages(dashboardMessages)
   return (
-    <Card title={say('welcomeTitle')}>
-      <Text>{say('welcomeText')}</Text>
+    <Card title={t('welcomeTitle')}>
+      <Text>{t('welcomeText')}</Text>
     </Card>
   )
 }

@@ -8,37 +8,37 @@ export interface HelpAnswerProps {
   /** The question with its answer. */
   section: HelpSection
   /** Gives the words for the name of a text. */
-  say: (key: string) => string
+  t: (key: string) => string
   /** Whether the address names this section, so that the page is entered here. */
   isCurrent: boolean
 }
 
 /** Use it for one question of a help page and its answer. */
-export function HelpAnswer({ section: { id, title, blocks }, say, isCurrent }: HelpAnswerProps) {
+export function HelpAnswer({ section: { id, title, blocks }, t, isCurrent }: HelpAnswerProps) {
   return (
     <S.Answer aria-labelledby={id}>
       <Heading level={2} id={id} tabIndex={-1} data-entry-focus={isCurrent ? '' : undefined}>
-        {say(title)}
+        {t(title)}
       </Heading>
       {blocks.map((block) => (
-        <Block key={block.texts[0]} {...block} say={say} />
+        <Block key={block.texts[0]} {...block} t={t} />
       ))}
     </S.Answer>
   )
 }
 
-function Block({ kind, texts, say }: HelpBlock & Pick<HelpAnswerProps, 'say'>) {
+function Block({ kind, texts, t }: HelpBlock & Pick<HelpAnswerProps, 't'>) {
   if (kind === 'paragraphs') {
     return texts.map((text) => (
       <Text key={text} size="md">
-        {say(text)}
+        {t(text)}
       </Text>
     ))
   }
   return (
     <S.List as={kind === 'steps' ? 'ol' : 'ul'}>
       {texts.map((text) => (
-        <li key={text}>{say(text)}</li>
+        <li key={text}>{t(text)}</li>
       ))}
     </S.List>
   )

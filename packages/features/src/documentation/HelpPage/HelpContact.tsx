@@ -13,22 +13,22 @@ export interface HelpContactProps {
 
 /** Use it at the end of a help page, for what it does not answer. */
 export function HelpContact({ hrefs }: HelpContactProps) {
-  const say = useMessages(documentationMessages)
+  const t = useMessages(documentationMessages)
   const id = useId()
   return (
     <S.Contact aria-labelledby={id}>
       <Heading level={2} size="md" id={id}>
-        {say('contact')}
+        {t('contact')}
       </Heading>
-      <Text>{say('contactText')}</Text>
+      <Text>{t('contactText')}</Text>
       <S.ContactWays>
         <S.WithIcon href={hrefs.phone}>
           <Icon icon={PhoneIcon} />
-          {say('call')}
+          {t('call')}
         </S.WithIcon>
         <S.WithIcon href={hrefs.email}>
           <Icon icon={MailIcon} />
-          {say('write')}
+          {t('write')}
         </S.WithIcon>
       </S.ContactWays>
     </S.Contact>

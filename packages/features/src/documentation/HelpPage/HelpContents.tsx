@@ -15,11 +15,11 @@ export interface HelpContentsProps {
 
 /** Use it beside the answers of a help page, above them where it is narrow: leads to each of them. */
 export function HelpContents({ sections, currentPart }: HelpContentsProps) {
-  const say = useMessages(documentationMessages)
+  const t = useMessages(documentationMessages)
   const id = useId()
   return (
     <S.Contents aria-labelledby={id}>
-      <S.ContentsTitle id={id}>{say('contents')}</S.ContentsTitle>
+      <S.ContentsTitle id={id}>{t('contents')}</S.ContentsTitle>
       <ul>
         {sections.map((section) => (
           <li key={section.id}>

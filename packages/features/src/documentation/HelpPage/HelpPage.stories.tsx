@@ -87,7 +87,7 @@ export const AtAPart: Story = {
   },
 }
 
-/** Readers without New Business see the page all the same, and no way to where they may not go. */
+/** Users without New Business see the page too, but no links to pages they may not open. */
 export const WithoutTheWayBack: Story = {
   args: { page: uploadFaq, canGoBack: false },
   play: async ({ canvas }) => {

@@ -29,22 +29,22 @@ export interface HelpPageProps {
 export function HelpPage(props: HelpPageProps) {
   const { page, currentPart, canGoBack = true, contactHrefs, dashboardHref = '/dashboard', titleRef } = props
   const common = useMessages(documentationMessages)
-  const say = useMessages(page.catalogue)
+  const t = useMessages(page.catalog)
   const { title, lead, updated, back, sections } = page
   return (
     <S.Root>
       <PageHeader
-        title={say(title)}
+        title={t(title)}
         titleRef={titleRef}
-        description={say(lead)}
-        breadcrumb={[{ label: common('breadcrumbDashboard'), href: dashboardHref }, { label: say(title) }]}
+        description={t(lead)}
+        breadcrumb={[{ label: common('breadcrumbDashboard'), href: dashboardHref }, { label: t(title) }]}
       />
       {(canGoBack || updated) && (
         <S.Ways>
           {canGoBack && (
             <S.WithIcon href={back.href} variant="quiet">
               <Icon icon={ArrowLeftIcon} data-way="back" />
-              {say(back.label)}
+              {t(back.label)}
             </S.WithIcon>
           )}
           {updated && (
@@ -56,12 +56,12 @@ export function HelpPage(props: HelpPageProps) {
       )}
       <S.Body>
         <HelpContents
-          sections={sections.map(({ id, title: question }) => ({ id, title: say(question) }))}
+          sections={sections.map(({ id, title: question }) => ({ id, title: t(question) }))}
           currentPart={currentPart}
         />
         <S.Answers>
           {sections.map((section) => (
-            <HelpAnswer key={section.id} section={section} say={say} isCurrent={section.id === currentPart} />
+            <HelpAnswer key={section.id} section={section} t={t} isCurrent={section.id === currentPart} />
           ))}
           <HelpContact hrefs={contactHrefs} />
         </S.Answers>

@@ -29,17 +29,17 @@ export interface HelpOutline<Key extends string = string> {
   readonly sections: readonly HelpSection<Key>[]
 }
 
-/** A help page: its texts, and where each of them stands. */
+/** A help page: its texts and their structure. */
 export interface HelpPageText extends HelpOutline {
-  readonly catalogue: MessageCatalog<Readonly<Record<string, FixedText>>>
+  readonly catalog: MessageCatalog<Readonly<Record<string, FixedText>>>
 }
 
 /** Declares a help page; the compiler knows the names of its texts. */
 export function defineHelpPage<const T extends Readonly<Record<string, FixedText>>>(
-  catalogue: MessageCatalog<T>,
+  catalog: MessageCatalog<T>,
   outline: HelpOutline<keyof T & string>,
 ): HelpPageText {
-  return { ...outline, catalogue }
+  return { ...outline, catalog }
 }
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

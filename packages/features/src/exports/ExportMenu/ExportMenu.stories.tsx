@@ -86,7 +86,7 @@ export const Csv: Story = {
   },
 }
 
-/** Made in a worker, with the font for names that readers have no letters for. */
+/** Created in a worker, with an embedded font for names that PDF readers' own fonts can't show. */
 export const Pdf: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'PDF')
@@ -117,7 +117,7 @@ export const Inforce: Story = {
   },
 }
 
-/** Arrow keys move between the kinds of file, Enter chooses one, and Escape leads back to the button. */
+/** Arrow keys move between the kinds of file, Enter chooses one, and Escape returns to the button. */
 export const Keyboard: Story = {
   args: { create: endless },
   play: async ({ canvas }) => {

@@ -36,7 +36,7 @@ const createLater: CreateExport = async (table, options) => {
 
 /** Use it in the toolbar of a list: exports all of the list as CSV or PDF, with progress and a way to cancel. */
 export function ExportMenu({ list, count, getTable, create = createLater, onSave = saveFile }: ExportMenuProps) {
-  const say = useMessages(exportMessages)
+  const t = useMessages(exportMessages)
   // Next to the count of a list, a phone has room for the icon alone
   const isNarrow = useIsNarrowWindow()
   const root = useRef<HTMLDivElement>(null)
@@ -48,11 +48,11 @@ export function ExportMenu({ list, count, getTable, create = createLater, onSave
   const { running, start, cancel } = useExport({ list, getTable, create, onSave, onEnd })
   const entries = exportFormats.map((format) => ({
     id: format,
-    label: say(format),
+    label: t(format),
     isDisabled: running !== null,
     onAction: () => start(format),
   }))
-  const creating = running && say(running.format === 'csv' ? 'creatingCsv' : 'creatingPdf')
+  const creating = running && t(running.format === 'csv' ? 'creatingCsv' : 'creatingPdf')
   return (
     <Root ref={root}>
       <MenuButton
@@ -64,10 +64,10 @@ export function ExportMenu({ list, count, getTable, create = createLater, onSave
         isPending={running !== null}
         pendingText={creating ?? undefined}
       >
-        {isNarrow ? <VisuallyHidden>{say('export')}</VisuallyHidden> : say('export')}
+        {isNarrow ? <VisuallyHidden>{t('export')}</VisuallyHidden> : t('export')}
       </MenuButton>
       {creating && running.done !== null && (
-        <ExportProgress label={creating} done={running.done} onCancel={cancel} cancelLabel={say('cancel')} />
+        <ExportProgress label={creating} done={running.done} onCancel={cancel} cancelLabel={t('cancel')} />
       )}
     </Root>
   )

@@ -35,13 +35,13 @@ const pagePlaceholders = { page: '{page}', pages: '{pages}' }
 
 /** Runs one export at a time: creates, saves and announces it. Unmounting cancels it. */
 export function useExport(steps: ExportSteps): ExportControl {
-  const say = useMessages(exportMessages)
+  const t = useMessages(exportMessages)
   const announce = useAnnounce()
   const { show, dismiss } = useToast()
   const [running, setRunning] = useState<RunningExport | null>(null)
   const controller = useRef<AbortController>(null)
   const failure = useRef<number>(null)
-  // Somebody who tries again wants what the list shows then.
+  // A retry exports what the list shows by that time.
   const latest = useRef(steps)
   useEffect(() => {
     latest.current = steps
@@ -67,8 +67,8 @@ export function useExport(steps: ExportSteps): ExportControl {
 
   const make = async (format: ExportFormat, { signal }: AbortController) => {
     const { list, create, getTable, onSave } = latest.current
-    const title = say(list === 'inforce' ? 'inforceTitle' : 'newBusinessTitle')
-    const texts = { title, page: say('page', pagePlaceholders), groupContinued: say('again', { group: '{group}' }) }
+    const title = t(list === 'inforce' ? 'inforceTitle' : 'newBusinessTitle')
+    const texts = { title, page: t('page', pagePlaceholders), groupContinued: t('again', { group: '{group}' }) }
     const onProgress = (done: number) => {
       if (!signal.aborted) setRunning({ format, done })
     }
@@ -76,12 +76,12 @@ export function useExport(steps: ExportSteps): ExportControl {
       const file = await create(getTable(), { format, texts, signal, onProgress })
       if (signal.aborted) return
       onSave(file)
-      announce(say('ready', { file: file.name }))
+      announce(t('ready', { file: file.name }))
     } catch {
       if (signal.aborted) return
-      const message = say(format === 'csv' ? 'csvFailed' : 'pdfFailed')
-      const action = { label: say('retry'), onAction: () => start(format) }
-      failure.current = show({ tone: 'error', title: say('failed'), message, action })
+      const message = t(format === 'csv' ? 'csvFailed' : 'pdfFailed')
+      const action = { label: t('retry'), onAction: () => start(format) }
+      failure.current = show({ tone: 'error', title: t('failed'), message, action })
     }
     end()
   }
@@ -97,7 +97,7 @@ export function useExport(steps: ExportSteps): ExportControl {
   const cancel = () => {
     controller.current?.abort()
     end()
-    announce(say('cancelled'))
+    announce(t('cancelled'))
   }
 
   return { running, start, cancel }

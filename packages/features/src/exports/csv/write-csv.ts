@@ -2,7 +2,7 @@ import { csvHeading, csvText, type ExportHead, type ExportRow, formulaStart } fr
 import papaparse from 'papaparse'
 import type { ExportWork } from '../export-job.js'
 
-/** Tells spreadsheet programs that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheet programs. */
 const byteOrderMark = '\ufeff'
 const lineEnd = '\r\n'
 const rowsAtOnce = 1000

@@ -4,7 +4,7 @@ export type CellEntries = readonly (readonly string[])[]
 /** The lines of the cells of a row. */
 export interface RowLines {
   readonly cells: readonly (readonly string[])[]
-  /** The lines of each cell where a new entry starts that needs a rule to be told apart. */
+  /** The lines of each cell where a new entry starts and needs a dividing rule. */
   readonly rules: readonly (readonly number[])[]
 }
 

@@ -29,8 +29,8 @@ export function growNeed(need: ColumnNeeds, text: string, measure: TextMeasure, 
  * even they fit side by side.
  */
 export function shareWidth(needs: readonly ColumnNeeds[], room: number): readonly number[] {
-  const words = total(needs.map(({ word }) => word))
-  if (words >= room) return needs.map(({ word }) => (word / words) * room)
+  const wordTotal = total(needs.map(({ word }) => word))
+  if (wordTotal >= room) return needs.map(({ word }) => (word / wordTotal) * room)
   const lines = total(needs.map(({ line }) => line))
   if (lines <= room) return needs.map(({ line }) => line + (room - lines) / needs.length)
   const widthsUpTo = (level: number) => needs.map(({ word, line }) => Math.max(word, Math.min(line, level)))

@@ -97,7 +97,7 @@ describe('the pictures of lines', () => {
 })
 
 /** A canvas that gives back these pixels whatever is drawn. */
-const canvasOf = (pixels: readonly number[]) =>
+const toCanvas = (pixels: readonly number[]) =>
   class {
     getContext() {
       return { fillRect: () => undefined, getImageData: () => ({ data: Uint8ClampedArray.from(pixels) }) }
@@ -107,8 +107,8 @@ const canvasOf = (pixels: readonly number[]) =>
 describe('the renderer', () => {
   afterEach(() => vi.unstubAllGlobals())
   test.each([
-    ['is there where pixels are what was drawn', canvasOf([30, 30, 30, 255]), true],
-    ['is not there where they are others', canvasOf([30, 31, 30, 255]), false],
+    ['is there where pixels are what was drawn', toCanvas([30, 30, 30, 255]), true],
+    ['is not there where they are others', toCanvas([30, 31, 30, 255]), false],
     ['is not there without a place to draw', undefined, false],
   ])('%s', (_, OffscreenCanvas, isThere) => {
     vi.stubGlobal('OffscreenCanvas', OffscreenCanvas)

@@ -31,7 +31,7 @@ const tableLine = (kind: PdfLine['kind'], text: string, level = 0): PdfLine => (
   height: 10,
 })
 const again = (group: PdfLine) => ({ ...group, cells: [[`${group.cells.join()}…`]] })
-const pagesOf = (lines: readonly PdfLine[], room: number) =>
+const getPages = (lines: readonly PdfLine[], room: number) =>
   paginate(lines, room, again).map((page) => page.map(({ cells }) => cells.join()).join(' '))
 const hasLetter = (code: number) => code < 0x3000
 
@@ -103,7 +103,7 @@ describe('the columns of a PDF', () => {
     expect(widths.map((width) => Math.round(width))).toEqual(expected)
   })
 
-  test('stay in step: a requirement stands beside its own date, also below one of two lines', () => {
+  test('stay aligned: a requirement is beside its own date, also below one of two lines', () => {
     const cells = [
       [['Attending', 'physician'], ['Urinalysis']],
       [['03/16/2026'], ['03/14/2026']],
@@ -136,16 +136,16 @@ describe('the lines of a PDF', () => {
     isDrawn: () => false,
     measure: () => measure,
   } as const
-  const linesOf = (rows: readonly ExportRow[]) => {
+  const toLines = (rows: readonly ExportRow[]) => {
     const work = layOutTable({ columns: [column('Insured Name')], rows, format, typeface })
     let step = work.next()
     while (!step.done) step = work.next()
     return step.value.lines
   }
 
-  test('stand under their agency and agent, and an agency is named once', () => {
+  test('are under their agency and agent, and an agency is named once', () => {
     const rows = [row('1', 'Lakeshore', 'Rivera'), row('2', 'Lakeshore', 'Okafor'), row('3', '', '')]
-    const texts = linesOf(rows).map(({ kind, level, cells }) => [kind === 'row' ? 'row' : level, cells.flat().join()])
+    const texts = toLines(rows).map(({ kind, level, cells }) => [kind === 'row' ? 'row' : level, cells.flat().join()])
     expect(texts).toEqual([
       [0, 'Lakeshore'],
       [1, 'Okafor'],
@@ -158,8 +158,8 @@ describe('the lines of a PDF', () => {
     ])
   })
 
-  test('of a row that is taller than a page go on on the next one', () => {
-    const lines = linesOf([row(Array.from({ length: 100 }, (_, index) => String(index)).join('\n'))])
+  test('of a row that is taller than a page continue on the next one', () => {
+    const lines = toLines([row(Array.from({ length: 100 }, (_, index) => String(index)).join('\n'))])
     expect(lines.map(({ kind }) => kind)).toEqual(['row', 'rest', 'rest'])
     expect(lines.flatMap(({ cells }) => cells.flat())).toHaveLength(100)
     expect(Math.max(...lines.map(({ height }) => height))).toBeLessThan(format.size[1] - 100)
@@ -173,7 +173,7 @@ describe('the pages of a PDF', () => {
       tableLine('group', 'Rivera', 1),
       ...'abcd'.split('').map((text) => tableLine('row', text)),
     ]
-    expect(pagesOf(lines, 40)).toEqual(['Lakeshore Rivera a b', 'Lakeshore… Rivera… c d'])
+    expect(getPages(lines, 40)).toEqual(['Lakeshore Rivera a b', 'Lakeshore… Rivera… c d'])
   })
 
   test('never end with the heading of a group', () => {
@@ -184,10 +184,10 @@ describe('the pages of a PDF', () => {
       tableLine('group', 'Okafor', 1),
       tableLine('row', 'b'),
     ]
-    expect(pagesOf(lines, 40)).toEqual(['Lakeshore Rivera a', 'Lakeshore… Okafor b'])
+    expect(getPages(lines, 40)).toEqual(['Lakeshore Rivera a', 'Lakeshore… Okafor b'])
   })
 
   test('are none without lines', () => {
-    expect(pagesOf([], 40)).toEqual([])
+    expect(getPages([], 40)).toEqual([])
   })
 })

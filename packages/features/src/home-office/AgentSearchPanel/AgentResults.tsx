@@ -18,7 +18,7 @@ export interface AgentResultsProps {
 
 /** What a search has found: agencies, then agents, each line a button. */
 export function AgentResults({ result, selectedNumber, onSelect }: AgentResultsProps) {
-  const say = useMessages(homeOfficeMessages)
+  const t = useMessages(homeOfficeMessages)
   const { agencies, agents } = toAgentSelections(result)
   const group = (title: string, choices: readonly AgentSelection[]) =>
     choices.length > 0 && (
@@ -49,8 +49,8 @@ export function AgentResults({ result, selectedNumber, onSelect }: AgentResultsP
     )
   return (
     <>
-      {group(say('agencies'), agencies)}
-      {group(say('agents'), agents)}
+      {group(t('agencies'), agencies)}
+      {group(t('agents'), agents)}
     </>
   )
 }

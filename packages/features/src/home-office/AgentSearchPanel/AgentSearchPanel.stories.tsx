@@ -47,7 +47,7 @@ export const Loading: Story = {
   },
 }
 
-/** Agencies stand before agents; a line is a button. */
+/** Agencies come before agents; each line is a button. */
 export const Results: Story = {
   tags: ['autodocs'],
   args: { search: { step: 'done', term: 'er', result: mockAgentSearch('er') }, selectedNumber: 'AG3003' },

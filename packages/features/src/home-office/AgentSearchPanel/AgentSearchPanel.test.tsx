@@ -22,10 +22,10 @@ test('Enter after fewer than four characters says in view and aloud what is need
   show({ step: 'idle' }, search)
   const box = await screen.findByRole('searchbox')
   await userEvent.type(box, 'riv{Enter}')
-  const words = 'Your search is too short. Type at least 4 characters.'
-  expect(heard()).toBe(words)
+  const text = 'Your search is too short. Type at least 4 characters.'
+  expect(heard()).toBe(text)
   const problem = document.getElementById(`${box.id}-error`)
-  expect(problem?.textContent).toBe(words)
+  expect(problem?.textContent).toBe(text)
   expect(box.getAttribute('aria-describedby')).toContain(problem?.id)
   expect(box.getAttribute('aria-invalid')).toBe('true')
   await userEvent.type(box, 'e')

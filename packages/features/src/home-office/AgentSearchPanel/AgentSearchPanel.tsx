@@ -35,41 +35,41 @@ export interface AgentSearchPanelProps {
   onSelect: (choice: AgentSelection) => void
 }
 
-/** Pause in ms after the panel closes: a screen reader that follows the focus would drop what is said before. */
+/** Delay in ms after the panel closes: an earlier announcement would be interrupted by the focus change. */
 const focusPause = 1000
 
 /**
- * Use it where home office chooses the agent or agency whose lists it wants to see. It says whose they are then; the
- * focus is up to whoever closes it, where the button that opened it goes away.
+ * Use it where home office chooses the agent or agency whose lists to view. It announces the choice. If the button that
+ * opened it disappears, the caller moves the focus.
  */
 export function AgentSearchPanel(props: AgentSearchPanelProps) {
   const { isOpen, onClose, search, onSearch, selectedNumber, onSelect } = props
-  const say = useMessages(homeOfficeMessages)
+  const t = useMessages(homeOfficeMessages)
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [isTooShort, setTooShort] = useState(false)
   const announce = useAnnounce()
-  const tooShort = say('searchTooShort', { count: minimumSearchLength })
+  const tooShort = t('searchTooShort', { count: minimumSearchLength })
   const change = (next: string) => {
     setText(next)
     setTooShort(false)
   }
   const choose = (choice: AgentSelection) => {
     onSelect(choice)
-    setTimeout(() => announce(formatViewing(say, choice)), focusPause)
+    setTimeout(() => announce(formatViewing(t, choice)), focusPause)
   }
   const isSearching = search.step === 'searching'
   const count = search.step === 'done' ? search.result.agencies.length + search.result.agents.length : 0
-  const words = {
+  const message = {
     idle: () => '',
-    searching: () => say('searching'),
-    done: () => (search.step === 'done' ? say('results', { count, term: search.term }) : ''),
-    failed: () => say('searchFailed'),
-    unreachable: () => say('searchUnreachable'),
+    searching: () => t('searching'),
+    done: () => (search.step === 'done' ? t('results', { count, term: search.term }) : ''),
+    failed: () => t('searchFailed'),
+    unreachable: () => t('searchUnreachable'),
   }[search.step]()
   const hasFailed = search.step === 'failed' || search.step === 'unreachable'
   return (
-    <SlideOut isOpen={isOpen} onClose={onClose} title={say('searchTitle')} closeLabel={say('close')} initialFocus={box}>
+    <SlideOut isOpen={isOpen} onClose={onClose} title={t('searchTitle')} closeLabel={t('close')} initialFocus={box}>
       <S.Root>
         <S.Form
           role="search"
@@ -80,8 +80,8 @@ export function AgentSearchPanel(props: AgentSearchPanelProps) {
         >
           <SearchField
             ref={box}
-            label={say('searchLabel')}
-            hint={say('searchHint', { count: minimumSearchLength })}
+            label={t('searchLabel')}
+            hint={t('searchHint', { count: minimumSearchLength })}
             value={text}
             error={isTooShort && tooShort}
             onValueChange={change}
@@ -97,17 +97,17 @@ export function AgentSearchPanel(props: AgentSearchPanelProps) {
               // Enter in the box presses it too
               onClickCapture={() => setTooShort(!canSearch(text))}
             >
-              {say('search')}
+              {t('search')}
             </Button>
           </Tooltip>
         </S.Form>
-        <VisuallyHidden role="status">{hasFailed ? '' : words}</VisuallyHidden>
-        {hasFailed && <Banner tone="error">{words}</Banner>}
-        {search.step === 'idle' && <EmptyState icon={SearchIcon} title={say('noSearch')} />}
-        {search.step === 'done' && count === 0 && <EmptyState icon={SearchIcon} title={words} />}
+        <VisuallyHidden role="status">{hasFailed ? '' : message}</VisuallyHidden>
+        {hasFailed && <Banner tone="error">{message}</Banner>}
+        {search.step === 'idle' && <EmptyState icon={SearchIcon} title={t('noSearch')} />}
+        {search.step === 'done' && count === 0 && <EmptyState icon={SearchIcon} title={message} />}
         {search.step === 'done' && count > 0 && (
           <>
-            <Text weight="medium">{words}</Text>
+            <Text weight="medium">{message}</Text>
             <AgentResults result={search.result} selectedNumber={selectedNumber} onSelect={choose} />
           </>
         )}

@@ -13,17 +13,17 @@ export interface HomeOfficeActionsProps {
 
 /** Use it beside the title of a list for home office, who look at the books of others. */
 export function HomeOfficeActions({ onAgentDashboardOpen, onSearchOpen }: HomeOfficeActionsProps) {
-  const say = useMessages(homeOfficeMessages)
+  const t = useMessages(homeOfficeMessages)
   return (
     <>
       {onAgentDashboardOpen && (
         <Button iconStart={LayoutDashboardIcon} onClick={onAgentDashboardOpen}>
-          {say('viewInAgentDashboard')}
+          {t('viewInAgentDashboard')}
         </Button>
       )}
       {onSearchOpen && (
         <Button variant="primary" iconStart={SearchIcon} onClick={onSearchOpen}>
-          {say('searchAllCases')}
+          {t('searchAllCases')}
         </Button>
       )}
     </>

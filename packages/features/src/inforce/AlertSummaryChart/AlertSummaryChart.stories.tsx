@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
 import { phone } from '../../testing/windows.js'
-import { listsOf, storyLists } from '../InforceWidget/inforce-widget.fixture.js'
+import { toLists, storyLists } from '../InforceWidget/inforce-widget.fixture.js'
 import { AlertSummaryChart, type AlertSummaryChartProps } from './AlertSummaryChart.js'
 
 const meta = {
@@ -103,23 +103,23 @@ export const RareTypeChosen: Story = {
   },
 }
 
-/** The room of the picture is kept while the alerts are on their way. */
+/** The space of the chart is reserved while the alerts load. */
 export const Loading: Story = {
-  args: { type: 'pending-lapse', lists: listsOf(() => ({ state: 'loading', alerts: [] })) },
+  args: { type: 'pending-lapse', lists: toLists(() => ({ state: 'loading', alerts: [] })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Within 7 days')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 export const Empty: Story = {
-  args: { lists: listsOf(() => ({ state: 'ready', alerts: [] })) },
+  args: { lists: toLists(() => ({ state: 'ready', alerts: [] })) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).toBeNull()
   },
 }
 export const LoadFailed: Story = {
   name: 'Error',
-  args: { lists: listsOf(() => ({ state: 'error', alerts: [] })) },
+  args: { lists: toLists(() => ({ state: 'error', alerts: [] })) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).toBeNull()
   },

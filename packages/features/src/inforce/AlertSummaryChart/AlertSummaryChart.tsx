@@ -1,6 +1,5 @@
 'use client'
 
-import { mostCommon } from '@producer-portal/domain/lists'
 import {
   type AlertSummaryFilters,
   countByDateBucket,
@@ -11,10 +10,11 @@ import {
   inforceTypeKeys,
   toKnownAlertSummaryFilters,
 } from '@producer-portal/domain/inforce'
+import { mostCommon } from '@producer-portal/domain/lists'
 import { type BarItem, BarList, BarListGroup } from '@producer-portal/ui'
 import { useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
-import type { InforceWidgetProps } from '../InforceWidget/InforceWidgetProps.js'
+import type { InforceWidgetProps } from '../InforceWidget/InforceWidget.js'
 import { alertSummaryMessages } from '../messages.js'
 
 export interface AlertSummaryChartProps extends Pick<
@@ -34,7 +34,7 @@ const titles = { 'pending-lapse': 'byLapse', missed: 'byDue' } as const
  */
 export function AlertSummaryChart(props: AlertSummaryChartProps) {
   const { type, lists, filters, onFiltersChange, now } = props
-  const say = useMessages(alertSummaryMessages)
+  const t = useMessages(alertSummaryMessages)
   const { state, alerts } = lists[type]
   const isLoading = state === 'loading'
   const counts = useMemo(() => countByDateBucket(alerts, type, now), [alerts, type, now])
@@ -46,8 +46,8 @@ export function AlertSummaryChart(props: AlertSummaryChartProps) {
     <BarListGroup>
       {type === 'all' ? <ListBars {...props} /> : <KindBars {...props} />}
       <BarList
-        title={say(title)}
-        items={counts.map(({ value, count }) => ({ id: value, label: say(value), value: isLoading ? null : count }))}
+        title={t(title)}
+        items={counts.map(({ value, count }) => ({ id: value, label: t(value), value: isLoading ? null : count }))}
         selectedKey={dateBucket}
         onSelectionChange={(selected) =>
           onFiltersChange({ dateBucket: buckets.find((bucket) => bucket === selected) ?? noFilters.dateBucket })
@@ -59,14 +59,14 @@ export function AlertSummaryChart(props: AlertSummaryChartProps) {
 
 /** How many alerts each of the other lists holds. */
 function ListBars({ lists, onTypeSelect }: AlertSummaryChartProps) {
-  const say = useMessages(alertSummaryMessages)
+  const t = useMessages(alertSummaryMessages)
   const items = listTypes.map((type): BarItem => {
     const { state, alerts } = lists[type]
-    return { id: type, label: say(type), value: state === 'ready' ? alerts.length : null }
+    return { id: type, label: t(type), value: state === 'ready' ? alerts.length : null }
   })
   return (
     <BarList
-      title={say('byType')}
+      title={t('byType')}
       items={items}
       onSelectionChange={(selected) => onTypeSelect(listTypes.find((type) => type === selected) ?? 'all')}
     />
@@ -75,7 +75,7 @@ function ListBars({ lists, onTypeSelect }: AlertSummaryChartProps) {
 
 /** How many alerts of the list have each type. Renders nothing when all have the same type. */
 function KindBars({ type, lists, filters, onFiltersChange }: AlertSummaryChartProps) {
-  const say = useMessages(alertSummaryMessages)
+  const t = useMessages(alertSummaryMessages)
   const { alerts } = lists[type]
   const kinds = useMemo(() => countByKind(alerts), [alerts])
   const { kind } = filters
@@ -83,11 +83,11 @@ function KindBars({ type, lists, filters, onFiltersChange }: AlertSummaryChartPr
   const { shown, others } = mostCommon(kinds, kind)
   return (
     <BarList
-      title={say('byType')}
+      title={t('byType')}
       items={shown.map(({ value, count }) => ({ id: value, label: value, value: count }))}
       selectedKey={kind}
       onSelectionChange={(selected) => onFiltersChange({ kind: selected ?? noFilters.kind })}
-      note={others > 0 ? say('otherTypes', { count: others }) : undefined}
+      note={others > 0 ? t('otherTypes', { count: others }) : undefined}
     />
   )
 }

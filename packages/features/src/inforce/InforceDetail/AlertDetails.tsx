@@ -14,19 +14,19 @@ export interface AlertDetailsProps {
 
 /** What an alert says beyond its type and date: its own words, then its dates and the status of the policy. */
 export function AlertDetails({ alert }: AlertDetailsProps) {
-  const say = useMessages(inforceDetailMessages)
+  const t = useMessages(inforceDetailMessages)
   const formatFact = ({ text, daysLeft }: AlertFact) => {
     if (daysLeft === null) return text
-    return daysLeft === 0 ? say('lapsesToday', { date: text }) : say('lapsesIn', { date: text, count: daysLeft })
+    return daysLeft === 0 ? t('lapsesToday', { date: text }) : t('lapsesIn', { date: text, count: daysLeft })
   }
   return (
     <S.Details>
-      {getAlertTexts(alert).map((words) => (
-        <Text key={words}>{words}</Text>
+      {getAlertTexts(alert).map((text) => (
+        <Text key={text}>{text}</Text>
       ))}
       {getAlertFacts(alert).map((fact) => (
         <Text key={fact.name} tone="muted" isNumeric>
-          {say(fact.name)}: {formatFact(fact)}
+          {t(fact.name)}: {formatFact(fact)}
         </Text>
       ))}
     </S.Details>

@@ -9,14 +9,14 @@ import { InforceDetail } from './InforceDetail.js'
 const cast = mockInforceAlerts(storyNow)
 
 /** The side panel of a contract of the cast. */
-function detailOf(contractNo: string) {
+function getDetail(contractNo: string) {
   const detail = inforceDetailFrom(cast, contractNo)
   if (!detail) throw new Error(`No contract ${contractNo} in the cast`)
   return detail
 }
-const ofContract = (contractNo: string) => ({ contract: detailOf(contractNo).contract, detail: detailOf(contractNo) })
+const ofContract = (contractNo: string) => ({ contract: getDetail(contractNo).contract, detail: getDetail(contractNo) })
 
-const ellison = detailOf('7100100401')
+const ellison = getDetail('7100100401')
 const others = ['7100100418', '7100100433'].map((contractNo, index) => ({
   ...ellison.contract,
   contractNo,
@@ -54,7 +54,7 @@ const panel = async (name: string) => {
 }
 const section = (dialog: ReturnType<typeof within>, name: string) => within(dialog.getByRole('region', { name }))
 
-/** The four facts that people look for first, and below them the alerts by what they are about. */
+/** The four most important facts, and below them the alerts grouped by topic. */
 export const Default: Story = {
   tags: ['autodocs'],
   args: { detail: { ...ellison, otherContracts: others } },
@@ -106,7 +106,7 @@ export const WithoutBillingGroup: Story = {
   },
 }
 
-/** Whoever may open the policy system gets the numbers as ways there, in a new tab. */
+/** Users with access to the policy system get the numbers as links to it, in a new tab. */
 export const WithPolicySystem: Story = {
   args: {
     detail: { ...ellison, otherContracts: others },

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Contract } from '@producer-portal/domain/contracts'
-import { displayNameOf } from '@producer-portal/domain/formatting'
+import { getDisplayName } from '@producer-portal/domain/formatting'
 import type { InforceContractDetail } from '@producer-portal/domain/inforce'
 import { ErrorState, DescriptionListSkeleton, SlideOut } from '@producer-portal/ui'
 import { useRef } from 'react'
@@ -33,9 +33,9 @@ export interface InforceDetailProps {
 /** Use it to show a contract in a side panel: its facts, its alerts, and the owner's other contracts. */
 export function InforceDetail(props: InforceDetailProps) {
   const { isOpen, onClose, contract, owner, getPolicyHref, detail, onRetry, onContractOpen } = props
-  const say = useMessages(inforceDetailMessages)
+  const t = useMessages(inforceDetailMessages)
   const panel = useRef<HTMLDivElement>(null)
-  const known = typeof detail === 'string' ? [] : detail.clients.map(displayNameOf)
+  const known = typeof detail === 'string' ? [] : detail.clients.map(getDisplayName)
   // The button disappears with its contract, so the panel takes the focus and is read out again
   const openOther =
     onContractOpen &&
@@ -48,12 +48,12 @@ export function InforceDetail(props: InforceDetailProps) {
       ref={panel}
       isOpen={isOpen}
       onClose={onClose}
-      title={owner?.trim() || known.filter(Boolean).join(', ') || say('unnamed')}
+      title={owner?.trim() || known.filter(Boolean).join(', ') || t('unnamed')}
       description={contract.contractNo}
-      closeLabel={say('close')}
+      closeLabel={t('close')}
     >
-      {detail === 'loading' && <DescriptionListSkeleton label={say('loading')} itemCount={4} sections={[3, 3]} />}
-      {detail === 'error' && <ErrorState title={say('failed')} onRetry={onRetry} retryLabel={say('retry')} />}
+      {detail === 'loading' && <DescriptionListSkeleton label={t('loading')} itemCount={4} sections={[3, 3]} />}
+      {detail === 'error' && <ErrorState title={t('failed')} onRetry={onRetry} retryLabel={t('retry')} />}
       {typeof detail !== 'string' && (
         <S.Root key={[contract.coCode, contract.coType, contract.contractNo].join(' ')}>
           <InforceFacts detail={detail} policyHref={getPolicyHref?.(detail.contract)} />

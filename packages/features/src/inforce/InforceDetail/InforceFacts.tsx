@@ -1,7 +1,7 @@
 'use client'
 
 import { agentAndAgency } from '@producer-portal/domain/contracts'
-import { displayNameOf, formatDate, formatMoney, formatPremium } from '@producer-portal/domain/formatting'
+import { getDisplayName, formatDate, formatMoney, formatPremium } from '@producer-portal/domain/formatting'
 import { aplOption, billGroupText, type InforceContractDetail, nfoDate } from '@producer-portal/domain/inforce'
 import {
   Button,
@@ -25,33 +25,33 @@ export interface InforceFactsProps {
 
 /** Whose contract it is and what it is worth; the other facts and the agents are behind More. */
 export function InforceFacts({ detail, policyHref }: InforceFactsProps) {
-  const say = useMessages(inforceDetailMessages)
+  const t = useMessages(inforceDetailMessages)
   const [hasMore, setHasMore] = useState(false)
   const id = useId()
   const { contract, clients, payors, agents } = detail
   const first = [
-    { term: say('ownerName'), detail: joinNames(clients) },
+    { term: t('ownerName'), detail: joinNames(clients) },
     {
-      term: say('contractNumber'),
+      term: t('contractNumber'),
       detail: (
         <OptionalLink href={policyHref} isExternal>
           {contract.contractNo}
         </OptionalLink>
       ),
     },
-    { term: say('product'), detail: detail.productName ?? contract.productName },
-    { term: say('amount'), detail: formatMoney(detail.faceAmount) },
+    { term: t('product'), detail: detail.productName ?? contract.productName },
+    { term: t('amount'), detail: formatMoney(detail.faceAmount) },
   ]
   const more = [
     {
-      term: say('premium'),
+      term: t('premium'),
       detail: formatPremium(detail.modalPremium, detail.billFrequency),
     },
-    { term: say('payorName'), detail: joinNames(payors) },
-    { term: say('billingGroup'), detail: billGroupText(detail.billGroup) },
-    { term: say('issueDate'), detail: formatDate(detail.baseIssueDate) },
-    { term: say('nfoDate'), detail: formatDate(nfoDate(detail)) },
-    { term: say('aplOption'), detail: aplOption(detail.aplAvailable) },
+    { term: t('payorName'), detail: joinNames(payors) },
+    { term: t('billingGroup'), detail: billGroupText(detail.billGroup) },
+    { term: t('issueDate'), detail: formatDate(detail.baseIssueDate) },
+    { term: t('nfoDate'), detail: formatDate(nfoDate(detail)) },
+    { term: t('aplOption'), detail: aplOption(detail.aplAvailable) },
   ]
   return (
     <S.Facts>
@@ -59,8 +59,8 @@ export function InforceFacts({ detail, policyHref }: InforceFactsProps) {
         <DescriptionList layout="rows" items={hasMore ? [...first, ...more] : first} />
         {hasMore && (
           <MultilineList
-            title={say('agents')}
-            emptyText={say('noAgents')}
+            title={t('agents')}
+            emptyText={t('noAgents')}
             items={agents
               .map((agent) => ({ main: agentAndAgency(agent), note: agent.agentNo?.trim() }))
               .filter(({ main, note }) => main || note)}
@@ -76,7 +76,7 @@ export function InforceFacts({ detail, policyHref }: InforceFactsProps) {
           aria-controls={id}
           onClick={() => setHasMore(!hasMore)}
         >
-          {say(hasMore ? 'less' : 'more')}
+          {t(hasMore ? 'less' : 'more')}
         </Button>
       </S.Toggle>
     </S.Facts>
@@ -84,5 +84,5 @@ export function InforceFacts({ detail, policyHref }: InforceFactsProps) {
 }
 
 function joinNames(people: InforceContractDetail['clients']): string {
-  return people.map(displayNameOf).filter(Boolean).join(', ')
+  return people.map(getDisplayName).filter(Boolean).join(', ')
 }

@@ -34,25 +34,25 @@ const sectionMessages = {
 
 /** The alerts of a contract by what they are about, and the owner's other contracts; those with alerts are open. */
 export function InforceSections({ detail, getPolicyHref, onContractOpen }: InforceSectionsProps) {
-  const say = useMessages(inforceDetailMessages)
+  const t = useMessages(inforceDetailMessages)
   const alerts = alertsBySection(detail.alerts)
   const others = detail.otherContracts
   const sections = alertSections.map((section) => {
     const [title, emptyText] = sectionMessages[section]
     return {
       id: section,
-      title: say(title),
+      title: t(title),
       note: alerts[section].length,
       content: (
         <MultilineList
-          emptyText={say(emptyText)}
+          emptyText={t(emptyText)}
           items={alerts[section].map((alert) => ({
             main: (
               <Text as="span" weight="medium">
                 {alertTypeText(alert)}
               </Text>
             ),
-            note: formatDate(alert.alertDate) || say('undated'),
+            note: formatDate(alert.alertDate) || t('undated'),
             details: <AlertDetails alert={alert} />,
           }))}
         />
@@ -66,7 +66,7 @@ export function InforceSections({ detail, getPolicyHref, onContractOpen }: Infor
         ...sections,
         {
           id: 'other-contracts',
-          title: say('otherContracts'),
+          title: t('otherContracts'),
           note: others.length,
           content: <OtherContracts contracts={others} getPolicyHref={getPolicyHref} onContractOpen={onContractOpen} />,
         },

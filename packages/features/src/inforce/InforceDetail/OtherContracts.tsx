@@ -17,10 +17,10 @@ export interface OtherContractsProps {
 
 /** The owner's other contracts, each with its product and a button that opens its details. */
 export function OtherContracts({ contracts, getPolicyHref, onContractOpen }: OtherContractsProps) {
-  const say = useMessages(inforceDetailMessages)
+  const t = useMessages(inforceDetailMessages)
   return (
     <MultilineList
-      emptyText={say('noOtherContracts')}
+      emptyText={t('noOtherContracts')}
       items={contracts.map((contract) => ({
         main: (
           <S.Other>
@@ -37,10 +37,10 @@ export function OtherContracts({ contracts, getPolicyHref, onContractOpen }: Oth
         note: onContractOpen && (
           <Button
             size="small"
-            aria-label={say('viewContractNumber', { number: contract.contractNo })}
+            aria-label={t('viewContractNumber', { number: contract.contractNo })}
             onClick={() => onContractOpen(contract)}
           >
-            {say('viewContract')}
+            {t('viewContract')}
           </Button>
         ),
       }))}

@@ -31,17 +31,17 @@ const options = activityTypes.map((type) => ({ value: type, label: inforceTypes[
 
 /** Use it above an in-force list to choose one of the seven lists, each of which has its own page. */
 export function ActivityTypeSelect({ type, onTypeSelect, isFocused }: ActivityTypeSelectProps) {
-  const say = useMessages(inforceMessages)
+  const t = useMessages(inforceMessages)
   return (
     <Root>
       <Select
-        label={say('activityType')}
+        label={t('activityType')}
         options={options}
         value={type}
         isFullWidth
         data-entry-focus={isFocused ? '' : undefined}
         onChange={({ target }) => {
-          const chosen = activityTypes.find((each) => each === target.value)
+          const chosen = activityTypes.find((list) => list === target.value)
           if (chosen) onTypeSelect(chosen)
         }}
       />

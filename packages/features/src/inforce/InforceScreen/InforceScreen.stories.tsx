@@ -11,8 +11,7 @@ import {
   viewAsUser,
   WorkingInforceScreen,
 } from './inforce-screen.fixture.js'
-import { InforceScreen } from './InforceScreen.js'
-import type { InforceScreenProps } from './InforceScreenProps.js'
+import { InforceScreen, type InforceScreenProps } from './InforceScreen.js'
 
 const meta = {
   title: 'Features/In-force/InforceScreen',
@@ -91,7 +90,7 @@ export const ChooseTheActivityType: Story = {
   play: async ({ args, canvas }) => {
     const choice = canvas.getByRole('combobox', { name: 'Activity Type' })
     const options = within(choice).getAllByRole('option')
-    await expect(options.map((each) => each.textContent)).toEqual([
+    await expect(options.map((option) => option.textContent)).toEqual([
       'Pending Lapse',
       'Terminated',
       'Contract Changes',
@@ -122,7 +121,7 @@ export const AllOfTheTime: Story = {
   play: async ({ args, canvas }) => {
     const time = canvas.getByRole('combobox', { name: 'Time' })
     const options = within(time).getAllByRole('option')
-    await expect(options.map((each) => each.textContent)).toEqual([
+    await expect(options.map((option) => option.textContent)).toEqual([
       'All',
       'Today',
       ...[3, 7, 14, 30, 60, 90].map((days) => `Past ${days} days`),
@@ -170,7 +169,7 @@ export const NothingThisWeek: Story = {
   },
 }
 
-/** A list that could not be loaded is shown as empty, and a message tells why, so that no outage reads as no alerts. */
+/** A list that failed to load is empty, and a message says why, so that an outage doesn't look like an empty list. */
 export const LoadFailed: Story = {
   tags: ['!autodocs'],
   name: 'Error',

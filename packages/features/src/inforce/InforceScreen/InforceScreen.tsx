@@ -1,23 +1,89 @@
 'use client'
 
-import { displayNameOf } from '@producer-portal/domain/formatting'
+import type { AccessUser } from '@producer-portal/domain/access'
+import { getDisplayName } from '@producer-portal/domain/formatting'
 import {
   alertKeys,
   type InforceAlert,
+  type InforceFilters,
   inforceLists,
   inforceTimeFilters,
+  type InforceType,
   inforceTypes,
 } from '@producer-portal/domain/inforce'
 import { longestCellText, parseFilters } from '@producer-portal/domain/lists'
-import { IconButton, ListScreen, type ListScreenList, PanelRightOpenIcon, useListRows } from '@producer-portal/ui'
-import { useCallback, useMemo } from 'react'
+import {
+  IconButton,
+  ListScreen,
+  type ListScreenList,
+  type PageHeaderProps,
+  PanelRightOpenIcon,
+  type SortDescriptor,
+  useListRows,
+} from '@producer-portal/ui'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { listMessages } from '../../i18n/list-messages.js'
 import { emptyListMessage, listScreenLabels, toSharedFilterFields } from '../../i18n/list-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { inforceMessages } from '../messages.js'
 import { ActivityTypeSelect } from './ActivityTypeSelect.js'
-import { inforceTableColumns } from './inforce-table-columns.js'
-import type { InforceScreenProps } from './InforceScreenProps.js'
+import { type InforceCells, inforceTableColumns } from './inforce-table-columns.js'
+
+type ListProps = 'onSortChange' | 'onSortClear' | 'page' | 'onPageChange' | 'onPageSizeChange' | 'menuItems'
+
+/** The alerts that a list shows at present: what an export holds. */
+export interface ShownAlerts {
+  readonly count: number
+  /** Filtered, and in the order of the sort, on all pages. */
+  readonly rows: () => readonly InforceAlert[]
+}
+
+export interface InforceScreenProps
+  extends Pick<ListScreenList<InforceAlert>, ListProps>, Pick<PageHeaderProps, 'description' | 'titleRef'> {
+  /** The sorted column and its direction; `null` keeps the order in which the list opens. */
+  sort: SortDescriptor | null
+  /** Which list is shown. */
+  type: InforceType
+  /** Called with the selected list; go to its page. */
+  onTypeSelect: (type: InforceType) => void
+  /** Focuses Activity Type when the page opens, because the user came by it. Default: false. */
+  isTypeFocused?: boolean
+  /** The signed-in user; decides the text of an empty list. */
+  user: AccessUser
+  /** `error` shows a toast that the list failed to load, and an empty list. Default: `ready`. */
+  state?: 'loading' | 'error' | 'ready'
+  /** The loaded alerts in load order, before any filter. Keep the array between renders. */
+  alerts: readonly InforceAlert[]
+  /** Whether home office has chosen an agent or agency. Default: false. */
+  hasSearched?: boolean
+  /** The filters; an option that the list doesn't have counts as 'All'. Keep the object between renders. */
+  filters: InforceFilters
+  /** Called with the filters that change; go to page 1 as well. */
+  onFiltersChange: (filters: Partial<InforceFilters>) => void
+  /** A moment of the day (in UTC) from which the time filter counts. Keep it between renders. */
+  now: Date
+  /** Alerts on a page; 'all' is one list that scrolls. Default: 5. */
+  pageSize?: ListScreenList<InforceAlert>['pageSize']
+  /**
+   * Called by Retry after a failed load, and by 'Refresh list'. Give back a promise that settles with the load, so that
+   * the result can be announced.
+   */
+  onRetry: () => void | Promise<unknown>
+  /** Called with the alert whose contract to open. Keep the function between renders. */
+  onAlertOpen: (alert: InforceAlert) => void
+
+  /**
+   * Cells drawn in place of their text, such as a link. They remember nothing of their row: the next one in its place
+   * takes their elements over. Keep it between renders.
+   */
+  cells?: InforceCells
+  /** Buttons beside the title, such as those of home office. */
+  headerActions?: ReactNode
+  /** Draws what the toolbar offers for the shown alerts, such as the export; of none while they load. */
+  toolbarActions?: (shown: ShownAlerts) => ReactNode
+  /** The URL of the breadcrumb's first page. Default: `/dashboard`. */
+  dashboardHref?: string
+}
 
 const noAlerts: readonly InforceAlert[] = []
 /** Room for one small button, in px. */
@@ -26,8 +92,8 @@ const rowActionsWidth = 64
 /** Use it for the In-Force pages: one of the seven alert lists as a table, or as cards on a phone. */
 export function InforceScreen(props: InforceScreenProps) {
   const { type, state = 'ready', filters, sort, now, cells, onAlertOpen, toolbarActions } = props
-  const say = useMessages(inforceMessages)
-  const sayList = useMessages(listMessages)
+  const t = useMessages(inforceMessages)
+  const tList = useMessages(listMessages)
   const alerts = state === 'error' ? noAlerts : props.alerts
   const rules = inforceLists[type]
   const shown = useListRows(rules, { rows: alerts, filters, sort, now })
@@ -38,36 +104,36 @@ export function InforceScreen(props: InforceScreenProps) {
   const renderRowActions = useCallback(
     (alert: InforceAlert) => (
       <IconButton
-        label={say('openContract', { name: getOwner(alert) })}
+        label={t('openContract', { name: getOwner(alert) })}
         icon={PanelRightOpenIcon}
         size="small"
         iconSize={16}
         onClick={() => onAlertOpen(alert)}
       />
     ),
-    [say, onAlertOpen],
+    [t, onAlertOpen],
   )
   const fields = useMemo(() => {
     const { name, agent, time } = toSharedFilterFields(
       shown.filters,
       { agents: shown.options, times: inforceTimeFilters },
-      sayList,
+      tList,
     )
     return [name, agent, time]
-  }, [shown.filters, shown.options, sayList])
+  }, [shown.filters, shown.options, tList])
   const { label } = inforceTypes[type]
   const list: ListScreenList<InforceAlert> = {
     ...props,
     state,
-    failureText: sayList('loadFailed'),
-    countText: say('showing', { count: rows.length, type: label }),
-    toolbarLabel: say('toolbarLabel'),
+    failureText: tList('loadFailed'),
+    countText: t('showing', { count: rows.length, type: label }),
+    toolbarLabel: t('toolbarLabel'),
     // Also while there is nothing to export, so that nothing moves once there is
     toolbarActions: toolbarActions?.({ count: state === 'ready' ? rows.length : 0, rows: () => rows }),
     onRefresh: props.onRetry,
     filters: fields,
     onFiltersChange: (values) => props.onFiltersChange(parseFilters(rules, values)),
-    tableLabel: say('tableLabel', { type: label }),
+    tableLabel: t('tableLabel', { type: label }),
     columns,
     rows,
     sortDescriptor: sort,
@@ -77,20 +143,20 @@ export function InforceScreen(props: InforceScreenProps) {
     recycleCells: true,
     onRowAction: onAlertOpen,
     hasHiddenRows: alerts.length > 0,
-    emptyText: sayList(emptyListMessage(props.user, props.hasSearched)),
+    emptyText: tList(emptyListMessage(props.user, props.hasSearched)),
     pageSize: props.pageSize ?? rules.pageSizes[0],
     pageSizes: rules.pageSizes,
     maxCharacters: longestCellText,
   }
-  const labels = useMemo(() => listScreenLabels(sayList, say('loading')), [say, sayList])
+  const labels = useMemo(() => listScreenLabels(tList, t('loading')), [t, tList])
   const breadcrumb = [
-    { label: sayList('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
-    { label: say('title') },
+    { label: tList('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
+    { label: t('title') },
   ]
   const { titleRef, description, headerActions } = props
   return (
     <ListScreen
-      header={{ title: say('title'), titleRef, description, breadcrumb, actions: headerActions }}
+      header={{ title: t('title'), titleRef, description, breadcrumb, actions: headerActions }}
       switcher={<ActivityTypeSelect type={type} onTypeSelect={props.onTypeSelect} isFocused={props.isTypeFocused} />}
       list={list}
       labels={labels}
@@ -100,5 +166,5 @@ export function InforceScreen(props: InforceScreenProps) {
 
 /** The owners of a contract, or its number where they have no name. */
 function getOwner({ clients, contract }: InforceAlert): string {
-  return clients.map(displayNameOf).filter(Boolean).join(', ') || contract.contractNo
+  return clients.map(getDisplayName).filter(Boolean).join(', ') || contract.contractNo
 }

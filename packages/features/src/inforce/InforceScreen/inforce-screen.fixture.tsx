@@ -9,14 +9,13 @@ import {
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
-import { toStoryUser, getStoryUser } from '../../testing/story-user.js'
+import { getStoryUser, toStoryUser } from '../../testing/story-user.js'
 import { useStoryView } from '../../testing/useStoryView.js'
-import { InforceScreen } from './InforceScreen.js'
-import type { InforceScreenProps } from './InforceScreenProps.js'
+import { InforceScreen, type InforceScreenProps } from './InforceScreen.js'
 
 const cast = inLapseOrder(mockInforceAlerts(storyNow))
 
-/** The alerts of the cast that stand in a list. */
+/** The sample alerts of a list. */
 export const castAlerts = (type: InforceScreenProps['type']): readonly InforceAlert[] =>
   cast.filter((alert) => isInList(alert, type))
 

@@ -2,7 +2,7 @@ import { inforceTypes } from '@producer-portal/domain/inforce'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { phone, tablet } from '../../testing/windows.js'
-import { inforceWidgetArgs, listsOf, storyLists, storyTypes, WorkingInforceWidget } from './inforce-widget.fixture.js'
+import { inforceWidgetArgs, toLists, storyLists, storyTypes, WorkingInforceWidget } from './inforce-widget.fixture.js'
 import { InforceWidget } from './InforceWidget.js'
 
 const longName = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh, Maximiliana Théodora the Younger'
@@ -72,7 +72,7 @@ export const MissedPayments: Story = { args: { type: 'missed' } }
 export const All: Story = { args: { type: 'all', page: 2 } }
 
 export const Loading: Story = {
-  args: { lists: listsOf(() => ({ state: 'loading', alerts: [] })) },
+  args: { lists: toLists(() => ({ state: 'loading', alerts: [] })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Terminated (…)' })).toBeVisible()
   },
@@ -90,7 +90,7 @@ const emptyTexts = [
 
 /** Each list says in words of its own that it is empty. */
 export const Empty: Story = {
-  args: { lists: listsOf(() => ({ state: 'ready', alerts: [] })) },
+  args: { lists: toLists(() => ({ state: 'ready', alerts: [] })) },
   play: async ({ canvas }) => {
     for (const [place, text] of emptyTexts.entries()) {
       await userEvent.click(canvas.getAllByRole('tab')[place] ?? document.body)
@@ -100,7 +100,7 @@ export const Empty: Story = {
   },
 }
 
-/** A list that could not be had leaves the others as they are. */
+/** A list that failed to load doesn't affect the others. */
 export const LoadFailed: Story = {
   name: 'Error',
   args: { lists: { ...storyLists, 'pending-lapse': { state: 'error', alerts: [] } } },
@@ -115,7 +115,7 @@ export const LoadFailed: Story = {
 
 export const LongContent: Story = {
   args: {
-    lists: listsOf((type) => ({
+    lists: toLists((type) => ({
       state: 'ready',
       alerts: storyLists[type].alerts.map((alert) => ({
         ...alert,

@@ -2,6 +2,7 @@
 
 import {
   alertKeys,
+  type AlertSummaryFilters,
   type InforceAlert,
   type InforceType,
   inforceTypeKeys,
@@ -9,12 +10,45 @@ import {
   inforceWidgetLists,
 } from '@producer-portal/domain/inforce'
 import { ArrowRightIcon, Icon, Link, ListWidget, useListRows, VisuallyHidden } from '@producer-portal/ui'
-import { forwardRef, useCallback, useMemo } from 'react'
+import { forwardRef, type HTMLAttributes, type ReactNode, useCallback, useMemo } from 'react'
 import { listMessages } from '../../i18n/list-messages.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { inforceMessages, inforceWidgetMessages } from '../messages.js'
 import { inforceWidgetColumns } from './inforce-widget-columns.js'
-import type { InforceWidgetList, InforceWidgetProps } from './InforceWidgetProps.js'
+
+/** One of the seven lists of the widget. */
+export interface InforceWidgetList {
+  readonly state: 'loading' | 'error' | 'ready'
+  /** The loaded alerts in their load order. Keep the array between renders. */
+  readonly alerts: readonly InforceAlert[]
+}
+
+export interface InforceWidgetProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+  /** The list that is shown. */
+  type: InforceType
+  /** Called with the list of the pressed tab. */
+  onTypeSelect: (type: InforceType) => void
+  /** The seven lists, each with its state and alerts. */
+  lists: Readonly<Record<InforceType, InforceWidgetList>>
+  /** The filters that the charts set; unknown ones are ignored. Keep the object between renders. */
+  filters: AlertSummaryFilters
+  /** A moment of the day (in UTC) that is today. Keep it between renders. */
+  now: Date
+  /** The page shown, from 1; past the last one, the last is shown. */
+  page: number
+  /** Called with the page to show. */
+  onPageChange: (page: number) => void
+  /** Called when a row is pressed. Keep the function between renders. */
+  onContractOpen: (alert: InforceAlert) => void
+  /** Called by Refresh after a list failed to load: reload the page. */
+  onRefresh: () => void
+  /** Where 'View In-Force Spreadsheet' leads from each list. Default: the pages of the portal. */
+  hrefs?: Readonly<Record<InforceType, string>>
+  /** Where 'view all' leads: to the list with all that is counted here. Default: the same pages, of all times. */
+  allHrefs?: Readonly<Record<InforceType, string>>
+  /** A chart above the list, which keeps its height while the list loads. Default: none. */
+  chart?: ReactNode
+}
 
 const texts = {
   'pending-lapse': { tab: 'pendingLapse', empty: 'emptyPendingLapse' },
@@ -30,31 +64,31 @@ const texts = {
 export const InforceWidget = forwardRef<HTMLElement, InforceWidgetProps>(function InforceWidget(props, ref) {
   const { type, onTypeSelect, lists, filters, now, page, onPageChange, onContractOpen, onRefresh, ...more } = props
   const { hrefs, allHrefs, chart, ...rest } = more
-  const say = useMessages(inforceWidgetMessages)
-  const sayAlerts = useMessages(inforceMessages)
-  const sayList = useMessages(listMessages)
+  const t = useMessages(inforceWidgetMessages)
+  const tAlerts = useMessages(inforceMessages)
+  const tList = useMessages(listMessages)
   const { state, alerts } = lists[type]
   const { rows } = useListRows(inforceWidgetLists[type], { rows: alerts, filters, sort: null, now })
   const keys = useMemo(() => alertKeys(alerts), [alerts])
   const getRowId = useCallback((alert: InforceAlert) => keys.get(alert) ?? '', [keys])
-  const columns = useMemo(() => inforceWidgetColumns(type, say), [type, say])
-  const labels = useMemo(() => ({ loading: say('loading') }), [say])
-  const tabLabel = (each: InforceType) => say(texts[each].tab, { count: getCount(lists[each]) ?? say('countUnknown') })
+  const columns = useMemo(() => inforceWidgetColumns(type, t), [type, t])
+  const labels = useMemo(() => ({ loading: t('loading') }), [t])
+  const tabLabel = (list: InforceType) => t(texts[list].tab, { count: getCount(lists[list]) ?? t('countUnknown') })
   const href = hrefs?.[type] ?? getPortalHref(type)
-  const emptyText = alerts.length > 0 ? sayList('empty') : say(texts[type].empty)
+  const emptyText = alerts.length > 0 ? tList('empty') : t(texts[type].empty)
   return (
     <ListWidget
       ref={ref}
       {...rest}
-      title={say('title')}
-      link={{ label: say('spreadsheet'), href }}
-      tabs={inforceTypeKeys.map((each) => ({ id: each, label: tabLabel(each) }))}
-      tabsLabel={say('tabsLabel')}
+      title={t('title')}
+      link={{ label: t('spreadsheet'), href }}
+      tabs={inforceTypeKeys.map((key) => ({ id: key, label: tabLabel(key) }))}
+      tabsLabel={t('tabsLabel')}
       selectedTab={type}
-      onTabChange={(id) => onTypeSelect(inforceTypeKeys.find((each) => each === id) ?? 'pending-lapse')}
+      onTabChange={(id) => onTypeSelect(inforceTypeKeys.find((key) => key === id) ?? 'pending-lapse')}
       footer={
         <Link href={allHrefs?.[type] ?? `${href}?time=all`}>
-          {say('viewAll')}
+          {t('viewAll')}
           <VisuallyHidden>{` ${tabLabel(type)}`}</VisuallyHidden>
           <Icon icon={ArrowRightIcon} />
         </Link>
@@ -68,12 +102,12 @@ export const InforceWidget = forwardRef<HTMLElement, InforceWidgetProps>(functio
       onPageChange={onPageChange}
       onRowAction={onContractOpen}
       countText={
-        rows.length > 0 ? sayAlerts('showing', { count: rows.length, type: inforceTypes[type].label }) : emptyText
+        rows.length > 0 ? tAlerts('showing', { count: rows.length, type: inforceTypes[type].label }) : emptyText
       }
       filterKey={Object.values(filters).join()}
       emptyText={emptyText}
-      errorText={say('failed')}
-      refreshText={say('refresh')}
+      errorText={t('failed')}
+      refreshText={t('refresh')}
       onRefresh={onRefresh}
       labels={labels}
     >

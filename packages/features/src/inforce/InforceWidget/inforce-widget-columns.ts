@@ -1,5 +1,5 @@
 import { agentInShort } from '@producer-portal/domain/contracts'
-import { displayNameOf } from '@producer-portal/domain/formatting'
+import { getDisplayName } from '@producer-portal/domain/formatting'
 import {
   type InforceAlert,
   type InforceColumnId,
@@ -7,13 +7,13 @@ import {
   type InforceType,
 } from '@producer-portal/domain/inforce'
 import type { ListWidgetColumn } from '@producer-portal/ui'
-import type { Say } from '../../i18n/useMessages.js'
+import type { Translate } from '../../i18n/useMessages.js'
 import type { inforceWidgetMessages } from '../messages.js'
 
-type SayWidget = Say<typeof inforceWidgetMessages.entries>
+type TranslateWidget = Translate<typeof inforceWidgetMessages.entries>
 
 /** The columns of each list between the owner and the agent: the facts that show how urgent an alert is. */
-const factsOf: Readonly<Record<InforceType, readonly InforceColumnId[]>> = {
+const columnsByType: Readonly<Record<InforceType, readonly InforceColumnId[]>> = {
   'pending-lapse': ['product-name', 'lapse-date', 'alert-date'],
   disburse: ['type', 'policy-status', 'transaction-date'],
   missed: ['payor-name', 'due-date', 'modal-premium'],
@@ -24,21 +24,21 @@ const factsOf: Readonly<Record<InforceType, readonly InforceColumnId[]>> = {
 }
 
 /** The columns of one list of the widget. */
-export function inforceWidgetColumns(type: InforceType, say: SayWidget): readonly ListWidgetColumn<InforceAlert>[] {
+export function inforceWidgetColumns(type: InforceType, t: TranslateWidget): readonly ListWidgetColumn<InforceAlert>[] {
   return [
     {
       id: 'owner',
-      header: say('ownerAndContract'),
+      header: t('ownerAndContract'),
       width: 240,
       minWidth: 208,
       isSortable: false,
-      text: ({ clients }) => clients.map(displayNameOf).filter(Boolean).join(', ') || say('unnamed'),
+      text: ({ clients }) => clients.map(getDisplayName).filter(Boolean).join(', ') || t('unnamed'),
       detail: ({ contract }) => contract.contractNo,
     },
-    ...factsOf[type].map(factColumn),
+    ...columnsByType[type].map(factColumn),
     {
       id: 'agent',
-      header: say('agent'),
+      header: t('agent'),
       width: 184,
       minWidth: 128,
       isSortable: false,

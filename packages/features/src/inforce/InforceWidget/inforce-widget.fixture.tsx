@@ -11,8 +11,7 @@ import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
 import { AlertSummaryChart } from '../AlertSummaryChart/AlertSummaryChart.js'
-import { InforceWidget } from './InforceWidget.js'
-import type { InforceWidgetList, InforceWidgetProps } from './InforceWidgetProps.js'
+import { InforceWidget, type InforceWidgetList, type InforceWidgetProps } from './InforceWidget.js'
 
 const lakeshore = castAgencies[0]
 const alerts = inLapseOrder([
@@ -26,7 +25,7 @@ const alerts = inLapseOrder([
 ]).map(withDisplayNames)
 
 /** The same state in every tab. */
-export function listsOf(list: (type: InforceType) => InforceWidgetList): InforceWidgetProps['lists'] {
+export function toLists(list: (type: InforceType) => InforceWidgetList): InforceWidgetProps['lists'] {
   return {
     'pending-lapse': list('pending-lapse'),
     disburse: list('disburse'),
@@ -39,7 +38,10 @@ export function listsOf(list: (type: InforceType) => InforceWidgetList): Inforce
 }
 
 /** The alerts of the cast and some sixty more. */
-export const storyLists = listsOf((type) => ({ state: 'ready', alerts: alerts.filter((each) => isInList(each, type)) }))
+export const storyLists = toLists((type) => ({
+  state: 'ready',
+  alerts: alerts.filter((alert) => isInList(alert, type)),
+}))
 export const storyTypes = inforceTypeKeys
 
 /** The args that the stories of the widget start from. */

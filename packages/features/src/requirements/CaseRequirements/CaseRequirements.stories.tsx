@@ -45,7 +45,7 @@ const tabNames = (dialog: HTMLElement) =>
     .getAllByRole('tab')
     .map(({ textContent }) => textContent)
 
-/** Four tabs with their counts; a requirement stands in one of them. */
+/** Four tabs with their counts; each requirement is in one of them. */
 export const Default: Story = {
   tags: ['autodocs'],
   play: async ({ args }) => {
@@ -88,12 +88,12 @@ export const Received: Story = {
   args: { tab: 'received' },
   play: async () => {
     const cards = within(await panel()).getAllByRole('article')
-    const words = cards.map((card) => within(card).getByText(/^(Received|Not In Good Order|Void)$/).textContent)
-    await expect(words).toEqual(['Received', 'Not In Good Order', 'Void'])
+    const texts = cards.map((card) => within(card).getByText(/^(Received|Not In Good Order|Void)$/).textContent)
+    await expect(texts).toEqual(['Received', 'Not In Good Order', 'Void'])
   },
 }
 
-/** What was sent from here stands under Uploaded with its receipt until the server says the same. */
+/** A sent answer is under Uploaded with its receipt until the server reports it. */
 export const JustSent: Story = {
   args: {
     tab: 'uploaded',
@@ -173,7 +173,7 @@ export const LoadFailed: Story = {
   },
 }
 
-/** A status and an origin that nobody knows keep their own words; a name may be missing. */
+/** An unknown status and an unknown origin are shown as they are; a name may be missing. */
 export const UnknownWords: Story = {
   args: {
     tab: 'received',

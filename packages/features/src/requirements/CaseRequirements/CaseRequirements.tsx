@@ -51,15 +51,15 @@ export const CaseRequirements = forwardRef<HTMLDivElement, CaseRequirementsProps
   { isOpen, onClose, caseName, children, ...rest },
   ref,
 ) {
-  const say = useMessages(requirementMessages)
+  const t = useMessages(requirementMessages)
   return (
     <SlideOut
       ref={ref}
       isOpen={isOpen}
       onClose={onClose}
-      title={say('title')}
+      title={t('title')}
       description={caseName}
-      closeLabel={say('close')}
+      closeLabel={t('close')}
       size="large"
     >
       <Content {...rest} />
@@ -71,24 +71,24 @@ export const CaseRequirements = forwardRef<HTMLDivElement, CaseRequirementsProps
 type ContentProps = Omit<CaseRequirementsProps, 'isOpen' | 'onClose' | 'caseName' | 'children'>
 
 function Content({ state = 'ready', requirements, sent, tab, onTabChange, onRetry, ...actions }: ContentProps) {
-  const say = useMessages(requirementMessages)
+  const t = useMessages(requirementMessages)
   if (state === 'loading') return <RequirementsSkeleton />
-  if (state === 'error') return <ErrorState title={say('failed')} onRetry={onRetry} retryLabel={say('retry')} />
-  if (requirements.length === 0) return <EmptyState icon={ClockIcon} title={say('noneYet')} />
+  if (state === 'error') return <ErrorState title={t('failed')} onRetry={onRetry} retryLabel={t('retry')} />
+  if (requirements.length === 0) return <EmptyState icon={ClockIcon} title={t('noneYet')} />
   const buckets = bucketRequirements(requirements, sent)
   return (
     <Tabs
-      label={say('tabsLabel')}
+      label={t('tabsLabel')}
       selectedKey={tab}
       onSelectionChange={(id) => onTabChange(requirementBuckets.find((bucket) => bucket === id) ?? 'agent-tasks')}
       tabs={requirementBuckets.map((bucket) => ({
         id: bucket,
-        label: say(bucketTexts[bucket].tab, { count: buckets[bucket].length }),
+        label: t(bucketTexts[bucket].tab, { count: buckets[bucket].length }),
         panel: (
           <RequirementList
             requirements={buckets[bucket]}
             sent={sent}
-            emptyText={say(bucketTexts[bucket].empty)}
+            emptyText={t(bucketTexts[bucket].empty)}
             {...actions}
           />
         ),
@@ -99,10 +99,10 @@ function Content({ state = 'ready', requirements, sent, tab, onTabChange, onRetr
 
 /** Shown in place of the requirements while they load. */
 function RequirementsSkeleton() {
-  const say = useMessages(requirementMessages)
+  const t = useMessages(requirementMessages)
   return (
     <S.List as="div" aria-busy>
-      <VisuallyHidden role="status">{say('loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Skeleton width="60%" size="lg" />
       <Skeleton shape="block" height="9rem" />
       <Skeleton shape="block" height="9rem" />

@@ -32,22 +32,22 @@ const commentCharacters = 160
 /** A requirement with its status, facts and actions. */
 export function RequirementCard(props: RequirementCardProps) {
   const { requirement, marker, onUploadOpen, onCommentOpen, onStatusOpen } = props
-  const say = useMessages(requirementMessages)
+  const t = useMessages(requirementMessages)
   const titleId = useId()
-  const name = requirement.pendingReqType?.trim() || say('unnamed')
+  const name = requirement.pendingReqType?.trim() || t('unnamed')
   const label = statusLabel(requirement.status)
   const facts = [
-    { term: say('orderedBy'), detail: requirement.orderedBy },
-    { term: say('requestDate'), detail: formatDate(requirement.requestDate) },
-    { term: say('statusDate'), detail: formatDate(requirement.statusDate) },
-    { term: say('csrName'), detail: requirement.csrName },
+    { term: t('orderedBy'), detail: requirement.orderedBy },
+    { term: t('requestDate'), detail: formatDate(requirement.requestDate) },
+    { term: t('statusDate'), detail: formatDate(requirement.statusDate) },
+    { term: t('csrName'), detail: requirement.csrName },
   ]
-  const words = [
-    { term: say('subStatus'), detail: subStatusText(requirement) },
+  const details = [
+    { term: t('subStatus'), detail: subStatusText(requirement) },
     {
-      term: say('comments'),
+      term: t('comments'),
       detail: requirement.comments && (
-        <TruncatedText text={requirement.comments} maxCharacters={commentCharacters} title={say('comments')} />
+        <TruncatedText text={requirement.comments} maxCharacters={commentCharacters} title={t('comments')} />
       ),
     },
   ].filter(({ detail }) => detail)
@@ -61,7 +61,7 @@ export function RequirementCard(props: RequirementCardProps) {
       </S.Head>
       {marker && <SubmittedNote marker={marker} requirementName={name} />}
       <S.Facts items={facts.filter(({ detail }) => detail)} />
-      {words.length > 0 && <S.Words items={words} />}
+      {details.length > 0 && <S.Details items={details} />}
       <ButtonGroup>
         {onUploadOpen && showsUpload(requirement) && (
           <Button
@@ -69,29 +69,29 @@ export function RequirementCard(props: RequirementCardProps) {
             variant="primary"
             iconStart={UploadIcon}
             disabled={!canUpload(requirement) || marker?.files !== undefined}
-            aria-label={say('uploadFor', { requirement: name })}
+            aria-label={t('uploadFor', { requirement: name })}
             onClick={() => onUploadOpen(requirement)}
           >
-            {say('upload')}
+            {t('upload')}
           </Button>
         )}
         {onCommentOpen && showsComment(requirement) && (
           <Button
             size="small"
             iconStart={MessageSquareIcon}
-            aria-label={say('commentOn', { requirement: name })}
+            aria-label={t('commentOn', { requirement: name })}
             onClick={() => onCommentOpen(requirement)}
           >
-            {say('comment')}
+            {t('comment')}
           </Button>
         )}
         {onStatusOpen && (
           <Button
             size="small"
-            aria-label={say('statusDetailsOf', { requirement: name })}
+            aria-label={t('statusDetailsOf', { requirement: name })}
             onClick={() => onStatusOpen(requirement)}
           >
-            {say('statusDetails')}
+            {t('statusDetails')}
           </Button>
         )}
       </ButtonGroup>

@@ -43,7 +43,7 @@ export const Facts = styled(DescriptionList)`
 `
 
 /** What takes a sentence has the whole width. */
-export const Words = styled(DescriptionList)`
+export const Details = styled(DescriptionList)`
   &[data-layout='columns'] {
     gap: ${space[3]};
     grid-template-columns: minmax(0, 1fr);

@@ -1,6 +1,6 @@
 'use client'
 
-import { type Requirement, type SentContext, sentMarkerOf } from '@producer-portal/domain/requirements'
+import { type Requirement, type SentContext, findSentMarker } from '@producer-portal/domain/requirements'
 import { EmptyState } from '@producer-portal/ui'
 import type { RequirementActions } from './requirement-actions.js'
 import { RequirementCard } from './RequirementCard.js'
@@ -24,7 +24,7 @@ export function RequirementList({ requirements, sent, emptyText, ...actions }: R
         <li key={requirement.id}>
           <RequirementCard
             requirement={requirement}
-            marker={sent && sentMarkerOf(requirement, sent.markers, sent.now)}
+            marker={sent && findSentMarker(requirement, sent.markers, sent.now)}
             {...actions}
           />
         </li>

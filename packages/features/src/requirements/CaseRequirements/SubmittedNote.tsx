@@ -16,15 +16,15 @@ export interface SubmittedNoteProps {
 
 /** Shows what was sent, until the server knows about it too. */
 export function SubmittedNote({ marker, requirementName }: SubmittedNoteProps) {
-  const say = useMessages(requirementMessages)
+  const t = useMessages(requirementMessages)
   return (
     <Banner tone="info" role="note">
       <S.Sent>
-        {say('sentAt', { time: formatClockTime(marker.sentAt) })}
+        {t('sentAt', { time: formatClockTime(marker.sentAt) })}
         {marker.files && marker.files.length > 0 && (
-          <S.SentFiles aria-label={say('sentFiles', { requirement: requirementName })}>
+          <S.SentFiles aria-label={t('sentFiles', { requirement: requirementName })}>
             {marker.files.map(({ name, size }, index) => (
-              // Sent files never change places, and two may have one name
+              // Sent files never change order, and two may have the same name
               <li key={index}>{`${name} · ${formatFileSize(size)}`}</li>
             ))}
           </S.SentFiles>

@@ -20,7 +20,7 @@ const roomForAll = 6
 
 /** The field for a comment: removes characters that aren't allowed as the user types, and says so once. */
 export function CommentField({ comment, onCommentChange, isReadOnly }: CommentFieldProps) {
-  const say = useMessages(commentMessages)
+  const t = useMessages(commentMessages)
   const announce = useAnnounce()
   const field = useRef<HTMLTextAreaElement>(null)
   const caret = useRef<number | null>(null)
@@ -36,7 +36,7 @@ export function CommentField({ comment, onCommentChange, isReadOnly }: CommentFi
     // Changing the text would move the caret to the end
     if (text !== target.value) caret.current = cleanComment(target.value.slice(0, target.selectionStart)).text.length
     if (removed && !hasStripped) {
-      announce(say('stripped'))
+      announce(t('stripped'))
       setStripped(true)
     }
     onCommentChange(text)
@@ -46,12 +46,12 @@ export function CommentField({ comment, onCommentChange, isReadOnly }: CommentFi
     <TextArea
       rows={roomForAll}
       ref={field}
-      label={say('label')}
-      hint={hasStripped ? `${say('hint')} ${say('stripped')}` : say('hint')}
+      label={t('label')}
+      hint={hasStripped ? `${t('hint')} ${t('stripped')}` : t('hint')}
       isFullWidth
       characterLimit={commentMaxLength}
       counterThreshold={commentCounterFrom}
-      counterText={(count) => say('left', { count })}
+      counterText={(count) => t('left', { count })}
       readOnly={isReadOnly}
       value={comment}
       onChange={(event) => {

@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 }
 
-/** What may not be sent is taken out as it is typed, where it was typed, and people are told. */
+/** Characters that can't be sent are removed as they are typed, and a message says so. */
 export const Stripped: Story = {
   args: { comment: 'Exam booked' },
   play: async () => {

@@ -36,7 +36,7 @@ const typing: CommentProgress = { kind: 'typing' }
 export const RespondToRequirement = forwardRef<HTMLDivElement, RespondToRequirementProps>(
   function RespondToRequirement(props, ref) {
     const { isOpen, onClose, requirement, caseName, comment, onCommentChange, state = typing, onRespond } = props
-    const say = useMessages(commentMessages)
+    const t = useMessages(commentMessages)
     const common = useMessages(requirementMessages)
     const isSending = state.kind === 'sending'
     const disabledReason = commentState(comment).canRespond ? null : comment.trim() === '' ? 'typeFirst' : 'tooLong'
@@ -45,21 +45,21 @@ export const RespondToRequirement = forwardRef<HTMLDivElement, RespondToRequirem
     const actions =
       state.kind === 'sent' ? (
         <Button variant="primary" onClick={onClose}>
-          {say('done')}
+          {t('done')}
         </Button>
       ) : (
         <>
           <Button disabled={isSending} onClick={onClose}>
-            {say('cancel')}
+            {t('cancel')}
           </Button>
-          <Tooltip content={disabledReason && say(disabledReason)}>
+          <Tooltip content={disabledReason && t(disabledReason)}>
             <Button
               variant="primary"
               isPending={isSending}
               aria-disabled={disabledReason !== null}
               onClick={() => onRespond(comment.trim())}
             >
-              {say(isSending ? 'responding' : 'respond')}
+              {t(isSending ? 'responding' : 'respond')}
             </Button>
           </Tooltip>
         </>
@@ -70,22 +70,22 @@ export const RespondToRequirement = forwardRef<HTMLDivElement, RespondToRequirem
         isOpen={isOpen}
         onClose={onClose}
         isDismissable={!isSending}
-        title={say('title')}
-        description={say('about', { requirement: name, caseName })}
+        title={t('title')}
+        description={t('about', { requirement: name, caseName })}
         closeLabel={common('close')}
         footer={actions}
       >
         <S.Root>
           {state.kind === 'failed' && (
-            <Banner tone="error" title={say('failed')}>
-              {state.message ?? say('connection')}
+            <Banner tone="error" title={t('failed')}>
+              {state.message ?? t('connection')}
             </Banner>
           )}
           {state.kind === 'sent' ? (
             <>
-              <SubmittedBanner title={say('success')}>{say('successDelay')}</SubmittedBanner>
+              <SubmittedBanner title={t('success')}>{t('successDelay')}</SubmittedBanner>
               <Text size="xs" tone="muted" isNumeric>
-                {say('sentAt', { time: formatClockTime(state.sentAt) })}
+                {t('sentAt', { time: formatClockTime(state.sentAt) })}
               </Text>
             </>
           ) : (

@@ -10,7 +10,7 @@ import {
   volkovName,
 } from '../requirement.fixture.js'
 import { SendDocuments } from './SendDocuments.js'
-import { dialogOf, rowsIn, WorkingUpload } from './upload.fixture.js'
+import { findDialog, rowsIn, WorkingUpload } from './upload.fixture.js'
 
 /** Files chosen, refused, put in order and sent. */
 const meta = {
@@ -32,7 +32,7 @@ const meta = {
 } satisfies Meta<typeof SendDocuments>
 export default meta
 type Story = StoryObj<typeof meta>
-type Panel = Awaited<ReturnType<typeof dialogOf>>
+type Panel = Awaited<ReturnType<typeof findDialog>>
 
 async function choose(panel: Panel, files: File[]) {
   // What the file dialog would not offer may still be dropped
@@ -47,10 +47,10 @@ async function expectRows(panel: Panel, texts: readonly string[]) {
 
 const isOff = (panel: Panel) => panel.getByRole('button', { name: 'Upload' }).getAttribute('aria-disabled') === 'true'
 
-/** Each file is judged by what it holds; the reason stands at its row. Once the wrong ones are gone, Upload works. */
+/** Each file is checked by its content; its row shows the problem. Once the wrong ones are removed, Upload works. */
 export const WrongFiles: Story = {
   play: async ({ args }) => {
-    const panel = await dialogOf()
+    const panel = await findDialog()
     const good = storyPdf('statement.pdf')
     await choose(panel, [
       good,
@@ -77,7 +77,7 @@ export const WrongFiles: Story = {
 
 export const TooMany: Story = {
   play: async () => {
-    const panel = await dialogOf()
+    const panel = await findDialog()
     await choose(
       panel,
       Array.from({ length: 13 }, (_, index) => storyPdf(`page-${index + 1}.pdf`)),
@@ -91,7 +91,7 @@ export const TooMany: Story = {
 
 export const TooLarge: Story = {
   play: async () => {
-    const panel = await dialogOf()
+    const panel = await findDialog()
     await choose(panel, [
       storyPdf('records.pdf', { megabytes: 26 }),
       ...['a', 'b', 'c', 'd'].map((name) => storyPdf(`${name}.pdf`, { megabytes: 24 })),
@@ -105,7 +105,7 @@ export const TooLarge: Story = {
 /** Files may be dropped as well; whatever is dropped is checked in the same way. */
 export const Dropped: Story = {
   play: async () => {
-    const panel = await dialogOf()
+    const panel = await findDialog()
     const dataTransfer = new DataTransfer()
     for (const file of [storyPdf('statement.pdf'), renamedPicture]) dataTransfer.items.add(file)
     const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
@@ -118,10 +118,10 @@ export const Dropped: Story = {
   },
 }
 
-/** The order in which the pages will stand can be changed. */
+/** The order of the pages can be changed. */
 export const PutInOrder: Story = {
   play: async ({ args }) => {
-    const panel = await dialogOf()
+    const panel = await findDialog()
     const [first, second] = [storyPdf('first.pdf'), storyPdf('second.pdf')]
     await choose(panel, [first, second])
     await expectRows(panel, ['first.pdf', 'second.pdf'])

@@ -4,7 +4,7 @@ import { storyNow } from '../../testing/story-clock.js'
 import { phone } from '../../testing/windows.js'
 import { inFrame, physicianStatement, storyPdf, volkovName } from '../requirement.fixture.js'
 import { SendDocuments } from './SendDocuments.js'
-import { chosen, dialogOf, rowsIn, WorkingUpload } from './upload.fixture.js'
+import { chosen, findDialog, rowsIn, WorkingUpload } from './upload.fixture.js'
 
 const meta = {
   title: 'Features/Requirements/SendDocuments',
@@ -32,7 +32,7 @@ const results = chosen(storyPdf('lab-results.pdf'))
 /** Nothing can be sent before something was chosen. */
 export const Empty: Story = {
   play: async ({ args }) => {
-    const panel = await dialogOf()
+    const panel = await findDialog()
     await expect(panel.getByLabelText('PDF files')).toHaveAttribute('accept', 'application/pdf,.pdf')
     const upload = panel.getByRole('button', { name: 'Upload' })
     await expect(upload).toHaveAttribute('aria-disabled', 'true')
@@ -47,7 +47,7 @@ export const Default: Story = {
   tags: ['autodocs'],
   args: { files: [statement, results] },
   play: async ({ args }) => {
-    const panel = await dialogOf()
+    const panel = await findDialog()
     const help = panel.getByRole('link', { name: /^Requirements Upload FAQ/ })
     await expect(help).toHaveAttribute('href', '/documentation/upload-faq')
     await expect(help).toHaveAttribute('target', '_blank')
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 }
 
-/** What was chosen on a page that is gone, as after a session that ran out, is named. */
+/** Lists the files that were chosen before the session expired. */
 export const ChosenBefore: Story = {
   args: {
     files: [results],
@@ -67,7 +67,7 @@ export const ChosenBefore: Story = {
     onLostFilesDismiss: fn(),
   },
   play: async ({ args }) => {
-    const note = within((await dialogOf()).getByRole('note'))
+    const note = within((await findDialog()).getByRole('note'))
     await expect(note.getByText("These documents weren't sent. Please choose them again:")).toBeInTheDocument()
     await expect(note.getAllByRole('listitem')).toHaveLength(2)
     await userEvent.click(note.getByRole('button', { name: 'Dismiss' }))
@@ -81,7 +81,7 @@ export const Uploading: Story = {
   name: 'Loading: uploading',
   args: { files: [statement, results], state: { kind: 'uploading', percent: 42 } },
   play: async ({ args }) => {
-    const panel = await dialogOf()
+    const panel = await findDialog()
     await expect(panel.getByRole('progressbar', { name: 'Uploading 2 files' })).toHaveAttribute('aria-valuenow', '42')
     await expect(panel.getByRole('button', { name: /^Uploading/ })).toHaveAttribute('aria-disabled', 'true')
     await expect(panel.queryByRole('button', { name: /^Remove/ })).toBeNull()
@@ -94,13 +94,13 @@ export const Uploading: Story = {
 export const Cancelled: Story = {
   args: { files: [statement], state: { kind: 'cancelled' } },
   play: async () => {
-    const panel = await dialogOf()
+    const panel = await findDialog()
     await expect(panel.getByRole('status')).toHaveTextContent('The upload was canceled. Your files are still here.')
     await expect(rowsIn(panel)).toHaveLength(1)
   },
 }
 
-/** The receipt: what was sent, in its order. The uploader is gone. */
+/** The receipt: the sent files in order, instead of the form. */
 export const Sent: Story = {
   tags: ['autodocs'],
   args: {
@@ -114,7 +114,7 @@ export const Sent: Story = {
     },
   },
   play: async ({ args }) => {
-    const panel = await dialogOf()
+    const panel = await findDialog()
     const news = panel.getByRole('status')
     await expect(news).toHaveTextContent('Success! We have your requirement document(s).')
     await expect(news).toHaveTextContent('Please allow 30 minutes for this change to be reflected in our systems.')
@@ -131,7 +131,7 @@ export const OneError: Story = {
   name: 'Error: one reason',
   args: { files: [statement], state: { kind: 'failed', errors: ['statement-dr-feld.pdf: The file is damaged.'] } },
   play: async () => {
-    const alert = (await dialogOf()).getByRole('alert')
+    const alert = (await findDialog()).getByRole('alert')
     await expect(alert).toHaveTextContent('Upload Unsuccessful')
     await expect(alert).toHaveTextContent('statement-dr-feld.pdf: The file is damaged.')
     await expect(alert).not.toHaveTextContent('One or more of the following errors occurred:')
@@ -148,7 +148,7 @@ export const SeveralErrors: Story = {
     },
   },
   play: async () => {
-    const panel = await dialogOf()
+    const panel = await findDialog()
     const alert = panel.getByRole('alert')
     await expect(alert).toHaveTextContent('One or more of the following errors occurred:')
     await expect(alert.querySelectorAll('li')).toHaveLength(2)
@@ -162,7 +162,7 @@ export const NoConnection: Story = {
   name: 'Error: no connection',
   args: { files: [statement], state: { kind: 'failed', errors: 'connection' } },
   play: async ({ args }) => {
-    const panel = await dialogOf()
+    const panel = await findDialog()
     await expect(panel.getByRole('alert')).toHaveTextContent(
       'There was an issue connecting to our system. Please try uploading again.',
     )

@@ -5,8 +5,13 @@ import { Button, Modal, Tooltip } from '@producer-portal/ui'
 import { forwardRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { requirementMessages, uploadMessages } from '../messages.js'
-import { checkChosenFiles, type ChosenFile, type ChosenFilesChange, readChosenFiles } from './chosen-files.js'
-import type { UploadState } from './upload-state.js'
+import {
+  checkChosenFiles,
+  type ChosenFile,
+  type ChosenFilesChange,
+  readChosenFiles,
+  type UploadState,
+} from './chosen-files.js'
 import { UploadForm } from './UploadForm.js'
 import { UploadReceipt } from './UploadReceipt.js'
 
@@ -21,7 +26,7 @@ export interface SendDocumentsProps {
   caseName: string
   /** The chosen files in their order; keep them until they are sent, so that a failure costs nothing. */
   files: readonly ChosenFile[]
-  /** Called with a change to apply to the files as they are by then: looking into new ones takes a moment. */
+  /** Called with a change to apply to the latest files, because inspecting new ones takes a moment. */
   onFilesChange: (change: ChosenFilesChange) => void
   /** Files that were chosen before the page was left, and must be chosen again. Default: none. */
   lostFiles?: readonly SentFile[]
@@ -42,7 +47,7 @@ const choosing: UploadState = { kind: 'choosing' }
 /** Use it to answer a requirement with PDF files, which are merged into one document in the order of the list. */
 export const SendDocuments = forwardRef<HTMLDivElement, SendDocumentsProps>(function SendDocuments(props, ref) {
   const { isOpen, onClose, requirement, caseName, files, onFilesChange, state = choosing, onUpload } = props
-  const say = useMessages(uploadMessages)
+  const t = useMessages(uploadMessages)
   const common = useMessages(requirementMessages)
   const [readCount, setReadCount] = useState(0)
   const isReading = readCount > 0
@@ -61,27 +66,27 @@ export const SendDocuments = forwardRef<HTMLDivElement, SendDocumentsProps>(func
       isOpen={isOpen}
       onClose={onClose}
       isDismissable={!isUploading}
-      title={say('title')}
-      description={say('about', { requirement: name, caseName })}
+      title={t('title')}
+      description={t('about', { requirement: name, caseName })}
       closeLabel={common('close')}
       footer={
         state.kind === 'sent' ? (
           <Button variant="primary" onClick={onClose}>
-            {say('done')}
+            {t('done')}
           </Button>
         ) : (
           <>
             <Button onClick={isUploading ? props.onUploadCancel : onClose}>
-              {say(isUploading ? 'cancelUpload' : 'cancel')}
+              {t(isUploading ? 'cancelUpload' : 'cancel')}
             </Button>
-            <Tooltip content={disabledReason && say(disabledReason)}>
+            <Tooltip content={disabledReason && t(disabledReason)}>
               <Button
                 variant="primary"
                 isPending={isUploading}
                 aria-disabled={disabledReason !== null}
                 onClick={() => onUpload(files.map(({ file }) => file))}
               >
-                {say(isUploading ? 'uploading' : 'upload')}
+                {t(isUploading ? 'uploading' : 'upload')}
               </Button>
             </Tooltip>
           </>

@@ -10,7 +10,7 @@ export const Root = styled.div`
   min-inline-size: 0;
 `
 
-export const Words = styled.div`
+export const Message = styled.div`
   display: grid;
   gap: ${space[1]};
 `

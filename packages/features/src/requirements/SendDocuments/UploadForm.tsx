@@ -4,6 +4,7 @@ import { type SentFile, uploadLimits } from '@producer-portal/domain/requirement
 import {
   Banner,
   FileDrop,
+  type FileItem,
   FileList,
   formatFileSize,
   Link,
@@ -12,17 +13,21 @@ import {
   Spinner,
   Text,
 } from '@producer-portal/ui'
+import { useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { uploadMessages } from '../messages.js'
-import type { ChosenFile, ChosenFilesChange } from './chosen-files.js'
-import { LostFiles } from './LostFiles.js'
-import type { UploadState } from './upload-state.js'
-import { UploadFailure } from './UploadFailure.js'
+import {
+  checkChosenFiles,
+  type ChosenFile,
+  type ChosenFilesChange,
+  problemTexts,
+  toFileProgress,
+  type UploadState,
+} from './chosen-files.js'
 import * as S from './UploadForm.styles.js'
-import { useFileItems } from './useFileItems.js'
 
 export interface UploadFormProps {
-  /** What the requirement says about itself. */
+  /** The comments of the requirement. */
   comments: string | undefined
   /** The chosen files in their order. */
   files: readonly ChosenFile[]
@@ -30,7 +35,7 @@ export interface UploadFormProps {
   onFilesAdd: (files: readonly File[]) => void
   /** Called with a change to apply to the chosen files. */
   onFilesChange: (change: ChosenFilesChange) => void
-  /** Whether files are being looked into. */
+  /** Whether files are being inspected. */
   isReading: boolean
   /** Files of an earlier visit that must be chosen again. Default: none. */
   lostFiles?: readonly SentFile[]
@@ -55,7 +60,7 @@ export function UploadForm(props: UploadFormProps) {
     helpHref = '/documentation/upload-faq',
     state,
   } = props
-  const say = useMessages(uploadMessages)
+  const t = useMessages(uploadMessages)
   const items = useFileItems(files, state)
   const isUploading = state.kind === 'uploading'
   const total = files.reduce((sum, { file }) => sum + file.size, 0)
@@ -64,7 +69,7 @@ export function UploadForm(props: UploadFormProps) {
     onFilesChange((all) =>
       moveItem(
         all,
-        all.findIndex((each) => each.id === id),
+        all.findIndex((item) => item.id === id),
         to,
       ),
     )
@@ -72,40 +77,120 @@ export function UploadForm(props: UploadFormProps) {
   return (
     <S.Root>
       {state.kind === 'failed' && <UploadFailure errors={state.errors} />}
-      {state.kind === 'cancelled' && <Banner tone="info">{say('cancelled')}</Banner>}
+      {state.kind === 'cancelled' && <Banner tone="info">{t('cancelled')}</Banner>}
       {lostFiles.length > 0 && !isUploading && <LostFiles files={lostFiles} onDismiss={onLostFilesDismiss} />}
-      {comments && !isUploading && <S.Wanted items={[{ term: say('wanted'), detail: comments }]} />}
+      {comments && !isUploading && <S.Wanted items={[{ term: t('wanted'), detail: comments }]} />}
       {isUploading ? (
-        <ProgressBar label={say('progress', { count: files.length })} value={state.percent} />
+        <ProgressBar label={t('progress', { count: files.length })} value={state.percent} />
       ) : (
         <FileDrop
-          label={say('filesLabel')}
-          hint={say('filesHint')}
-          chooseText={say('choose')}
-          dropText={say('drop')}
+          label={t('filesLabel')}
+          hint={t('filesHint')}
+          chooseText={t('choose')}
+          dropText={t('drop')}
           accept="application/pdf,.pdf"
           onFilesAdd={onFilesAdd}
         />
       )}
-      {isReading && <Spinner label={say('reading')} isLabelVisible />}
+      {isReading && <Spinner label={t('reading')} isLabelVisible />}
       <FileList
-        label={say('listLabel')}
+        label={t('listLabel')}
         files={items}
-        doneText={say('sentFile')}
-        onFileRemove={isUploading ? undefined : (id) => onFilesChange((all) => all.filter((each) => each.id !== id))}
+        doneText={t('sentFile')}
+        onFileRemove={isUploading ? undefined : (id) => onFilesChange((all) => all.filter((item) => item.id !== id))}
         onFileMove={isUploading ? undefined : move}
       />
       <S.Foot>
         {files.length > 0 && (
           <Text isNumeric size="xs" tone={total > uploadLimits.totalBytes ? 'danger' : 'muted'}>
-            {say('total', { size: formatFileSize(total) })}
+            {t('total', { size: formatFileSize(total) })}
           </Text>
         )}
-        {/* In a tab of its own: the files that were chosen would not outlive this page */}
+        {/* In a new tab, because leaving this page would lose the chosen files */}
         <Link href={helpHref} isExternal>
-          {say('help')}
+          {t('help')}
         </Link>
       </S.Foot>
     </S.Root>
+  )
+}
+
+/** The chosen files as rows: the problem of each, or its progress. */
+function useFileItems(files: readonly ChosenFile[], state: UploadState): readonly FileItem[] {
+  const t = useMessages(uploadMessages)
+  const { problems } = useMemo(() => checkChosenFiles(files), [files])
+  const isUploading = state.kind === 'uploading'
+  const percent = isUploading ? state.percent : undefined
+  return useMemo(() => {
+    const progress =
+      percent === undefined
+        ? []
+        : toFileProgress(
+            files.map(({ file }) => file.size),
+            percent,
+          )
+    return files.map(({ id, file }, index): FileItem => {
+      const row = { id, name: file.name, size: file.size }
+      if (isUploading) return { ...row, state: 'uploading', progress: progress[index] }
+      const found = problems[index] ?? []
+      if (found.length === 0) return { ...row, state: 'ready' }
+      const texts = found.map((problem) =>
+        problem === 'type' ? `${t('invalidFormat')}: ${t('mustBePdf')}` : t(problemTexts[problem]),
+      )
+      return { ...row, state: 'failed', error: texts.join(' ') }
+    })
+  }, [files, isUploading, percent, problems, t])
+}
+
+interface UploadFailureProps {
+  /** The server's messages, or `connection` if no answer came. */
+  errors: readonly string[] | 'connection'
+}
+
+/** Why an upload failed: the one message, or all of them as a list. */
+function UploadFailure({ errors }: UploadFailureProps) {
+  const t = useMessages(uploadMessages)
+  const texts = errors === 'connection' || errors.length === 0 ? [t('connection')] : errors
+  return (
+    <Banner tone="error" title={t('failed')}>
+      {texts.length === 1 ? (
+        texts[0]
+      ) : (
+        <S.Message>
+          <span>{t('several')}</span>
+          <S.Names>
+            {texts.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </S.Names>
+          <span>{t('addressThese')}</span>
+        </S.Message>
+      )}
+    </Banner>
+  )
+}
+
+interface LostFilesProps {
+  /** The names and sizes of the files. */
+  files: readonly SentFile[]
+  /** Called when the note is dismissed; without it, the note can't be dismissed. */
+  onDismiss: (() => void) | undefined
+}
+
+/** Lists the files that were chosen before the page was left, and must be chosen again. */
+function LostFiles({ files, onDismiss }: LostFilesProps) {
+  const t = useMessages(uploadMessages)
+  return (
+    <Banner tone="info" role="note" onClose={onDismiss} closeLabel={t('forgetLost')}>
+      <S.Message>
+        <span>{t('lost', { count: files.length })}</span>
+        <S.Names>
+          {files.map(({ name, size }, index) => (
+            // The names never change order, and two may be the same
+            <li key={index}>{`${name} · ${formatFileSize(size)}`}</li>
+          ))}
+        </S.Names>
+      </S.Message>
+    </Banner>
   )
 }

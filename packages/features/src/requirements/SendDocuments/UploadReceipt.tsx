@@ -15,16 +15,16 @@ export interface UploadReceiptProps {
   files: readonly SentFile[]
 }
 
-/** What was sent and when; replaces the form. */
+/** The receipt, with the sent files and the time; replaces the form. */
 export function UploadReceipt({ sentAt, files }: UploadReceiptProps) {
-  const say = useMessages(uploadMessages)
+  const t = useMessages(uploadMessages)
   const items = files.map((file, index): FileItem => ({ ...file, id: String(index), state: 'done' }))
   return (
     <S.Root>
-      <SubmittedBanner title={say('success')}>{say('successDelay')}</SubmittedBanner>
-      <FileList label={say('receiptLabel')} files={items} doneText={say('sentFile')} />
+      <SubmittedBanner title={t('success')}>{t('successDelay')}</SubmittedBanner>
+      <FileList label={t('receiptLabel')} files={items} doneText={t('sentFile')} />
       <Text size="xs" tone="muted" isNumeric>
-        {say('sentAt', { time: formatClockTime(sentAt) })}
+        {t('sentAt', { time: formatClockTime(sentAt) })}
       </Text>
     </S.Root>
   )

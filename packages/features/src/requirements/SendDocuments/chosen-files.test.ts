@@ -9,7 +9,7 @@ describe('chosen files are judged by what they hold', () => {
     expect(checkChosenFiles(files)).toEqual({ problems: [[], ['type']], isReady: false })
   })
 
-  test('the same file chosen twice is told, under whatever name', async () => {
+  test('the same file chosen twice is reported, whatever its name', async () => {
     const files = await readChosenFiles([pdf('%PDF-1.7 one'), pdf('%PDF-1.7 one', 'copy.pdf')])
     expect(checkChosenFiles(files).problems).toEqual([[], ['duplicate']])
   })

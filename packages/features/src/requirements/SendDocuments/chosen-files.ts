@@ -1,27 +1,28 @@
 import {
   checkUploadFiles,
+  inspectedBytes,
   inspectPdf,
   type PdfInspection,
-  inspectedBytes,
+  type SentFile,
   type UploadFile,
   type UploadProblem,
 } from '@producer-portal/domain/requirements'
 
 /** A chosen file, and the result of inspecting it. */
 export interface ChosenFile {
-  /** Tells the files apart; two may have one name. */
+  /** Identifies the file; two files may have the same name. */
   readonly id: string
   readonly file: File
-  /** Left out where the file could not be read. */
+  /** Undefined if the file couldn't be read. */
   readonly inspection: PdfInspection | undefined
 }
 
-/** A change to the chosen files, applied to what is there by then. */
+/** A change to the latest chosen files. */
 export type ChosenFilesChange = (files: readonly ChosenFile[]) => readonly ChosenFile[]
 
 let chosenCount = 0
 
-/** Looks into the files, one after the other so that a dozen large ones are never in memory together. */
+/** Inspects the files one after the other, so that a dozen large ones are never in memory together. */
 export async function readChosenFiles(files: readonly File[]): Promise<readonly ChosenFile[]> {
   const read: ChosenFile[] = []
   for (const file of files) {
@@ -37,12 +38,12 @@ async function inspect(file: File): Promise<PdfInspection | undefined> {
     const end = await file.slice(Math.max(0, file.size - inspectedBytes.end)).arrayBuffer()
     return inspectPdf(new Uint8Array(start), new Uint8Array(end))
   } catch {
-    // A folder, or a file that has gone: its name and type decide.
+    // A folder or a deleted file: its name and type decide.
     return undefined
   }
 }
 
-/** What is wrong with each of the files, in their order, and whether they may be sent as they are. */
+/** The problems of each file, in order, and whether the files can be sent. */
 export function checkChosenFiles(files: readonly ChosenFile[]): ReturnType<typeof checkUploadFiles> {
   return checkUploadFiles(files.map(toUploadFile))
 }
@@ -53,8 +54,7 @@ function toUploadFile({ file, inspection }: ChosenFile): UploadFile {
 }
 
 /**
- * How far each file is, in percent, when the upload as a whole is at `percent`: they travel in their order, in one
- * request.
+ * The progress of each file, in percent, when the whole upload is at `percent`: they are sent in order, in one request.
  */
 export function toFileProgress(sizes: readonly number[], percent: number): readonly number[] {
   const total = sizes.reduce((sum, size) => sum + size, 0)
@@ -76,3 +76,15 @@ export const problemTexts = {
   count: 'tooMany',
   total: 'totalTooLarge',
 } as const satisfies Readonly<Record<UploadProblem, string>>
+
+/** The state of an upload. */
+export type UploadState =
+  | { readonly kind: 'choosing' }
+  /** Uploading; `percent` from 0 to 100, undefined while unknown. */
+  | { readonly kind: 'uploading'; readonly percent?: number }
+  /** Canceled by the user; the files are still chosen. */
+  | { readonly kind: 'cancelled' }
+  /** `errors` are the server's messages; `connection` if no answer came. The files are still chosen. */
+  | { readonly kind: 'failed'; readonly errors: readonly string[] | 'connection' }
+  /** Uploaded: the receipt. `sentAt` in milliseconds since 1970. */
+  | { readonly kind: 'sent'; readonly sentAt: number; readonly files: readonly SentFile[] }

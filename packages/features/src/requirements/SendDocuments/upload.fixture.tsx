@@ -19,11 +19,11 @@ export function WorkingUpload({ files: first, onFilesChange, ...args }: Componen
 }
 
 /** The dialog that sends documents. */
-export async function dialogOf() {
+export async function findDialog() {
   return within(await screen.findByRole('dialog', { name: 'Send Requirement Document(s)' }))
 }
 
 /** The rows of the files, in their order. */
-export function rowsIn(panel: Awaited<ReturnType<typeof dialogOf>>): readonly HTMLElement[] {
+export function rowsIn(panel: Awaited<ReturnType<typeof findDialog>>): readonly HTMLElement[] {
   return panel.queryAllByRole('listitem')
 }

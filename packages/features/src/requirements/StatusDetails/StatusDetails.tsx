@@ -22,33 +22,33 @@ export const StatusDetails = forwardRef<HTMLDivElement, StatusDetailsProps>(func
   { isOpen, onClose, requirement },
   ref,
 ) {
-  const say = useMessages(requirementMessages)
+  const t = useMessages(requirementMessages)
   return (
     <Modal
       ref={ref}
       isOpen={isOpen}
       onClose={onClose}
-      title={say('statusDetails')}
-      description={requirement.pendingReqType?.trim() || say('unnamed')}
-      closeLabel={say('close')}
+      title={t('statusDetails')}
+      description={requirement.pendingReqType?.trim() || t('unnamed')}
+      closeLabel={t('close')}
     >
-      <S.List aria-label={say('statusListLabel')}>
+      <S.List aria-label={t('statusListLabel')}>
         {statusHistory(requirement).map(({ date, code, description, isCurrent }, index) => (
           // The steps have no names of their own and never change places
           <S.Step key={index}>
             <Text isNumeric tone="muted">
-              {formatDate(date) || say('statusDateMissing')}
+              {formatDate(date) || t('statusDateMissing')}
             </Text>
             <S.What>
               {isCurrent && (
                 <Text size="xs" tone="muted">
-                  {say('currentStatus')}
+                  {t('currentStatus')}
                 </Text>
               )}
-              <Text weight={isCurrent ? 'semibold' : 'regular'}>{description || say('noStatus')}</Text>
+              <Text weight={isCurrent ? 'semibold' : 'regular'}>{description || t('noStatus')}</Text>
               {code && (
                 <Text size="xs" tone="muted">
-                  {say('statusCode', { code })}
+                  {t('statusCode', { code })}
                 </Text>
               )}
             </S.What>

@@ -17,15 +17,15 @@ export interface UnsentDocumentsModalProps {
 
 /** Use it when the user is about to leave a page with documents that haven't been sent. */
 export function UnsentDocumentsModal({ isOpen, isUploading = false, onStay, onLeave }: UnsentDocumentsModalProps) {
-  const say = useMessages(uploadMessages)
+  const t = useMessages(uploadMessages)
   return (
     <ConfirmModal
       isOpen={isOpen}
-      title={say('leaveTitle')}
-      cancelAction={{ label: say('stay'), onAction: onStay }}
-      confirmAction={{ label: say('leave'), onAction: onLeave }}
+      title={t('leaveTitle')}
+      cancelAction={{ label: t('stay'), onAction: onStay }}
+      confirmAction={{ label: t('leave'), onAction: onLeave }}
     >
-      {say(isUploading ? 'leaveUploadText' : 'leaveText')}
+      {t(isUploading ? 'leaveUploadText' : 'leaveText')}
     </ConfirmModal>
   )
 }

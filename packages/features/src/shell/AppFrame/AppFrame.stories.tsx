@@ -158,7 +158,7 @@ export const NavigationDisabled: Story = {
   },
 }
 
-/** Somebody else looks at this person's portal; the way out is signing out. */
+/** Another person views the portal as this user; signing out ends that. */
 export const ViewedBySomebodyElse: Story = {
   tags: ['!autodocs'],
   ...withSize(desktop),

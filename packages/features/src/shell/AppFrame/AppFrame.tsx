@@ -74,7 +74,7 @@ export interface AppFrameProps {
 /** Use it around every page for signed-in users: header, navigation, the page, and footer. */
 export function AppFrame(props: AppFrameProps) {
   const { brand, user, navigation, currentPath, externalHrefs, hrefs = portalHrefs } = props
-  const say = useMessages(shellMessages)
+  const t = useMessages(shellMessages)
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
   const main = useRef<HTMLElement>(null)
   const view = toProfileView(user, props.profile)
@@ -84,11 +84,11 @@ export function AppFrame(props: AppFrameProps) {
   const sites = { user, hrefs: externalHrefs, onClassicDashboardOpen: props.onClassicDashboardOpen }
   return (
     <S.Root>
-      <SkipLink>{say('skipToMain')}</SkipLink>
+      <SkipLink>{t('skipToMain')}</SkipLink>
       <AppHeader
         brand={brand}
         homeHref={hrefs.dashboard}
-        menuLabel={say('openNavigation')}
+        menuLabel={t('openNavigation')}
         onMenuOpen={isDisabled ? undefined : () => setDrawer('open')}
         actions={
           <>

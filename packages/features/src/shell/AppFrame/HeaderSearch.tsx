@@ -13,9 +13,9 @@ export interface HeaderSearchProps {
 
 /** Use it once in a page's frame: a box that searches the whole site in a new tab. */
 export function HeaderSearch({ onSearchSubmit }: HeaderSearchProps) {
-  const say = useMessages(shellMessages)
+  const t = useMessages(shellMessages)
   const id = useId()
-  const name = `${say('search')} (${say('opensInNewTab')})`
+  const name = `${t('search')} (${t('opensInNewTab')})`
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = String(new FormData(event.currentTarget).get('text') ?? '').trim()
@@ -24,7 +24,7 @@ export function HeaderSearch({ onSearchSubmit }: HeaderSearchProps) {
   return (
     <S.Form role="search" onSubmit={submit}>
       <S.Label htmlFor={id}>{name}</S.Label>
-      <S.Input id={id} name="text" type="search" placeholder={say('search')} autoComplete="off" />
+      <S.Input id={id} name="text" type="search" placeholder={t('search')} autoComplete="off" />
       <IconButton type="submit" label={name} icon={SearchIcon} iconSize={16} size="small" />
     </S.Form>
   )

@@ -12,8 +12,6 @@ export interface BrandFooterProps {
 
 /** Use it at the foot of every page, signed in or not: whom the portal is for, and the pages of the brand. */
 export function BrandFooter({ brand }: BrandFooterProps) {
-  const say = useMessages(shellMessages)
-  return (
-    <AppFooter notice={say('producerUseOnly')} links={brand.links} social={brand.social} socialLabel={say('social')} />
-  )
+  const t = useMessages(shellMessages)
+  return <AppFooter notice={t('producerUseOnly')} links={brand.links} social={brand.social} socialLabel={t('social')} />
 }

@@ -15,11 +15,11 @@ const Root = styled.section`
 
 /** Use it at the top of the page for users whose browser works but is out of date. */
 export function BrowserBanner() {
-  const say = useMessages(shellMessages)
+  const t = useMessages(shellMessages)
   return (
-    <Root aria-label={say('browser')}>
+    <Root aria-label={t('browser')}>
       <Banner tone="warning" role="note">
-        {say('browserAdvice')}
+        {t('browserAdvice')}
       </Banner>
     </Root>
   )

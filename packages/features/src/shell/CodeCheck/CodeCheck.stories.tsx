@@ -49,7 +49,7 @@ export const Accepted: Story = {
 }
 
 export const LongContent: Story = {
-  name: "Long content: the service's own words",
+  name: "Long content: the service's message",
   args: {
     reason:
       'This code was made more than thirty days ago, or for a computer of another office. Please run the scan again on the computer that you work on, and call the help desk when it fails a second time.',

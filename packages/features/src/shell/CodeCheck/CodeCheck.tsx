@@ -21,33 +21,33 @@ export interface CodeCheckProps {
 
 /** Use it as the page to which an external scan redirects with a code. */
 export function CodeCheck({ state, reason, onHomeOpen, onRetry }: CodeCheckProps) {
-  const say = useMessages(codeCheckMessages)
+  const t = useMessages(codeCheckMessages)
   if (state === 'checking') {
     return (
-      <StatusPage icon={ShieldIcon} title={say('checkingTitle')}>
-        <Spinner label={say('checking')} isLabelVisible />
+      <StatusPage icon={ShieldIcon} title={t('checkingTitle')}>
+        <Spinner label={t('checking')} isLabelVisible />
       </StatusPage>
     )
   }
   const home = (
     <Button variant="primary" onClick={onHomeOpen}>
-      {say('takeMeHome')}
+      {t('takeMeHome')}
     </Button>
   )
   if (state === 'accepted') {
     return (
-      <StatusPage icon={ShieldCheckIcon} title={say('acceptedTitle')} action={home}>
+      <StatusPage icon={ShieldCheckIcon} title={t('acceptedTitle')} action={home}>
         <Text size="md" tone="muted" role="status">
-          {say('acceptedText')}
+          {t('acceptedText')}
         </Text>
       </StatusPage>
     )
   }
-  const again = state === 'unreachable' && <Button onClick={onRetry}>{say('tryAgain')}</Button>
+  const again = state === 'unreachable' && <Button onClick={onRetry}>{t('tryAgain')}</Button>
   return (
     <StatusPage
       icon={TriangleAlertIcon}
-      title={say('failedTitle')}
+      title={t('failedTitle')}
       action={
         <ButtonGroup>
           {again}
@@ -56,7 +56,7 @@ export function CodeCheck({ state, reason, onHomeOpen, onRetry }: CodeCheckProps
       }
     >
       <Text size="md" tone="muted" role="alert">
-        {state === 'unreachable' ? say('unreachableText') : reason || say('refusedText')}
+        {state === 'unreachable' ? t('unreachableText') : reason || t('refusedText')}
       </Text>
     </StatusPage>
   )

@@ -38,7 +38,7 @@ const Root = styled.div`
 export interface DisplaySettingsProps {
   /** The selected mode: light, dark, one of the two high-contrast modes, or that of the user's system. */
   mode: ModeSetting
-  /** How tightly controls and rows stand; none is marked for one that is not offered. */
+  /** The density of controls and rows; none is selected if the density isn't offered. */
   density: DensitySetting
   /** Called with the mode that was chosen; it applies at once. */
   onModeChange: (mode: ModeSetting) => void
@@ -48,19 +48,19 @@ export interface DisplaySettingsProps {
 
 /** Use it to let users choose the mode and the density, for example in the profile card. */
 export function DisplaySettings({ mode, density, onModeChange, onDensityChange }: DisplaySettingsProps) {
-  const say = useMessages(shellMessages)
+  const t = useMessages(shellMessages)
   return (
     <Root>
       <RadioGroup
-        label={say('mode')}
+        label={t('mode')}
         value={mode}
-        options={modeChoices.map(({ value, text }) => ({ value, label: say(text) }))}
+        options={modeChoices.map(({ value, text }) => ({ value, label: t(text) }))}
         onValueChange={(chosen) => choose(modeChoices, chosen, onModeChange)}
       />
       <RadioGroup
-        label={say('density')}
+        label={t('density')}
         value={density}
-        options={densityChoices.map(({ value, text }) => ({ value, label: say(text) }))}
+        options={densityChoices.map(({ value, text }) => ({ value, label: t(text) }))}
         onValueChange={(chosen) => choose(densityChoices, chosen, onDensityChange)}
       />
     </Root>

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 }
 
-/** Who may see both kinds of products finds them in a menu. */
+/** Users with both kinds of products get a menu. */
 export const BothKindsOfProducts: Story = {
   args: { user: getStoryUser('hale') },
   play: async ({ canvas }) => {

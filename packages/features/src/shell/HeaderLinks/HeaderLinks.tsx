@@ -12,9 +12,9 @@ export interface SiteHrefs {
   readonly directories: string
   /** The portal of marketing material. */
   readonly marketing: string
-  /** Insurance products; shown to those who may sell them. */
+  /** Insurance products; shown to users who may sell them. */
   readonly insuranceProducts: string
-  /** Investment products; shown to those who may sell them. */
+  /** Investment products; shown to users who may sell them. */
   readonly investmentProducts: string
 }
 
@@ -31,26 +31,26 @@ export interface HeaderLinksProps {
 
 /** Use it in the header and the drawer: links to the sites around the portal, each in a new tab. */
 export function HeaderLinks({ user, hrefs, layout = 'row', onClassicDashboardOpen }: HeaderLinksProps) {
-  const say = useMessages(shellMessages)
-  const newTab = say('opensInNewTab')
+  const t = useMessages(shellMessages)
+  const newTab = t('opensInNewTab')
   const siteLink = (name: keyof SiteHrefs) => (
     <Link key={name} href={hrefs[name]} variant="quiet" isExternal isIconHidden externalText={newTab}>
       {layout === 'column' && <Icon icon={ExternalLinkIcon} size={20} />}
-      {say(labels[name])}
+      {t(labels[name])}
     </Link>
   )
   const products = getProducts(user)
   return (
-    <S.Root aria-label={say('headerLinks')} data-layout={layout}>
+    <S.Root aria-label={t('headerLinks')} data-layout={layout}>
       {siteLink('directories')}
       {siteLink('marketing')}
       {layout === 'row' && products.length > 1 ? (
         <MenuButton
           variant="quiet"
           size="small"
-          items={products.map((name) => ({ id: name, label: say(name), href: hrefs[name], isExternal: true }))}
+          items={products.map((name) => ({ id: name, label: t(name), href: hrefs[name], isExternal: true }))}
         >
-          {say('products')}
+          {t('products')}
         </MenuButton>
       ) : (
         products.map(siteLink)
@@ -58,7 +58,7 @@ export function HeaderLinks({ user, hrefs, layout = 'row', onClassicDashboardOpe
       {onClassicDashboardOpen && (
         <Button size="small" onClick={onClassicDashboardOpen}>
           <span>
-            {say('openClassicDashboard')}
+            {t('openClassicDashboard')}
             <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>
           </span>
         </Button>

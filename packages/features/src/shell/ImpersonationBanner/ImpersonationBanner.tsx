@@ -8,7 +8,7 @@ import { shellMessages } from '../messages.js'
 
 const { borderWidth, color, fontWeight, space } = tokens
 
-/** Stands at the foot of the window, where it hides nothing that sticks to the top. */
+/** At the bottom of the window, where it doesn't cover sticky headers. */
 const Root = styled.section`
   position: sticky;
   inset-block-end: 0;
@@ -22,7 +22,7 @@ const Root = styled.section`
   color: ${color.warningText};
 `
 
-const Words = styled.p`
+const Message = styled.p`
   flex: 1;
   min-inline-size: 0;
   margin: 0;
@@ -39,13 +39,13 @@ export interface ImpersonationBannerProps {
 
 /** Use it while the user views the portal as someone else: it stays in view and can't be dismissed. */
 export function ImpersonationBanner({ name, onSignOut }: ImpersonationBannerProps) {
-  const say = useMessages(shellMessages)
+  const t = useMessages(shellMessages)
   return (
-    <Root aria-label={say('impersonation')}>
+    <Root aria-label={t('impersonation')}>
       <Icon icon={EyeIcon} />
-      <Words role="status">{say('viewingAs', { name })}</Words>
+      <Message role="status">{t('viewingAs', { name })}</Message>
       <Button size="small" iconStart={LogOutIcon} onClick={onSignOut}>
-        {say('signOut')}
+        {t('signOut')}
       </Button>
     </Root>
   )

@@ -38,25 +38,25 @@ export interface MessagesMenuProps {
  * Use it in the header: links to messages, and the number of unread ones. Renders nothing for users without messages.
  */
 export function MessagesMenu({ user, unreadCount = 0, ...hrefs }: MessagesMenuProps) {
-  const say = useMessages(shellMessages)
+  const t = useMessages(shellMessages)
   const unread = unreadBadge(unreadCount)
   const entries: MenuItem[] = []
   if (canUseSecureMessaging(user)) {
-    const label = say('secureMessages')
+    const label = t('secureMessages')
     entries.push({ id: 'secure', label, icon: MessageSquareIcon, href: hrefs.secureMessagesHref, isExternal: true })
   }
   if (canSeeRepresentativeEmail(user)) {
-    const label = say('representativeEmail')
+    const label = t('representativeEmail')
     entries.push({ id: 'email', label, icon: SendIcon, href: hrefs.representativeEmailHref, isExternal: true })
   }
   if (entries.length === 0) return null
   return (
     <Menu
       placement="bottom-end"
-      label={say('messages')}
+      label={t('messages')}
       items={entries}
       renderTrigger={(trigger) => (
-        <Button variant="quiet" aria-label={unread ? say('messagesUnread', { unread }) : say('messages')} {...trigger}>
+        <Button variant="quiet" aria-label={unread ? t('messagesUnread', { unread }) : t('messages')} {...trigger}>
           <Stack>
             <Icon icon={MailIcon} size={20} />
             {unread && <Unread aria-hidden>{unread}</Unread>}

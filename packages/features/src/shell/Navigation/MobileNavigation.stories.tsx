@@ -43,7 +43,7 @@ export const Default: Story = {
 
 export const Loading: Story = { args: { navigation: 'loading' } }
 
-/** What is known without the server stays: the dashboard and one's own pages. */
+/** What needs no server stays: the dashboard and the account pages. */
 export const LoadFailed: Story = {
   name: 'Error',
   args: { navigation: 'failed' },

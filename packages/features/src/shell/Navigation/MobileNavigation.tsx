@@ -28,23 +28,23 @@ export interface MobileNavigationProps extends NavigationContext {
 
 /** Use it below 1024 px: the whole navigation in a drawer, every item of it. */
 export function MobileNavigation({ isOpen, onClose, search, children, ...setting }: MobileNavigationProps) {
-  const say = useMessages(shellMessages)
+  const t = useMessages(shellMessages)
   return (
     <Drawer
       isOpen={isOpen}
       onClose={onClose}
       side="start"
       size="small"
-      title={say('navigationTitle')}
-      closeLabel={say('close')}
+      title={t('navigationTitle')}
+      closeLabel={t('close')}
     >
       <Stack>
         {search}
-        <nav aria-label={say('navigation')}>
-          <NavigationList items={getMainItems(setting, say)} onPageSelect={onClose} />
+        <nav aria-label={t('navigation')}>
+          <NavigationList items={getMainItems(setting, t)} onPageSelect={onClose} />
           {setting.navigation === 'loading' && <Skeleton lines={4} />}
           <NavigationProblem navigation={setting.navigation} />
-          <NavigationList items={getSettingsItems(setting, say)} onPageSelect={onClose} />
+          <NavigationList items={getSettingsItems(setting, t)} onPageSelect={onClose} />
         </nav>
         {children}
       </Stack>

@@ -23,12 +23,12 @@ export interface NavigationProblemProps {
 
 /** Use it inside the navigation: says that the places could not be loaded. */
 export function NavigationProblem({ navigation }: NavigationProblemProps) {
-  const say = useMessages(shellMessages)
+  const t = useMessages(shellMessages)
   if (navigation !== 'failed' && navigation !== 'unreachable') return null
   return (
     <Root role="alert">
       <Icon icon={CircleAlertIcon} />
-      <Text size="xs">{say(navigation)}</Text>
+      <Text size="xs">{t(navigation)}</Text>
     </Root>
   )
 }

@@ -16,10 +16,10 @@ export interface SideNavigationProps extends NavigationContext {
 
 /** Use it at the side of the pages from 1024 px on; what does not fit the height is under More. */
 export function SideNavigation({ isDisabled = false, ...setting }: SideNavigationProps) {
-  const say = useMessages(shellMessages)
+  const t = useMessages(shellMessages)
   const size = useWindowSize()
-  const items = getMainItems(setting, say)
-  const settings = getSettingsItems(setting, say)
+  const items = getMainItems(setting, t)
+  const settings = getSettingsItems(setting, t)
   const shown = visibleItemCount(items.length, size)
   // By the element itself: React 18 does not know the attribute.
   const setInert = (root: HTMLElement | null) => {
@@ -27,12 +27,12 @@ export function SideNavigation({ isDisabled = false, ...setting }: SideNavigatio
   }
   return (
     <S.Root ref={setInert} data-disabled={isDisabled || undefined} data-crowded={shown < items.length || undefined}>
-      <NavRail items={items} moreAfter={shown} label={say('navigation')} moreLabel={say('more')} />
-      {setting.navigation === 'loading' && <NavigationSkeleton label={say('loadingNavigation')} />}
+      <NavRail items={items} moreAfter={shown} label={t('navigation')} moreLabel={t('more')} />
+      {setting.navigation === 'loading' && <NavigationSkeleton label={t('loadingNavigation')} />}
       <NavigationProblem navigation={setting.navigation} />
       {settings.length > 0 && (
         <S.Foot>
-          <NavRail items={settings} label={say('profileAndSettings')} />
+          <NavRail items={settings} label={t('profileAndSettings')} />
         </S.Foot>
       )}
     </S.Root>

@@ -13,7 +13,7 @@ test.each([
 })
 
 test('every place of the demo has a drawing of its own', () => {
-  const glyphs = navigationTree.map(({ iconName }) => getNavigationIcon(iconName))
-  expect(glyphs).not.toContain(FolderIcon)
-  expect(new Set(glyphs).size).toBe(navigationTree.length)
+  const icons = navigationTree.map(({ iconName }) => getNavigationIcon(iconName))
+  expect(icons).not.toContain(FolderIcon)
+  expect(new Set(icons).size).toBe(navigationTree.length)
 })

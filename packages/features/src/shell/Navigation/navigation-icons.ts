@@ -22,7 +22,7 @@ import {
 } from '@producer-portal/ui'
 
 /** The icons by the names in the server's navigation tree. */
-const glyphs: Readonly<Record<string, IconComponent>> = {
+const icons: Readonly<Record<string, IconComponent>> = {
   agency: UsersIcon,
   company: Building2Icon,
   dashboard: LayoutDashboardIcon,
@@ -45,5 +45,5 @@ const glyphs: Readonly<Record<string, IconComponent>> = {
 
 /** Returns the icon of a name; a folder for an unknown name. */
 export function getNavigationIcon(iconName: string | null): IconComponent {
-  return glyphs[iconName?.toLowerCase() ?? ''] ?? FolderIcon
+  return icons[iconName?.toLowerCase() ?? ''] ?? FolderIcon
 }

@@ -9,7 +9,7 @@ const settingFor = (userId: string) => ({
   currentPath: '/dashboard',
   hrefs: portalHrefs,
 })
-const say = (key: string) => key
+const t = (key: string) => key
 
 describe('under Profile & Settings', () => {
   test.each([
@@ -20,12 +20,12 @@ describe('under Profile & Settings', () => {
     ['moreau', ['preferences']],
     ['gone', ['fullProfile', 'preferences']],
   ])('%s finds %j', (userId, expected) => {
-    const [settings] = getSettingsItems(settingFor(userId), say)
+    const [settings] = getSettingsItems(settingFor(userId), t)
     expect(settings?.items?.map(({ id }) => id)).toEqual(expected)
   })
 
   test('an agent guest has neither page, and no such place', () => {
-    expect(getSettingsItems(settingFor('guest'), say)).toEqual([])
+    expect(getSettingsItems(settingFor('guest'), t)).toEqual([])
   })
 })
 
@@ -38,11 +38,11 @@ describe('the main places', () => {
     ['lin', false],
     ['gone', false],
   ])('%s has Manage My Agency: %s', (userId, expected) => {
-    const labels = getMainItems(settingFor(userId), say).map(({ label }) => label)
+    const labels = getMainItems(settingFor(userId), t).map(({ label }) => label)
     expect(labels.includes('Manage My Agency')).toBe(expected)
   })
 
   test.each(['loading', 'failed', 'unreachable'] as const)('are Dashboard alone while the tree is %s', (navigation) => {
-    expect(getMainItems({ ...settingFor('rivera'), navigation }, say)).toMatchObject([{ href: '/dashboard' }])
+    expect(getMainItems({ ...settingFor('rivera'), navigation }, t)).toMatchObject([{ href: '/dashboard' }])
   })
 })

@@ -31,23 +31,26 @@ export interface NavigationContext {
   readonly hrefs: ShellHrefs
 }
 
-type SayLink = (key: 'dashboard' | 'profileAndSettings' | 'fullProfile' | 'preferences') => string
+type TranslateLink = (key: 'dashboard' | 'profileAndSettings' | 'fullProfile' | 'preferences') => string
 
 /** The main places: Dashboard, then what the server sent, as far as this user may see it. */
-export function getMainItems(setting: NavigationContext, say: SayLink): readonly NavItem[] {
+export function getMainItems(setting: NavigationContext, t: TranslateLink): readonly NavItem[] {
   const { navigation, user, currentPath, hrefs } = setting
   const tree = typeof navigation === 'string' ? [] : navigationForUser(navigation, user)
-  return toNavItems(addDashboard(tree, dashboardItem(say('dashboard'), hrefs.dashboard)), currentPath)
+  return toNavItems(addDashboard(tree, dashboardItem(t('dashboard'), hrefs.dashboard)), currentPath)
 }
 
 /** The place at the foot of the navigation, 'Profile & Settings'; none when the user may open neither page. */
-export function getSettingsItems({ user, currentPath, hrefs }: NavigationContext, say: SayLink): readonly NavItem[] {
+export function getSettingsItems(
+  { user, currentPath, hrefs }: NavigationContext,
+  t: TranslateLink,
+): readonly NavItem[] {
   const pages = getProfileLinks(user).flatMap((link) => {
     if (link === 'manageAccess') return []
-    return [{ id: link, label: say(link), href: hrefs[link], isCurrent: currentPath === hrefs[link] }]
+    return [{ id: link, label: t(link), href: hrefs[link], isCurrent: currentPath === hrefs[link] }]
   })
   if (pages.length === 0) return []
-  return [{ id: 'settings', label: say('profileAndSettings'), icon: SettingsIcon, items: pages }]
+  return [{ id: 'settings', label: t('profileAndSettings'), icon: SettingsIcon, items: pages }]
 }
 
 const dashboardItem = (name: string, url: string): NavigationItem => ({

@@ -7,8 +7,8 @@ import { portalHrefs } from '../Navigation/navigation-view.js'
 import { toProfileView } from './profile-view.js'
 import { ProfileCard } from './ProfileCard.js'
 
-const viewOf = (person: DemoPerson) => toProfileView(toStoryUser(person), person.profile)
-const viewNamed = (userId: string) => viewOf(demoPerson(userId))
+const toView = (person: DemoPerson) => toProfileView(toStoryUser(person), person.profile)
+const viewNamed = (userId: string) => toView(demoPerson(userId))
 
 const meta = {
   title: 'Features/Shell/ProfileCard',
@@ -20,7 +20,7 @@ const meta = {
     onSignOut: fn(),
     onPageSelect: fn(),
   },
-  parameters: { viewAs: (person: DemoPerson) => ({ view: viewOf(person) }) },
+  parameters: { viewAs: (person: DemoPerson) => ({ view: toView(person) }) },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '20rem' }}>

@@ -8,7 +8,7 @@ import type { ProfileFact, ProfileLink, ProfileView } from './profile-view.js'
 import * as S from './ProfileCard.styles.js'
 
 export interface ProfileCardProps {
-  /** Who it is about, and which pages this person may open. */
+  /** The user, who determines the linked pages. */
   view: ProfileView
   /** Where those pages are. */
   hrefs: Readonly<Record<ProfileLink, string>>
@@ -22,9 +22,9 @@ export interface ProfileCardProps {
 
 /** Use it to show who is signed in, with links to their pages and 'Sign Out'. */
 export function ProfileCard({ view, hrefs, display, onSignOut, onPageSelect }: ProfileCardProps) {
-  const say = useMessages(shellMessages)
+  const t = useMessages(shellMessages)
   const detail = ({ value, extension }: ProfileFact) =>
-    extension ? say('phoneWithExtension', { number: value, extension }) : value
+    extension ? t('phoneWithExtension', { number: value, extension }) : value
   return (
     <S.Root>
       <S.Person>
@@ -34,14 +34,14 @@ export function ProfileCard({ view, hrefs, display, onSignOut, onPageSelect }: P
         </Heading>
       </S.Person>
       {view.facts.length > 0 && (
-        <DescriptionList items={view.facts.map((fact) => ({ term: say(fact.name), detail: detail(fact) }))} />
+        <DescriptionList items={view.facts.map((fact) => ({ term: t(fact.name), detail: detail(fact) }))} />
       )}
       {view.links.length > 0 && (
         <S.Links>
           {view.links.map((link) => (
             <li key={link}>
               <Link href={hrefs[link]} onClick={onPageSelect}>
-                {say(link)}
+                {t(link)}
               </Link>
             </li>
           ))}
@@ -49,13 +49,13 @@ export function ProfileCard({ view, hrefs, display, onSignOut, onPageSelect }: P
       )}
       {display && (
         <S.Section>
-          <S.Display title={say('display')}>
+          <S.Display title={t('display')}>
             <DisplaySettings {...display} />
           </S.Display>
         </S.Section>
       )}
       <Button iconStart={LogOutIcon} isFullWidth onClick={onSignOut}>
-        {say('signOut')}
+        {t('signOut')}
       </Button>
     </S.Root>
   )

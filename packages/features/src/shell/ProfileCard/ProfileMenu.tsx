@@ -29,15 +29,15 @@ export type ProfileMenuProps = Omit<ProfileCardProps, 'onPageSelect'>
 
 /** Use it at the end of the header: the user's initials, which open the profile card. */
 export function ProfileMenu(props: ProfileMenuProps) {
-  const say = useMessages(shellMessages)
+  const t = useMessages(shellMessages)
   const { name, shortName } = props.view
   return (
     <Popover
-      label={say('profile', { name })}
+      label={t('profile', { name })}
       renderTrigger={(trigger) => (
         <Trigger
           type="button"
-          aria-label={say('profileTrigger', { name, initials: getInitials(shortName) })}
+          aria-label={t('profileTrigger', { name, initials: getInitials(shortName) })}
           {...trigger}
         >
           <Avatar name={shortName} />

@@ -3,8 +3,8 @@ import { type DemoPerson, demoPerson } from '@producer-portal/domain/mocks'
 import { describe, expect, test } from 'vitest'
 import { toProfileView } from './profile-view.js'
 
-const userOf = ({ userId, audiences, access }: DemoPerson): AccessUser => ({ userId, audiences, access })
-const viewOf = (person: DemoPerson) => toProfileView(userOf(person), person.profile)
+const toUser = ({ userId, audiences, access }: DemoPerson): AccessUser => ({ userId, audiences, access })
+const toView = (person: DemoPerson) => toProfileView(toUser(person), person.profile)
 
 describe('the profile card', () => {
   test.each([
@@ -16,11 +16,11 @@ describe('the profile card', () => {
     ['guest', []],
     ['gone', ['fullProfile', 'preferences']],
   ])('offers %s the pages %j', (userId, links) => {
-    expect(viewOf(demoPerson(userId)).links).toEqual(links)
+    expect(toView(demoPerson(userId)).links).toEqual(links)
   })
 
   test('shows what is known about a producer, in a fixed order', () => {
-    const { name, facts } = viewOf(demoPerson('rivera'))
+    const { name, facts } = toView(demoPerson('rivera'))
     expect(name).toBe('Elena Rivera')
     expect(facts).toEqual([
       { name: 'agentNumber', value: '100101' },
@@ -33,13 +33,13 @@ describe('the profile card', () => {
   })
 
   test('calls an agent guest "Guest User", of which the initials GU are made', () => {
-    expect(viewOf(demoPerson('guest'))).toMatchObject({ name: 'Guest User', shortName: 'Guest User' })
+    expect(toView(demoPerson('guest'))).toMatchObject({ name: 'Guest User', shortName: 'Guest User' })
   })
 
   test('makes the initials of first and last name alone', () => {
     const rivera = demoPerson('rivera')
     const profile = { ...rivera.profile, fullName: 'Elena M. Rivera Jr.' }
-    expect(toProfileView(userOf(rivera), profile)).toMatchObject({
+    expect(toProfileView(toUser(rivera), profile)).toMatchObject({
       name: 'Elena M. Rivera Jr.',
       shortName: 'Elena Rivera',
     })
@@ -48,10 +48,10 @@ describe('the profile card', () => {
   test('hides the agency name from home office', () => {
     const hale = demoPerson('hale')
     const profile = { ...hale.profile, agencyName: 'Lakeshore Financial Group' }
-    expect(toProfileView(userOf(hale), profile).facts.map((fact) => fact.name)).not.toContain('agency')
+    expect(toProfileView(toUser(hale), profile).facts.map((fact) => fact.name)).not.toContain('agency')
   })
 
-  test('lets the user id stand in until the profile has loaded', () => {
-    expect(toProfileView(userOf(demoPerson('rivera')), undefined)).toMatchObject({ name: 'rivera', facts: [] })
+  test('shows the user ID until the profile has loaded', () => {
+    expect(toProfileView(toUser(demoPerson('rivera')), undefined)).toMatchObject({ name: 'rivera', facts: [] })
   })
 })

@@ -31,7 +31,7 @@ const inWindow = ({ globals, parameters }: typeof desktop) => ({
   parameters: { ...wholePage, ...parameters },
 })
 
-/** The brand stands beside the form. */
+/** The brand is beside the form. */
 export const Default: Story = {
   ...inWindow(desktop),
   play: async ({ canvas }) => {
@@ -42,5 +42,5 @@ export const Default: Story = {
 
 export const Tablet: Story = { tags: ['!autodocs'], ...inWindow(tablet) }
 
-/** On a phone the brand stands above the form, and whom to ask below it. */
+/** On a phone the brand is above the form, and the contacts below it. */
 export const Narrow: Story = { tags: ['!autodocs'], ...inWindow(phone) }

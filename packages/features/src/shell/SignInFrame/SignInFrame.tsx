@@ -19,7 +19,7 @@ export interface SignInFrameProps {
 
 /** Use it around pages for users who aren't signed in: the brand's panel, the page, and the footer. */
 export function SignInFrame({ brand, hasHelp = true, children }: SignInFrameProps) {
-  const say = useMessages(shellMessages)
+  const t = useMessages(shellMessages)
   return (
     <S.Root>
       <S.Panel>
@@ -27,11 +27,11 @@ export function SignInFrame({ brand, hasHelp = true, children }: SignInFrameProp
           <BrandLogo brand={brand} text="none" aria-hidden />
           <div>
             <S.BrandName>{brand.name}</S.BrandName>
-            <S.ProductName>{say('productName')}</S.ProductName>
+            <S.ProductName>{t('productName')}</S.ProductName>
           </div>
         </S.Names>
-        <S.Lead>{say('signInLead')}</S.Lead>
-        <S.Help>{say('signInHelp')}</S.Help>
+        <S.Lead>{t('signInLead')}</S.Lead>
+        <S.Help>{t('signInHelp')}</S.Help>
         <S.Watermark aria-hidden>
           <BrandLogo brand={brand} text="none" aria-hidden />
         </S.Watermark>
@@ -40,7 +40,7 @@ export function SignInFrame({ brand, hasHelp = true, children }: SignInFrameProp
         <S.Form>{children}</S.Form>
         {hasHelp && (
           <S.SmallHelp>
-            <Text tone="muted">{say('signInHelp')}</Text>
+            <Text tone="muted">{t('signInHelp')}</Text>
           </S.SmallHelp>
         )}
       </S.Main>

@@ -14,18 +14,18 @@ export interface SiteNotificationBannerProps {
 
 /** Use it above the pages for the one notification that the site has at present. */
 export function SiteNotificationBanner({ notification, onDismiss }: SiteNotificationBannerProps) {
-  const say = useMessages(shellMessages)
+  const t = useMessages(shellMessages)
   const { type, title, message, link, linkText, isInternal } = notification
   return (
-    <section aria-label={say('notification')}>
+    <section aria-label={t('notification')}>
       <Banner
         tone="info"
         title={title}
         onClose={() => onDismiss(type)}
-        closeLabel={say('dismissNotification')}
+        closeLabel={t('dismissNotification')}
         actions={
           link && (
-            <Link href={link} isExternal={!isInternal} externalText={say('opensInNewTab')}>
+            <Link href={link} isExternal={!isInternal} externalText={t('opensInNewTab')}>
               {linkText ?? link}
             </Link>
           )

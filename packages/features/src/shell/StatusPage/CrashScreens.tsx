@@ -17,18 +17,18 @@ export interface GlobalCrashProps {
 
 /** Use it as the outermost fallback, after the app signed the user out because everything broke. */
 export function GlobalCrash({ brand, loginHref = '/login' }: GlobalCrashProps) {
-  const say = useMessages(shellMessages)
+  const t = useMessages(shellMessages)
   return (
     <S.Root>
       <AppHeader brand={brand} />
       <main>
         <StatusPage
           icon={TriangleAlertIcon}
-          title={say('globalCrashTitle')}
-          action={<S.LogIn href={loginHref}>{say('logIn')}</S.LogIn>}
+          title={t('globalCrashTitle')}
+          action={<S.LogIn href={loginHref}>{t('logIn')}</S.LogIn>}
         >
           <Text size="md" role="alert">
-            {say('globalCrash')}
+            {t('globalCrash')}
           </Text>
         </StatusPage>
       </main>
@@ -46,13 +46,13 @@ export interface SectionCrashProps {
 
 /** Use it as the fallback of an error boundary around one section; the rest of the page stays usable. */
 export function SectionCrash({ onRetry, onHomeOpen }: SectionCrashProps) {
-  const say = useMessages(shellMessages)
+  const t = useMessages(shellMessages)
   return (
     <ErrorState
-      title={say('sectionCrash')}
+      title={t('sectionCrash')}
       onRetry={onRetry}
-      retryLabel={say('tryAgain')}
-      action={onHomeOpen && <Button onClick={onHomeOpen}>{say('takeMeHome')}</Button>}
+      retryLabel={t('tryAgain')}
+      action={onHomeOpen && <Button onClick={onHomeOpen}>{t('takeMeHome')}</Button>}
     />
   )
 }

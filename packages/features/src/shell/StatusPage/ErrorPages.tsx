@@ -12,22 +12,22 @@ export interface NotFoundProps {
 
 /** Use it for every address that leads nowhere. */
 export function NotFound({ onHomeOpen }: NotFoundProps) {
-  const say = useMessages(shellMessages)
+  const t = useMessages(shellMessages)
   return (
     <StatusPage
       icon={SearchIcon}
-      title={say('notFoundTitle')}
+      title={t('notFoundTitle')}
       action={
         <Button variant="primary" onClick={onHomeOpen}>
-          {say('takeMeHome')}
+          {t('takeMeHome')}
         </Button>
       }
     >
       <Text size="md" tone="muted">
-        {say('notFoundText')}
+        {t('notFoundText')}
       </Text>
       <Text tone="muted" isNumeric>
-        {say('notFoundCode')}
+        {t('notFoundCode')}
       </Text>
     </StatusPage>
   )
@@ -40,14 +40,14 @@ export interface ServiceErrorPageProps {
 
 /** Use it as the page to which servers redirect after errors outside the portal. */
 export function ServiceErrorPage({ onHomeOpen }: ServiceErrorPageProps) {
-  const say = useMessages(shellMessages)
+  const t = useMessages(shellMessages)
   return (
     <StatusPage
       icon={TriangleAlertIcon}
-      title={say('failed')}
+      title={t('failed')}
       action={
         <Button variant="primary" onClick={onHomeOpen}>
-          {say('takeMeHome')}
+          {t('takeMeHome')}
         </Button>
       }
     />

@@ -6,7 +6,7 @@ import { phone } from '../../testing/windows.js'
 import { GlobalCrash, SectionCrash } from './CrashScreens.js'
 import { NotFound, ServiceErrorPage } from './ErrorPages.js'
 
-/** Pages and parts that stand in for what is missing or broke. */
+/** Pages and sections for missing or crashed content. */
 const meta = {
   title: 'Features/Shell/StatusPage',
   component: NotFound,

@@ -15,15 +15,15 @@ export interface UnsavedChangesModalProps {
 
 /** Use it when the user is about to leave a form with unsaved changes. */
 export function UnsavedChangesModal({ isOpen, onStay, onLeave }: UnsavedChangesModalProps) {
-  const say = useMessages(shellMessages)
+  const t = useMessages(shellMessages)
   return (
     <ConfirmModal
       isOpen={isOpen}
-      title={say('leaveTitle')}
-      cancelAction={{ label: say('stay'), onAction: onStay }}
-      confirmAction={{ label: say('leave'), onAction: onLeave }}
+      title={t('leaveTitle')}
+      cancelAction={{ label: t('stay'), onAction: onStay }}
+      confirmAction={{ label: t('leave'), onAction: onLeave }}
     >
-      {say('leaveText')}
+      {t('leaveText')}
     </ConfirmModal>
   )
 }

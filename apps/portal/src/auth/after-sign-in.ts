@@ -1,0 +1,55 @@
+import { onboardingAfterSignIn, safeReturnPath } from '@producer-portal/domain/auth'
+import type { Onboarding, RequiredAction } from '@producer-portal/domain/auth'
+import { pages } from '@producer-portal/domain/shell'
+import { useProfile } from '../account/queries.js'
+import { browserCookies, removeCookie, writeCookie } from './cookies.js'
+import { useSession } from './state.js'
+
+/** The page of each action that a user must complete after signing in. */
+export const requiredActionPaths = {
+  'change-password': pages.updateExpiredPassword.path,
+  'verify-contact': pages.verifyContact.path,
+} as const satisfies Record<RequiredAction, string>
+
+/**
+ * What the signed-in user must do before any page opens, by the two expiry counters of the profile.
+ * @returns undefined while unknown; null if the profile failed to load, which locks no user out
+ */
+export function useOnboarding(): Onboarding | null | undefined {
+  const session = useSession()
+  const { data: profile, error } = useProfile(session.status === 'authenticated')
+  if (session.status !== 'authenticated') return undefined
+  if (profile) return onboardingAfterSignIn(session.user, profile)
+  return error === undefined ? undefined : null
+}
+
+/** Keeps the path of an unauthenticated visit, with its query, until the user has signed in. */
+export function saveReturnTo(path: string): void {
+  const safe = safeReturnPath(path)
+  if (safe) writeCookie('redirectUrl', safe)
+}
+
+/** The path to return to after signing in; null if none is kept, or none that is safe to follow. */
+export function savedReturnTo(): string | null {
+  return safeReturnPath(browserCookies().redirectUrl)
+}
+
+export function clearReturnTo(): void {
+  if (browserCookies().redirectUrl !== undefined) removeCookie('redirectUrl')
+}
+
+const externalRedirectKey = 'onward_address'
+
+/** Keeps the address outside of the portal to which a sign-in leads, for this tab and until the user signs out. */
+export function saveExternalRedirect(url: string): void {
+  window.sessionStorage.setItem(externalRedirectKey, url)
+}
+
+/** The address outside of the portal to which the sign-in leads; null if it ends in the portal. */
+export function savedExternalRedirect(): string | null {
+  return window.sessionStorage.getItem(externalRedirectKey)
+}
+
+export function clearExternalRedirect(): void {
+  window.sessionStorage.removeItem(externalRedirectKey)
+}

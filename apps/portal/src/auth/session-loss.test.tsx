@@ -1,0 +1,27 @@
+import { getProfile } from '@producer-portal/domain/account'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { call } from '../api/api.js'
+import { connectClient } from './session.js'
+import { changeSession, currentSession } from './state.js'
+
+const user = { userId: 'rivera', audiences: ['Agent'], access: ['FRS'] } as const
+
+connectClient()
+
+beforeEach(() => {
+  vi.spyOn(window.location, 'replace').mockImplementation(() => undefined)
+  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}', { status: 401 })))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  changeSession({ status: 'unknown' })
+})
+
+test.each([
+  ['ends the session of a signed-in user', { status: 'authenticated', user }, 'unknown'],
+  ['does nothing for a user who has signed out', { status: 'anonymous' }, 'anonymous'],
+] as const)('a call that is not allowed %s', async (_, session, after) => {
+  changeSession(session)
+  expect(await call(getProfile, {})).toMatchObject({ ok: false, status: 401 })
+  expect(currentSession().status).toBe(after)
+})

@@ -1,0 +1,111 @@
+import { statusDelay } from '@producer-portal/domain/requirements'
+import type { SentContext, SentMarker } from '@producer-portal/domain/requirements'
+import { useMessages } from '@producer-portal/features/i18n'
+import { commentMessages, uploadMessages } from '@producer-portal/features/requirements'
+import { useToast } from '@producer-portal/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
+import type { CaseDialog } from '../cases/useCasePanel.js'
+import { useDraft } from '../drafts/drafts.js'
+
+const markersSchema = v.array(
+  v.object({
+    requirementId: v.string(),
+    status: v.nullable(v.string()),
+    sentAt: v.number(),
+    files: v.optional(v.array(v.object({ name: v.string(), size: v.number() }))),
+  }),
+)
+const none: readonly SentMarker[] = []
+
+/**
+ * The answers to requirements that were sent from this tab recently, and a function that adds one. Each is removed half
+ * an hour after it was sent, even while it's on the screen; all are removed when the session ends.
+ */
+export function useSentAnswers(): readonly [SentContext, (marker: SentMarker) => void] {
+  const { draft, updateDraft } = useDraft<SentMarker[]>('sent-answers', markersSchema)
+  const markers = draft ?? none
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const ends = markers.map(({ sentAt }) => sentAt + statusDelay).filter((end) => end > now.getTime())
+    if (ends.length === 0) return undefined
+    const timer = setTimeout(() => setNow(new Date()), Math.max(0, Math.min(...ends) - Date.now()) + 1)
+    return () => clearTimeout(timer)
+  }, [markers, now])
+  const add = (marker: SentMarker) =>
+    updateDraft((current = []) => [...current.filter(({ sentAt }) => marker.sentAt - sentAt < statusDelay), marker])
+  return [{ markers, now }, add]
+}
+
+/** Called with the result of an answer to a requirement. */
+export interface SubmissionCallbacks {
+  /** Called when an answer was submitted. */
+  readonly onSent: (marker: SentMarker) => void
+  /** Called when an answer failed. */
+  readonly onFailed: (requirementId: string) => void
+}
+
+/**
+ * Shows the result of an answer in a toast if its dialog was closed meanwhile. The toast of a failure leads back to the
+ * dialog.
+ * @param dialog the open dialog
+ * @param onSent called for every answer that was submitted, with or without a toast
+ */
+export function useSubmissionToasts(
+  kind: 'upload' | 'comment',
+  dialog: CaseDialog | null,
+  onSent: (marker: SentMarker) => void,
+): SubmissionCallbacks {
+  const texts = useTexts(kind)
+  const { show, dismiss } = useToast()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const openId = dialog?.kind === kind ? dialog.requirement.id : null
+  const latestOpenId = useRef<string | null>(null)
+  /** The addresses of the dialogs, and the toasts that lead there, by requirement. */
+  const addresses = useRef(new Map<string, string>())
+  const toasts = useRef(new Map<string, number>())
+
+  useEffect(() => {
+    latestOpenId.current = openId
+    if (openId !== null) addresses.current.set(openId, `${pathname}${search}`)
+    return () => {
+      latestOpenId.current = null
+    }
+  }, [openId, pathname, search])
+  useEffect(() => {
+    const toast = openId === null ? undefined : toasts.current.get(openId)
+    if (toast !== undefined) dismiss(toast)
+  }, [openId, dismiss])
+
+  return {
+    onSent: (marker) => {
+      onSent(marker)
+      if (marker.requirementId !== latestOpenId.current) show({ tone: 'success', ...texts.sent })
+    },
+    onFailed: (requirementId) => {
+      if (requirementId === latestOpenId.current) return
+      const address = addresses.current.get(requirementId)
+      const action = address === undefined ? undefined : { label: texts.back, onAction: () => void navigate(address) }
+      toasts.current.set(requirementId, show({ tone: 'error', ...texts.failed, action }))
+    },
+  }
+}
+
+function useTexts(kind: 'upload' | 'comment') {
+  const upload = useMessages(uploadMessages)
+  const comment = useMessages(commentMessages)
+  if (kind === 'upload') {
+    return {
+      sent: { title: upload('success'), message: upload('successDelay') },
+      failed: { title: upload('failed'), message: upload('openAgain') },
+      back: upload('open'),
+    }
+  }
+  return {
+    sent: { title: comment('success'), message: comment('successDelay') },
+    failed: { title: comment('failed'), message: comment('openAgain') },
+    back: comment('open'),
+  }
+}

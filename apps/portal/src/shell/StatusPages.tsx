@@ -1,0 +1,29 @@
+import { NotFound, ServiceErrorPage as ServiceError } from '@producer-portal/features/shell'
+import { useNavigate } from 'react-router-dom'
+import { useFeatureFlags } from '../config/queries.js'
+import { LoadingPage } from './LoadingPage.js'
+import { OpenPage } from './OpenPage.js'
+
+/**
+ * /404 and every unknown address, without a redirect. While the flags load, it's unknown whether the address exists.
+ */
+export function NotFoundPage() {
+  const navigate = useNavigate()
+  const { isLoading } = useFeatureFlags()
+  if (isLoading) return <LoadingPage />
+  return (
+    <OpenPage>
+      <NotFound onHomeOpen={() => void navigate('/')} />
+    </OpenPage>
+  )
+}
+
+/** /obs: where the service sends the browser when something went wrong outside the portal. */
+export function ServiceErrorPage() {
+  const navigate = useNavigate()
+  return (
+    <OpenPage>
+      <ServiceError onHomeOpen={() => void navigate('/')} />
+    </OpenPage>
+  )
+}

@@ -1,0 +1,172 @@
+import * as v from 'valibot'
+import type { CookieKey, SessionCookies, SessionStorageKey } from './cookies.ts'
+
+const text = v.nullish(v.string(), null)
+
+/** What a sign-in hands out. Any field may be missing; those of the session cookies are checked by `checkSession`. */
+export const authSessionSchema = v.object({
+  jwt: text,
+  ontCred: text,
+  ucUserName: text,
+  ucUserId: text,
+  ucUserAudience: text,
+  ucUserAccess: text,
+  ocmRegion: text,
+  ocmChecksum: text,
+  /** Only after a verified passcode with remember-device: proof for the next sign-in. */
+  mfaToken: text,
+  redirectUrl: text,
+})
+export type AuthSession = v.InferOutput<typeof authSessionSchema>
+
+/** The answer of POST /auth/login: a session, or the pending session of a second factor. */
+export const loginAnswerSchema = v.object({
+  ...authSessionSchema.entries,
+  mfaRequired: v.nullish(v.boolean(), false),
+  /** The pending session that the two-factor calls take (portal-defined place; the calls need it). */
+  sessionId: text,
+  message: text,
+})
+export type LoginAnswer = v.InferOutput<typeof loginAnswerSchema>
+
+/** The state of signing in; null while it is unknown. */
+export type AuthenticationState =
+  | null
+  | { readonly status: 'authenticated' }
+  | { readonly status: 'failed'; readonly message: string; readonly type: 'error' | 'warning' }
+  | { readonly status: 'migrating' }
+  | { readonly status: 'migrated' }
+
+/** What follows a successful login answer. */
+export type AfterLogin =
+  | { readonly kind: 'two-factor'; readonly sessionId: string | null }
+  | { readonly kind: 'redirect'; readonly url: string }
+  | { readonly kind: 'authenticated' }
+
+/**
+ * Next step after a login answer: a second factor first, then the server's redirect, otherwise the user is signed in. A
+ * redirect that isn't a web address, such as `javascript:`, is ignored.
+ */
+export function afterLogin(answer: Pick<LoginAnswer, 'mfaRequired' | 'redirectUrl' | 'sessionId'>): AfterLogin {
+  if (answer.mfaRequired) return { kind: 'two-factor', sessionId: answer.sessionId }
+  if (answer.redirectUrl && isWebAddress(answer.redirectUrl)) return { kind: 'redirect', url: answer.redirectUrl }
+  return { kind: 'authenticated' }
+}
+
+function isWebAddress(url: string): boolean {
+  if (!URL.canParse(url, 'https://portal.invalid')) return false
+  return ['https:', 'http:'].includes(new URL(url, 'https://portal.invalid').protocol)
+}
+
+/** What happens to the state of signing in. */
+export type AuthenticationEvent =
+  | { readonly kind: 'signed-in' }
+  /** Refused, or not answered; `message` is what the user reads. */
+  | { readonly kind: 'failed'; readonly message: string; readonly type: 'error' | 'warning' }
+  | { readonly kind: 'migration-started' }
+  | { readonly kind: 'migration-done' }
+  | { readonly kind: 'signed-out' }
+
+/** It's unknown who is signed in. */
+export const initialAuthentication: AuthenticationState = null
+
+/**
+ * The state of signing in after an event. Only a migration that is under way can be done; one that is not there any
+ * more, because the user signed out meanwhile, changes nothing.
+ */
+export function nextAuthentication(state: AuthenticationState, event: AuthenticationEvent): AuthenticationState {
+  switch (event.kind) {
+    case 'signed-in':
+      return { status: 'authenticated' }
+    case 'failed':
+      return { status: 'failed', message: event.message, type: event.type }
+    case 'migration-started':
+      return { status: 'migrating' }
+    case 'migration-done':
+      return state?.status === 'migrating' ? { status: 'migrated' } : state
+    default:
+      return initialAuthentication
+  }
+}
+
+/** The session-storage values by logical name; the expiration time is a string of seconds, as storage holds strings. */
+export type SessionStorageValues = { readonly [Key in SessionStorageKey]?: string | null }
+
+export interface SessionCheck {
+  readonly isValid: boolean
+  /** The cookies that a session needs and that are missing or empty. */
+  readonly missingCookies: readonly CookieKey[]
+  /** What to write to session storage; empty when it is complete or the session is not valid. */
+  readonly toStore: { readonly [Key in SessionStorageKey]?: string }
+  /** Seconds since 1970; null when the session is not valid. */
+  readonly expiresAtSeconds: number | null
+}
+
+/** The cookies of a live session. */
+export const requiredCookies = [
+  'jwt',
+  'userId',
+  'credential',
+  'region',
+  'checksum',
+  'userName',
+  'audience',
+  'access',
+] as const satisfies readonly CookieKey[]
+
+/**
+ * A session is valid when every session cookie is present and non-empty and the storage keys for token, credential,
+ * user name and expiration time are filled, copied from the cookies if missing. The expiration time comes from the
+ * token. If the token cookie differs from the stored one, another tab has signed in: all keys are renewed.
+ */
+export function checkSession(cookies: SessionCookies, storage: SessionStorageValues): SessionCheck {
+  const missingCookies = requiredCookies.filter((key) => !cookies[key])
+  const { jwt, credential, userName } = cookies
+  const isRenewed = Boolean(storage.jwt) && storage.jwt !== jwt
+  const known: SessionStorageValues = isRenewed ? {} : storage
+  const expiresAt = known.expirationTime || String(readTokenExpiry(jwt) ?? '')
+  const isValid = missingCookies.length === 0 && expiresAt !== '' && Number.isFinite(Number(expiresAt))
+  if (!isValid) return { isValid, missingCookies, toStore: {}, expiresAtSeconds: null }
+
+  const wanted = { jwt, credential, userName, expirationTime: expiresAt }
+  const missing = Object.entries(wanted).filter(([key]) => !hasValue(known, key))
+  return { isValid, missingCookies, toStore: Object.fromEntries(missing), expiresAtSeconds: Number(expiresAt) }
+}
+
+function hasValue(storage: SessionStorageValues, key: string): boolean {
+  return Object.entries(storage).some(([name, value]) => name === key && Boolean(value))
+}
+
+/**
+ * When a token expires, from its `exp` claim. The signature is the server's business and not looked at.
+ * @returns seconds since 1970; null when the token cannot be read or has no such claim
+ */
+export function readTokenExpiry(jwt: string | null | undefined): number | null {
+  return readMoment(jwt, 'exp')
+}
+
+/**
+ * When a token was issued, from its `iat` claim.
+ * @returns seconds since 1970; null when the token cannot be read or has no such claim
+ */
+export function readTokenIssue(jwt: string | null | undefined): number | null {
+  return readMoment(jwt, 'iat')
+}
+
+/** Session expiry is compared in seconds; an unknown moment counts as passed. */
+export function isExpired(expiresAtSeconds: number | null, nowSeconds: number): boolean {
+  return expiresAtSeconds === null || nowSeconds >= expiresAtSeconds
+}
+
+function readMoment(jwt: string | null | undefined, claim: 'exp' | 'iat'): number | null {
+  const payload = jwt?.split('.')[1]
+  if (!payload) return null
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+    if (typeof claims !== 'object' || claims === null) return null
+    const moment = Object.entries(claims).find(([name]) => name === claim)?.[1]
+    return typeof moment === 'number' && Number.isFinite(moment) ? moment : null
+  } catch {
+    return null
+  }
+}

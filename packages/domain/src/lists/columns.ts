@@ -1,0 +1,114 @@
+import { dayNumber, formatDate } from '../formatting/dates.ts'
+import { formatMoney } from '../formatting/money.ts'
+
+/** One column of a list as data: its header, what its cells say and what they sort by, without any drawing. */
+export interface ListColumn<Row, Id extends string = string> extends CellContent<Row> {
+  readonly id: Id
+  readonly header: string
+  /** Default width in CSS pixels. */
+  readonly width: number
+}
+
+/** The lists that show a column, with its place in each. Places are ten apart, so that another column fits between. */
+export type ListPlaces<List extends string> = Readonly<Partial<Record<List, number>>>
+
+/** The columns that a list shows, in the order of their places. */
+export function columnsInPlaces<List extends string, Column extends { readonly lists: ListPlaces<List> }>(
+  columns: readonly Column[],
+  list: List,
+): readonly Column[] {
+  const getPlace = ({ lists }: Column) => lists[list] ?? Number.POSITIVE_INFINITY
+  return columns.filter((column) => Number.isFinite(getPlace(column))).toSorted((a, b) => getPlace(a) - getPlace(b))
+}
+
+/** Columns by their ids. */
+export function columnsById<Column extends { readonly id: string }>(
+  columns: readonly Column[],
+): Readonly<Record<Column['id'], Column>> {
+  // Every id that the type names is the id of one of the columns
+  return Object.fromEntries(columns.map((column) => [column.id, column])) as Record<Column['id'], Column>
+}
+
+/** What a row sorts by: a number, or text; null and blank text are missing. */
+export type SortValue = string | number | null
+
+/** What the cells of a column say, and how they sort. */
+export interface CellContent<Row> {
+  readonly align: 'start' | 'end'
+  /** The formatted content, one line per item; empty when the row has no value here. */
+  readonly text: (row: Row) => string
+  /** Whether each line is about one requirement, agent or client, and belongs beside the same line of such cells. */
+  readonly alignsWithRow: boolean
+  /** What the column sorts by: days since 1970 for dates, and the first line that is not blank for several lines. */
+  readonly sortValue: (row: Row) => SortValue
+}
+
+/** Fills in for a missing line between others, so that the lines of neighboring columns stay aligned. */
+export const missingLine = '—'
+
+/** The longest text that a cell shows in full, in user-perceived characters. */
+export const longestCellText = 38
+
+type Read<Row, Value> = (row: Row) => Value | null
+
+const singleLine = { align: 'start', alignsWithRow: false } as const
+
+/** A cell of plain text. */
+export function textCell<Row>(read: Read<Row, string>): CellContent<Row> {
+  return { ...singleLine, text: (row) => read(row)?.trim() ?? '', sortValue: read }
+}
+
+/** A cell with a plain number. */
+export function numberCell<Row>(read: Read<Row, number>): CellContent<Row> {
+  return { ...singleLine, align: 'end', text: (row) => read(row)?.toString() ?? '', sortValue: read }
+}
+
+/** A cell with an amount in dollars. */
+export function moneyCell<Row>(read: Read<Row, number>): CellContent<Row> {
+  return { ...singleLine, align: 'end', text: (row) => formatMoney(read(row)), sortValue: read }
+}
+
+/** A cell with an ISO date. */
+export function dateCell<Row>(read: Read<Row, string>): CellContent<Row> {
+  return { ...singleLine, text: (row) => formatDate(read(row)), sortValue: (row) => dayNumber(read(row)) }
+}
+
+/** A cell with one line of text per item; `sortBy` gives the value of a line when that is not its text. */
+export function linesCell<Row, Item>(
+  items: (row: Row) => readonly Item[],
+  text: (item: Item) => string | null,
+  sortBy: (item: Item) => SortValue = text,
+): CellContent<Row> {
+  return {
+    align: 'start',
+    alignsWithRow: true,
+    text: (row) => alignLines(items(row).map((item) => text(item) ?? '')),
+    sortValue: (row) => firstPresent(items(row), sortBy),
+  }
+}
+
+/** A cell with one ISO date per item. */
+export function dateLinesCell<Row, Item>(
+  items: (row: Row) => readonly Item[],
+  date: (item: Item) => string | null,
+): CellContent<Row> {
+  return linesCell(
+    items,
+    (item) => formatDate(date(item)),
+    (item) => dayNumber(date(item)),
+  )
+}
+
+/** The lines of a cell: blank ones as a dash where others are not blank, and no text at all where every one is. */
+export function alignLines(lines: readonly string[]): string {
+  const trimmed = lines.map((line) => line.trim())
+  return trimmed.some((line) => line !== '') ? trimmed.map((line) => line || missingLine).join('\n') : ''
+}
+
+function firstPresent<Item>(items: readonly Item[], sortBy: (item: Item) => SortValue): SortValue {
+  for (const item of items) {
+    const value = sortBy(item)
+    if (typeof value === 'string' ? value.trim() !== '' : value !== null) return value
+  }
+  return null
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { authMessages } from '../messages.js'
+import { type SignInFailure, toSignInFailureText } from './SignInNotice.js'
+
+test.each<[SignInFailure, string]>([
+  [{ kind: 'rejected' }, 'Invalid Credentials'],
+  [{ kind: 'rejected', message: '' }, 'Invalid Credentials'],
+  [{ kind: 'rejected', message: 'Your account is locked.' }, 'Your account is locked.'],
+  [{ kind: 'failed' }, 'Unknown error occurred while logging in.'],
+  [{ kind: 'failed', message: 'column "x" does not exist' }, 'Unknown error occurred while logging in.'],
+  [{ kind: 'unreachable' }, 'Network Error'],
+  [{ kind: 'unreachable', message: 'Failed to fetch' }, 'Failed to fetch'],
+])('the failure %o reads "%s"', (failure, expected) => {
+  expect(toSignInFailureText(failure, (key) => authMessages.entries[key])).toBe(expected)
+})

@@ -1,0 +1,106 @@
+'use client'
+
+import type { TwoFactorContacts, VerificationMethod } from '@producer-portal/domain/auth'
+import { Button, Link } from '@producer-portal/ui'
+import { useMessages } from '../../i18n/useMessages.js'
+import { twoFactorMessages } from '../messages.js'
+import * as S from './VerifyStep.styles.js'
+
+export interface VerifyFooterProps {
+  /** The URL of the page that explains why a code is needed. */
+  infoHref: string
+  /** Called by Cancel. */
+  onCancel: () => void
+}
+
+/** The footer of each two-factor step: why a code is needed, and Cancel. */
+export function VerifyFooter({ infoHref, onCancel }: VerifyFooterProps) {
+  const t = useMessages(twoFactorMessages)
+  return (
+    <S.Foot>
+      <Link href={infoHref}>{t('why')}</Link>
+      <Button variant="quiet" size="small" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+    </S.Foot>
+  )
+}
+
+/**
+ * Why no code was sent, or a code was refused.
+ * - `sendFailed`, `sendUnreachable`: none was sent: the service refused, or couldn't be reached.
+ * - `wrongCode`, `checkFailed`, `checkUnreachable`: it was wrong, couldn't be checked, or never arrived.
+ * - `refused`: for a reason in the service's own message.
+ */
+export type CodeFailure =
+  | { readonly kind: 'sendFailed' | 'sendUnreachable' | 'wrongCode' | 'checkFailed' | 'checkUnreachable' }
+  | { readonly kind: 'refused'; readonly message: string }
+
+export interface CodeFailureTextProps {
+  /** The failure to describe. */
+  failure: CodeFailure
+}
+
+/** Use it to show why sending or verifying a code failed. */
+export function CodeFailureText({ failure }: CodeFailureTextProps) {
+  const t = useMessages(twoFactorMessages)
+  if (failure.kind === 'refused') return failure.message
+  if (failure.kind !== 'sendUnreachable') return t(failure.kind)
+  return (
+    <>
+      <strong>{t('sendFailed')}</strong>
+      <br />
+      {t('checkConnection')}
+    </>
+  )
+}
+
+/**
+ * The steps before a code is sent: which kind of contact, which phone, how the mobile phone, whether to call the
+ * home phone, whether to write to the email address.
+ */
+export type ChoiceStep = 'method' | 'phone' | 'mobile' | 'home' | 'email'
+
+/** An answer to one of them. A verification method sends a code; the others open the next question. */
+export type ChoiceValue = VerificationMethod | 'phone' | 'mobilePhone' | 'homePhone'
+
+/** One answer that can be chosen. */
+export interface StepChoice {
+  readonly value: ChoiceValue
+  /** The masked contact behind it, where it has one of its own. */
+  readonly contact: string | null
+}
+
+/** The answers to a question by the contacts on file, the usual one first. */
+export function getChoices(
+  step: ChoiceStep,
+  { email, mobilePhone, homePhone }: TwoFactorContacts,
+): readonly StepChoice[] {
+  const choices: Record<ChoiceStep, readonly StepChoice[]> = {
+    method: [
+      { value: 'email', contact: email },
+      { value: 'phone', contact: mobilePhone || homePhone },
+    ],
+    phone: [
+      { value: 'mobilePhone', contact: mobilePhone },
+      { value: 'homePhone', contact: homePhone },
+    ],
+    mobile: [
+      { value: 'sms', contact: null },
+      { value: 'voice', contact: null },
+    ],
+    home: [{ value: 'voice-home', contact: null }],
+    email: [{ value: 'email', contact: null }],
+  }
+  return choices[step]
+}
+
+/** The last four digits of a phone number, which identify it for the user. */
+export function getLastDigits(phone: string | null): string {
+  return (phone ?? '').replaceAll(/\D/g, '').slice(-4)
+}
+
+/** Whether an answer sends a code at once. */
+export function sendsCode(value: ChoiceValue): value is VerificationMethod {
+  return value === 'email' || value === 'sms' || value === 'voice' || value === 'voice-home'
+}
