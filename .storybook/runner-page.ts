@@ -176,7 +176,10 @@ export async function installStoryPage(settings: typeof pageSettings): Promise<v
         ...given,
         exclude: [...excluded, '.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'],
       } as ElementContext,
-      { runOnly: { type: 'rule', values: settings.colorRules.filter((id) => !off.has(id)) } },
+      {
+        runOnly: { type: 'rule', values: settings.colorRules.filter((id) => !off.has(id)) },
+        resultTypes: ['violations'],
+      },
     )
   }
 
