@@ -49,10 +49,13 @@ test('a case that leaves the list while it is open stays until it is closed', as
 
 test('without a network a case or another page cannot be opened, and both can be tried again', async ({ page }) => {
   await haveSession(page, 'rivera')
+  // What says so has to be there before the network goes
+  const toast = page.waitForEvent('requestfinished', (request) => /\/Toast-[\w-]+\.js$/.test(request.url()))
   await page.goto('/new-business/pending')
   const { rows } = caseTable(page)
   const cell = rows.first().getByRole('gridcell').nth(3)
   await expect(cell).toBeVisible()
+  await toast
   await page.context().setOffline(true)
   await cell.click()
   await expect(notifications(page)).toContainText('This could not be loaded. Please try again.')

@@ -11,7 +11,7 @@ test('a page whose files are gone since a deployment reloads once, and keeps wha
 
   // Another version is deployed: the file of the next page has gone with the old one
   let isReloaded = false
-  await page.route('**/assets/NotificationsPage-*.js', (route) =>
+  await page.route('**/assets/ProfilePages-*.js', (route) =>
     isReloaded ? route.continue() : route.fulfill({ status: 404, body: '' }),
   )
   await page.route('**/', async (route) => {

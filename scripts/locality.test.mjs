@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { root } from './paths.mjs'
 import { findCrowdedFolders, findFragments, readSources } from './locality.mjs'
 
 const sources = readSources()
@@ -18,6 +20,29 @@ describe('a reader finds the parts of one idea in one place', () => {
   test('no folder has more than 30 source files', () => {
     expect(findCrowdedFolders(sources)).toEqual([])
   })
+})
+
+describe('the record of the flows', () => {
+  const [, limits, ...flows] = readFileSync(`${root}stories/guides/decisions/Locality.mdx`, 'utf8')
+    .split('## Cost')[0]
+    .split(/^### |## Decision/m)
+  const rows = [...limits.matchAll(/\['([^']+)', '\d+', '(\d+)', '(\d+)'\]/g)].map(([, ...row]) => row)
+  /** The second column of a flow's table: ['package', '`file`, `folder/file`']. */
+  const readFiles = (flow) =>
+    [...flow.matchAll(/\['[^']+', '([^']+)'\]|'[^']+',\s+'([^']+)',\s+\]/g)]
+      .flatMap(([, short, long]) => [...(short ?? long).matchAll(/`([^`]+)`/g)])
+      .map(([, name]) => name.split('/').at(-1))
+
+  test.each(rows.map(([title, now, limit], index) => ({ title, now: Number(now), limit: Number(limit), index })))(
+    '$title: every file exists, and there are as many as it says',
+    ({ now, limit, index }) => {
+      const names = readFiles(flows[index])
+      const missing = names.filter((name) => !sources.some(({ file }) => new RegExp(`/${name}\\.tsx?$`).test(file)))
+      expect(missing).toEqual([])
+      expect(names).toHaveLength(now)
+      expect(now).toBeLessThanOrEqual(limit)
+    },
+  )
 })
 
 const createFiles = (count) => Array.from({ length: count }, (_, index) => ({ file: `packages/ui/src/a/${index}.ts` }))

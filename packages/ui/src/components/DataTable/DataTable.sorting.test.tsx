@@ -24,6 +24,13 @@ test('a click on a header sorts ascending, another on the same reverses it, anot
   expect(header('Title').getAttribute('aria-sort')).toBe('none')
 })
 
+test('a second press reverses the first one that has not been rendered yet', async () => {
+  const onSortChange = vi.fn<(sort: SortDescriptor) => void>()
+  render(<DataTable {...props} sortDescriptor={null} onSortChange={onSortChange} />)
+  await userEvent.dblClick(sortButton('Title'))
+  expect(onSortChange.mock.calls.map(([{ direction }]) => direction)).toEqual(['ascending', 'descending'])
+})
+
 test('a sort is announced once', async () => {
   render(<DataTable {...props} />)
   const before = announced().length

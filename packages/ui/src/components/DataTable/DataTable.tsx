@@ -19,9 +19,8 @@ import { frameProps } from './frame-props.js'
 import { useColumnWidths } from './resizing/useColumnWidths.js'
 import { TableGrid } from './TableGrid.js'
 import { rowHeightVariable } from './table-variables.js'
-import { useShownRows } from './useShownRows.js'
 import { useTableViewport } from './useTableViewport.js'
-import { useTableSort } from './useTableSort.js'
+import { useTableRows } from './useTableRows.js'
 
 /*
  * Parts that most tables don't need at first and that are large: they load when they are shown, which keeps the table
@@ -49,8 +48,7 @@ const LazyFullText = lazyComponent(
 function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
   const { state = 'ready', pagination, labels: ownLabels } = table
   const labels = useMemo(() => ({ ...englishLabels, ...ownLabels }), [ownLabels])
-  const { sort, sortBy, changeSort } = useTableSort(table, labels)
-  const shown = useShownRows(table, sort)
+  const { sort, sortBy, changeSort, shown } = useTableRows(table, labels)
   const fullText = useFullText(table.onShowFullText)
   const { ownWidths, resize } = useColumnWidths(table)
 

@@ -18,7 +18,7 @@ import { useReadingOrder } from './rows/useReadingOrder.js'
 import { useRowWindow } from './rows/useRowWindow.js'
 import { useScrollSync } from './rows/useScrollSync.js'
 import { sidewaysOffset, type TableViewport } from './useTableViewport.js'
-import type { ShownRows } from './useShownRows.js'
+import type { ShownRows } from './useTableRows.js'
 
 export interface TableBodyProps<Row> {
   /** Prefix of the ids of all rows. */

@@ -21,7 +21,7 @@ import { useCellText } from './useCellText.js'
 import { useCells } from './rows/useCells.js'
 import { useColumnLayout } from './useColumnLayout.js'
 import { useTopWhenChanged } from './useTopWhenChanged.js'
-import type { ShownRows } from './useShownRows.js'
+import type { ShownRows } from './useTableRows.js'
 
 const TableSkeleton = lazyComponent(() => import('./TableSkeleton.js').then((module) => module.TableSkeleton), {
   fallback: null,

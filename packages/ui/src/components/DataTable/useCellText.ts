@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import type { DataTableColumn } from './data-table-column.js'
 import { getCell, getPosition } from './focus/grid-cells.js'
 import type { ColumnLayout } from './layout/layout-columns.js'
-import type { ShownRows } from './useShownRows.js'
+import type { ShownRows } from './useTableRows.js'
 
 export interface CellTextOptions<Row> {
   readonly tableId: string

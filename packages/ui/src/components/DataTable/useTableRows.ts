@@ -1,0 +1,83 @@
+'use client'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useAnnounce } from '../../hooks/useAnnounce.js'
+import type { DataTableColumn } from './data-table-column.js'
+import type { DataTableProps } from './data-table-props.js'
+import { filterRows } from './filter-rows.js'
+import type { DataTableLabels } from './labels.js'
+import { nextSort, sortRows, type SortDescriptor, type SortValue } from './sort-rows.js'
+
+/**
+ * The rows that are shown. They are handed on by a function: React's development build compares props entry by entry,
+ * which takes seconds for an array of all rows.
+ */
+export interface ShownRows<Row> {
+  /** Rows on all pages together. */
+  readonly total: number
+  /** Rows on the pages before. */
+  readonly before: number
+  /** Rows on this page. */
+  readonly count: number
+  /** A row of this page, from 0. */
+  readonly rowAt: (index: number) => Row | undefined
+}
+
+/** The rows of the table, filtered, sorted and paged, and the sort that the user picks. */
+export function useTableRows<Row>(props: DataTableProps<Row>, labels: DataTableLabels) {
+  const { sort, sortBy, changeSort } = useSort(props, labels)
+  return { sort, sortBy, changeSort, shown: useShownRows(props, sort) }
+}
+
+/** The sort shown, and what happens when the user picks another one: it is announced once. */
+function useSort<Row>(props: DataTableProps<Row>, labels: DataTableLabels) {
+  const { columns, defaultSortDescriptor = null, onSortChange } = props
+  const [ownSort, setOwnSort] = useState<SortDescriptor | null>(defaultSortDescriptor)
+  const sort = props.sortDescriptor === undefined ? ownSort : props.sortDescriptor
+  const announce = useAnnounce()
+
+  const changeSort = (next: SortDescriptor) => {
+    if (props.sortDescriptor === undefined) setOwnSort(next)
+    onSortChange?.(next)
+    const column = columns.find(({ id }) => id === next.columnId)
+    if (column) announce(labels.sorted(column.header, next.direction))
+  }
+
+  // A second press builds on the first one, even if that has not been rendered yet.
+  const latestSort = useRef(sort)
+  useLayoutEffect(() => {
+    latestSort.current = sort
+  }, [sort])
+  const latestChange = useRef(changeSort)
+  useLayoutEffect(() => {
+    latestChange.current = changeSort
+  })
+  // A stable function: a sort then renders only the two headers that it changes.
+  const sortBy = useCallback((columnId: string) => {
+    latestSort.current = nextSort(latestSort.current, columnId)
+    latestChange.current(latestSort.current)
+  }, [])
+  return { sort, sortBy, changeSort }
+}
+
+/** Filters, sorts and pages the rows, each only when something of its own changed. */
+function useShownRows<Row>(props: DataTableProps<Row>, sort: SortDescriptor | null): ShownRows<Row> {
+  const { rows, columns, filterText = '', manualSorting = false, pagination } = props
+  const filteredRows = useMemo(() => filterRows(rows, columns, filterText), [rows, columns, filterText])
+  const sortValues = useMemo(() => new Map(columns.map((column) => [column.id, toSortValue(column)])), [columns])
+  const all = useMemo(() => {
+    const sortValue = manualSorting || !sort ? undefined : sortValues.get(sort.columnId)
+    return sortValue && sort ? sortRows(filteredRows, sortValue, sort.direction) : filteredRows
+  }, [filteredRows, sortValues, manualSorting, sort])
+  const { pageSize = all.length, page = 1 } = pagination ?? {}
+  return useMemo(() => {
+    // A filter may leave fewer pages than the one that was shown.
+    const pageCount = Math.max(1, Math.ceil(all.length / pageSize))
+    const before = (Math.min(page, pageCount) - 1) * pageSize
+    const count = Math.min(pageSize, all.length - before)
+    return { total: all.length, before, count, rowAt: (index) => (index < count ? all[before + index] : undefined) }
+  }, [all, page, pageSize])
+}
+
+function toSortValue<Row>(column: DataTableColumn<Row>): (row: Row) => SortValue {
+  return (row) => (column.sortValue ? column.sortValue(row) : column.text(row))
+}
