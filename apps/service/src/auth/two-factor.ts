@@ -51,18 +51,19 @@ export async function needsCode(
 export async function startPendingSignIn(account: Account, { db, now }: Services): Promise<string> {
   const id = randomToken()
   const expiresAt = new Date(now().getTime() + pendingMinutes * minute)
-  await addPendingSignIn(db, { idHash: hashSecret(id), userId: account.user_id, expiresAt, tries }, now())
+  const { user_id: userId, session_generation: generation } = account
+  await addPendingSignIn(db, { idHash: hashSecret(id), userId, generation, expiresAt, tries }, now())
   return id
 }
 
-/** @throws {HttpError} 401 when it expired, was used, or never existed */
+/** @throws {HttpError} 401 when it expired, was used, never existed, or the password has changed since */
 async function findPending(
   sessionId: string,
   { db, now }: Services,
 ): Promise<{ pending: PendingSignIn; account: Account }> {
   const pending = await findPendingSignIn(db, hashSecret(sessionId), now())
   const account = pending && (await findAccount(db, pending.user_id))
-  if (pending === undefined || account === undefined) throw signInExpiredError()
+  if (pending === undefined || account?.session_generation !== pending.generation) throw signInExpiredError()
   return { pending, account }
 }
 

@@ -165,3 +165,32 @@ describe('a remembered device', () => {
     expect(await signIn('mfa-email')).toMatchObject({ body: { mfaRequired: true } })
   })
 })
+
+describe('a change of the password', () => {
+  const newPassword = 'Better#2027'
+
+  test('ends sign-ins that wait for a code and began with the old one', async () => {
+    const [sessionId, code] = await beginWithCode()
+    const token = await service.tokenOf('mfa-email')
+    const json = { oldPassword: rightPassword, newPassword, newPasswordVerified: newPassword }
+    expect((await service.call('/api/profile/update/password', { json, token })).status).toBe(200)
+    expect(await verify(sessionId, code)).toMatchObject({ status: 401 })
+    expect(await post('/auth/get-session-info', { sessionId })).toMatchObject({ status: 401 })
+    expect(await post('/auth/request-otp', { sessionId, otpMethod: 'email' })).toMatchObject({ status: 401 })
+  })
+
+  test('by an emailed link ends them, too', async () => {
+    const sessionId = textOf(await post('/auth/login', { username: 'mfa-home', password: rightPassword }), 'sessionId')
+    await service.services.db
+      .updateTable('account')
+      .set({ profile: '{"email":"mfa-home@example.com"}' })
+      .where('user_id', '=', 'mfa-home')
+      .execute()
+    await post('/forgot-password/', { userId: 'mfa-home' })
+    const { body } = await service.call('/api/dev/outbox?to=mfa-home')
+    const link = new URL((body as { link: string }[])[0]?.link ?? '')
+    const reset = { sessionId: link.searchParams.get('sessionId'), newPassword, newPasswordVerified: newPassword }
+    expect((await post('/forgot-password/update/', reset)).status).toBe(200)
+    expect(await post('/auth/get-session-info', { sessionId })).toMatchObject({ status: 401 })
+  })
+})

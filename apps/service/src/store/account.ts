@@ -2,6 +2,7 @@ import type { NotificationPreferenceKey, Profile } from '@producer-portal/domain
 import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
+import { removeAccountRecords } from './identity.ts'
 import type { AccountTable, PhoneChangeTable } from './tables.ts'
 
 /** An account as it is stored. */
@@ -68,7 +69,8 @@ export async function confirmContactUntil(db: Database, userId: string, day: str
 }
 
 /**
- * Stores a new password and its expiry. Ends every session of the account and forgets its devices.
+ * Stores a new password and its expiry. Ends every session of the account, here and at the identity provider inside
+ * this service, every sign-in that waits for a code and every link that sets a password, and forgets its devices.
  * @returns the account as it is now
  */
 export async function replacePassword(
@@ -78,6 +80,8 @@ export async function replacePassword(
 ): Promise<Account> {
   return db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('device').where('user_id', '=', userId).execute()
+    await transaction.deleteFrom('reset_link').where('user_id', '=', userId).execute()
+    await removeAccountRecords(transaction, userId)
     return transaction
       .updateTable('account')
       .set((eb) => ({

@@ -8,6 +8,7 @@ export type PendingSignIn = Selectable<PendingSignInTable>
 interface NewPendingSignIn {
   readonly idHash: string
   readonly userId: string
+  readonly generation: number
   readonly expiresAt: Date
   readonly tries: number
 }
@@ -20,6 +21,7 @@ export async function addPendingSignIn(db: Database, pending: NewPendingSignIn, 
     .values({
       id_hash: pending.idHash,
       user_id: pending.userId,
+      generation: pending.generation,
       expires_at: pending.expiresAt,
       tries_left: pending.tries,
       method: null,

@@ -150,6 +150,8 @@ export interface SignInAttemptTable {
 export interface PendingSignInTable {
   id_hash: string
   user_id: string
+  /** The account's generation when its password was checked; of another one, the sign-in is over. */
+  generation: number
   expires_at: Instant
   method: string | null
   code_hash: string | null
