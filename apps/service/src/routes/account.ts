@@ -20,15 +20,16 @@ import {
   verifyContactChange,
 } from '@producer-portal/domain/account'
 import { notificationPreferences } from '@producer-portal/domain/catalog'
-import { joinName, localDay } from '@producer-portal/domain/formatting'
+import { joinName } from '@producer-portal/domain/formatting'
 import * as v from 'valibot'
 import { contactDays } from '../auth/contacts.ts'
 import { checkNewPhone, sendPhoneCode } from '../auth/change-mobile-phone.ts'
 import { changePassword, changeRefusedError } from '../auth/change-password.ts'
+import { getExpiryCounters } from '../auth/expiry-counters.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { SignedInUser } from '../auth/session.ts'
 import { sessionCookies, startSession } from '../auth/session.ts'
-import { dayAfter, daysBetween } from '../days.ts'
+import { dayAfter } from '../days.ts'
 import { HttpError } from '../http/failure.ts'
 import {
   changeProfile,
@@ -44,15 +45,12 @@ import { WithCookies, route } from './route.ts'
  * The signed-in user's own data and what they change about it. A change that a rule forbids is a 403 with its errors.
  */
 export const accountRoutes: readonly Route[] = [
-  route(getProfile, ({ user: { account }, services }) => {
-    const today = localDay(services.now())
-    return Promise.resolve({
+  route(getProfile, ({ user: { account }, services }) =>
+    Promise.resolve({
       ...v.parse(profileSchema, account.profile),
-      changePasswordExpirationInDays:
-        daysBetween(today, account.password_expires_on) ?? account.password_expires_in_days,
-      verificationExpirationInDays: daysBetween(today, account.contact_due_on) ?? account.contact_due_in_days,
-    })
-  }),
+      ...getExpiryCounters(account, services.now()),
+    }),
+  ),
 
   route(getMessageCount, ({ user }) => Promise.resolve({ unreadSms: user.account.unread_messages })),
 

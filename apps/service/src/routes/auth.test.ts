@@ -181,6 +181,28 @@ describe('signing out', () => {
     }
   })
 
+  test.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighboring site', { 'sec-fetch-site': 'same-site' }],
+    ['another site in an older browser', { referer: 'https://evil.example.com/' }],
+  ])('a link on %s signs nobody out', async (_, headers) => {
+    const token = jwtOf(await signIn('okafor'))
+    const cookie = `${cookieNames.jwt}=${token}`
+    const left = await service.call('/api/auth/logout', { headers: { cookie, ...headers } })
+    expect([left.status, left.headers.get('location'), cookiesOf(left)]).toEqual([303, '/', []])
+    await expect(service.call('/api/profile', { token })).resolves.toMatchObject({ status: 200 })
+  })
+
+  test.each([
+    ['the portal', { 'sec-fetch-site': 'same-origin' }],
+    ['the address bar', { 'sec-fetch-site': 'none' }],
+    ['the portal in an older browser', { referer: 'http://localhost/dashboard' }],
+  ])('from %s it works', async (_, headers) => {
+    const token = jwtOf(await signIn('okafor'))
+    await service.call('/api/auth/logout', { headers: { cookie: `${cookieNames.jwt}=${token}`, ...headers } })
+    await expect(service.call('/api/profile', { token })).resolves.toMatchObject({ status: 401 })
+  })
+
   test('a call is acknowledged, with or without a session', async () => {
     await expect(service.call('/api/auth/logout', { method: 'POST' })).resolves.toMatchObject({ status: 200, body: {} })
   })

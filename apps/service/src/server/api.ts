@@ -1,10 +1,13 @@
 import type { HttpBindings } from '@hono/node-server'
+import { getSignInMethod } from '@producer-portal/domain/config'
 import type { Endpoint } from '@producer-portal/domain/endpoint'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { SignedInUser } from '../auth/session.ts'
 import { authenticate } from '../auth/session.ts'
 import { getCaller } from '../http/context.ts'
+import { isPasswordExpired } from '../auth/expiry-counters.ts'
+import { featureFlags } from '../config/settings.ts'
 import { HttpError } from '../http/failure.ts'
 import type { ApiApp, ApiContext } from '../http/context.ts'
 import { readRequest } from '../http/read-request.ts'
@@ -75,6 +78,7 @@ async function handleRequest(
   { request, params, bindings }: Incoming,
   services: Services,
 ): Promise<Response> {
+  checkSignInMethod(endpoint, services)
   const user = await authorize(endpoint, request, services)
   const parts = await readRequest(endpoint, request, params)
   const caller = getCaller(request, bindings, services.settings)
@@ -85,12 +89,26 @@ async function handleRequest(
   return endpoint.answerType === 'text' ? textResponse(String(output)) : jsonResponse(JSON.stringify(output), cookies)
 }
 
+const otherSignIn = {
+  legacy: 'This portal signs users in with an identity provider.',
+  'identity-provider': 'This portal signs users in with user ID and password.',
+} as const
+
+function checkSignInMethod({ signInMethod }: Endpoint, { settings }: Services): void {
+  if (signInMethod === undefined || signInMethod === getSignInMethod(featureFlags(settings))) return
+  throw new HttpError(403, otherSignIn[signInMethod])
+}
+
 async function authorize(endpoint: Endpoint, request: Request, services: Services): Promise<SignedInUser | null> {
   if (endpoint.auth === 'none') return null
   const use = endpoint.auth === 'credential' ? 'credential' : 'session'
   const user = await authenticate(use, request.headers.get('authorization'), services)
   if (user === null) {
     throw new HttpError(401, 'Sign in to continue.', { headers: { 'www-authenticate': 'Bearer' } })
+  }
+  const needsPassword = endpoint.auth === 'bearer' && endpoint.allowsExpiredPassword !== true
+  if (needsPassword && isPasswordExpired(user, services.now())) {
+    throw new HttpError(423, 'Your password has expired. Change it to continue.')
   }
   if (endpoint.access !== undefined && !endpoint.access(user)) {
     throw new HttpError(403, 'You do not have access to this.')

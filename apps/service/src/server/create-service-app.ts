@@ -2,7 +2,7 @@ import { environmentSettings, isDemoMode } from '@producer-portal/domain/config'
 import { dummyHash } from '../auth/passwords.ts'
 import { createTokens } from '../auth/tokens.ts'
 import type { Settings } from '../config/settings.ts'
-import { getIdleCountdown } from '../config/settings.ts'
+import { getIdleCountdown, pageConditions } from '../config/settings.ts'
 import { createApp } from './app.ts'
 import { openIdentity, getIssuer } from '../identity/open-identity.ts'
 import type { RequestHandler } from './listen.ts'
@@ -55,7 +55,7 @@ export async function createServiceApp(
 }
 
 function openPortal(settings: Settings): Portal | null {
-  const built = readPortalFiles(settings.PORTAL_DIST)
+  const built = readPortalFiles(settings.PORTAL_DIST, { sourceMaps: isDemoMode(settings.PORTAL_MODE) })
   if (built === null) return null
   const { PORTAL_MODE: mode, BRAND: brand, DASHBOARD_WIDGETS: dashboardWidgets } = settings
   const identity = getIssuer(settings)
@@ -71,5 +71,6 @@ function openPortal(settings: Settings): Portal | null {
     },
     formTargets: [new URL(environmentSettings(mode).serviceUrl).origin],
     callTargets: [new URL(identity.issuer).origin],
+    conditions: pageConditions(settings),
   }
 }

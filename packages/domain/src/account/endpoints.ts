@@ -21,6 +21,7 @@ export const getProfile = defineEndpoint({
   path: '/profile',
   subject,
   summary: "The signed-in user's profile.",
+  allowsExpiredPassword: true,
   answer: profileSchema,
 })
 
@@ -30,6 +31,7 @@ export const getMessageCount = defineEndpoint({
   path: '/messages/count',
   subject,
   summary: 'The number of unread messages.',
+  allowsExpiredPassword: true,
   answer: messageCountSchema,
 })
 
@@ -39,6 +41,7 @@ export const updatePassword = defineEndpoint({
   path: '/profile/update/password',
   subject,
   summary: 'Sets a new password; refused with the rules that it breaks.',
+  allowsExpiredPassword: true,
   body: passwordChangeSchema,
   answer: acknowledgementSchema,
 })
@@ -50,6 +53,7 @@ export const updateSecurityQuestion = defineEndpoint({
   subject,
   summary: 'Sets the security question and its answer.',
   access: canEditProfile,
+  signInMethod: 'legacy',
   body: questionChangeSchema,
   answer: acknowledgementSchema,
 })

@@ -9,7 +9,7 @@ const file = { type: 'string', format: 'binary', contentMediaType: 'application/
 
 /** The OpenAPI operation of an endpoint; a planned one is declared and not answered yet. */
 export function toOperation(endpoint: Endpoint, book: SchemaBook, isPlanned: boolean): Operation {
-  const { name, method, subject, summary, source, access } = endpoint
+  const { name, method, subject, summary, source, access, signInMethod, allowsExpiredPassword } = endpoint
   const parameters = toParameters(endpoint, book)
   const body = requestContent(endpoint, book)
   return {
@@ -25,6 +25,8 @@ export function toOperation(endpoint: Endpoint, book: SchemaBook, isPlanned: boo
     },
     ...(source && { 'x-source': source }),
     ...(access && { 'x-access': access.name }),
+    ...(signInMethod && { 'x-sign-in-method': signInMethod }),
+    ...(allowsExpiredPassword && { 'x-expired-password': 'allowed' }),
     ...(isPlanned && { 'x-availability': 'planned' }),
   }
 }

@@ -1,4 +1,4 @@
-import type { AccessRule } from '../access/index.ts'
+import type { AccessRule, SignInMethod } from '../access/index.ts'
 import {
   canManageAccess,
   canSeePreferences,
@@ -31,6 +31,8 @@ export interface Page {
   readonly access?: AccessRule
   /** The page exists only while this flag is on. */
   readonly flag?: keyof FeatureFlags
+  /** The page exists only where users sign in this way. */
+  readonly signInMethod?: SignInMethod
   /** The page exists only in these modes. */
   readonly modes?: readonly EnvironmentMode[]
   /** The page is there to complete one of these actions: it opens while one is required, and at no other time. */
@@ -96,7 +98,7 @@ export const pages = {
   changePassword: { path: '/change-password', title: 'Change Password' },
   changeMobilePhone: { path: '/change-mfa-phone', title: 'Change Mobile Phone' },
   verifyMobilePhone: { path: '/change-mfa-phone-verify', title: 'Verify Mobile Phone' },
-  securityQuestion: { path: '/security-question', title: 'Security Question' },
+  securityQuestion: { path: '/security-question', title: 'Security Question', signInMethod: 'legacy' },
   changeEmail: { path: '/change-email', title: 'Change Email' },
   changeName: { path: '/change-name', title: 'Change Name' },
   businessPhone: { path: '/business-phone', title: 'Change Business Phone' },
