@@ -49,5 +49,11 @@ export interface IdentityTokens {
   readonly nonce: string
 }
 
-/** Checks an identity provider's tokens; resolves to the user ID, or null when they are invalid. */
-export type VerifyIdentity = (tokens: IdentityTokens) => Promise<string | null>
+/** Who an identity provider says it is, and until when it says so. */
+export interface VerifiedIdentity {
+  readonly userId: string
+  readonly expiresAt: Date
+}
+
+/** Checks an identity provider's tokens; resolves to null when they are invalid. */
+export type VerifyIdentity = (tokens: IdentityTokens) => Promise<VerifiedIdentity | null>

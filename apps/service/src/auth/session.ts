@@ -5,6 +5,7 @@ import type { AuthSession, CookieKey } from '@producer-portal/domain/auth'
 import { cookieText, cookiesOfSession, readCookies, sessionConstants } from '@producer-portal/domain/auth'
 import * as v from 'valibot'
 import type { Caller } from '../http/context.ts'
+import { isFromOtherSite } from '../http/context.ts'
 import type { ReadToken, Services, TokenUse, Tokens } from '../services.ts'
 import type { Account } from '../store/account.ts'
 import { findAccountOfSession } from '../store/account.ts'
@@ -113,7 +114,7 @@ function deviceCookie(token: string, isSecure: boolean): string {
 /**
  * Ends a session: the token no longer works, not even a copy of it, and the browser's cookies are removed. A browser
  * comes here by address, without a header, so the cookie says which session it is. Signing out without a session does
- * the same, so signing out twice is not an error.
+ * the same, so signing out twice is not an error. A browser that another site leads here only goes home.
  * @param nextPage where a browser goes afterwards: home, or the sign-out page of the identity provider
  * @returns a redirect for a browser; an acknowledgement for a call
  */
@@ -124,6 +125,9 @@ export async function signOut(
   services: Services,
 ): Promise<Response> {
   const { db, tokens, now, log, settings } = services
+  if (request.method === 'GET' && isFromOtherSite(request, settings)) {
+    return new Response(null, { status: 303, headers: { location: '/' } })
+  }
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   const token = bearer ?? readCookies(request.headers.get('cookie') ?? '').jwt
   const session = token === undefined ? null : await tokens.read('session', token)

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import type { Settings } from '../config/settings.ts'
+import { getPublicOrigin } from '../config/settings.ts'
 
 export type ApiContext = Context<{ Bindings: HttpBindings }>
 export type ApiApp = Hono<{ Bindings: HttpBindings }>
@@ -25,6 +26,18 @@ export function getCaller(
     address: TRUST_PROXY && forwarded ? forwarded.slice(0, 64) : plainAddress(socketAddress),
     isSecure: PUBLIC_URL?.protocol === 'https:' || forwardedProtocol(request) === 'https',
   }
+}
+
+/**
+ * Whether a browser made this request for a page of another site: a link, a form, a picture. Browsers say so; older
+ * ones name the page that they come from, and what says nothing is no browser that was led here.
+ */
+export function isFromOtherSite(request: Request, settings: Pick<Settings, 'PUBLIC_URL' | 'PORT'>): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site !== null) return site !== 'same-origin' && site !== 'none'
+  const from = request.headers.get('referer')
+  const ownHosts = [new URL(request.url).host, new URL(getPublicOrigin(settings)).host]
+  return from !== null && !(URL.canParse(from) && ownHosts.includes(new URL(from).host))
 }
 
 /** Trusted from any client: one that claims https without using it only gets cookies that its browser drops. */

@@ -85,7 +85,7 @@ describe('the identity provider', () => {
     expect(policy).toContain("default-src 'none'")
   })
 
-  test('leads back with a code whose tokens are good for a session of the portal', async () => {
+  test('leads back with a code whose tokens are good for one session of the portal', async () => {
     const visitor = newVisitor()
     const { address } = await signIn(visitor, 'rivera')
     expect(`${address.origin}${address.pathname}`).toBe(`${service.origin}/login`)
@@ -95,6 +95,8 @@ describe('the identity provider', () => {
     const session = await exchange(body['access_token'], body['id_token'], visitor.nonce)
     expect(session).toMatchObject({ status: 200, body: { ucUserId: 'rivera', ucUserAudience: 'Agent' } })
     expect(session.cookies.join()).toContain('authpw_jwt=')
+    const again = await exchange(body['access_token'], body['id_token'], visitor.nonce)
+    expect([again.status, again.cookies]).toEqual([401, []])
   })
 
   test('its code serves once, and only whoever asked for it', async () => {

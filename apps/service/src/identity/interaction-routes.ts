@@ -5,7 +5,8 @@ import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { InteractionResults, Provider } from 'oidc-provider'
 import { errors } from 'oidc-provider'
-import { getCaller } from '../http/context.ts'
+import type { Settings } from '../config/settings.ts'
+import { getCaller, isFromOtherSite } from '../http/context.ts'
 import { HttpError } from '../http/failure.ts'
 import type { ApiApp, ApiContext } from '../http/context.ts'
 import { readForm } from '../http/read-body.ts'
@@ -120,9 +121,10 @@ function pagePolicy(portalOrigins: readonly string[]): string {
 const sessionCookie = '_session'
 
 /** Where the browser passes by after signing out of the portal: the provider forgets it too, and it goes home. */
-export function signOutRoute(provider: Provider): ApiApp {
+export function signOutRoute(provider: Provider, settings: Settings): ApiApp {
   const app: ApiApp = new Hono()
   app.get(signOutPath, async (c) => {
+    if (isFromOtherSite(c.req.raw, settings)) return c.redirect('/', 303)
     const id = getCookie(c, sessionCookie)
     const session = id === undefined ? undefined : await provider.Session.find(id)
     await session?.destroy()

@@ -54,7 +54,7 @@ describe('the leaderboard', () => {
     ['guest', 403],
     ['gone', 403],
   ])('%s: %i', async (userId, status) => {
-    const paths = ['/leaderboard/getTypes?selector=agent', '/leaderboard/ranking?selector=agent&type=annual-premium']
+    const paths = ['/leaderboard/getTypes?selector=agent', '/leaderboard/ranking?selector=agent&type=issued-cases']
     expect(await Promise.all(paths.map((path) => statusFor(userId, path)))).toEqual([status, status])
   })
 })

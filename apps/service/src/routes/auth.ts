@@ -21,9 +21,12 @@ import {
   sendResetLink,
   sendUserIds,
 } from '../auth/sign-in-help.ts'
+import { hashSecret } from '../auth/secrets.ts'
 import { checkPassword } from '../auth/sign-in.ts'
 import { HttpError } from '../http/failure.ts'
+import type { Services, VerifiedIdentity } from '../services.ts'
 import { findAccount } from '../store/account.ts'
+import { consumeIdentityToken } from '../store/identity.ts'
 import type { Route } from './route.ts'
 import { WithCookies, openRoute, route } from './route.ts'
 
@@ -40,8 +43,9 @@ export const authRoutes: readonly Route[] = [
   }),
 
   openRoute(oktaLogin, async ({ body, caller, services }) => {
-    const userId = await services.verifyIdentity(body)
-    const account = userId === null ? undefined : await findAccount(services.db, userId)
+    const identity = await services.verifyIdentity(body)
+    const isFirst = identity !== null && (await consumeIdentity(identity, body.nonce, services))
+    const account = isFirst ? await findAccount(services.db, identity.userId) : undefined
     if (account === undefined) {
       services.log.event('identity refused', { address: caller.address })
       throw new HttpError(401, 'Invalid Credentials')
@@ -96,3 +100,12 @@ export const authRoutes: readonly Route[] = [
     return {}
   }),
 ]
+
+/** Tokens of an identity provider are good for one session: a copy of them, for none. Each sign-in has its nonce. */
+function consumeIdentity(
+  { userId, expiresAt }: VerifiedIdentity,
+  nonce: string,
+  { db, now }: Services,
+): Promise<boolean> {
+  return consumeIdentityToken(db, { tokenHash: hashSecret(userId, nonce), expiresAt }, now())
+}

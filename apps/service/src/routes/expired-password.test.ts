@@ -18,7 +18,10 @@ describe('until an expired password is changed', () => {
     const received = await Promise.all(
       endpoints
         .filter(({ auth }) => auth === 'bearer')
-        .map(async ({ name, method, path }) => ({ name, ...(await service.call(`/api${fill(path)}`, { method, token })) })),
+        .map(async ({ name, method, path }) => ({
+          name,
+          ...(await service.call(`/api${fill(path)}`, { method, token })),
+        })),
     )
     const [refused, answered] = [
       received.filter(({ status }) => status === 423),

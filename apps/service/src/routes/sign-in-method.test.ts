@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestService } from '../testing/test-service.ts'
 import { openTestService, rightPassword } from '../testing/test-service.ts'
 
-const verifyIdentity = () => Promise.resolve('rivera')
+const verifyIdentity = () => Promise.resolve({ userId: 'rivera', expiresAt: new Date(Date.now() + 60_000) })
 let withProvider: TestService
 let withPasswords: TestService
 beforeAll(async () => {
@@ -35,8 +35,11 @@ describe('where an identity provider signs people in', () => {
     expect(received.headers.getSetCookie()).toEqual([])
   })
 
-  test('its tokens are good for a session', async () => {
-    expect((await withProvider.call('/api/okta/login', { json: tokens })).status).toBe(200)
+  test('its tokens are good for one session, even at the same moment', async () => {
+    const both = await Promise.all([1, 2].map(() => withProvider.call('/api/okta/login', { json: tokens })))
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 401]))
+    const others = { ...tokens, nonce: 'd' }
+    expect((await withProvider.call('/api/okta/login', { json: others })).status).toBe(200)
   })
 
   test('the portal keeps no security question', async () => {

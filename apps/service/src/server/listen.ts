@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
@@ -56,8 +56,12 @@ function bind(fetch: RequestHandler, hostname: string, port: number): Promise<Se
   const callback = (request: Request, bindings: unknown) => fetch(request, bindings as HttpBindings)
   const listener = getRequestListener(callback, { hostname: 'localhost', errorHandler: badRequest })
   const server = createServer(limits, (incoming, outgoing) => {
-    limitBodyTime(incoming)
-    void listener(incoming, outgoing)
+    if (countHosts(incoming) > 1) {
+      outgoing.writeHead(400, { ...headers, connection: 'close' }).end(body)
+    } else {
+      limitBodyTime(incoming)
+      void listener(incoming, outgoing)
+    }
   })
   server.on('clientError', rejectUnparsable)
   return new Promise((resolve, reject) => {
@@ -67,6 +71,11 @@ function bind(fetch: RequestHandler, hostname: string, port: number): Promise<Se
       resolve(server)
     })
   })
+}
+
+/** Node keeps the first of two Host headers; a proxy in front may have gone by the second. */
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length
 }
 
 function portOf(server: Server): number {

@@ -1,5 +1,6 @@
 import type { Settings } from '../config/settings.ts'
 import { getHosts } from '../config/settings.ts'
+import { StartupError, isDiskFull } from '../errors.ts'
 import { HttpError, errorResponse } from '../http/failure.ts'
 import { hasAccounts } from '../store/account.ts'
 import { openDatabase } from '../store/database/open-database.ts'
@@ -40,7 +41,8 @@ export async function startService(settings: Settings): Promise<RunningService> 
       service = await createServiceApp({ ...settings, PORT: port }, database)
     } catch (error) {
       await database.close()
-      throw error
+      if (!isDiskFull(error)) throw error
+      throw new StartupError(`The database cannot be written: ${database.place} has no space left`, { cause: error })
     }
     return { port, stop, hasAccounts: await hasAccounts(database.db) }
   } catch (error) {

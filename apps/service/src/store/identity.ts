@@ -72,3 +72,18 @@ export async function removeAccountRecords(db: Database, userId: string): Promis
     .where((eb) => eb.or([eb(owner, '=', userId), eb(signingIn, '=', userId)]))
     .execute()
 }
+
+/** Marks an identity token as used; true for only one caller. Those that have expired are forgotten. */
+export async function consumeIdentityToken(
+  db: Database,
+  { tokenHash, expiresAt }: { readonly tokenHash: string; readonly expiresAt: Date },
+  now: Date,
+): Promise<boolean> {
+  await db.deleteFrom('used_identity_token').where('expires_at', '<=', now).execute()
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('used_identity_token')
+    .values({ token_hash: tokenHash, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows > 0n
+}

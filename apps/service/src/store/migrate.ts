@@ -9,7 +9,7 @@ import { phoneChanges } from './migrations/0005-phone-changes.ts'
 import { resetLinks } from './migrations/0003-reset-links.ts'
 import { requirementAnswers } from './migrations/0006-requirement-answers.ts'
 import { shownAnswers } from './migrations/0007-shown-answers.ts'
-import { signInGeneration } from './migrations/0008-sign-in-generation.ts'
+import { signInProtection } from './migrations/0008-sign-in-protection.ts'
 
 /** Every migration, in order; a published one is never edited. */
 export const migrations = {
@@ -20,7 +20,7 @@ export const migrations = {
   '0005-phone-changes': phoneChanges,
   '0006-requirement-answers': requirementAnswers,
   '0007-shown-answers': shownAnswers,
-  '0008-sign-in-generation': signInGeneration,
+  '0008-sign-in-protection': signInProtection,
 } as const
 
 const migrationTable = 'producer_portal_migration'

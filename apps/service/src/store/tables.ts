@@ -33,6 +33,9 @@ export interface AccountTable {
   unread_messages: Generated<number>
   /** Raised to end every session of the account at once. */
   session_generation: Generated<number>
+  /** Wrong codes in a row within a day, and since when they count. */
+  wrong_codes: Generated<number>
+  wrong_codes_since: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 /** An agent or office-staff member of an agency, with an account or not. */
@@ -196,6 +199,19 @@ export interface DeviceTable {
   expires_at: Instant
 }
 
+/** A device on which an account signed in before, stored as a hash. */
+export interface KnownDeviceTable {
+  token_hash: string
+  user_id: string
+  expires_at: Instant
+}
+
+/** An identity token that was exchanged for a session, stored as a hash until it would expire anyway. */
+export interface UsedIdentityTokenTable {
+  token_hash: string
+  expires_at: Instant
+}
+
 /** What the service must remember about itself: the signing secret, that it is seeded. */
 export interface SettingTable {
   name: string
@@ -222,5 +238,7 @@ export interface Tables {
   reset_link: ResetLinkTable
   identity_record: IdentityRecordTable
   device: DeviceTable
+  known_device: KnownDeviceTable
+  used_identity_token: UsedIdentityTokenTable
   setting: SettingTable
 }

@@ -1,6 +1,7 @@
 import type { AccessRule, SignInMethod } from '../access/index.ts'
 import {
   canManageAccess,
+  canSeeLeaderboard,
   canSeePreferences,
   canSeeStatements,
   canUseInforce,
@@ -158,7 +159,13 @@ export const pages = {
   },
 
   statements: { path: '/statements', title: 'Statements', access: canSeeStatements, ...planned },
-  leaderboard: { path: '/leaderboard', title: 'Leaderboard', flag: 'leaderboard', ...planned },
+  leaderboard: {
+    path: '/leaderboard',
+    title: 'Leaderboard',
+    flag: 'leaderboard',
+    access: canSeeLeaderboard,
+    ...planned,
+  },
   illustrationsHub: {
     path: '/sales-support/illustrations/illustrations-hub',
     title: 'Illustrations Hub',
