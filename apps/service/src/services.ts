@@ -38,6 +38,8 @@ export interface ReadToken extends TokenFacts {
 export interface Tokens {
   /** Signs a token that ends after the service's token lifetime. */
   readonly sign: (use: TokenUse, facts: TokenFacts) => Promise<string>
+  /** What the browser that started a session holds beside its tokens, out of reach of scripts. */
+  readonly renewalKey: (sessionId: string) => string
   /** Reads a token; null when it is malformed, forged, for another use, or expired. */
   readonly read: (use: TokenUse, token: string) => Promise<ReadToken | null>
 }

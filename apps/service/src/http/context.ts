@@ -1,5 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
+import type { PrivateCookie } from './private-cookies.ts'
+import { readPrivateCookie } from './private-cookies.ts'
 import type { Settings } from '../config/settings.ts'
 import { getPublicOrigin } from '../config/settings.ts'
 
@@ -12,7 +14,17 @@ export interface Caller {
   readonly address: string
   /** Over https, so cookies are marked Secure. */
   readonly isSecure: boolean
+  /** The token of the browser, from a cookie that outlives its sessions; null when nobody signed in on it yet. */
+  readonly device: string | null
 }
+
+/** The browser's own cookie: on which devices an account signed in before. */
+export const knownDeviceCookie = {
+  name: 'known_device',
+  path: '/',
+  sameSite: 'Lax',
+  maxAgeSeconds: 180 * 86_400,
+} as const satisfies PrivateCookie
 
 /** Identifies the client of a request; without a real connection there are no `bindings`. */
 export function getCaller(
@@ -24,6 +36,7 @@ export function getCaller(
   const socketAddress = bindings?.incoming?.socket.remoteAddress ?? 'unknown'
   return {
     address: TRUST_PROXY && forwarded ? forwarded.slice(0, 64) : plainAddress(socketAddress),
+    device: readPrivateCookie(knownDeviceCookie, request),
     isSecure: PUBLIC_URL?.protocol === 'https:' || forwardedProtocol(request) === 'https',
   }
 }

@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { InteractionResults, Provider } from 'oidc-provider'
 import { errors } from 'oidc-provider'
+import { noteDevice } from '../auth/known-device.ts'
 import type { Settings } from '../config/settings.ts'
 import { getCaller, isFromOtherSite } from '../http/context.ts'
 import { HttpError } from '../http/failure.ts'
@@ -77,12 +78,14 @@ export function interactionRoutes({ provider, services, portalOrigins }: Interac
   async function answerStep(c: ApiContext, result: StepResult): Promise<Response> {
     if (result.kind === 'page') return sendPage(c, await result.page, result.status)
     services.log.event('signed in at the identity provider', { user: result.userId })
+    const caller = getCaller(c.req.raw, c.env, services.settings)
+    c.header('set-cookie', await noteDevice(result.userId, caller, services), { append: true })
     if (result.deviceToken !== null) {
       setCookie(c, deviceCookie, result.deviceToken, {
         path: identityPath,
         httpOnly: true,
         sameSite: 'Lax',
-        secure: getCaller(c.req.raw, c.env, services.settings).isSecure,
+        secure: caller.isSecure,
         maxAge: sessionConstants.rememberDeviceDays * 86_400,
       })
     }

@@ -36,8 +36,9 @@ export async function passwordStep(fields: Fields, context: StepContext): Promis
   const username = fields['username'] ?? ''
   try {
     const credentials = parseField(v.object({ username: userIdInputSchema, password: passwordInputSchema }), fields)
-    const account = await checkPassword(credentials, caller, services)
-    if (!(await needsCode(account, deviceToken, services))) {
+    const checked = await checkPassword(credentials, caller, services)
+    const { account } = checked
+    if (!(await needsCode(checked, deviceToken, services))) {
       return { kind: 'signed-in', userId: account.user_id, deviceToken: null }
     }
     return await chooseContact(await startPendingSignIn(account, services), context)

@@ -22,11 +22,12 @@ import {
 import { notificationPreferences } from '@producer-portal/domain/catalog'
 import { joinName } from '@producer-portal/domain/formatting'
 import * as v from 'valibot'
-import { contactDays } from '../auth/contacts.ts'
+import { contactDays, getEmail } from '../auth/contacts.ts'
 import { checkNewPhone, sendPhoneCode } from '../auth/change-mobile-phone.ts'
 import { changePassword, changeRefusedError } from '../auth/change-password.ts'
 import { getExpiryCounters } from '../auth/expiry-counters.ts'
 import { hashPassword } from '../auth/passwords.ts'
+import { sendChangeNotice } from '../auth/send-message.ts'
 import type { SignedInUser } from '../auth/session.ts'
 import { sessionCookies, startSession } from '../auth/session.ts'
 import { dayAfter } from '../days.ts'
@@ -66,18 +67,22 @@ export const accountRoutes: readonly Route[] = [
     if (isSameEmail(email, parseProfile(user).email))
       throw changeRefusedError(['The email must differ from the current one.'])
     await changeProfile(services.db, user.userId, { email })
+    const { userId, account } = user
+    await sendChangeNotice('email address', { userId, addresses: [getEmail(account), email] }, services)
     return {}
   }),
 
   route(updateBusinessPhone, async ({ body: { phone, phoneExt }, user, services }) => {
     await changeProfile(services.db, user.userId, { phone, phoneExt: phoneExt || null })
+    const { userId, account } = user
+    await sendChangeNotice('business phone', { userId, addresses: [getEmail(account)] }, services)
     return {}
   }),
 
   route(updatePassword, async ({ body, user, caller, services }) => {
     const account = await changePassword(user.account, body, caller, services)
     const session = await startSession(services.tokens, account)
-    return new WithCookies({}, sessionCookies(session, caller.isSecure))
+    return new WithCookies({}, sessionCookies(session, caller.isSecure, services.tokens))
   }),
 
   route(updateSecurityQuestion, async ({ body: { question, answer }, user, services }) => {

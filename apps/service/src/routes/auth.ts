@@ -12,7 +12,8 @@ import {
   verifyOtp,
 } from '@producer-portal/domain/auth'
 import { startPendingSignIn, completePendingSignIn, needsCode, getPendingState, sendCode } from '../auth/two-factor.ts'
-import { sessionCookies, startSession } from '../auth/session.ts'
+import { noteDevice } from '../auth/known-device.ts'
+import { renewSession, sessionCookies, startSession } from '../auth/session.ts'
 import {
   checkLink,
   checkValidationCode,
@@ -33,13 +34,18 @@ import { WithCookies, openRoute, route } from './route.ts'
 /** Signing in, the second factor, help for people who can't sign in, and codes from outside. */
 export const authRoutes: readonly Route[] = [
   openRoute(login, async ({ body, caller, services }) => {
-    const account = await checkPassword(body, caller, services)
-    if (await needsCode(account, body.mfaDeviceToken, services)) {
+    const checked = await checkPassword(body, caller, services)
+    const { account } = checked
+    if (await needsCode(checked, body.mfaDeviceToken, services)) {
       return { mfaRequired: true, sessionId: await startPendingSignIn(account, services) }
     }
     const session = await startSession(services.tokens, account)
     services.log.event('signed in', { user: account.user_id, address: caller.address })
-    return new WithCookies({ ...session, mfaRequired: false }, sessionCookies(session, caller.isSecure))
+    const cookies = [
+      ...sessionCookies(session, caller.isSecure, services.tokens),
+      await noteDevice(account.user_id, caller, services),
+    ]
+    return new WithCookies({ ...session, mfaRequired: false }, cookies)
   }),
 
   openRoute(oktaLogin, async ({ body, caller, services }) => {
@@ -52,7 +58,7 @@ export const authRoutes: readonly Route[] = [
     }
     const session = await startSession(services.tokens, account)
     services.log.event('signed in by the identity provider', { user: account.user_id, address: caller.address })
-    return new WithCookies(session, sessionCookies(session, caller.isSecure))
+    return new WithCookies(session, sessionCookies(session, caller.isSecure, services.tokens))
   }),
 
   openRoute(getSessionInfo, ({ body, services }) => getPendingState(body.sessionId, services)),
@@ -65,14 +71,18 @@ export const authRoutes: readonly Route[] = [
   openRoute(verifyOtp, async ({ body, caller, services }) => {
     const { sessionId, otpCode: code, otpMethod: method, saveFingerprint: remembers } = body
     const session = await completePendingSignIn({ sessionId, code, method, remembers }, services)
-    services.log.event('signed in with a code', { user: session.ucUserId ?? '', address: caller.address })
-    return new WithCookies(session, sessionCookies(session, caller.isSecure))
+    const userId = session.ucUserId ?? ''
+    services.log.event('signed in with a code', { user: userId, address: caller.address })
+    const cookies = [
+      ...sessionCookies(session, caller.isSecure, services.tokens),
+      await noteDevice(userId, caller, services),
+    ]
+    return new WithCookies(session, cookies)
   }),
 
-  route(migrateSession, async ({ user, caller, services }) => {
-    const session = await startSession(services.tokens, user.account, user.session.sessionId)
-    services.log.event('session moved', { user: user.userId, address: caller.address })
-    return new WithCookies({}, sessionCookies(session, caller.isSecure))
+  route(migrateSession, async ({ user, request, caller, services }) => {
+    const session = await renewSession(user, request, caller, services)
+    return new WithCookies({}, sessionCookies(session, caller.isSecure, services.tokens))
   }),
 
   openRoute(requestPasswordReset, async ({ body: { userId }, caller, services }) => {

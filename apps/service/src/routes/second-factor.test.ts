@@ -194,3 +194,51 @@ describe('a change of the password', () => {
     expect(await post('/auth/get-session-info', { sessionId })).toMatchObject({ status: 401 })
   })
 })
+
+/** Wrong codes, each for a sign-in of its own: one of letters is never right. */
+async function guess(userId: string, times: number): Promise<void> {
+  for (let left = times; left > 0; left -= 1) {
+    expect((await verify(await begin(userId), 'wrong1', 'sms-mobile')).status).toBe(400)
+  }
+}
+
+describe('twenty wrong codes in a day', () => {
+  const stopped = {
+    status: 423,
+    body: { message: 'Too many incorrect codes. Reset your password by email, or call us, to sign in again.' },
+  }
+  test('end codes for the account, the right one too and on the next day, until an emailed link sets a password', async () => {
+    await guess('mfa-phones', 20)
+    const sessionId = await begin('mfa-phones')
+    expect(await post('/auth/request-otp', { sessionId, otpMethod: 'sms-mobile' })).toMatchObject(stopped)
+    expect(await verify(sessionId, '123456', 'sms-mobile')).toMatchObject(stopped)
+    service.advance(2 * 86_400)
+    const later = await begin('mfa-phones')
+    expect(await post('/auth/request-otp', { sessionId: later, otpMethod: 'sms-mobile' })).toMatchObject(stopped)
+
+    await post('/forgot-password/', { userId: 'mfa-phones' })
+    const { body } = await service.call('/api/dev/outbox?to=mfa-phones')
+    const link = new URL((body as { link: string }[])[0]?.link ?? '')
+    const password = 'Better#2027'
+    const reset = {
+      sessionId: link.searchParams.get('sessionId'),
+      newPassword: password,
+      newPasswordVerified: password,
+    }
+    expect((await post('/forgot-password/update/', reset)).status).toBe(200)
+    const fresh = textOf(await post('/auth/login', { username: 'mfa-phones', password }), 'sessionId')
+    expect((await post('/auth/request-otp', { sessionId: fresh, otpMethod: 'sms-mobile' })).status).toBe(200)
+    service.advance(-2 * 86_400)
+  })
+
+  test('are not reached by one who is right in between, or who spreads them over days', async () => {
+    await guess('mfa-mobile', 19)
+    const sessionId = await begin('mfa-mobile')
+    await post('/auth/request-otp', { sessionId, otpMethod: 'sms-mobile' })
+    expect((await verify(sessionId, await sentCode('mfa-mobile'), 'sms-mobile')).status).toBe(200)
+    await guess('mfa-mobile', 19)
+    service.advance(86_401)
+    await guess('mfa-mobile', 19)
+    service.advance(-86_401)
+  })
+})

@@ -80,6 +80,7 @@ export async function replacePassword(
 ): Promise<Account> {
   return db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('device').where('user_id', '=', userId).execute()
+    await transaction.deleteFrom('known_device').where('user_id', '=', userId).execute()
     await transaction.deleteFrom('reset_link').where('user_id', '=', userId).execute()
     await removeAccountRecords(transaction, userId)
     return transaction
@@ -87,12 +88,47 @@ export async function replacePassword(
       .set((eb) => ({
         password_hash: hash,
         password_expires_on: expiresOn,
+        wrong_codes: 0,
         session_generation: eb('session_generation', '+', 1),
       }))
       .where('user_id', '=', userId)
       .returningAll()
       .executeTakeFirstOrThrow()
   })
+}
+
+/**
+ * Counts a wrong code of an account, together with those since a point in time; earlier ones no longer count, unless
+ * there were too many. False when there are too many.
+ */
+export async function countWrongCode(
+  db: Database,
+  userId: string,
+  { now, since, most }: { readonly now: Date; readonly since: Date; readonly most: number },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('account')
+    .set((eb) => {
+      const isRecent = eb('wrong_codes_since', '>', since)
+      return {
+        wrong_codes: eb
+          .case()
+          .when(isRecent)
+          .then(eb('wrong_codes', '+', 1))
+          .else(1)
+          .end(),
+        wrong_codes_since: eb.case().when(isRecent).then(eb.ref('wrong_codes_since')).else(now).end(),
+      }
+    })
+    .where('user_id', '=', userId)
+    .where('wrong_codes', '<', most)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Forgets an account's wrong codes. */
+export async function clearWrongCodes(db: Database, userId: string): Promise<void> {
+  await db.updateTable('account').set({ wrong_codes: 0 }).where('user_id', '=', userId).execute()
 }
 
 /** Stores the security question and a hash of its answer. */

@@ -138,32 +138,6 @@ async function waitOf(db: Database, { key, most }: AttemptLimit, ids: readonly n
   return earlier.length < most ? null : (earlier.at(-1)?.attempted_at ?? null)
 }
 
-interface Device {
-  readonly tokenHash: string
-  readonly userId: string
-}
-
-/** Remembers a device and deletes expired ones. */
-export async function addDevice(db: Database, device: Device & { readonly expiresAt: Date }, now: Date): Promise<void> {
-  await db.deleteFrom('device').where('expires_at', '<=', now).execute()
-  await db
-    .insertInto('device')
-    .values({ token_hash: device.tokenHash, user_id: device.userId, expires_at: device.expiresAt })
-    .execute()
-}
-
-/** Whether this user's device is remembered and hasn't expired. */
-export async function isDeviceKnown(db: Database, { tokenHash, userId }: Device, now: Date): Promise<boolean> {
-  const found = await db
-    .selectFrom('device')
-    .select('token_hash')
-    .where('token_hash', '=', tokenHash)
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
 /** Stores a link as a hash and deletes expired ones. */
 export async function addResetLink(
   db: Database,
