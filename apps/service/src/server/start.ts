@@ -4,6 +4,8 @@ import { StartupError, isDiskFull } from '../errors.ts'
 import { HttpError, errorResponse } from '../http/failure.ts'
 import { hasAccounts } from '../store/account.ts'
 import { openDatabase } from '../store/database/open-database.ts'
+import { hasAnswer } from '../store/requirements.ts'
+import { finishDocuments } from '../uploads/document-folder.ts'
 import { removeAbandonedUploads, removeActiveUploads } from '../uploads/upload-folder.ts'
 import { createServiceApp } from './create-service-app.ts'
 import type { RequestHandler } from './listen.ts'
@@ -36,9 +38,12 @@ export async function startService(settings: Settings): Promise<RunningService> 
     }
     try {
       // Only one process can use the embedded database.
-      await removeAbandonedUploads(settings.DATA_DIR, settings.DATABASE_URL === undefined)
+      const isAlone = settings.DATABASE_URL === undefined
+      await removeAbandonedUploads(settings.DATA_DIR, isAlone)
       // A port chosen by the system is part of the addresses in emails.
-      service = await createServiceApp({ ...settings, PORT: port }, database)
+      const app = await createServiceApp({ ...settings, PORT: port }, database)
+      await finishDocuments(settings.DATA_DIR, isAlone, (id) => hasAnswer(database.db, id))
+      service = app
     } catch (error) {
       await database.close()
       if (!isDiskFull(error)) throw error

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { UploadFile, UploadProblem } from '@producer-portal/domain/requirements'
 import { checkUploadFiles, uploadProblemTexts } from '@producer-portal/domain/requirements'
@@ -10,7 +8,9 @@ import type { MergedDocument } from './merge-documents.ts'
 import { mergeInChild } from './merge-in-child.ts'
 import type { ReceivedFile } from './receive-files.ts'
 import { receiveFiles } from './receive-files.ts'
-import { privateFolder, withUploadFolder } from './upload-folder.ts'
+import type { SavedDocument } from './document-folder.ts'
+import { saveDocument } from './document-folder.ts'
+import { withUploadFolder } from './upload-folder.ts'
 
 /** The document made of the uploaded files. */
 export interface StoredDocument extends SavedDocument, MergedDocument {
@@ -25,8 +25,8 @@ const cannotStore = 'The documents could not be stored. Please try again later.'
 const mergeQueue = serialQueue()
 
 /**
- * Stores the files of a multipart body as one PDF in the data folder. Nothing else remains, even after an
- * error.
+ * Stores the files of a multipart body as one PDF in the data folder, until its answer is saved under a preliminary
+ * name. Nothing else remains, even after an error.
  * @throws {HttpError} when the body can't be read, or listing every rejected file
  */
 export function storeDocuments(request: Request, field: string, dataDir: string): Promise<StoredDocument> {
@@ -87,21 +87,4 @@ function rejectedFilesError(
     errors: fileMessages.map(({ fileName, message }) => [fileName, message].filter(Boolean).join(': ')),
     details: { success: false, fileMessages },
   })
-}
-
-/** A stored document: `documents/<id>.pdf` in the data folder. */
-export interface SavedDocument {
-  readonly id: string
-  /** Removes it again when its answer couldn't be saved. */
-  readonly remove: () => Promise<void>
-}
-
-/** Moves a finished file of the data folder to the stored documents. */
-async function saveDocument(dataDir: string, file: string): Promise<SavedDocument> {
-  const folder = join(dataDir, 'documents')
-  await mkdir(folder, { recursive: true, mode: privateFolder })
-  const id = randomUUID()
-  const path = join(folder, `${id}.pdf`)
-  await rename(file, path)
-  return { id, remove: () => rm(path, { force: true }) }
 }
