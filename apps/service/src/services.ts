@@ -1,5 +1,6 @@
 import type { SiteNotification } from '@producer-portal/domain/shell'
 import type { Settings } from './config/settings.ts'
+import type { ListCache } from './http/list-cache.ts'
 import type { Log } from './log.ts'
 import type { Database } from './store/database/database.ts'
 
@@ -12,6 +13,8 @@ export interface Services {
   readonly verifyIdentity: VerifyIdentity
   /** The notice above the pages; null where there is none. */
   readonly siteNotification: SiteNotification | null
+  /** Long lists that were read, packed. */
+  readonly lists: ListCache
   readonly log: Log
   /** The clock: all days and expiries follow it. */
   readonly now: () => Date

@@ -3,7 +3,7 @@ import { getPortalName } from '@producer-portal/domain/brand'
 import type { PortalSettings } from '@producer-portal/domain/config'
 import { findPage, isPageOffered, pages } from '@producer-portal/domain/shell'
 import type { PageConditions } from '@producer-portal/domain/shell'
-import { acceptsEncoding } from '../http/compress.ts'
+import { acceptsEncoding, matchesEtag } from '../http/compress.ts'
 import { HttpError } from '../http/failure.ts'
 import { contentPolicy } from '../http/security-headers.ts'
 import type { PortalFile } from './files.ts'
@@ -125,8 +125,4 @@ function chooseEncoding({ bytes, gzip, brotli }: PortalFile, accepted: string | 
   if (brotli !== undefined && acceptsEncoding(accepted, 'br')) return { bytes: brotli, encoding: 'br' }
   if (gzip !== undefined && acceptsEncoding(accepted, 'gzip')) return { bytes: gzip, encoding: 'gzip' }
   return { bytes, encoding: undefined }
-}
-
-function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
-  return (ifNoneMatch ?? '').split(',').some((known) => known.trim() === etag)
 }

@@ -22,7 +22,7 @@ export interface SignedInCall<E extends Endpoint> extends Call<E> {
 }
 
 type Answer<E extends Endpoint> = InferInput<E['answer']>
-type Handled<E extends Endpoint> = Promise<Answer<E> | WithCookies<Answer<E>> | StoredJson>
+type Handled<E extends Endpoint> = Promise<Answer<E> | WithCookies<Answer<E>> | LongList>
 
 /** A call before its endpoint's types are known; `user` is null when the endpoint requires none. */
 export interface UntypedCall {
@@ -70,14 +70,13 @@ export class WithCookies<Value> {
   }
 }
 
-/**
- * An answer that is already JSON text, for long lists whose rows were checked against the
- * schema when they were written.
- */
-export class StoredJson {
-  readonly text: string
+/** The answer of a long list: packed JSON, unless the client has it already. */
+export class LongList {
+  readonly etag: string
+  readonly open: () => Promise<ReadableStream<Uint8Array>>
 
-  constructor(text: string) {
-    this.text = text
+  constructor(etag: string, open: () => Promise<ReadableStream<Uint8Array>>) {
+    this.etag = etag
+    this.open = open
   }
 }

@@ -8,11 +8,12 @@ import { authenticate } from '../auth/session.ts'
 import { getCaller } from '../http/context.ts'
 import { isPasswordExpired } from '../auth/expiry-counters.ts'
 import { featureFlags } from '../config/settings.ts'
+import { acceptsEncoding, matchesEtag } from '../http/compress.ts'
 import { HttpError } from '../http/failure.ts'
 import type { ApiApp, ApiContext } from '../http/context.ts'
 import { readRequest } from '../http/read-request.ts'
 import type { Route } from '../routes/route.ts'
-import { StoredJson, WithCookies } from '../routes/route.ts'
+import { LongList, WithCookies } from '../routes/route.ts'
 import type { Services } from '../services.ts'
 
 export interface Api {
@@ -83,7 +84,7 @@ async function handleRequest(
   const parts = await readRequest(endpoint, request, params)
   const caller = getCaller(request, bindings, services.settings)
   const answered = await handle({ ...parts, request, user, caller, services })
-  if (answered instanceof StoredJson) return jsonResponse(answered.text)
+  if (answered instanceof LongList) return listResponse(answered, request)
   const { value, cookies } = answered instanceof WithCookies ? answered : { value: answered, cookies: [] }
   const output = checkAnswer(endpoint, value)
   return endpoint.answerType === 'text' ? textResponse(String(output)) : jsonResponse(JSON.stringify(output), cookies)
@@ -132,6 +133,18 @@ function jsonResponse(output: string, cookies: readonly string[] = []): Response
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8' })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return new Response(output, { headers })
+}
+
+/** Nothing but the status when the client has this version; otherwise as it is kept, packed, if the client takes that. */
+async function listResponse({ etag, open }: LongList, request: Request): Promise<Response> {
+  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', etag, vary: 'accept-encoding' })
+  if (matchesEtag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  const packed = await open()
+  if (!acceptsEncoding(request.headers.get('accept-encoding'), 'gzip')) {
+    return new Response(packed.pipeThrough(new DecompressionStream('gzip')), { headers })
+  }
+  headers.set('content-encoding', 'gzip')
+  return new Response(packed, { headers })
 }
 
 type Handler = (context: ApiContext) => Response | Promise<Response>

@@ -5,6 +5,7 @@ import type { Settings } from '../config/settings.ts'
 import { getIdleCountdown, pageConditions } from '../config/settings.ts'
 import { createApp } from './app.ts'
 import { openIdentity, getIssuer } from '../identity/open-identity.ts'
+import { createListCache } from '../http/list-cache.ts'
 import type { RequestHandler } from './listen.ts'
 import { brandIcon, readPortalFiles } from '../portal/files.ts'
 import type { Portal } from '../portal/portal.ts'
@@ -42,7 +43,7 @@ export async function createServiceApp(
   await dummyHash()
   const tokens = createTokens(await signingSecret(db), settings.TOKEN_LIFETIME_SECONDS)
   const siteNotification = isDemoMode(settings.PORTAL_MODE) ? demoNotification : null
-  const base = { db, settings, tokens, siteNotification, now, log }
+  const base = { db, settings, tokens, siteNotification, lists: createListCache(), now, log }
   const { verify, own } = await openIdentity(base)
   const app = createApp({
     ...getOfferedApi(settings),

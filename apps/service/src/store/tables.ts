@@ -212,6 +212,12 @@ export interface UsedIdentityTokenTable {
   expires_at: Instant
 }
 
+/** A change of a table behind long lists; the table's triggers write it. */
+export interface ListChangeTable {
+  id: Generated<number>
+  table_name: string
+}
+
 /** What the service must remember about itself: the signing secret, that it is seeded. */
 export interface SettingTable {
   name: string
@@ -237,6 +243,7 @@ export interface Tables {
   phone_change: PhoneChangeTable
   reset_link: ResetLinkTable
   identity_record: IdentityRecordTable
+  list_change: ListChangeTable
   device: DeviceTable
   known_device: KnownDeviceTable
   used_identity_token: UsedIdentityTokenTable
