@@ -18,10 +18,14 @@ export interface ListCache {
    * read so far and then the rest. An account's lists are read one after the other.
    * @throws whatever reading the first rows throws
    */
-  readonly open: (userId: string, list: ListSource) => Promise<ReadableStream<Uint8Array>>
+  readonly open: (userId: string, list: ListSource) => Promise<ListBody>
 }
 
+/** A list that was read, or one that is still coming. */
+export type ListBody = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
+
 const megabyte = 1_048_576
+const copiedQuickly = 128 * 1024
 
 /** @param mostBytes how much is kept; the lists that were not asked for the longest are forgotten first */
 export function createListCache(mostBytes = 64 * megabyte): ListCache {
@@ -31,12 +35,12 @@ export function createListCache(mostBytes = 64 * megabyte): ListCache {
   return {
     open: async (userId, source) => {
       const known = findKept(source)
-      if (known !== undefined) return known.stream()
+      if (known !== undefined) return known.getBody()
       while (reading.has(userId)) await reading.get(userId)
       // Meanwhile another request may have begun with the same list.
       const list = findKept(source) ?? begin(userId, source)
       await list.begun
-      return list.stream()
+      return list.getBody()
     },
   }
 
@@ -52,13 +56,12 @@ export function createListCache(mostBytes = 64 * megabyte): ListCache {
   function begin(userId: string, { key, etag, read }: ListSource): PackedList {
     const list = new PackedList(etag, read())
     kept.set(key, list)
-    const turn = list.ended.then(forgetOldest, () => {
-      if (kept.get(key) === list) kept.delete(key)
-    })
+    const turn = list.ended
+      .then(forgetOldest, () => {
+        if (kept.get(key) === list) kept.delete(key)
+      })
+      .finally(() => reading.delete(userId))
     reading.set(userId, turn)
-    void turn.then(() => {
-      if (reading.get(userId) === turn) reading.delete(userId)
-    })
     return list
   }
 
@@ -80,7 +83,9 @@ class PackedList {
   /** When all are. */
   readonly ended: Promise<void>
   bytes = 0
-  private readonly chunks: Uint8Array[] = []
+  /** What has come so far, and all of it once it is complete. */
+  private chunks: Uint8Array<ArrayBuffer>[] = []
+  private whole: Uint8Array<ArrayBuffer> = new Uint8Array()
   private readonly news = new EventTarget()
   private state: 'reading' | 'complete' | 'failed' = 'reading'
 
@@ -94,7 +99,7 @@ class PackedList {
 
   private async pack(rows: AsyncIterable<string>, onFirst: () => void): Promise<void> {
     const gzip = createGzip({ level: constants.Z_BEST_SPEED })
-    gzip.on('data', (chunk: Uint8Array) => this.add(chunk))
+    gzip.on('data', (chunk: Uint8Array<ArrayBuffer>) => this.add(chunk))
     const packed = new Promise<void>((resolve, reject) => gzip.once('end', resolve).once('error', reject))
     try {
       let text = '['
@@ -109,6 +114,8 @@ class PackedList {
       }
       gzip.end(text === '[' ? '[]' : ']')
       await packed
+      this.whole = Buffer.concat(this.chunks)
+      this.chunks = []
       this.state = 'complete'
     } catch (error) {
       this.state = 'failed'
@@ -119,23 +126,30 @@ class PackedList {
     }
   }
 
-  private add(chunk: Uint8Array): void {
+  private add(chunk: Uint8Array<ArrayBuffer>): void {
     this.chunks.push(chunk)
     this.bytes += chunk.byteLength
     this.news.dispatchEvent(new Event('chunk'))
   }
 
+  getBody(): ListBody {
+    // A response copies the bytes that it is given, but not those of a stream.
+    return this.state === 'complete' && this.bytes < copiedQuickly ? this.whole : this.stream()
+  }
+
   /** All of it, from the start, as it comes. */
-  stream(): ReadableStream<Uint8Array> {
-    let next = 0
+  private stream(): ReadableStream<Uint8Array> {
+    let [next, sent] = [0, 0]
     return new ReadableStream({
       pull: async (controller) => {
-        while (next === this.chunks.length && this.state === 'reading') await this.nextChunk()
-        const chunk = this.chunks[next]
+        while (this.state === 'reading' && next === this.chunks.length) await this.nextChunk()
+        if (this.state === 'failed') return controller.error(new Error('The list could not be read to its end.'))
+        const isWhole = this.state === 'complete'
+        const chunk = isWhole ? this.whole.subarray(sent) : (this.chunks[next] ?? new Uint8Array())
         next += 1
-        if (chunk !== undefined) controller.enqueue(chunk)
-        else if (this.state === 'complete') controller.close()
-        else controller.error(new Error('The list could not be read to its end.'))
+        sent += chunk.byteLength
+        if (chunk.byteLength > 0) controller.enqueue(chunk)
+        if (isWhole) controller.close()
       },
     })
   }

@@ -42,8 +42,10 @@ const productSchema = v.object({ contract: v.object({ productName: v.nullish(v.s
 async function list({ type, number }: ListQuery, user: SignedInUser, services: Services): Promise<LongList> {
   const { db, now, lists } = services
   const scope = await getListScope(user, number, db)
-  await applyDueAnswers(services)
   const asked = { list: readContractType(type), scope, today: localDay(now()) }
-  const { key, etag } = await identifyList(db, { ...asked, table: 'new_business_case' })
+  const identify = () => identifyList(db, { ...asked, table: 'new_business_case' }, now())
+  const first = await identify()
+  if (first.hasDueAnswers) await applyDueAnswers(services)
+  const { key, etag } = first.hasDueAnswers ? await identify() : first
   return new LongList(etag, () => lists.open(user.userId, { key, etag, read: () => readCaseList(db, asked) }))
 }

@@ -14,7 +14,7 @@ export const inforceRoutes: readonly Route[] = [
   route(getInforceContracts, async ({ query, user, services: { db, now, lists } }) => {
     const scope = await getListScope(user, query.number, db)
     const asked = { list: query.type, scope, today: utcDay(now()) }
-    const { key, etag } = await identifyList(db, { ...asked, table: 'inforce_alert' })
+    const { key, etag } = await identifyList(db, { ...asked, table: 'inforce_alert' }, now())
     return new LongList(etag, () => lists.open(user.userId, { key, etag, read: () => readInforceList(db, asked) }))
   }),
 

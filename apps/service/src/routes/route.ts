@@ -2,6 +2,7 @@ import type { Endpoint } from '@producer-portal/domain/endpoint'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { SignedInUser } from '../auth/session.ts'
 import type { Caller } from '../http/context.ts'
+import type { ListBody } from '../http/list-cache.ts'
 import type { Services } from '../services.ts'
 
 type Read<S> = InferOutput<Extract<S, GenericSchema>>
@@ -73,9 +74,9 @@ export class WithCookies<Value> {
 /** The answer of a long list: packed JSON, unless the client has it already. */
 export class LongList {
   readonly etag: string
-  readonly open: () => Promise<ReadableStream<Uint8Array>>
+  readonly open: () => Promise<ListBody>
 
-  constructor(etag: string, open: () => Promise<ReadableStream<Uint8Array>>) {
+  constructor(etag: string, open: () => Promise<ListBody>) {
     this.etag = etag
     this.open = open
   }

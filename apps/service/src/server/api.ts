@@ -11,6 +11,7 @@ import { featureFlags } from '../config/settings.ts'
 import { acceptsEncoding, matchesEtag } from '../http/compress.ts'
 import { HttpError } from '../http/failure.ts'
 import type { ApiApp, ApiContext } from '../http/context.ts'
+import type { ListBody } from '../http/list-cache.ts'
 import { readRequest } from '../http/read-request.ts'
 import type { Route } from '../routes/route.ts'
 import { LongList, WithCookies } from '../routes/route.ts'
@@ -141,10 +142,14 @@ async function listResponse({ etag, open }: LongList, request: Request): Promise
   if (matchesEtag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   const packed = await open()
   if (!acceptsEncoding(request.headers.get('accept-encoding'), 'gzip')) {
-    return new Response(packed.pipeThrough(new DecompressionStream('gzip')), { headers })
+    return new Response(toStream(packed).pipeThrough(new DecompressionStream('gzip')), { headers })
   }
   headers.set('content-encoding', 'gzip')
   return new Response(packed, { headers })
+}
+
+function toStream(body: ListBody): ReadableStream<Uint8Array> {
+  return body instanceof Uint8Array ? new Blob([body]).stream() : body
 }
 
 type Handler = (context: ApiContext) => Response | Promise<Response>

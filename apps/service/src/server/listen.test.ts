@@ -70,21 +70,21 @@ describe('localhost', () => {
   })
 })
 
+/** Opens connections that stay open on this side whatever the service does. */
+async function openMany(port: number, count: number, text: string) {
+  const answered: string[] = []
+  const sockets = Array.from({ length: count }, () => connect({ port, host: '127.0.0.1', allowHalfOpen: true }))
+  for (const socket of sockets) {
+    socket.on('error', () => undefined)
+    socket.once('data', (chunk: Buffer) => answered.push(chunk.toString().split('\r\n')[0] ?? ''))
+    socket.write(text)
+  }
+  await expect.poll(() => sockets.every((socket) => socket.readyState === 'open' || socket.destroyed)).toBe(true)
+  return { answered, close: () => sockets.forEach((socket) => socket.destroy()) }
+}
+
 describe('a connection that never sends a whole head', () => {
   const hasty = { headersTimeout: 200, connectionsCheckingInterval: 50, lingerMs: 100 }
-
-  /** Opens connections that stay open on this side whatever the service does. */
-  async function openMany(port: number, count: number, text: string) {
-    const answered: string[] = []
-    const sockets = Array.from({ length: count }, () => connect({ port, host: '127.0.0.1', allowHalfOpen: true }))
-    for (const socket of sockets) {
-      socket.on('error', () => undefined)
-      socket.once('data', (chunk: Buffer) => answered.push(chunk.toString().split('\r\n')[0] ?? ''))
-      socket.write(text)
-    }
-    await expect.poll(() => sockets.every((socket) => socket.readyState === 'open' || socket.destroyed)).toBe(true)
-    return { answered, close: () => sockets.forEach((socket) => socket.destroy()) }
-  }
 
   test.each([
     ['with a part of it', 'GET / HTTP/1.1\r\nHost: x\r\nX: ', 'HTTP/1.1 408 Request Timeout'],
