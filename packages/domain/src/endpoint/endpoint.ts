@@ -48,6 +48,8 @@ export interface Endpoint<
   readonly files?: string
   readonly answer: TAnswer
   readonly answerType: AnswerType
+  /** The answer has an entity tag; a call that names it in If-None-Match gets 304 while nothing has changed. */
+  readonly hasEtag?: true
   /** `portal-defined` marks a path or shape that this project chose where none was given. */
   readonly source?: 'portal-defined'
 }

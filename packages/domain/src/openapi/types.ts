@@ -47,7 +47,8 @@ export interface Parameter {
 
 export interface Answer {
   readonly description: string
-  readonly content: Content
+  /** Missing when the answer has no body. */
+  readonly content?: Content
 }
 
 export interface SecurityScheme {
