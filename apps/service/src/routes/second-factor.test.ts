@@ -34,10 +34,10 @@ const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
 
 describe('a sign-in that waits for its code', () => {
   test.each([
-    ['mfa-both', { email: 'm***@example.com', mobilePhone: '******0112', homePhone: '******0112' }],
+    ['mfa-both', { email: 'm***@example.com', mobilePhone: '******0112', homePhone: '******0192' }],
     ['mfa-mobile', { email: null, mobilePhone: '******0113', homePhone: null }],
-    ['mfa-home', { email: null, mobilePhone: null, homePhone: '******0114' }],
-    ['mfa-phones', { email: null, mobilePhone: '******0115', homePhone: '******0115' }],
+    ['mfa-home', { email: null, mobilePhone: null, homePhone: '******0194' }],
+    ['mfa-phones', { email: null, mobilePhone: '******0115', homePhone: '******0195' }],
     ['mfa-email', { email: 'm***@example.com', mobilePhone: null, homePhone: null }],
     ['mfa-none', { email: null, mobilePhone: null, homePhone: null }],
   ])('%s learns where a code can go, masked', async (userId, contacts) => {
