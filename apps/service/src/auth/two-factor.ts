@@ -113,14 +113,21 @@ export async function sendCode(sessionId: string, method: OtpMethod, services: S
   await sendMessage({ userId: account.user_id, ...contact, body, code }, services)
 }
 
+interface CodeGiven {
+  readonly sessionId: string
+  readonly code: string
+  readonly method: OtpMethod
+  readonly rememberAs: string | null
+}
+
 /**
- * Checks the code of a pending sign-in, which works once and allows five tries. With `remembers` the result includes
- * the token of a device that needs no code for 30 days.
+ * Checks the code of a pending sign-in, which works once and allows five tries. With `rememberAs`, a device's name, the
+ * result includes the token of a device that needs no code for 30 days.
  * @throws {HttpError} 400 for a wrong code, 423 after the last try or too many in a day, 401 when there is no such
  * sign-in
  */
 export async function completePendingSignIn(
-  { sessionId, code, method, remembers }: { sessionId: string; code: string; method: OtpMethod; remembers: boolean },
+  { sessionId, code, method, rememberAs }: CodeGiven,
   services: Services,
 ): Promise<AuthSession> {
   const { db, now, tokens, log } = services
@@ -138,7 +145,8 @@ export async function completePendingSignIn(
   await clearWrongCodes(db, account.user_id)
   await unlockAccount(account.user_id, services)
   const session = await startSession(tokens, account)
-  return remembers ? { ...session, mfaToken: await rememberDevice(account, services) } : session
+  if (rememberAs === null) return session
+  return { ...session, mfaToken: await rememberDevice(account, rememberAs, services) }
 }
 
 function isCode(
@@ -150,10 +158,10 @@ function isCode(
   return hash !== null && end !== null && end > now && sentBy === method && timingSafeEqual(hash, given)
 }
 
-async function rememberDevice({ user_id: userId }: Account, { db, now }: Services): Promise<string> {
+async function rememberDevice({ user_id: userId }: Account, name: string, { db, now }: Services): Promise<string> {
   const token = randomToken()
   const expiresAt = new Date(now().getTime() + sessionConstants.rememberDeviceDays * 24 * 60 * minute)
-  await addDevice(db, { tokenHash: hashSecret(token), userId, expiresAt }, now())
+  await addDevice(db, { tokenHash: hashSecret(token), userId, name, expiresAt }, now())
   return token
 }
 

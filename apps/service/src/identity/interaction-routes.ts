@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { InteractionResults, Provider } from 'oidc-provider'
 import { errors } from 'oidc-provider'
+import { nameDevice } from '../auth/device-name.ts'
 import { noteDevice } from '../auth/known-device.ts'
 import type { Settings } from '../config/settings.ts'
 import { getCaller, isFromOtherSite } from '../http/context.ts'
@@ -72,7 +73,13 @@ export function interactionRoutes({ provider, services, portalOrigins }: Interac
 
   function contextOf(c: ApiContext): Omit<StepContext, 'remembers'> {
     const caller = getCaller(c.req.raw, c.env, services.settings)
-    return { uid: c.req.param('uid') ?? '', caller, services, deviceToken: getCookie(c, deviceCookie) }
+    return {
+      uid: c.req.param('uid') ?? '',
+      caller,
+      services,
+      deviceToken: getCookie(c, deviceCookie),
+      deviceName: nameDevice(c.req.header('user-agent') ?? null),
+    }
   }
 
   async function answerStep(c: ApiContext, result: StepResult): Promise<Response> {

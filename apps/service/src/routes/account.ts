@@ -3,9 +3,11 @@ import type { Profile } from '@producer-portal/domain/account'
 import {
   canToggleNotification,
   confirmContact,
+  forgetDevice,
   getMessageCount,
   getNotificationPreferences,
   getProfile,
+  getRememberedDevices,
   initiateContactChange,
   isSameEmail,
   profileSchema,
@@ -19,6 +21,7 @@ import {
   updateTextAlerts,
   verifyContactChange,
 } from '@producer-portal/domain/account'
+import { readCookies } from '@producer-portal/domain/auth'
 import { notificationPreferences } from '@producer-portal/domain/catalog'
 import { joinName } from '@producer-portal/domain/formatting'
 import * as v from 'valibot'
@@ -27,6 +30,7 @@ import { checkNewPhone, sendPhoneCode } from '../auth/change-mobile-phone.ts'
 import { changePassword, changeRefusedError } from '../auth/change-password.ts'
 import { getExpiryCounters } from '../auth/expiry-counters.ts'
 import { hashPassword } from '../auth/passwords.ts'
+import { hashSecret } from '../auth/secrets.ts'
 import { sendChangeNotice } from '../auth/send-message.ts'
 import type { SignedInUser } from '../auth/session.ts'
 import { sessionCookies, startSession } from '../auth/session.ts'
@@ -39,6 +43,7 @@ import {
   savePreference,
   saveSecurityQuestion,
 } from '../store/account.ts'
+import { listDevices, removeDevice } from '../store/devices.ts'
 import type { Route } from './route.ts'
 import { WithCookies, route } from './route.ts'
 
@@ -130,7 +135,31 @@ export const accountRoutes: readonly Route[] = [
     await savePreference(services.db, user.userId, body)
     return {}
   }),
+
+  route(getRememberedDevices, async ({ request, user, services }) => {
+    const current = readDeviceHash(request)
+    const devices = await listDevices(services.db, user.userId, services.now())
+    return devices.map(({ id, name, remembered_at: at, token_hash: hash }) => ({
+      id: String(id),
+      name,
+      rememberedAt: at.toISOString(),
+      isCurrent: hash === current,
+    }))
+  }),
+
+  route(forgetDevice, async ({ body, user, services }) => {
+    const isForgotten = await removeDevice(services.db, user.userId, Number(body.id))
+    if (!isForgotten) throw new HttpError(404, 'There is no such device.')
+    services.log.event('device forgotten', { user: user.userId })
+    return {}
+  }),
 ]
+
+/** A device's token as the browser sends it; null for one that isn't remembered. */
+function readDeviceHash(request: Request): string | null {
+  const token = readCookies(request.headers.get('cookie') ?? '').mfaToken
+  return token ? hashSecret(token) : null
+}
 
 function parseProfile({ account }: SignedInUser): Profile {
   return v.parse(profileSchema, account.profile)

@@ -12,6 +12,7 @@ import {
   verifyOtp,
 } from '@producer-portal/domain/auth'
 import { startPendingSignIn, completePendingSignIn, needsCode, getPendingState, sendCode } from '../auth/two-factor.ts'
+import { nameDevice } from '../auth/device-name.ts'
 import { noteDevice } from '../auth/known-device.ts'
 import { renewSession, sessionCookies, startSession } from '../auth/session.ts'
 import {
@@ -68,9 +69,10 @@ export const authRoutes: readonly Route[] = [
     return {}
   }),
 
-  openRoute(verifyOtp, async ({ body, caller, services }) => {
-    const { sessionId, otpCode: code, otpMethod: method, saveFingerprint: remembers } = body
-    const session = await completePendingSignIn({ sessionId, code, method, remembers }, services)
+  openRoute(verifyOtp, async ({ body, request, caller, services }) => {
+    const { sessionId, otpCode: code, otpMethod: method, saveFingerprint } = body
+    const rememberAs = saveFingerprint ? nameDevice(request.headers.get('user-agent')) : null
+    const session = await completePendingSignIn({ sessionId, code, method, rememberAs }, services)
     const userId = session.ucUserId ?? ''
     services.log.event('signed in with a code', { user: userId, address: caller.address })
     const cookies = [

@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely'
 import type { Database } from './database/database.ts'
+import type { DeviceTable } from './tables.ts'
 
 interface Device {
   readonly tokenHash: string
@@ -6,12 +8,33 @@ interface Device {
 }
 
 /** Remembers a device, which needs no code until it expires, and deletes expired ones. */
-export async function addDevice(db: Database, device: Device & { readonly expiresAt: Date }, now: Date): Promise<void> {
+export async function addDevice(
+  db: Database,
+  { tokenHash, userId, name, expiresAt }: Device & { readonly name: string; readonly expiresAt: Date },
+  now: Date,
+): Promise<void> {
   await db.deleteFrom('device').where('expires_at', '<=', now).execute()
   await db
     .insertInto('device')
-    .values({ token_hash: device.tokenHash, user_id: device.userId, expires_at: device.expiresAt })
+    .values({ token_hash: tokenHash, user_id: userId, name, remembered_at: now, expires_at: expiresAt })
     .execute()
+}
+
+/** A user's remembered devices, newest first. */
+export function listDevices(db: Database, userId: string, now: Date): Promise<Selectable<DeviceTable>[]> {
+  return db
+    .selectFrom('device')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Forgets one of a user's remembered devices. False when there is no such one. */
+export async function removeDevice(db: Database, userId: string, id: number): Promise<boolean> {
+  const removed = await db.deleteFrom('device').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
+  return removed.numDeletedRows > 0n
 }
 
 /** Whether this user's device is remembered and hasn't expired. */

@@ -197,6 +197,10 @@ export interface DeviceTable {
   token_hash: string
   user_id: string
   expires_at: Instant
+  id: Generated<number>
+  /** `Chrome on Windows` */
+  name: string
+  remembered_at: Instant
 }
 
 /** A device on which an account signed in before, stored as a hash. */

@@ -3,6 +3,7 @@ import { canChangeContactData, canEditProfile, mayBeInFieldDirectory } from '../
 import { acknowledgementSchema, defineEndpoint } from '../endpoint/index.ts'
 import { notificationPreferenceKeys, notificationPreferenceSchema } from './notification-preferences.ts'
 import { messageCountSchema, profileSchema } from './profile.ts'
+import { rememberedDeviceSchema } from './remembered-devices.ts'
 import {
   businessPhoneChangeSchema,
   contactInitiationSchema,
@@ -173,6 +174,27 @@ export const saveNotificationPreference = defineEndpoint({
   subject,
   summary: 'Switches one e-mail preference; refused where the General Agent does not allow it.',
   body: v.strictObject({ key: v.picklist(notificationPreferenceKeys), enabled: v.boolean() }),
+  answer: acknowledgementSchema,
+  source: 'portal-defined',
+})
+
+export const getRememberedDevices = defineEndpoint({
+  name: 'getRememberedDevices',
+  method: 'GET',
+  path: '/remembered-devices',
+  subject,
+  summary: 'The devices on which the user is not asked for a code, newest first.',
+  answer: v.array(rememberedDeviceSchema),
+  source: 'portal-defined',
+})
+
+export const forgetDevice = defineEndpoint({
+  name: 'forgetDevice',
+  method: 'POST',
+  path: '/remembered-devices/forget',
+  subject,
+  summary: 'Forgets a remembered device: the next sign-in on it needs a code.',
+  body: v.strictObject({ id: v.pipe(v.string(), v.regex(/^\d{1,18}$/)) }),
   answer: acknowledgementSchema,
   source: 'portal-defined',
 })

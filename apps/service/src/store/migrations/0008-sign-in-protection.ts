@@ -6,6 +6,10 @@ const statements = [
   `delete from pending_sign_in`,
   `alter table pending_sign_in add column generation integer not null`,
   `create index identity_record_account on identity_record ((payload->>'accountId'))`,
+  `alter table device
+    add column id bigint generated always as identity,
+    add column name text not null default 'Unknown device',
+    add column remembered_at timestamptz not null default now()`,
   `create table used_identity_token (token_hash text primary key, expires_at timestamptz not null)`,
   `alter table account
     add column wrong_codes integer not null default 0,
@@ -20,7 +24,7 @@ const statements = [
 
 /**
  * What protects signing in: which generation a pending sign-in belongs to, which identity tokens were taken, how many
- * codes were wrong, and which devices an account signed in on before.
+ * codes were wrong, which devices an account signed in on before, and what the remembered ones are called.
  */
 export const signInProtection: Migration = {
   async up(db) {
