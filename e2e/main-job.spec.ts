@@ -3,6 +3,7 @@ import { caseTable } from './support/case-table.js'
 import { escapeFrom } from './support/escape-from.js'
 import { haveSession, signIn } from './support/sign-in.js'
 import { watchProblems } from './support/watch-problems.js'
+import { sessionCookies } from './support/session-cookies.js'
 
 const pendingHeaders = [
   'Insured Name',
@@ -70,7 +71,7 @@ test('a producer signs in, finds her pending cases, sorts, reads in full, turns 
   await page.getByRole('button', { name: /profile of/i }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/login$/)
-  expect(await page.context().cookies()).toEqual([])
+  expect(await sessionCookies(page.context())).toEqual([])
   expect(await page.evaluate(() => window.sessionStorage.length)).toBe(0)
   expect(problems).toEqual([])
 

@@ -2,6 +2,7 @@ import { expect, test } from './support/test.js'
 import type { Page } from '@playwright/test'
 import { leaveFor } from './support/leave-for.js'
 import { openDashboard, signIn, submitCredentials } from './support/sign-in.js'
+import { sessionCookies } from './support/session-cookies.js'
 
 const hour = 3_600_000
 const expiredText = 'Your session has expired and you have been logged out. Please login again.'
@@ -14,7 +15,7 @@ const profileButton = (page: Page) => page.getByRole('button', { name: /profile 
 async function expectSignedOut(page: Page) {
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText(expiredText)).toHaveCount(0)
-  const names = (await page.context().cookies()).map(({ name }) => name)
+  const names = (await sessionCookies(page.context())).map(({ name }) => name)
   expect(names.filter((name) => name !== 'redirect_url')).toEqual([])
 }
 
@@ -102,7 +103,7 @@ test('after signing out nothing of the account is left, and Back shows none of i
   await expect(page.getByRole('grid')).toBeVisible()
   await leaveFor(page, '/logout')
   await expect(page).toHaveURL(/\/login$/)
-  expect(await context.cookies()).toEqual([])
+  expect(await sessionCookies(context)).toEqual([])
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 
   for (let steps = 0; steps < 2; steps += 1) {

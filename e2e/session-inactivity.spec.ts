@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { caseTable } from './support/case-table.js'
 import { expectFocusWithin } from './support/escape-from.js'
 import { openDashboard, submitCredentials } from './support/sign-in.js'
+import { sessionCookies } from './support/session-cookies.js'
 
 const expiredText = 'Your session has expired and you have been logged out. Please login again.'
 
@@ -72,7 +73,7 @@ test('at the end of the countdown every tab is out with the reason, and the same
     await expect(tab.getByText(expiredText)).toBeVisible()
   }
   await expect.poll(() => statusWith(page, token)).toBe(401)
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(['redirect_url'])
+  expect((await sessionCookies(context)).map(({ name }) => name)).toEqual(['redirect_url'])
 
   await submitCredentials(page, 'rivera')
   await expect(page).toHaveURL(/\/(new-business\/issued|dashboard)/)
@@ -119,7 +120,7 @@ test('Sign Out in the question signs out without a reason', async ({ page, conte
   await question(page).getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText(expiredText)).toHaveCount(0)
-  expect(await context.cookies()).toEqual([])
+  expect(await sessionCookies(context)).toEqual([])
 })
 
 test('whoever works has the session renewed before it ends', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from './support/test.js'
 import { leaveFor } from './support/leave-for.js'
 import { openDashboard, signIn, submitCredentials } from './support/sign-in.js'
+import { sessionCookies } from './support/session-cookies.js'
 
 test('a visit to a known page returns there after signing in', async ({ page }) => {
   await page.goto('/new-business/pending?page=2')
@@ -70,7 +71,7 @@ test('without the cookie uc_user_access the user is signed out', async ({ page, 
   await context.clearCookies({ name: 'uc_user_access' })
   await leaveFor(page, '/new-business/pending')
   await expect(page).toHaveURL(/\/login$/)
-  expect(await context.cookies()).toEqual([])
+  expect(await sessionCookies(context)).toEqual([])
 })
 
 test('signing out in one tab signs out the others', async ({ page, context }) => {

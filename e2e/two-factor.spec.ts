@@ -144,7 +144,7 @@ test('a step that does not suit the sign-in leads to the one that does; cancelli
   await page.goto('/dashboard')
   await expectPath(page, '/login')
   await page.goto('/verify/info')
-  await expect(page.getByText('Home phone ending in 0114')).toBeVisible()
+  await expect(page.getByText('Home phone ending in 0194')).toBeVisible()
   await page.getByRole('link', { name: 'Back' }).click()
   await press(page, 'Cancel')
   await expectPath(page, '/login')

@@ -1,3 +1,4 @@
+import { checkAdvisories } from './advisories.mjs'
 import { checkPackages } from './check-packages.mjs'
 import { findChromium } from './chromium.mjs'
 import { checkConsumers } from './consumers/check-consumers.mjs'
@@ -24,6 +25,7 @@ export const steps = [
   { name: 'format', group: 'format', run: () => exec([...tools.oxfmt, '--check', '.']) },
   { name: 'lint', group: 'lint', run: () => exec([...tools.oxlint, '--type-aware']) },
   { name: 'typecheck', group: 'typecheck', run: () => exec([...tools.tsc, '-b']) },
+  { name: 'advisories', group: 'advisories', run: checkAdvisories },
   {
     name: 'unit',
     group: 'unit',

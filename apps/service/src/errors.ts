@@ -18,5 +18,20 @@ export function errorCode(error: unknown): string {
 /** The message of whatever was thrown. */
 export function errorText(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(errorText).join('; ')
-  return error instanceof Error ? error.message || errorCode(error) : String(error)
+  if (error instanceof Error) return error.message || errorCode(error)
+  if (typeof error !== 'object' || error === null) return String(error)
+  if (isDiskFull(error)) return 'no space left on the disk'
+  if ('errno' in error) return `file error ${String(error.errno)}`
+  return 'message' in error ? String(error.message) : JSON.stringify(error)
+}
+
+/** PostgreSQL's code for a full disk, and Node's. */
+const diskFullCodes = ['53100', 'ENOSPC']
+/** The number of the same in the embedded database's file system, which throws objects that are no errors. */
+const diskFullNumber = 51
+
+/** Whether something failed because the disk is full. */
+export function isDiskFull(error: unknown): boolean {
+  if (diskFullCodes.includes(errorCode(error))) return true
+  return typeof error === 'object' && error !== null && 'errno' in error && error.errno === diskFullNumber
 }

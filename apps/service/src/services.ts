@@ -1,5 +1,6 @@
 import type { SiteNotification } from '@producer-portal/domain/shell'
 import type { Settings } from './config/settings.ts'
+import type { ListCache } from './http/list-cache.ts'
 import type { Log } from './log.ts'
 import type { Database } from './store/database/database.ts'
 
@@ -12,6 +13,8 @@ export interface Services {
   readonly verifyIdentity: VerifyIdentity
   /** The notice above the pages; null where there is none. */
   readonly siteNotification: SiteNotification | null
+  /** Long lists that were read, packed. */
+  readonly lists: ListCache
   readonly log: Log
   /** The clock: all days and expiries follow it. */
   readonly now: () => Date
@@ -38,6 +41,8 @@ export interface ReadToken extends TokenFacts {
 export interface Tokens {
   /** Signs a token that ends after the service's token lifetime. */
   readonly sign: (use: TokenUse, facts: TokenFacts) => Promise<string>
+  /** What the browser that started a session holds beside its tokens, out of reach of scripts. */
+  readonly renewalKey: (sessionId: string) => string
   /** Reads a token; null when it is malformed, forged, for another use, or expired. */
   readonly read: (use: TokenUse, token: string) => Promise<ReadToken | null>
 }
@@ -49,5 +54,11 @@ export interface IdentityTokens {
   readonly nonce: string
 }
 
-/** Checks an identity provider's tokens; resolves to the user ID, or null when they are invalid. */
-export type VerifyIdentity = (tokens: IdentityTokens) => Promise<string | null>
+/** Who an identity provider says it is, and until when it says so. */
+export interface VerifiedIdentity {
+  readonly userId: string
+  readonly expiresAt: Date
+}
+
+/** Checks an identity provider's tokens; resolves to null when they are invalid. */
+export type VerifyIdentity = (tokens: IdentityTokens) => Promise<VerifiedIdentity | null>

@@ -4,14 +4,21 @@ import type { OtpMethod } from '@producer-portal/domain/auth'
 import * as v from 'valibot'
 import { HttpError } from '../http/failure.ts'
 import type { Services } from '../services.ts'
-import { changeMobilePhone, endPhoneChange, putPhoneChange, consumePhoneTry } from '../store/account.ts'
+import {
+  changeMobilePhone,
+  clearWrongCodes,
+  endPhoneChange,
+  putPhoneChange,
+  consumePhoneTry,
+} from '../store/account.ts'
 import type { Account } from '../store/account.ts'
 import { countAttempt } from '../store/auth.ts'
 import { changeRefusedError } from './change-password.ts'
-import { getContact } from './contacts.ts'
+import { getContact, getEmail } from './contacts.ts'
 import { hashSecret, randomPasscode, randomToken, timingSafeEqual } from './secrets.ts'
-import { sendMessage, requireMessageSender } from './send-message.ts'
+import { sendChangeNotice, sendMessage, requireMessageSender } from './send-message.ts'
 import { tooManyAttemptsError } from './sign-in.ts'
+import { checkCodesAllowed, countCode } from './wrong-codes.ts'
 
 const codeMinutes = 10
 /** How many wrong codes are allowed per phone change, no matter how many codes are sent. */
@@ -44,8 +51,9 @@ export async function sendPhoneCode(
   const current = v.parse(profileSchema, account.profile).mfa?.sms
   if (isSamePhone(phoneNumber, current))
     throw changeRefusedError(['The mobile phone must differ from the current one.'])
+  checkCodesAllowed(account)
   requireMessageSender(services)
-  await countCode(account, phoneNumber, services)
+  await countSentCode(account, phoneNumber, services)
   const [id, code] = [randomToken(), randomPasscode()]
   await putPhoneChange(db, {
     userId: account.user_id,
@@ -70,12 +78,13 @@ interface PhoneCode {
 
 /**
  * Checks the code of a new mobile phone, which works once, and sets the phone.
- * @throws {HttpError} 400 for a wrong code, 423 after the last try, 403 for an expired one, 409 when
+ * @throws {HttpError} 400 for a wrong code, 423 after the last try or too many in a day, 403 for an expired one, 409 when
  * there is no such change
  */
 export async function checkNewPhone(account: Account, given: PhoneCode, services: Services): Promise<void> {
   const { db, now, log } = services
   const [userId, idHash] = [account.user_id, hashSecret(given.sessionId)]
+  await countCode(account, services)
   const change = await consumePhoneTry(db, userId, idHash)
   if (change === undefined) throw changeExpiredError()
   const isRight =
@@ -87,11 +96,13 @@ export async function checkNewPhone(account: Account, given: PhoneCode, services
   }
   if (change.code_expires_at <= now()) throw changeRefusedError(['This code has expired. Ask for another one.'])
   if (!(await endPhoneChange(db, userId, idHash))) throw changeExpiredError()
+  await clearWrongCodes(db, userId)
   await changeMobilePhone(db, userId, change.phone_number)
+  await sendChangeNotice('mobile phone', { userId, addresses: [getEmail(account)] }, services)
   log.event('mobile phone changed', { user: userId })
 }
 
-async function countCode(account: Account, phoneNumber: string, { db, now, settings }: Services): Promise<void> {
+async function countSentCode(account: Account, phoneNumber: string, { db, now, settings }: Services): Promise<void> {
   const limits = [
     { key: `phone-code:${account.user_id}:${phoneNumber}`, most: codesPerNumber },
     { key: `phone-code:${account.user_id}`, most: codesPerAccount },

@@ -5,8 +5,10 @@ import type { Services } from '../services.ts'
 import { replacePassword } from '../store/account.ts'
 import type { Account } from '../store/account.ts'
 import { dayAfter } from '../days.ts'
+import { getEmail } from './contacts.ts'
 import { hashPassword, passwordDays, passwordMatches } from './passwords.ts'
-import { checkPassword } from './sign-in.ts'
+import { sendChangeNotice } from './send-message.ts'
+import { confirmPassword } from './sign-in.ts'
 
 interface PasswordChange {
   readonly oldPassword: string
@@ -15,8 +17,8 @@ interface PasswordChange {
 }
 
 /**
- * Changes the password of a signed-in user. The current one is checked under the sign-in limits, so that a
- * session left open can't be used to guess it.
+ * Changes the password of a signed-in user. The current one is checked under a limit, so that a session left
+ * open can't be used to guess it.
  * @returns the account, whose earlier sessions have all ended
  * @throws {HttpError} 403 with the rules that the new password breaks, 429 after too many wrong guesses
  */
@@ -37,13 +39,14 @@ export async function changePassword(
     hash: await hashPassword(newPassword),
     expiresOn,
   })
+  await sendChangeNotice('password', { userId: account.user_id, addresses: [getEmail(account)] }, services)
   services.log.event('password changed', { user: account.user_id, address: caller.address })
   return changed
 }
 
 async function checkCurrent(account: Account, password: string, caller: Caller, services: Services): Promise<void> {
   try {
-    await checkPassword({ username: account.user_id, password }, caller, services)
+    await confirmPassword(account, password, caller, services)
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     // A 401, or a response without errors, would tell the portal that the session is over.

@@ -11,14 +11,29 @@ const contactsSchema = v.object({ email: contact, mobilePhone: contact, homePhon
 /** Where a code can be sent, as stored in the account. */
 export type Contacts = v.InferOutput<typeof contactsSchema>
 
+interface AccountContacts {
+  readonly second_factor: unknown
+  readonly profile: unknown
+}
+
 /** The second-factor contacts of an account; null where it signs in without a code. */
-export function readContacts(stored: unknown): Contacts | null {
+function readContacts(stored: unknown): Contacts | null {
   return stored === null ? null : v.parse(contactsSchema, stored)
 }
 
 /** The business email address; null when there is none. */
 export function getEmail({ profile }: { readonly profile: unknown }): string | null {
   return v.parse(mailSchema, profile).email || null
+}
+
+/** Where a code goes: to the second factor, or, for an account that signs in without one, to the email address. */
+export function getCodeContacts(account: AccountContacts): Contacts {
+  return readContacts(account.second_factor) ?? { email: getEmail(account), mobilePhone: null, homePhone: null }
+}
+
+/** Whether there is anywhere to send a code to. */
+export function canReceiveCode(account: AccountContacts): boolean {
+  return Object.values(getCodeContacts(account)).some((each) => each !== null)
 }
 
 /** The contact for a method and how the message is sent; null when the account has no such contact. */

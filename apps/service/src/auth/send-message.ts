@@ -1,3 +1,4 @@
+import { getPortalName } from '@producer-portal/domain/brand'
 import { isDemoMode } from '@producer-portal/domain/config'
 import { HttpError } from '../http/failure.ts'
 import type { Services } from '../services.ts'
@@ -22,4 +23,33 @@ export function requireMessageSender({ settings, log }: Services): void {
   if (isDemoMode(settings.PORTAL_MODE)) return
   log.event('message not sent: no sender is set up')
   throw new HttpError(503, 'Messages cannot be sent at the moment.')
+}
+
+/** What a user is told of by email, because a thief would change it, too. */
+type ChangedData = 'password' | 'email address' | 'mobile phone' | 'business phone'
+
+/**
+ * Tells a user by email that something was changed. The change is made either way: a mail that can't be sent is only
+ * logged.
+ * @param addresses the email addresses before and after the change; each gets the mail once
+ */
+export async function sendChangeNotice(
+  changed: ChangedData,
+  { userId, addresses }: { readonly userId: string; readonly addresses: readonly (string | null)[] },
+  services: Services,
+): Promise<void> {
+  const { BRAND: brand } = services.settings
+  const remedy =
+    changed === 'password'
+      ? `reset your password and call ${brand.phone}`
+      : `change your password and call ${brand.phone}`
+  const body = `The ${changed} of your ${getPortalName(brand)} account was changed. If you didn't do this, ${remedy}.`
+  for (const sentTo of new Set(addresses.filter((address) => address !== null))) {
+    try {
+      // One after the other, as each is a mail of its own.
+      await sendMessage({ userId, kind: 'email', sentTo, body }, services)
+    } catch (error) {
+      services.log.error('change not told by email', error)
+    }
+  }
 }

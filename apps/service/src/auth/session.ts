@@ -3,12 +3,18 @@ import type { AccessUser } from '@producer-portal/domain/access'
 import { formatAccessUser, parseAccessUser } from '@producer-portal/domain/access'
 import type { AuthSession, CookieKey } from '@producer-portal/domain/auth'
 import { cookieText, cookiesOfSession, readCookies, sessionConstants } from '@producer-portal/domain/auth'
+import { decodeJwt } from 'jose'
 import * as v from 'valibot'
 import type { Caller } from '../http/context.ts'
+import { isFromOtherSite } from '../http/context.ts'
+import { HttpError } from '../http/failure.ts'
+import type { PrivateCookie } from '../http/private-cookies.ts'
+import { privateCookieText, readPrivateCookie } from '../http/private-cookies.ts'
 import type { ReadToken, Services, TokenUse, Tokens } from '../services.ts'
 import type { Account } from '../store/account.ts'
 import { findAccountOfSession } from '../store/account.ts'
 import { revokeSession } from '../store/auth.ts'
+import { timingSafeEqual } from './secrets.ts'
 
 /** The data region of every session; there is only one. */
 const region = 'us-1'
@@ -73,6 +79,30 @@ function toAccessUser({ user_id: userId, audience, access }: Account): AccessUse
   return parseAccessUser({ userId, audience, access })
 }
 
+/** Goes with the one call that renews a session. */
+const renewalCookie: PrivateCookie = { name: 'session_renewal', path: '/api/auth', sameSite: 'Strict' }
+
+/**
+ * Renews a session: new tokens, the same session. The credential can be read by scripts, and so copied; it counts only
+ * in the browser that signed in.
+ * @throws {HttpError} 401 without that browser's cookie
+ */
+export async function renewSession(
+  user: SignedInUser,
+  request: Request,
+  { address }: Caller,
+  { tokens, log }: Services,
+): Promise<AuthSession> {
+  const { sessionId } = user.session
+  const given = readPrivateCookie(renewalCookie, request)
+  if (given === null || !timingSafeEqual(given, tokens.renewalKey(sessionId))) {
+    log.event('renewal refused', { user: user.userId, address })
+    throw new HttpError(401, 'Sign in to continue.', { headers: { 'www-authenticate': 'Bearer' } })
+  }
+  log.event('session renewed', { user: user.userId, address })
+  return startSession(tokens, user.account, sessionId)
+}
+
 const rememberedSeconds = sessionConstants.rememberDeviceDays * 86_400
 
 /** The cookies that a sign-in sets and a sign-out removes. A remembered device stays remembered. */
@@ -89,21 +119,31 @@ const sessionKeys: readonly CookieKey[] = [
 
 /**
  * The cookies of a session. They last until the browser closes and not only as long as the token, so that the portal
- * can tell an expired session from no session; a remembered device lasts 30 days.
+ * can tell an expired session from no session; a remembered device lasts 30 days. One of them no script can read: the
+ * session can be renewed only together with it.
  */
-export function sessionCookies(session: AuthSession, isSecure: boolean): readonly string[] {
+export function sessionCookies(
+  session: AuthSession,
+  isSecure: boolean,
+  tokens: Pick<Tokens, 'renewalKey'>,
+): readonly string[] {
   const values = cookiesOfSession(session)
   const lasting = session.mfaToken === null ? [] : [deviceCookie(session.mfaToken, isSecure)]
   const passing = sessionKeys.flatMap((key) => {
     const value = values[key]
     return value === undefined ? [] : [cookieText(key, value, { isSecure })]
   })
-  return [...passing, ...lasting]
+  const { jti: sessionId = '' } = decodeJwt(session.jwt ?? '')
+  return [...passing, ...lasting, privateCookieText(renewalCookie, tokens.renewalKey(sessionId), isSecure)]
 }
 
 /** Removes every cookie of a session. */
 function expiredCookies(isSecure: boolean): readonly string[] {
-  return [...sessionKeys, 'impersonate' as const].map((key) => cookieText(key, '', { isSecure, maxAgeSeconds: 0 }))
+  const readable = [...sessionKeys, 'impersonate' as const]
+  return [
+    ...readable.map((key) => cookieText(key, '', { isSecure, maxAgeSeconds: 0 })),
+    privateCookieText(renewalCookie, '', isSecure),
+  ]
 }
 
 function deviceCookie(token: string, isSecure: boolean): string {
@@ -113,7 +153,7 @@ function deviceCookie(token: string, isSecure: boolean): string {
 /**
  * Ends a session: the token no longer works, not even a copy of it, and the browser's cookies are removed. A browser
  * comes here by address, without a header, so the cookie says which session it is. Signing out without a session does
- * the same, so signing out twice is not an error.
+ * the same, so signing out twice is not an error. A browser that another site leads here only goes home.
  * @param nextPage where a browser goes afterwards: home, or the sign-out page of the identity provider
  * @returns a redirect for a browser; an acknowledgement for a call
  */
@@ -124,6 +164,9 @@ export async function signOut(
   services: Services,
 ): Promise<Response> {
   const { db, tokens, now, log, settings } = services
+  if (request.method === 'GET' && isFromOtherSite(request, settings)) {
+    return new Response(null, { status: 303, headers: { location: '/' } })
+  }
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   const token = bearer ?? readCookies(request.headers.get('cookie') ?? '').jwt
   const session = token === undefined ? null : await tokens.read('session', token)

@@ -8,12 +8,12 @@ import { HttpError } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { accountsWithEmail, findAccount, replacePassword } from '../store/account.ts'
 import type { Account } from '../store/account.ts'
-import { addResetLink, countAttempt, clearAttempts, consumeResetLink, findResetLinkUser } from '../store/auth.ts'
+import { addResetLink, countAttempt, consumeResetLink, findResetLinkUser } from '../store/auth.ts'
 import { getEmail } from './contacts.ts'
 import { hashPassword, passwordDays, passwordMatches } from './passwords.ts'
 import { hashSecret, randomToken, timingSafeEqual } from './secrets.ts'
-import { sendMessage, requireMessageSender } from './send-message.ts'
-import { tooManyAttemptsError } from './sign-in.ts'
+import { sendChangeNotice, sendMessage, requireMessageSender } from './send-message.ts'
+import { tooManyAttemptsError, unlockAccount } from './sign-in.ts'
 
 const linkMinutes = 60
 
@@ -73,7 +73,8 @@ export async function resetPasswordByLink(reset: PasswordReset, services: Servic
   const hash = await hashPassword(reset.newPassword)
   if (!(await consumeResetLink(db, hashSecret(reset.sessionId), account.user_id))) throw linkExpiredError()
   await replacePassword(db, account.user_id, { hash, expiresOn: dayAfter(now(), passwordDays) })
-  await clearAttempts(db, `account:${account.user_id}`)
+  await unlockAccount(account.user_id, services)
+  await sendChangeNotice('password', { userId: account.user_id, addresses: [getEmail(account)] }, services)
   log.event('password reset', { user: account.user_id })
 }
 

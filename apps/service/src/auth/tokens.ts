@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { SignJWT, jwtVerify } from 'jose'
 import type { TokenUse, Tokens } from '../services.ts'
 
@@ -16,6 +17,7 @@ export function createTokens(secret: Uint8Array, lifetime: number): Tokens {
         .setIssuedAt()
         .setExpirationTime(Math.floor(Date.now() / 1000) + lifetime)
         .sign(secret),
+    renewalKey: (sessionId) => createHmac('sha256', secret).update(`renewal\n${sessionId}`).digest('base64url'),
     read: async (use, token) => {
       try {
         const { payload } = await jwtVerify(token, secret, {

@@ -5,23 +5,24 @@ import * as v from 'valibot'
 import { HttpError } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import type { Account } from '../store/account.ts'
-import { findAccount } from '../store/account.ts'
+import { clearWrongCodes, findAccount } from '../store/account.ts'
 import {
-  addDevice,
   addPendingSignIn,
   countAttempt,
   endPendingSignIn,
   findPendingSignIn,
-  isDeviceKnown,
   replaceCode,
   consumeTry,
 } from '../store/auth.ts'
 import type { PendingSignIn } from '../store/auth.ts'
-import { getContact, maskContacts, readContacts } from './contacts.ts'
+import { addDevice, isDeviceKnown } from '../store/devices.ts'
+import { getCodeContacts, getContact, maskContacts } from './contacts.ts'
 import { hashSecret, randomPasscode, randomToken, timingSafeEqual } from './secrets.ts'
 import { sendMessage } from './send-message.ts'
 import { startSession } from './session.ts'
-import { tooManyAttemptsError } from './sign-in.ts'
+import type { CheckedPassword } from './sign-in.ts'
+import { tooManyAttemptsError, unlockAccount } from './sign-in.ts'
+import { checkCodesAllowed, countCode } from './wrong-codes.ts'
 
 const minute = 60_000
 const pendingMinutes = 15
@@ -35,12 +36,16 @@ const codesPerAccount = 15
 
 const nameSchema = v.object({ firstName: v.nullish(v.string(), null), lastName: v.nullish(v.string(), null) })
 
-/** Whether signing in needs a code: the account has a second factor and the device isn't remembered. */
+/**
+ * Whether signing in needs a code: the account is locked for others, or it has a second factor and the device isn't
+ * remembered.
+ */
 export async function needsCode(
-  account: Account,
+  { account, isLocked }: CheckedPassword,
   deviceToken: string | undefined,
   services: Services,
 ): Promise<boolean> {
+  if (isLocked) return true
   if (account.second_factor === null) return false
   if (deviceToken === undefined) return true
   const device = { tokenHash: hashSecret(deviceToken), userId: account.user_id }
@@ -51,28 +56,28 @@ export async function needsCode(
 export async function startPendingSignIn(account: Account, { db, now }: Services): Promise<string> {
   const id = randomToken()
   const expiresAt = new Date(now().getTime() + pendingMinutes * minute)
-  await addPendingSignIn(db, { idHash: hashSecret(id), userId: account.user_id, expiresAt, tries }, now())
+  const { user_id: userId, session_generation: generation } = account
+  await addPendingSignIn(db, { idHash: hashSecret(id), userId, generation, expiresAt, tries }, now())
   return id
 }
 
-/** @throws {HttpError} 401 when it expired, was used, or never existed */
+/** @throws {HttpError} 401 when it expired, was used, never existed, or the password has changed since */
 async function findPending(
   sessionId: string,
   { db, now }: Services,
 ): Promise<{ pending: PendingSignIn; account: Account }> {
   const pending = await findPendingSignIn(db, hashSecret(sessionId), now())
   const account = pending && (await findAccount(db, pending.user_id))
-  if (pending === undefined || account === undefined) throw signInExpiredError()
+  if (pending === undefined || account?.session_generation !== pending.generation) throw signInExpiredError()
   return { pending, account }
 }
 
 /** What a pending sign-in reveals: the user, and where a code can be sent, masked. */
 export async function getPendingState(sessionId: string, services: Services): Promise<TwoFactorState> {
   const { account } = await findPending(sessionId, services)
-  const contacts = readContacts(account.second_factor) ?? { email: null, mobilePhone: null, homePhone: null }
   return {
     sessionId,
-    ...maskContacts(contacts),
+    ...maskContacts(getCodeContacts(account)),
     ...v.parse(nameSchema, account.profile),
     mfaRequired: true,
     mfaRegistrationRequired: false,
@@ -83,13 +88,13 @@ export async function getPendingState(sessionId: string, services: Services): Pr
 
 /**
  * Sends a passcode for a pending sign-in and invalidates an earlier one.
- * @throws {HttpError} 422 when the user has no such contact, 429 when too many were sent
+ * @throws {HttpError} 422 when the user has no such contact, 423 after too many wrong ones, 429 when too many were sent
  */
 export async function sendCode(sessionId: string, method: OtpMethod, services: Services): Promise<void> {
   const { db, now, settings } = services
   const { account } = await findPending(sessionId, services)
-  const contacts = readContacts(account.second_factor)
-  const contact = contacts && getContact(method, contacts)
+  checkCodesAllowed(account)
+  const contact = getContact(method, getCodeContacts(account))
   if (contact === null) throw new HttpError(422, 'Failed to send MFA Code', { errors: ['otpMethod: no such contact'] })
   const attempt = await countAttempt(db, [{ key: `code:${account.user_id}`, most: codesPerAccount }], {
     now: now(),
@@ -108,18 +113,27 @@ export async function sendCode(sessionId: string, method: OtpMethod, services: S
   await sendMessage({ userId: account.user_id, ...contact, body, code }, services)
 }
 
+interface CodeGiven {
+  readonly sessionId: string
+  readonly code: string
+  readonly method: OtpMethod
+  readonly rememberAs: string | null
+}
+
 /**
- * Checks the code of a pending sign-in, which works once and allows five tries. With `remembers` the result includes
- * the token of a device that needs no code for 30 days.
- * @throws {HttpError} 400 for a wrong code, 423 after the last try, 401 when there is no such sign-in
+ * Checks the code of a pending sign-in, which works once and allows five tries. With `rememberAs`, a device's name, the
+ * result includes the token of a device that needs no code for 30 days.
+ * @throws {HttpError} 400 for a wrong code, 423 after the last try or too many in a day, 401 when there is no such
+ * sign-in
  */
 export async function completePendingSignIn(
-  { sessionId, code, method, remembers }: { sessionId: string; code: string; method: OtpMethod; remembers: boolean },
+  { sessionId, code, method, rememberAs }: CodeGiven,
   services: Services,
 ): Promise<AuthSession> {
   const { db, now, tokens, log } = services
   const idHash = hashSecret(sessionId)
   const { account } = await findPending(sessionId, services)
+  await countCode(account, services)
   const pending = await consumeTry(db, idHash, now())
   if (pending === undefined) throw signInExpiredError()
   if (!isCode(pending, hashSecret(sessionId, code), method, now())) {
@@ -128,8 +142,11 @@ export async function completePendingSignIn(
     throw new HttpError(400, 'The code you entered is incorrect. Try again.')
   }
   if (!(await endPendingSignIn(db, idHash))) throw signInExpiredError()
+  await clearWrongCodes(db, account.user_id)
+  await unlockAccount(account.user_id, services)
   const session = await startSession(tokens, account)
-  return remembers ? { ...session, mfaToken: await rememberDevice(account, services) } : session
+  if (rememberAs === null) return session
+  return { ...session, mfaToken: await rememberDevice(account, rememberAs, services) }
 }
 
 function isCode(
@@ -141,10 +158,10 @@ function isCode(
   return hash !== null && end !== null && end > now && sentBy === method && timingSafeEqual(hash, given)
 }
 
-async function rememberDevice({ user_id: userId }: Account, { db, now }: Services): Promise<string> {
+async function rememberDevice({ user_id: userId }: Account, name: string, { db, now }: Services): Promise<string> {
   const token = randomToken()
   const expiresAt = new Date(now().getTime() + sessionConstants.rememberDeviceDays * 24 * 60 * minute)
-  await addDevice(db, { tokenHash: hashSecret(token), userId, expiresAt }, now())
+  await addDevice(db, { tokenHash: hashSecret(token), userId, name, expiresAt }, now())
   return token
 }
 

@@ -11,11 +11,11 @@ const large = 128 * 1024
 export async function compress(response: Response, acceptEncoding: string | null): Promise<Response> {
   if (!isText(response) || response.body === null || response.headers.has('content-encoding')) return response
   response.headers.set('vary', 'accept-encoding')
+  if (!acceptsEncoding(acceptEncoding, 'gzip')) return response
   response.headers.delete('content-length')
   const body = Buffer.from(await response.arrayBuffer())
   const { status, headers } = response
-  if (body.byteLength < worthwhile || !acceptsEncoding(acceptEncoding, 'gzip'))
-    return new Response(body, { status, headers })
+  if (body.byteLength < worthwhile) return new Response(body, { status, headers })
   const level = body.byteLength < large ? constants.Z_DEFAULT_COMPRESSION : constants.Z_BEST_SPEED
   headers.set('content-encoding', 'gzip')
   return new Response(await gzipAsync(body, { level }), { status, headers })
@@ -32,4 +32,9 @@ export function acceptsEncoding(header: string | null, coding: 'br' | 'gzip'): b
     const [name, ...parameters] = offer.split(';').map((part) => part.trim())
     return (name === coding || name === '*') && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
   })
+}
+
+/** Whether an If-None-Match header names this version. */
+export function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((known) => known.trim() === etag)
 }

@@ -1,6 +1,9 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
+import type { PrivateCookie } from './private-cookies.ts'
+import { readPrivateCookie } from './private-cookies.ts'
 import type { Settings } from '../config/settings.ts'
+import { getPublicOrigin } from '../config/settings.ts'
 
 export type ApiContext = Context<{ Bindings: HttpBindings }>
 export type ApiApp = Hono<{ Bindings: HttpBindings }>
@@ -11,7 +14,17 @@ export interface Caller {
   readonly address: string
   /** Over https, so cookies are marked Secure. */
   readonly isSecure: boolean
+  /** The token of the browser, from a cookie that outlives its sessions; null when nobody signed in on it yet. */
+  readonly device: string | null
 }
+
+/** The browser's own cookie: on which devices an account signed in before. */
+export const knownDeviceCookie = {
+  name: 'known_device',
+  path: '/',
+  sameSite: 'Lax',
+  maxAgeSeconds: 180 * 86_400,
+} as const satisfies PrivateCookie
 
 /** Identifies the client of a request; without a real connection there are no `bindings`. */
 export function getCaller(
@@ -23,8 +36,21 @@ export function getCaller(
   const socketAddress = bindings?.incoming?.socket.remoteAddress ?? 'unknown'
   return {
     address: TRUST_PROXY && forwarded ? forwarded.slice(0, 64) : plainAddress(socketAddress),
+    device: readPrivateCookie(knownDeviceCookie, request),
     isSecure: PUBLIC_URL?.protocol === 'https:' || forwardedProtocol(request) === 'https',
   }
+}
+
+/**
+ * Whether a browser made this request for a page of another site: a link, a form, a picture. Browsers say so; older
+ * ones name the page that they come from, and what says nothing is no browser that was led here.
+ */
+export function isFromOtherSite(request: Request, settings: Pick<Settings, 'PUBLIC_URL' | 'PORT'>): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site !== null) return site !== 'same-origin' && site !== 'none'
+  const from = request.headers.get('referer')
+  const ownHosts = [new URL(request.url).host, new URL(getPublicOrigin(settings)).host]
+  return from !== null && !(URL.canParse(from) && ownHosts.includes(new URL(from).host))
 }
 
 /** Trusted from any client: one that claims https without using it only gets cookies that its browser drops. */

@@ -71,7 +71,8 @@ export async function readMultipart(
     work.push(onFile({ field, name, type, content: stream, isCut: () => stream.truncated }).catch(failed))
   })
   try {
-    await pipeline(Readable.from(limitSize(request, limits.body)), parser, { signal: controller.signal })
+    const body = limitHeads(limitSize(request, limits.body), getBoundary(request))
+    await pipeline(Readable.from(body), parser, { signal: controller.signal })
   } catch (error) {
     fail(error instanceof HttpError ? error : unreadableError())
     for (const stream of open) stream.destroy(new Error('The body was not read to its end.'))
@@ -112,7 +113,7 @@ function createParser(request: Request, limits: MultipartLimits): BusboyInstance
         fileSize: limits.file,
         fieldSize: limits.field,
         parts: limits.parts,
-        headerSize: 8192,
+        headerSize: maxHead,
         headerPairs: 16,
       },
     })
@@ -130,6 +131,46 @@ async function* limitSize(request: Request, most: number): AsyncGenerator<Uint8A
     if (size > most) throw tooLargeError(most)
     yield chunk
   }
+}
+
+/** The headers of one part; the parser would cut longer ones off and go on. */
+const maxHead = 16 * 1024
+const headEnd = Buffer.from('\r\n\r\n')
+
+/** @throws {HttpError} 400 when the headers of a part are longer than allowed */
+async function* limitHeads(chunks: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<Uint8Array> {
+  const delimiter = Buffer.from(`--${boundary}`)
+  let rest = Buffer.alloc(0)
+  /** How much of a head has come; null within a part's content. */
+  let head: number | null = null
+  for await (const chunk of chunks) {
+    const data = Buffer.concat([rest, chunk])
+    let at = 0
+    for (;;) {
+      const mark: Buffer = head === null ? delimiter : headEnd
+      const found = data.indexOf(mark, at)
+      // A mark may be cut in two by the end of the chunk.
+      const end = found === -1 ? Math.max(at, data.byteLength - mark.byteLength + 1) : found
+      if (head !== null && (head += end - at) > maxHead) throw longHeadError()
+      if (found === -1) {
+        rest = data.subarray(end)
+        break
+      }
+      at = found + mark.byteLength
+      head = head === null ? 0 : null
+    }
+    yield chunk
+  }
+}
+
+function getBoundary(request: Request): string {
+  const type = request.headers.get('content-type') ?? ''
+  const [, quoted, plain = ''] = /boundary=(?:"([^"]*)"|([^;]*))/i.exec(type) ?? []
+  return quoted ?? plain.trim()
+}
+
+function longHeadError(): HttpError {
+  return new HttpError(400, `The headers of a part are longer than ${formatSize(maxHead)}.`)
 }
 
 function declaredLength({ headers }: Request): number {

@@ -51,6 +51,19 @@ async function signIn(visitor: IdentityVisitor, userId: string): Promise<Visited
   return visitor.send(await visitor.begin(), 'sign-in', typed(userId))
 }
 
+async function changePassword(userId: string, newPassword: string): Promise<void> {
+  const visitor = newVisitor()
+  const { address } = await signIn(visitor, userId)
+  const { body } = await tokensOf(visitor, address.searchParams.get('code') ?? '')
+  const { body: session } = await exchange(body['access_token'], body['id_token'], visitor.nonce)
+  const response = await fetch(`${service.origin}/api/profile/update/password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${(session as { jwt: string }).jwt}` },
+    body: JSON.stringify({ oldPassword: rightPassword, newPassword, newPasswordVerified: newPassword }),
+  })
+  expect(response.status).toBe(200)
+}
+
 describe('the identity provider', () => {
   test('names itself and what it offers', async () => {
     const response = await fetch(`${service.origin}/idp/.well-known/openid-configuration`)
@@ -72,7 +85,7 @@ describe('the identity provider', () => {
     expect(policy).toContain("default-src 'none'")
   })
 
-  test('leads back with a code whose tokens are good for a session of the portal', async () => {
+  test('leads back with a code whose tokens are good for one session of the portal', async () => {
     const visitor = newVisitor()
     const { address } = await signIn(visitor, 'rivera')
     expect(`${address.origin}${address.pathname}`).toBe(`${service.origin}/login`)
@@ -82,6 +95,8 @@ describe('the identity provider', () => {
     const session = await exchange(body['access_token'], body['id_token'], visitor.nonce)
     expect(session).toMatchObject({ status: 200, body: { ucUserId: 'rivera', ucUserAudience: 'Agent' } })
     expect(session.cookies.join()).toContain('authpw_jwt=')
+    const again = await exchange(body['access_token'], body['id_token'], visitor.nonce)
+    expect([again.status, again.cookies]).toEqual([401, []])
   })
 
   test('its code serves once, and only whoever asked for it', async () => {
@@ -168,6 +183,29 @@ describe('a second factor at the identity provider', () => {
     for (let tries = 0; tries < 5; tries += 1) page = await visitor.send(page, 'code', { ...fields, code: 'wrong1' })
     expect(page.text).toContain('Too many incorrect codes. Please sign in again.')
     expect(page.text).toContain('name="password"')
+  })
+})
+
+describe('after a change of the password', () => {
+  test('the provider asks every browser for the new one', async () => {
+    const [earlier, other] = [newVisitor(), newVisitor()]
+    await signIn(earlier, 'brandt')
+    await signIn(other, 'lin')
+    await changePassword('brandt', 'Better#2027')
+    expect((await earlier.begin({ prompt: 'none' })).address.searchParams.get('error')).toBe('login_required')
+    expect((await other.begin({ prompt: 'none' })).address.searchParams.get('code')).toBeTruthy()
+  })
+
+  test('an authorization code, and the tokens made of one, are no longer good for a session', async () => {
+    const [withCode, withTokens] = [newVisitor(), newVisitor()]
+    const code = (await signIn(withCode, 'hale')).address.searchParams.get('code') ?? ''
+    const { body } = await tokensOf(
+      withTokens,
+      (await signIn(withTokens, 'hale')).address.searchParams.get('code') ?? '',
+    )
+    await changePassword('hale', 'Better#2027')
+    expect((await tokensOf(withCode, code)).status).toBe(400)
+    expect((await exchange(body['access_token'], body['id_token'], withTokens.nonce)).status).toBe(401)
   })
 })
 

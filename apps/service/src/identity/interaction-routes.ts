@@ -5,7 +5,10 @@ import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { InteractionResults, Provider } from 'oidc-provider'
 import { errors } from 'oidc-provider'
-import { getCaller } from '../http/context.ts'
+import { nameDevice } from '../auth/device-name.ts'
+import { noteDevice } from '../auth/known-device.ts'
+import type { Settings } from '../config/settings.ts'
+import { getCaller, isFromOtherSite } from '../http/context.ts'
 import { HttpError } from '../http/failure.ts'
 import type { ApiApp, ApiContext } from '../http/context.ts'
 import { readForm } from '../http/read-body.ts'
@@ -70,18 +73,26 @@ export function interactionRoutes({ provider, services, portalOrigins }: Interac
 
   function contextOf(c: ApiContext): Omit<StepContext, 'remembers'> {
     const caller = getCaller(c.req.raw, c.env, services.settings)
-    return { uid: c.req.param('uid') ?? '', caller, services, deviceToken: getCookie(c, deviceCookie) }
+    return {
+      uid: c.req.param('uid') ?? '',
+      caller,
+      services,
+      deviceToken: getCookie(c, deviceCookie),
+      deviceName: nameDevice(c.req.header('user-agent') ?? null),
+    }
   }
 
   async function answerStep(c: ApiContext, result: StepResult): Promise<Response> {
     if (result.kind === 'page') return sendPage(c, await result.page, result.status)
     services.log.event('signed in at the identity provider', { user: result.userId })
+    const caller = getCaller(c.req.raw, c.env, services.settings)
+    c.header('set-cookie', await noteDevice(result.userId, caller, services), { append: true })
     if (result.deviceToken !== null) {
       setCookie(c, deviceCookie, result.deviceToken, {
         path: identityPath,
         httpOnly: true,
         sameSite: 'Lax',
-        secure: getCaller(c.req.raw, c.env, services.settings).isSecure,
+        secure: caller.isSecure,
         maxAge: sessionConstants.rememberDeviceDays * 86_400,
       })
     }
@@ -120,9 +131,10 @@ function pagePolicy(portalOrigins: readonly string[]): string {
 const sessionCookie = '_session'
 
 /** Where the browser passes by after signing out of the portal: the provider forgets it too, and it goes home. */
-export function signOutRoute(provider: Provider): ApiApp {
+export function signOutRoute(provider: Provider, settings: Settings): ApiApp {
   const app: ApiApp = new Hono()
   app.get(signOutPath, async (c) => {
+    if (isFromOtherSite(c.req.raw, settings)) return c.redirect('/', 303)
     const id = getCookie(c, sessionCookie)
     const session = id === undefined ? undefined : await provider.Session.find(id)
     await session?.destroy()

@@ -23,6 +23,8 @@ export interface StepContext {
   readonly services: Services
   /** The remembered device, from the provider's own cookie. */
   readonly deviceToken: string | undefined
+  /** What a remembered device is called. */
+  readonly deviceName: string
   /** Whether the box for remembering the device is ticked at first. */
   readonly remembers: boolean
 }
@@ -36,8 +38,9 @@ export async function passwordStep(fields: Fields, context: StepContext): Promis
   const username = fields['username'] ?? ''
   try {
     const credentials = parseField(v.object({ username: userIdInputSchema, password: passwordInputSchema }), fields)
-    const account = await checkPassword(credentials, caller, services)
-    if (!(await needsCode(account, deviceToken, services))) {
+    const checked = await checkPassword(credentials, caller, services)
+    const { account } = checked
+    if (!(await needsCode(checked, deviceToken, services))) {
       return { kind: 'signed-in', userId: account.user_id, deviceToken: null }
     }
     return await chooseContact(await startPendingSignIn(account, services), context)
@@ -76,7 +79,7 @@ export async function sendStep(fields: Fields, { uid, services, remembers }: Ste
 }
 
 /** Checks the code that was typed. */
-export async function codeStep(fields: Fields, { uid, services }: StepContext): Promise<StepResult> {
+export async function codeStep(fields: Fields, { uid, services, deviceName }: StepContext): Promise<StepResult> {
   const pendingId = fields['pending'] ?? ''
   const brand = services.settings.BRAND
   const remembers = fields['remember'] === 'yes'
@@ -85,7 +88,10 @@ export async function codeStep(fields: Fields, { uid, services }: StepContext): 
     const method = parseField(otpMethodSchema, fields['method'])
     try {
       const code = parseField(passcodeSchema, fields['code'], 'The code you entered is incorrect. Try again.')
-      const session = await completePendingSignIn({ sessionId: pendingId, code, method, remembers }, services)
+      const session = await completePendingSignIn(
+        { sessionId: pendingId, code, method, rememberAs: remembers ? deviceName : null },
+        services,
+      )
       return { kind: 'signed-in', userId: session.ucUserId ?? '', deviceToken: session.mfaToken }
     } catch (error) {
       const { status, message } = toHttpErrorOrThrow(error)

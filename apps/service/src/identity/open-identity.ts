@@ -65,7 +65,7 @@ export async function openIdentity(services: Omit<Services, 'verifyIdentity'>): 
     own: {
       pages: interactionRoutes({ provider, services: { ...services, verifyIdentity: verify }, portalOrigins }).route(
         '/',
-        signOutRoute(provider),
+        signOutRoute(provider, settings),
       ),
       isCall: isProviderCall,
       answer: answerWithProvider(provider, origin.startsWith('https:')),

@@ -2,7 +2,7 @@ import { createLocalJWKSet, createRemoteJWKSet, jwtVerify } from 'jose'
 import type { JWTPayload, JWTVerifyGetKey } from 'jose'
 import type { Provider } from 'oidc-provider'
 import * as v from 'valibot'
-import type { VerifyIdentity } from '../services.ts'
+import type { VerifiedIdentity, VerifyIdentity } from '../services.ts'
 
 interface Expected {
   readonly issuer: string
@@ -12,6 +12,8 @@ interface Expected {
 const metadataSchema = v.object({ issuer: v.string(), jwks_uri: v.string(), userinfo_endpoint: v.string() })
 const userSchema = v.object({ sub: v.string(), preferred_username: v.nullish(v.string()) })
 const deadline = 5_000
+/** Seconds by which the provider's clock may differ. */
+const clockTolerance = 30
 
 /** Checks the tokens of this service's own provider, without going over the network. */
 export function verifyWith(
@@ -24,7 +26,7 @@ export function verifyWith(
     const claims = await checkIdToken(idToken, nonce, keys, expected)
     const token = await provider.AccessToken.find(accessToken)
     const isSame = token?.isValid === true && token.accountId === claims?.sub && token.clientId === expected.clientId
-    return claims !== null && isSame ? (claims.sub ?? null) : null
+    return claims !== null && isSame ? toIdentity(claims, claims.sub) : null
   }
 }
 
@@ -49,8 +51,12 @@ export function verifyWithIssuer(expected: Expected): VerifyIdentity {
     if (!response.ok) return null
     const user = v.safeParse(userSchema, await response.json())
     if (!user.success || user.output.sub !== claims.sub) return null
-    return user.output.preferred_username ?? user.output.sub
+    return toIdentity(claims, user.output.preferred_username ?? user.output.sub)
   }
+}
+
+function toIdentity({ exp = 0 }: JWTPayload, userId = ''): VerifiedIdentity {
+  return { userId, expiresAt: new Date((exp + clockTolerance) * 1000) }
 }
 
 async function discover(issuer: string) {
@@ -72,7 +78,7 @@ async function checkIdToken(
       issuer,
       audience: clientId,
       requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
-      clockTolerance: 30,
+      clockTolerance,
     })
     return payload['nonce'] === nonce ? payload : null
   } catch {

@@ -35,14 +35,18 @@ const maps = /\.map$/
 /**
  * Every file of a built portal by its address, or null when the folder has none. A request can only get what
  * is listed here, so no address leads out of the folder, and a build that runs later cannot mix two versions.
+ * @param sourceMaps whether source maps are among them
  */
-export function readPortalFiles(folder: string): ReadonlyMap<string, PortalFile> | null {
+export function readPortalFiles(
+  folder: string,
+  { sourceMaps = true }: { readonly sourceMaps?: boolean } = {},
+): ReadonlyMap<string, PortalFile> | null {
   if (!existsSync(join(folder, 'index.html'))) return null
   const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = found.map((entry) => join(entry.parentPath, entry.name))
   return new Map(
     paths
-      .filter((path) => !/\.(br|gz)$/.test(path))
+      .filter((path) => !/\.(br|gz)$/.test(path) && (sourceMaps || !maps.test(path)))
       .map((path) => [`/${relative(folder, path).split(sep).join('/')}`, readPortalFile(path)]),
   )
 }

@@ -6,12 +6,13 @@ import { makePortalFolder, pageScript } from '../testing/portal-folder.ts'
 import type { Brand } from '@producer-portal/domain/brand'
 import { harborLife } from '@producer-portal/domain/brand'
 import { brandIcon, readPortalFiles } from './files.ts'
+import type { Portal } from './portal.ts'
 
 const { folder, remove } = makePortalFolder()
 const logoFile = { type: 'image/png', etag: '', bytes: Buffer.from('hello') }
 const iconOf = (brand: Brand) => brandIcon(brand, new Map([['/logo.png', logoFile]])).bytes.toString('utf8')
 const html = { accept: 'text/html,application/xhtml+xml' }
-const app = appWithoutDatabase({
+const portal: Portal = {
   files: readPortalFiles(folder) ?? new Map(),
   settings: {
     mode: 'test',
@@ -23,7 +24,9 @@ const app = appWithoutDatabase({
   },
   formTargets: ['https://service.example.com'],
   callTargets: ['https://id.example.com'],
-})
+  conditions: { flags: { leaderboard: true, oktaLogin: false, appian: true }, mode: 'test' },
+}
+const app = appWithoutDatabase(portal)
 afterAll(remove)
 
 async function call(path: string, init: RequestInit = {}) {
@@ -34,7 +37,7 @@ async function call(path: string, init: RequestInit = {}) {
 const nonceOf = (policy: string | null) => /'nonce-([^']+)'/.exec(policy ?? '')?.[1] ?? ''
 
 describe('a page of the portal', () => {
-  test.each(['/', '/index.html', '/dashboard', '/new-business/pending', '/manage-access/AG1001/lin/'])(
+  test.each(['/', '/index.html', '/dashboard', '/new-business/pending', '/dashboard/', '/testing'])(
     '%s is the built page with its settings and a one-time word',
     async (path) => {
       const { status, headers, text } = await call(path, { headers: html })
@@ -59,6 +62,25 @@ describe('a page of the portal', () => {
       expect(text).toContain('id="portal-settings"')
     },
   )
+
+  test.each(['/no-such-page', '/new-business/pending/1', '/404', '/statements', '/manage-access/AG1001/lin/'])(
+    '%s is no page: the portal says so, and so does the status',
+    async (path) => {
+      const { status, text } = await call(path, { headers: html })
+      expect(status).toBe(404)
+      expect(text).toContain('id="portal-settings"')
+    },
+  )
+
+  test('that this deployment does not offer is no page either', async () => {
+    const conditions = { flags: { leaderboard: true, oktaLogin: true, appian: true }, mode: 'prod' } as const
+    const live = appWithoutDatabase({ ...portal, conditions })
+    const statuses = ['/testing', '/security-question', '/profile'].map(
+      async (path) => (await live.request(path, { headers: html })).status,
+    )
+    expect(await Promise.all(statuses)).toEqual([404, 404, 200])
+    expect((await call('/security-question', { headers: html })).status).toBe(200)
+  })
 
   test('has another word every time', async () => {
     const words = await Promise.all(
@@ -152,6 +174,11 @@ describe('the icon of the browser tab', () => {
     const logo = { src: '/logo.png', width: 24, height: 24 }
     expect(iconOf({ ...harborLife, logo })).toContain('href="data:image/png;base64,aGVsbG8="')
   })
+})
+
+test('source maps are left out where they are not wanted', () => {
+  expect([...(readPortalFiles(folder)?.keys() ?? [])]).toContain('/assets/main-1a2b.js.map')
+  expect([...(readPortalFiles(folder, { sourceMaps: false })?.keys() ?? [])]).not.toContain('/assets/main-1a2b.js.map')
 })
 
 test('a folder without a built page serves nothing', () => {

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { getPortalName } from '@producer-portal/domain/brand'
 import type { PortalSettings } from '@producer-portal/domain/config'
-import { acceptsEncoding } from '../http/compress.ts'
+import { findPage, isPageOffered, pages } from '@producer-portal/domain/shell'
+import type { PageConditions } from '@producer-portal/domain/shell'
+import { acceptsEncoding, matchesEtag } from '../http/compress.ts'
 import { HttpError } from '../http/failure.ts'
 import { contentPolicy } from '../http/security-headers.ts'
 import type { PortalFile } from './files.ts'
@@ -13,10 +15,13 @@ export interface Portal {
   readonly formTargets: readonly string[]
   /** Other origins that a page may call: the identity provider's. */
   readonly callTargets: readonly string[]
+  /** What decides which pages exist in this deployment. */
+  readonly conditions: PageConditions
 }
 
 /**
- * Answers everything outside the API: a file of the built portal, or its page, which routes the address itself.
+ * Answers everything outside the API: a file of the built portal, or its page, which routes the address itself. Of an
+ * address that the portal doesn't have, the page says so, and the status is 404.
  * @throws {HttpError} 404 for a file that is not there, 405 for another method than GET and HEAD
  */
 export function answerPortal(portal: Portal, request: Request, path: string): Response {
@@ -25,23 +30,30 @@ export function answerPortal(portal: Portal, request: Request, path: string): Re
   }
   const file = portal.files.get(path)
   if (file !== undefined && !file.type.startsWith('text/html')) return fileResponse(file, path, request)
-  const page = file ?? (isPageAddress(path, request) ? portal.files.get('/index.html') : undefined)
+  const page = file ?? (mayBePage(path, request) ? portal.files.get('/index.html') : undefined)
   if (page === undefined) throw new HttpError(404, 'There is nothing here.')
-  return pageResponse(page, portal)
+  return pageResponse(page, portal, file === undefined && !isPage(path, portal) ? 404 : 200)
 }
 
-/** An address of the portal's own router: asked for as a page, not below /assets, and no file name. */
-function isPageAddress(path: string, request: Request): boolean {
+function isPage(path: string, { conditions }: Portal): boolean {
+  const page = findPage(path)
+  if (page === undefined || page === pages.notFound || page.isPlanned) return false
+  return isPageOffered(page, conditions)
+}
+
+/** An address for the portal's own router: asked for as a page, not below /assets, and no file name. */
+function mayBePage(path: string, request: Request): boolean {
   const accept = request.headers.get('accept') ?? '*/*'
   const isFile = /^\/assets(\/|$)/.test(path) || /\.[a-z0-9]{2,11}$/i.test(path)
   return !isFile && /text\/html|\*\/\*/.test(accept)
 }
 
 /** A page is different every time because of its nonce. */
-function pageResponse(page: PortalFile, { settings, formTargets, callTargets }: Portal): Response {
+function pageResponse(page: PortalFile, { settings, formTargets, callTargets }: Portal, status: 200 | 404): Response {
   const nonce = createNonce()
   const html = page.bytes.toString('utf8')
   return new Response(fillPage(html, nonce, settings), {
+    status,
     headers: {
       'content-type': page.type,
       'cache-control': 'no-cache',
@@ -113,8 +125,4 @@ function chooseEncoding({ bytes, gzip, brotli }: PortalFile, accepted: string | 
   if (brotli !== undefined && acceptsEncoding(accepted, 'br')) return { bytes: brotli, encoding: 'br' }
   if (gzip !== undefined && acceptsEncoding(accepted, 'gzip')) return { bytes: gzip, encoding: 'gzip' }
   return { bytes, encoding: undefined }
-}
-
-function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
-  return (ifNoneMatch ?? '').split(',').some((known) => known.trim() === etag)
 }

@@ -3,9 +3,11 @@ import type { Profile } from '@producer-portal/domain/account'
 import {
   canToggleNotification,
   confirmContact,
+  forgetDevice,
   getMessageCount,
   getNotificationPreferences,
   getProfile,
+  getRememberedDevices,
   initiateContactChange,
   isSameEmail,
   profileSchema,
@@ -19,16 +21,20 @@ import {
   updateTextAlerts,
   verifyContactChange,
 } from '@producer-portal/domain/account'
+import { readCookies } from '@producer-portal/domain/auth'
 import { notificationPreferences } from '@producer-portal/domain/catalog'
-import { joinName, localDay } from '@producer-portal/domain/formatting'
+import { joinName } from '@producer-portal/domain/formatting'
 import * as v from 'valibot'
-import { contactDays } from '../auth/contacts.ts'
+import { contactDays, getEmail } from '../auth/contacts.ts'
 import { checkNewPhone, sendPhoneCode } from '../auth/change-mobile-phone.ts'
 import { changePassword, changeRefusedError } from '../auth/change-password.ts'
+import { getExpiryCounters } from '../auth/expiry-counters.ts'
 import { hashPassword } from '../auth/passwords.ts'
+import { hashSecret } from '../auth/secrets.ts'
+import { sendChangeNotice } from '../auth/send-message.ts'
 import type { SignedInUser } from '../auth/session.ts'
 import { sessionCookies, startSession } from '../auth/session.ts'
-import { dayAfter, daysBetween } from '../days.ts'
+import { dayAfter } from '../days.ts'
 import { HttpError } from '../http/failure.ts'
 import {
   changeProfile,
@@ -37,6 +43,7 @@ import {
   savePreference,
   saveSecurityQuestion,
 } from '../store/account.ts'
+import { listDevices, removeDevice } from '../store/devices.ts'
 import type { Route } from './route.ts'
 import { WithCookies, route } from './route.ts'
 
@@ -44,15 +51,12 @@ import { WithCookies, route } from './route.ts'
  * The signed-in user's own data and what they change about it. A change that a rule forbids is a 403 with its errors.
  */
 export const accountRoutes: readonly Route[] = [
-  route(getProfile, ({ user: { account }, services }) => {
-    const today = localDay(services.now())
-    return Promise.resolve({
+  route(getProfile, ({ user: { account }, services }) =>
+    Promise.resolve({
       ...v.parse(profileSchema, account.profile),
-      changePasswordExpirationInDays:
-        daysBetween(today, account.password_expires_on) ?? account.password_expires_in_days,
-      verificationExpirationInDays: daysBetween(today, account.contact_due_on) ?? account.contact_due_in_days,
-    })
-  }),
+      ...getExpiryCounters(account, services.now()),
+    }),
+  ),
 
   route(getMessageCount, ({ user }) => Promise.resolve({ unreadSms: user.account.unread_messages })),
 
@@ -68,18 +72,22 @@ export const accountRoutes: readonly Route[] = [
     if (isSameEmail(email, parseProfile(user).email))
       throw changeRefusedError(['The email must differ from the current one.'])
     await changeProfile(services.db, user.userId, { email })
+    const { userId, account } = user
+    await sendChangeNotice('email address', { userId, addresses: [getEmail(account), email] }, services)
     return {}
   }),
 
   route(updateBusinessPhone, async ({ body: { phone, phoneExt }, user, services }) => {
     await changeProfile(services.db, user.userId, { phone, phoneExt: phoneExt || null })
+    const { userId, account } = user
+    await sendChangeNotice('business phone', { userId, addresses: [getEmail(account)] }, services)
     return {}
   }),
 
   route(updatePassword, async ({ body, user, caller, services }) => {
     const account = await changePassword(user.account, body, caller, services)
     const session = await startSession(services.tokens, account)
-    return new WithCookies({}, sessionCookies(session, caller.isSecure))
+    return new WithCookies({}, sessionCookies(session, caller.isSecure, services.tokens))
   }),
 
   route(updateSecurityQuestion, async ({ body: { question, answer }, user, services }) => {
@@ -127,7 +135,31 @@ export const accountRoutes: readonly Route[] = [
     await savePreference(services.db, user.userId, body)
     return {}
   }),
+
+  route(getRememberedDevices, async ({ request, user, services }) => {
+    const current = readDeviceHash(request)
+    const devices = await listDevices(services.db, user.userId, services.now())
+    return devices.map(({ id, name, remembered_at: at, token_hash: hash }) => ({
+      id: String(id),
+      name,
+      rememberedAt: at.toISOString(),
+      isCurrent: hash === current,
+    }))
+  }),
+
+  route(forgetDevice, async ({ body, user, services }) => {
+    const isForgotten = await removeDevice(services.db, user.userId, Number(body.id))
+    if (!isForgotten) throw new HttpError(404, 'There is no such device.')
+    services.log.event('device forgotten', { user: user.userId })
+    return {}
+  }),
 ]
+
+/** A device's token as the browser sends it; null for one that isn't remembered. */
+function readDeviceHash(request: Request): string | null {
+  const token = readCookies(request.headers.get('cookie') ?? '').mfaToken
+  return token ? hashSecret(token) : null
+}
 
 function parseProfile({ account }: SignedInUser): Profile {
   return v.parse(profileSchema, account.profile)

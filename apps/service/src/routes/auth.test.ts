@@ -16,6 +16,11 @@ afterAll(() => service.close())
 const signIn = (username: string, password = rightPassword, from = '192.0.2.9') =>
   service.call('/api/auth/login', { json: { username, password }, from })
 const cookiesOf = ({ headers }: Received) => headers.getSetCookie()
+/** The cookies of an answer as a browser sends them back. */
+const sentBack = (received: Received) =>
+  cookiesOf(received)
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
 const jwtOf = ({ body }: Received) => String(body instanceof Object && 'jwt' in body ? body.jwt : '')
 
 describe('signing in', () => {
@@ -29,12 +34,15 @@ describe('signing in', () => {
       ucUserAudience: 'Agent',
       ucUserAccess: 'FRS',
     })
-    const cookies = cookiesOf(received)
+    const privateCookies = cookiesOf(received).filter((cookie) => cookie.includes('; HttpOnly'))
+    const cookies = cookiesOf(received).filter((cookie) => !privateCookies.includes(cookie))
+    expect(privateCookies.map((cookie) => cookie.split('=')[0])).toEqual(['session_renewal', 'known_device'])
+    expect(privateCookies[0]).toMatch(/^session_renewal=[\w-]{43}; Path=\/api\/auth; HttpOnly; SameSite=Strict$/)
     expect(cookies.every((cookie) => cookie.endsWith('; Path=/; SameSite=Lax'))).toBe(true)
     const names = cookies.map((cookie) => cookie.split('=')[0])
     const { mfaToken: _, impersonate: __, redirectUrl: ___, ...sessionNames } = cookieNames
     expect(new Set(names)).toEqual(new Set(Object.values(sessionNames)))
-    expect(readCookies(cookies.map((cookie) => cookie.split(';')[0]).join('; '))).toMatchObject({
+    expect(readCookies(sentBack(received))).toMatchObject({
       jwt: jwtOf(received),
       userName: 'Elena Rivera',
     })
@@ -103,14 +111,43 @@ describe('the session', () => {
   })
 
   test('the credential of the former product moves the session over, a session token does not', async () => {
-    const { body } = await signIn('lin')
-    const { jwt, ontCred } = body as { jwt: string; ontCred: string }
-    const moved = await service.call('/api/auth/migrate', { method: 'POST', token: ontCred })
+    const signedIn = await signIn('lin')
+    const headers = { cookie: sentBack(signedIn) }
+    const { jwt, ontCred } = signedIn.body as { jwt: string; ontCred: string }
+    const moved = await service.call('/api/auth/migrate', { method: 'POST', token: ontCred, headers })
     expect(moved.status).toBe(200)
     expect(cookiesOf(moved).some((cookie) => cookie.startsWith(`${cookieNames.jwt}=`))).toBe(true)
-    await expect(service.call('/api/auth/migrate', { method: 'POST', token: jwt })).resolves.toMatchObject({
+    await expect(service.call('/api/auth/migrate', { method: 'POST', token: jwt, headers })).resolves.toMatchObject({
       status: 401,
     })
+  })
+
+  test('a copied credential renews nothing without the cookie of its own session, which no script can read', async () => {
+    const [mine, other] = [await signIn('lin'), await signIn('lin')]
+    const { ontCred } = mine.body as { ontCred: string }
+    const readable = cookiesOf(mine).filter((cookie) => !cookie.includes('HttpOnly'))
+    for (const cookie of ['', readable.map((each) => each.split(';')[0]).join('; '), sentBack(other)]) {
+      const refused = await service.call('/api/auth/migrate', { method: 'POST', token: ontCred, headers: { cookie } })
+      expect([refused.status, cookiesOf(refused)]).toEqual([401, []])
+    }
+    expect(service.events.at(-1)).toContain('renewal refused')
+  })
+
+  test('a renewed session can be renewed again', async () => {
+    const signedIn = await signIn('lin')
+    const { ontCred } = signedIn.body as { ontCred: string }
+    const first = await service.call('/api/auth/migrate', {
+      method: 'POST',
+      token: ontCred,
+      headers: { cookie: sentBack(signedIn) },
+    })
+    const token = readCookies(sentBack(first)).credential ?? ''
+    const again = await service.call('/api/auth/migrate', {
+      method: 'POST',
+      token,
+      headers: { cookie: sentBack(first) },
+    })
+    expect(again.status).toBe(200)
   })
 
   test('a session of another generation is over: the password was changed', async () => {
@@ -157,28 +194,49 @@ describe('signing out', () => {
   })
 
   test('the credential of an ended session does not bring it back', async () => {
-    const { body } = await signIn('okafor')
-    const { jwt, ontCred } = body as { jwt: string; ontCred: string }
+    const signedIn = await signIn('okafor')
+    const { jwt, ontCred } = signedIn.body as { jwt: string; ontCred: string }
     await service.call('/api/auth/logout', { method: 'POST', token: jwt })
-    await expect(service.call('/api/auth/migrate', { method: 'POST', token: ontCred })).resolves.toMatchObject({
-      status: 401,
-    })
+    const headers = { cookie: sentBack(signedIn) }
+    await expect(service.call('/api/auth/migrate', { method: 'POST', token: ontCred, headers })).resolves.toMatchObject(
+      {
+        status: 401,
+      },
+    )
   })
 
   test('a session that was renewed ends with all of its tokens', async () => {
-    const { body } = await signIn('okafor')
-    const { jwt, ontCred } = body as { jwt: string; ontCred: string }
-    const moved = await service.call('/api/auth/migrate', { method: 'POST', token: ontCred })
-    const renewed =
-      readCookies(
-        cookiesOf(moved)
-          .map((cookie) => cookie.split(';')[0])
-          .join('; '),
-      ).jwt ?? ''
+    const signedIn = await signIn('okafor')
+    const { jwt, ontCred } = signedIn.body as { jwt: string; ontCred: string }
+    const headers = { cookie: sentBack(signedIn) }
+    const moved = await service.call('/api/auth/migrate', { method: 'POST', token: ontCred, headers })
+    const renewed = readCookies(sentBack(moved)).jwt ?? ''
     await service.call('/api/auth/logout', { method: 'POST', token: jwt })
     for (const token of [jwt, renewed]) {
       await expect(service.call('/api/profile', { token })).resolves.toMatchObject({ status: 401 })
     }
+  })
+
+  test.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighboring site', { 'sec-fetch-site': 'same-site' }],
+    ['another site in an older browser', { referer: 'https://evil.example.com/' }],
+  ])('a link on %s signs nobody out', async (_, headers) => {
+    const token = jwtOf(await signIn('okafor'))
+    const cookie = `${cookieNames.jwt}=${token}`
+    const left = await service.call('/api/auth/logout', { headers: { cookie, ...headers } })
+    expect([left.status, left.headers.get('location'), cookiesOf(left)]).toEqual([303, '/', []])
+    await expect(service.call('/api/profile', { token })).resolves.toMatchObject({ status: 200 })
+  })
+
+  test.each([
+    ['the portal', { 'sec-fetch-site': 'same-origin' }],
+    ['the address bar', { 'sec-fetch-site': 'none' }],
+    ['the portal in an older browser', { referer: 'http://localhost/dashboard' }],
+  ])('from %s it works', async (_, headers) => {
+    const token = jwtOf(await signIn('okafor'))
+    await service.call('/api/auth/logout', { headers: { cookie: `${cookieNames.jwt}=${token}`, ...headers } })
+    await expect(service.call('/api/profile', { token })).resolves.toMatchObject({ status: 401 })
   })
 
   test('a call is acknowledged, with or without a session', async () => {

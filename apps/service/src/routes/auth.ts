@@ -12,7 +12,9 @@ import {
   verifyOtp,
 } from '@producer-portal/domain/auth'
 import { startPendingSignIn, completePendingSignIn, needsCode, getPendingState, sendCode } from '../auth/two-factor.ts'
-import { sessionCookies, startSession } from '../auth/session.ts'
+import { nameDevice } from '../auth/device-name.ts'
+import { noteDevice } from '../auth/known-device.ts'
+import { renewSession, sessionCookies, startSession } from '../auth/session.ts'
 import {
   checkLink,
   checkValidationCode,
@@ -21,34 +23,43 @@ import {
   sendResetLink,
   sendUserIds,
 } from '../auth/sign-in-help.ts'
+import { hashSecret } from '../auth/secrets.ts'
 import { checkPassword } from '../auth/sign-in.ts'
 import { HttpError } from '../http/failure.ts'
+import type { Services, VerifiedIdentity } from '../services.ts'
 import { findAccount } from '../store/account.ts'
+import { consumeIdentityToken } from '../store/identity.ts'
 import type { Route } from './route.ts'
 import { WithCookies, openRoute, route } from './route.ts'
 
 /** Signing in, the second factor, help for people who can't sign in, and codes from outside. */
 export const authRoutes: readonly Route[] = [
   openRoute(login, async ({ body, caller, services }) => {
-    const account = await checkPassword(body, caller, services)
-    if (await needsCode(account, body.mfaDeviceToken, services)) {
+    const checked = await checkPassword(body, caller, services)
+    const { account } = checked
+    if (await needsCode(checked, body.mfaDeviceToken, services)) {
       return { mfaRequired: true, sessionId: await startPendingSignIn(account, services) }
     }
     const session = await startSession(services.tokens, account)
     services.log.event('signed in', { user: account.user_id, address: caller.address })
-    return new WithCookies({ ...session, mfaRequired: false }, sessionCookies(session, caller.isSecure))
+    const cookies = [
+      ...sessionCookies(session, caller.isSecure, services.tokens),
+      await noteDevice(account.user_id, caller, services),
+    ]
+    return new WithCookies({ ...session, mfaRequired: false }, cookies)
   }),
 
   openRoute(oktaLogin, async ({ body, caller, services }) => {
-    const userId = await services.verifyIdentity(body)
-    const account = userId === null ? undefined : await findAccount(services.db, userId)
+    const identity = await services.verifyIdentity(body)
+    const isFirst = identity !== null && (await consumeIdentity(identity, body.nonce, services))
+    const account = isFirst ? await findAccount(services.db, identity.userId) : undefined
     if (account === undefined) {
       services.log.event('identity refused', { address: caller.address })
       throw new HttpError(401, 'Invalid Credentials')
     }
     const session = await startSession(services.tokens, account)
     services.log.event('signed in by the identity provider', { user: account.user_id, address: caller.address })
-    return new WithCookies(session, sessionCookies(session, caller.isSecure))
+    return new WithCookies(session, sessionCookies(session, caller.isSecure, services.tokens))
   }),
 
   openRoute(getSessionInfo, ({ body, services }) => getPendingState(body.sessionId, services)),
@@ -58,17 +69,22 @@ export const authRoutes: readonly Route[] = [
     return {}
   }),
 
-  openRoute(verifyOtp, async ({ body, caller, services }) => {
-    const { sessionId, otpCode: code, otpMethod: method, saveFingerprint: remembers } = body
-    const session = await completePendingSignIn({ sessionId, code, method, remembers }, services)
-    services.log.event('signed in with a code', { user: session.ucUserId ?? '', address: caller.address })
-    return new WithCookies(session, sessionCookies(session, caller.isSecure))
+  openRoute(verifyOtp, async ({ body, request, caller, services }) => {
+    const { sessionId, otpCode: code, otpMethod: method, saveFingerprint } = body
+    const rememberAs = saveFingerprint ? nameDevice(request.headers.get('user-agent')) : null
+    const session = await completePendingSignIn({ sessionId, code, method, rememberAs }, services)
+    const userId = session.ucUserId ?? ''
+    services.log.event('signed in with a code', { user: userId, address: caller.address })
+    const cookies = [
+      ...sessionCookies(session, caller.isSecure, services.tokens),
+      await noteDevice(userId, caller, services),
+    ]
+    return new WithCookies(session, cookies)
   }),
 
-  route(migrateSession, async ({ user, caller, services }) => {
-    const session = await startSession(services.tokens, user.account, user.session.sessionId)
-    services.log.event('session moved', { user: user.userId, address: caller.address })
-    return new WithCookies({}, sessionCookies(session, caller.isSecure))
+  route(migrateSession, async ({ user, request, caller, services }) => {
+    const session = await renewSession(user, request, caller, services)
+    return new WithCookies({}, sessionCookies(session, caller.isSecure, services.tokens))
   }),
 
   openRoute(requestPasswordReset, async ({ body: { userId }, caller, services }) => {
@@ -96,3 +112,12 @@ export const authRoutes: readonly Route[] = [
     return {}
   }),
 ]
+
+/** Tokens of an identity provider are good for one session: a copy of them, for none. Each sign-in has its nonce. */
+function consumeIdentity(
+  { userId, expiresAt }: VerifiedIdentity,
+  nonce: string,
+  { db, now }: Services,
+): Promise<boolean> {
+  return consumeIdentityToken(db, { tokenHash: hashSecret(userId, nonce), expiresAt }, now())
+}

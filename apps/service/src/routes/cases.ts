@@ -10,10 +10,11 @@ import * as v from 'valibot'
 import type { SignedInUser } from '../auth/session.ts'
 import { getListScope, getScope } from '../auth/list-scope.ts'
 import { HttpError } from '../http/failure.ts'
-import { StoredJson, route } from './route.ts'
+import { LongList, route } from './route.ts'
 import type { Route } from './route.ts'
 import type { Services } from '../services.ts'
-import { caseListText, findCase } from '../store/cases.ts'
+import { findCase, readCaseList } from '../store/cases.ts'
+import { identifyList } from '../store/long-lists.ts'
 import { applyDueAnswers } from '../store/requirements.ts'
 
 interface ListQuery {
@@ -38,9 +39,13 @@ export const caseRoutes: readonly Route[] = [
 
 const productSchema = v.object({ contract: v.object({ productName: v.nullish(v.string(), null) }) })
 
-async function list({ type, number }: ListQuery, user: SignedInUser, services: Services): Promise<StoredJson> {
-  const { db, now } = services
+async function list({ type, number }: ListQuery, user: SignedInUser, services: Services): Promise<LongList> {
+  const { db, now, lists } = services
   const scope = await getListScope(user, number, db)
-  await applyDueAnswers(services)
-  return new StoredJson(await caseListText(db, readContractType(type), scope, localDay(now())))
+  const asked = { list: readContractType(type), scope, today: localDay(now()) }
+  const identify = () => identifyList(db, { ...asked, table: 'new_business_case' }, now())
+  const first = await identify()
+  if (first.hasDueAnswers) await applyDueAnswers(services)
+  const { key, etag } = first.hasDueAnswers ? await identify() : first
+  return new LongList(etag, () => lists.open(user.userId, { key, etag, read: () => readCaseList(db, asked) }))
 }

@@ -3,16 +3,19 @@ import { getInforceContractDetail, getInforceContracts, withDisplayNames } from 
 import * as v from 'valibot'
 import { getListScope, getScope } from '../auth/list-scope.ts'
 import { HttpError } from '../http/failure.ts'
-import { StoredJson, route } from './route.ts'
+import { LongList, route } from './route.ts'
 import type { Route } from './route.ts'
 import { utcDay } from '../days.ts'
-import { findInforceContract, inforceListText } from '../store/inforce.ts'
+import { findInforceContract, readInforceList } from '../store/inforce.ts'
+import { identifyList } from '../store/long-lists.ts'
 
 /** The in-force lists and the details of a contract, within what the user may see. */
 export const inforceRoutes: readonly Route[] = [
-  route(getInforceContracts, async ({ query, user, services: { db, now } }) => {
+  route(getInforceContracts, async ({ query, user, services: { db, now, lists } }) => {
     const scope = await getListScope(user, query.number, db)
-    return new StoredJson(await inforceListText(db, query.type, scope, utcDay(now())))
+    const asked = { list: query.type, scope, today: utcDay(now()) }
+    const { key, etag } = await identifyList(db, { ...asked, table: 'inforce_alert' }, now())
+    return new LongList(etag, () => lists.open(user.userId, { key, etag, read: () => readInforceList(db, asked) }))
   }),
 
   route(getInforceContractDetail, async ({ params, user, services: { db, now } }) => {

@@ -40,7 +40,7 @@ export const requirementRoutes: readonly Route[] = [
       await drainBody(request, uploadBodyLimit)
       throw error
     }
-    const { remove, id, ...content } = await storeDocuments(request, fileField, settings.DATA_DIR).finally(end)
+    const { keep, remove, id, ...content } = await storeDocuments(request, fileField, settings.DATA_DIR).finally(end)
     const answer: RequirementAnswer = { id, userId: user.userId, ...getTimes(services), content }
     try {
       const isThere = await saveAnswer(db, { key, scope, answer }, (requirement) =>
@@ -51,6 +51,7 @@ export const requirementRoutes: readonly Route[] = [
       await remove()
       throw error
     }
+    await keep()
     const { fileNames, pages, bytes } = content
     log.event('requirement documents received', {
       user: user.userId,

@@ -2,6 +2,7 @@ import type { Endpoint } from '@producer-portal/domain/endpoint'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { SignedInUser } from '../auth/session.ts'
 import type { Caller } from '../http/context.ts'
+import type { ListBody } from '../http/list-cache.ts'
 import type { Services } from '../services.ts'
 
 type Read<S> = InferOutput<Extract<S, GenericSchema>>
@@ -22,7 +23,7 @@ export interface SignedInCall<E extends Endpoint> extends Call<E> {
 }
 
 type Answer<E extends Endpoint> = InferInput<E['answer']>
-type Handled<E extends Endpoint> = Promise<Answer<E> | WithCookies<Answer<E>> | StoredJson>
+type Handled<E extends Endpoint> = Promise<Answer<E> | WithCookies<Answer<E>> | LongList>
 
 /** A call before its endpoint's types are known; `user` is null when the endpoint requires none. */
 export interface UntypedCall {
@@ -70,14 +71,13 @@ export class WithCookies<Value> {
   }
 }
 
-/**
- * An answer that is already JSON text, for long lists whose rows were checked against the
- * schema when they were written.
- */
-export class StoredJson {
-  readonly text: string
+/** The answer of a long list: packed JSON, unless the client has it already. */
+export class LongList {
+  readonly etag: string
+  readonly open: () => Promise<ListBody>
 
-  constructor(text: string) {
-    this.text = text
+  constructor(etag: string, open: () => Promise<ListBody>) {
+    this.etag = etag
+    this.open = open
   }
 }

@@ -34,10 +34,10 @@ const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
 
 describe('a sign-in that waits for its code', () => {
   test.each([
-    ['mfa-both', { email: 'm***@example.com', mobilePhone: '******0112', homePhone: '******0112' }],
+    ['mfa-both', { email: 'm***@example.com', mobilePhone: '******0112', homePhone: '******0192' }],
     ['mfa-mobile', { email: null, mobilePhone: '******0113', homePhone: null }],
-    ['mfa-home', { email: null, mobilePhone: null, homePhone: '******0114' }],
-    ['mfa-phones', { email: null, mobilePhone: '******0115', homePhone: '******0115' }],
+    ['mfa-home', { email: null, mobilePhone: null, homePhone: '******0194' }],
+    ['mfa-phones', { email: null, mobilePhone: '******0115', homePhone: '******0195' }],
     ['mfa-email', { email: 'm***@example.com', mobilePhone: null, homePhone: null }],
     ['mfa-none', { email: null, mobilePhone: null, homePhone: null }],
   ])('%s learns where a code can go, masked', async (userId, contacts) => {
@@ -163,5 +163,82 @@ describe('a remembered device', () => {
     expect(await signIn('mfa-home')).toMatchObject({ body: { mfaRequired: true } })
     service.advance(31 * 86_400)
     expect(await signIn('mfa-email')).toMatchObject({ body: { mfaRequired: true } })
+  })
+})
+
+describe('a change of the password', () => {
+  const newPassword = 'Better#2027'
+
+  test('ends sign-ins that wait for a code and began with the old one', async () => {
+    const [sessionId, code] = await beginWithCode()
+    const token = await service.tokenOf('mfa-email')
+    const json = { oldPassword: rightPassword, newPassword, newPasswordVerified: newPassword }
+    expect((await service.call('/api/profile/update/password', { json, token })).status).toBe(200)
+    expect(await verify(sessionId, code)).toMatchObject({ status: 401 })
+    expect(await post('/auth/get-session-info', { sessionId })).toMatchObject({ status: 401 })
+    expect(await post('/auth/request-otp', { sessionId, otpMethod: 'email' })).toMatchObject({ status: 401 })
+  })
+
+  test('by an emailed link ends them, too', async () => {
+    const sessionId = textOf(await post('/auth/login', { username: 'mfa-home', password: rightPassword }), 'sessionId')
+    await service.services.db
+      .updateTable('account')
+      .set({ profile: '{"email":"mfa-home@example.com"}' })
+      .where('user_id', '=', 'mfa-home')
+      .execute()
+    await post('/forgot-password/', { userId: 'mfa-home' })
+    const { body } = await service.call('/api/dev/outbox?to=mfa-home')
+    const link = new URL((body as { link: string }[])[0]?.link ?? '')
+    const reset = { sessionId: link.searchParams.get('sessionId'), newPassword, newPasswordVerified: newPassword }
+    expect((await post('/forgot-password/update/', reset)).status).toBe(200)
+    expect(await post('/auth/get-session-info', { sessionId })).toMatchObject({ status: 401 })
+  })
+})
+
+/** Wrong codes, each for a sign-in of its own: one of letters is never right. */
+async function guess(userId: string, times: number): Promise<void> {
+  for (let left = times; left > 0; left -= 1) {
+    expect((await verify(await begin(userId), 'wrong1', 'sms-mobile')).status).toBe(400)
+  }
+}
+
+describe('twenty wrong codes in a day', () => {
+  const stopped = {
+    status: 423,
+    body: { message: 'Too many incorrect codes. Reset your password by email, or call us, to sign in again.' },
+  }
+  test('end codes for the account, the right one too and on the next day, until an emailed link sets a password', async () => {
+    await guess('mfa-phones', 20)
+    const sessionId = await begin('mfa-phones')
+    expect(await post('/auth/request-otp', { sessionId, otpMethod: 'sms-mobile' })).toMatchObject(stopped)
+    expect(await verify(sessionId, '123456', 'sms-mobile')).toMatchObject(stopped)
+    service.advance(2 * 86_400)
+    const later = await begin('mfa-phones')
+    expect(await post('/auth/request-otp', { sessionId: later, otpMethod: 'sms-mobile' })).toMatchObject(stopped)
+
+    await post('/forgot-password/', { userId: 'mfa-phones' })
+    const { body } = await service.call('/api/dev/outbox?to=mfa-phones')
+    const link = new URL((body as { link: string }[])[0]?.link ?? '')
+    const password = 'Better#2027'
+    const reset = {
+      sessionId: link.searchParams.get('sessionId'),
+      newPassword: password,
+      newPasswordVerified: password,
+    }
+    expect((await post('/forgot-password/update/', reset)).status).toBe(200)
+    const fresh = textOf(await post('/auth/login', { username: 'mfa-phones', password }), 'sessionId')
+    expect((await post('/auth/request-otp', { sessionId: fresh, otpMethod: 'sms-mobile' })).status).toBe(200)
+    service.advance(-2 * 86_400)
+  })
+
+  test('are not reached by one who is right in between, or who spreads them over days', async () => {
+    await guess('mfa-mobile', 19)
+    const sessionId = await begin('mfa-mobile')
+    await post('/auth/request-otp', { sessionId, otpMethod: 'sms-mobile' })
+    expect((await verify(sessionId, await sentCode('mfa-mobile'), 'sms-mobile')).status).toBe(200)
+    await guess('mfa-mobile', 19)
+    service.advance(86_401)
+    await guess('mfa-mobile', 19)
+    service.advance(-86_401)
   })
 })

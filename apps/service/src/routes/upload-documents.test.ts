@@ -152,6 +152,13 @@ describe('a file is refused by its name', () => {
     expect((await pending()).find(({ uploadPath }) => uploadPath === target?.uploadPath)).toEqual(target)
   })
 
+  test.each(['scan.pdf.exe', 'scan\u202efdp.exe', `${'a'.repeat(252)}.pdf`])('when that name is %j', async (name) => {
+    const received = await send(open[0]?.uploadPath ?? '', formWith([[name, await pdfOf(200)]]))
+    const message = "This file's name can't be used. Rename the file and add it again."
+    expect(received).toMatchObject({ status: 422, body: { fileMessages: [{ message }] } })
+    expect(received.text).not.toContain('\u202e')
+  })
+
   test('when it is there twice, whatever it is called', async () => {
     const file = await pdfOf(200)
     const files = [

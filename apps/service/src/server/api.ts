@@ -1,15 +1,20 @@
 import type { HttpBindings } from '@hono/node-server'
+import { getSignInMethod } from '@producer-portal/domain/config'
 import type { Endpoint } from '@producer-portal/domain/endpoint'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { SignedInUser } from '../auth/session.ts'
 import { authenticate } from '../auth/session.ts'
 import { getCaller } from '../http/context.ts'
+import { isPasswordExpired } from '../auth/expiry-counters.ts'
+import { featureFlags } from '../config/settings.ts'
+import { acceptsEncoding, matchesEtag } from '../http/compress.ts'
 import { HttpError } from '../http/failure.ts'
 import type { ApiApp, ApiContext } from '../http/context.ts'
+import type { ListBody } from '../http/list-cache.ts'
 import { readRequest } from '../http/read-request.ts'
 import type { Route } from '../routes/route.ts'
-import { StoredJson, WithCookies } from '../routes/route.ts'
+import { LongList, WithCookies } from '../routes/route.ts'
 import type { Services } from '../services.ts'
 
 export interface Api {
@@ -75,14 +80,25 @@ async function handleRequest(
   { request, params, bindings }: Incoming,
   services: Services,
 ): Promise<Response> {
+  checkSignInMethod(endpoint, services)
   const user = await authorize(endpoint, request, services)
   const parts = await readRequest(endpoint, request, params)
   const caller = getCaller(request, bindings, services.settings)
   const answered = await handle({ ...parts, request, user, caller, services })
-  if (answered instanceof StoredJson) return jsonResponse(answered.text)
+  if (answered instanceof LongList) return listResponse(answered, request)
   const { value, cookies } = answered instanceof WithCookies ? answered : { value: answered, cookies: [] }
   const output = checkAnswer(endpoint, value)
   return endpoint.answerType === 'text' ? textResponse(String(output)) : jsonResponse(JSON.stringify(output), cookies)
+}
+
+const otherSignIn = {
+  legacy: 'This portal signs users in with an identity provider.',
+  'identity-provider': 'This portal signs users in with user ID and password.',
+} as const
+
+function checkSignInMethod({ signInMethod }: Endpoint, { settings }: Services): void {
+  if (signInMethod === undefined || signInMethod === getSignInMethod(featureFlags(settings))) return
+  throw new HttpError(403, otherSignIn[signInMethod])
 }
 
 async function authorize(endpoint: Endpoint, request: Request, services: Services): Promise<SignedInUser | null> {
@@ -91,6 +107,10 @@ async function authorize(endpoint: Endpoint, request: Request, services: Service
   const user = await authenticate(use, request.headers.get('authorization'), services)
   if (user === null) {
     throw new HttpError(401, 'Sign in to continue.', { headers: { 'www-authenticate': 'Bearer' } })
+  }
+  const needsPassword = endpoint.auth === 'bearer' && endpoint.allowsExpiredPassword !== true
+  if (needsPassword && isPasswordExpired(user, services.now())) {
+    throw new HttpError(423, 'Your password has expired. Change it to continue.')
   }
   if (endpoint.access !== undefined && !endpoint.access(user)) {
     throw new HttpError(403, 'You do not have access to this.')
@@ -114,6 +134,22 @@ function jsonResponse(output: string, cookies: readonly string[] = []): Response
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8' })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return new Response(output, { headers })
+}
+
+/** Nothing but the status when the client has this version; otherwise as it is kept, packed, if the client takes that. */
+async function listResponse({ etag, open }: LongList, request: Request): Promise<Response> {
+  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', etag, vary: 'accept-encoding' })
+  if (matchesEtag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  const packed = await open()
+  if (!acceptsEncoding(request.headers.get('accept-encoding'), 'gzip')) {
+    return new Response(toStream(packed).pipeThrough(new DecompressionStream('gzip')), { headers })
+  }
+  headers.set('content-encoding', 'gzip')
+  return new Response(packed, { headers })
+}
+
+function toStream(body: ListBody): ReadableStream<Uint8Array> {
+  return body instanceof Uint8Array ? new Blob([body]).stream() : body
 }
 
 type Handler = (context: ApiContext) => Response | Promise<Response>

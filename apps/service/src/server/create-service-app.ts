@@ -2,9 +2,10 @@ import { environmentSettings, isDemoMode } from '@producer-portal/domain/config'
 import { dummyHash } from '../auth/passwords.ts'
 import { createTokens } from '../auth/tokens.ts'
 import type { Settings } from '../config/settings.ts'
-import { getIdleCountdown } from '../config/settings.ts'
+import { getIdleCountdown, pageConditions } from '../config/settings.ts'
 import { createApp } from './app.ts'
 import { openIdentity, getIssuer } from '../identity/open-identity.ts'
+import { createListCache } from '../http/list-cache.ts'
 import type { RequestHandler } from './listen.ts'
 import { brandIcon, readPortalFiles } from '../portal/files.ts'
 import type { Portal } from '../portal/portal.ts'
@@ -42,7 +43,7 @@ export async function createServiceApp(
   await dummyHash()
   const tokens = createTokens(await signingSecret(db), settings.TOKEN_LIFETIME_SECONDS)
   const siteNotification = isDemoMode(settings.PORTAL_MODE) ? demoNotification : null
-  const base = { db, settings, tokens, siteNotification, now, log }
+  const base = { db, settings, tokens, siteNotification, lists: createListCache(), now, log }
   const { verify, own } = await openIdentity(base)
   const app = createApp({
     ...getOfferedApi(settings),
@@ -55,7 +56,7 @@ export async function createServiceApp(
 }
 
 function openPortal(settings: Settings): Portal | null {
-  const built = readPortalFiles(settings.PORTAL_DIST)
+  const built = readPortalFiles(settings.PORTAL_DIST, { sourceMaps: isDemoMode(settings.PORTAL_MODE) })
   if (built === null) return null
   const { PORTAL_MODE: mode, BRAND: brand, DASHBOARD_WIDGETS: dashboardWidgets } = settings
   const identity = getIssuer(settings)
@@ -71,5 +72,6 @@ function openPortal(settings: Settings): Portal | null {
     },
     formTargets: [new URL(environmentSettings(mode).serviceUrl).origin],
     callTargets: [new URL(identity.issuer).origin],
+    conditions: pageConditions(settings),
   }
 }

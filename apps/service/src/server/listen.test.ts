@@ -42,6 +42,7 @@ describe('what a client sends', () => {
       `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
       'HTTP/1.1 431 Request Header Fields Too Large',
     ],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\nConnection: close\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
     ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
     ['no address', 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
   ])('%s is refused in the form of every failure', async (_, text, status) => {
@@ -66,6 +67,37 @@ describe('localhost', () => {
       .map((server) => server.address())
       .map((bound) => (typeof bound === 'object' ? bound?.port : 0))
     expect(new Set(ports)).toEqual(new Set([service.port]))
+  })
+})
+
+/** Opens connections that stay open on this side whatever the service does. */
+async function openMany(port: number, count: number, text: string) {
+  const answered: string[] = []
+  const sockets = Array.from({ length: count }, () => connect({ port, host: '127.0.0.1', allowHalfOpen: true }))
+  for (const socket of sockets) {
+    socket.on('error', () => undefined)
+    socket.once('data', (chunk: Buffer) => answered.push(chunk.toString().split('\r\n')[0] ?? ''))
+    socket.write(text)
+  }
+  await expect.poll(() => sockets.every((socket) => socket.readyState === 'open' || socket.destroyed)).toBe(true)
+  return { answered, close: () => sockets.forEach((socket) => socket.destroy()) }
+}
+
+describe('a connection that never sends a whole head', () => {
+  const hasty = { headersTimeout: 200, connectionsCheckingInterval: 50, lingerMs: 100 }
+
+  test.each([
+    ['with a part of it', 'GET / HTTP/1.1\r\nHost: x\r\nX: ', 'HTTP/1.1 408 Request Timeout'],
+    ['with nothing', '', null],
+  ])('%s is closed for good, even if the other side stays', async (_, text, status) => {
+    const other = await listen(answer, ['127.0.0.1'], 0, hasty)
+    const { answered, close } = await openMany(other.port, 50, text)
+    const [server] = other.servers
+    const open = () => new Promise((resolve) => server?.getConnections((_error, count) => resolve(count)))
+    await expect.poll(open, { timeout: 5_000 }).toBe(0)
+    expect(answered).toEqual(status === null ? [] : Array.from({ length: 50 }, () => status))
+    close()
+    await stopServers(other.servers)
   })
 })
 

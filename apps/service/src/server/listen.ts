@@ -1,6 +1,7 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { HttpBindings } from '@hono/node-server'
 import { getRequestListener } from '@hono/node-server'
@@ -9,7 +10,16 @@ import { StartupError, errorCode, errorText } from '../errors.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { bodyTimeouts, limitBodyTime } from './body-time.ts'
 
-const limits = { headersTimeout: 10_000, requestTimeout: bodyTimeouts.multipart, keepAliveTimeout: 5_000 } as const
+/** Times in milliseconds. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: bodyTimeouts.multipart,
+  keepAliveTimeout: 5_000,
+  /** How often the two first ones are looked after. */
+  connectionsCheckingInterval: 2_000,
+  /** How long a rejected client may take to close its side. */
+  lingerMs: 2_000,
+}
 /** A machine without IPv6 (or IPv4) has no such address; the other one is enough. */
 const missingAddress = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']
 
@@ -25,19 +35,21 @@ export interface ListeningServers {
 /**
  * Listens on every host with the same port; a host that this machine doesn't have is skipped as long as one is
  * left.
+ * @param changed other limits, for tests
  * @throws {StartupError} when the port is taken or not allowed
  */
 export async function listen(
   answer: RequestHandler,
   hosts: readonly string[],
   port: number,
+  changed: Partial<typeof limits> = {},
 ): Promise<ListeningServers> {
   const servers: Server[] = []
   let bound = port
   const problems: unknown[] = []
   for (const host of hosts) {
     try {
-      const server = await bind(answer, host, bound)
+      const server = await bind(answer, host, bound, { ...limits, ...changed })
       servers.push(server)
       bound = portOf(server)
     } catch (error) {
@@ -51,15 +63,24 @@ export async function listen(
   return { port: bound, servers }
 }
 
-function bind(fetch: RequestHandler, hostname: string, port: number): Promise<Server> {
+function bind(
+  fetch: RequestHandler,
+  hostname: string,
+  port: number,
+  { lingerMs, ...timeouts }: typeof limits,
+): Promise<Server> {
   // A server made by `createServer` speaks HTTP/1 only, and its bindings are of that kind.
   const callback = (request: Request, bindings: unknown) => fetch(request, bindings as HttpBindings)
   const listener = getRequestListener(callback, { hostname: 'localhost', errorHandler: badRequest })
-  const server = createServer(limits, (incoming, outgoing) => {
-    limitBodyTime(incoming)
-    void listener(incoming, outgoing)
+  const server = createServer(timeouts, (incoming, outgoing) => {
+    if (countHosts(incoming) > 1) {
+      outgoing.writeHead(400, { ...headers, connection: 'close' }).end(body)
+    } else {
+      limitBodyTime(incoming)
+      void listener(incoming, outgoing)
+    }
   })
-  server.on('clientError', rejectUnparsable)
+  server.on('clientError', (error, socket) => rejectUnparsable(error, socket, lingerMs))
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen({ host: hostname, port, ipv6Only: hostname !== '::' }, () => {
@@ -67,6 +88,11 @@ function bind(fetch: RequestHandler, hostname: string, port: number): Promise<Se
       resolve(server)
     })
   })
+}
+
+/** Node keeps the first of two Host headers; a proxy in front may have gone by the second. */
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length
 }
 
 function portOf(server: Server): number {
@@ -91,16 +117,27 @@ export function badRequest(): Response {
   return new Response(body, { status: 400, headers })
 }
 
-/** Answers input that isn't valid HTTP and never reaches the application, then closes the connection. */
-function rejectUnparsable(error: Error, socket: Duplex): void {
-  if (!socket.writable || errorCode(error) === 'ECONNRESET') {
+const rejections: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/**
+ * Answers input that isn't valid HTTP, or doesn't come to its end, and never reaches the application. Then closes the
+ * connection: one whose other side stays open would be kept for ever.
+ */
+function rejectUnparsable(error: Error, socket: Duplex, lingerMs: number): void {
+  const isSilent = socket instanceof Socket && socket.bytesRead === 0
+  if (!socket.writable || isSilent || errorCode(error) === 'ECONNRESET') {
     socket.destroy()
     return
   }
-  const status = errorCode(error) === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const status = rejections[errorCode(error)] ?? '400 Bad Request'
   const all = { ...headers, 'content-length': String(Buffer.byteLength(body)), connection: 'close' }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
   socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'))
+  const end = setTimeout(() => socket.destroy(), lingerMs).unref()
+  socket.once('close', () => clearTimeout(end))
 }
 
 const shutdownMs = 3_000

@@ -54,6 +54,13 @@ describe('a service in prod', () => {
     expect((await call('/dev/outbox?to=rivera')).status).toBe(404)
   })
 
+  test('is the same in model', async () => {
+    const model = await createServiceApp(readSettings({ PORTAL_MODE: 'model' }), database, { log: silent })
+    const statusOf = async (path: string) => (await model(new Request(`http://localhost${path}`), bindings)).status
+    expect(await statusOf('/api/dev/outbox?to=rivera')).toBe(404)
+    await expect(database.db.selectFrom('account').selectAll().execute()).resolves.toEqual([])
+  })
+
   test('takes a first account, whose link sets the password once', async () => {
     const { isNew, link } = await createAdmin(admin, { db: database.db, now, settings })
     expect(isNew).toBe(true)

@@ -1,8 +1,11 @@
 import type { Settings } from '../config/settings.ts'
 import { getHosts } from '../config/settings.ts'
+import { StartupError, isDiskFull } from '../errors.ts'
 import { HttpError, errorResponse } from '../http/failure.ts'
 import { hasAccounts } from '../store/account.ts'
 import { openDatabase } from '../store/database/open-database.ts'
+import { hasAnswer } from '../store/requirements.ts'
+import { finishDocuments } from '../uploads/document-folder.ts'
 import { removeAbandonedUploads, removeActiveUploads } from '../uploads/upload-folder.ts'
 import { createServiceApp } from './create-service-app.ts'
 import type { RequestHandler } from './listen.ts'
@@ -35,12 +38,16 @@ export async function startService(settings: Settings): Promise<RunningService> 
     }
     try {
       // Only one process can use the embedded database.
-      await removeAbandonedUploads(settings.DATA_DIR, settings.DATABASE_URL === undefined)
+      const isAlone = settings.DATABASE_URL === undefined
+      await removeAbandonedUploads(settings.DATA_DIR, isAlone)
       // A port chosen by the system is part of the addresses in emails.
-      service = await createServiceApp({ ...settings, PORT: port }, database)
+      const app = await createServiceApp({ ...settings, PORT: port }, database)
+      await finishDocuments(settings.DATA_DIR, isAlone, (id) => hasAnswer(database.db, id))
+      service = app
     } catch (error) {
       await database.close()
-      throw error
+      if (!isDiskFull(error)) throw error
+      throw new StartupError(`The database cannot be written: ${database.place} has no space left`, { cause: error })
     }
     return { port, stop, hasAccounts: await hasAccounts(database.db) }
   } catch (error) {

@@ -2,6 +2,7 @@ import type { NotificationPreferenceKey, Profile } from '@producer-portal/domain
 import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
+import { removeAccountRecords } from './identity.ts'
 import type { AccountTable, PhoneChangeTable } from './tables.ts'
 
 /** An account as it is stored. */
@@ -68,7 +69,8 @@ export async function confirmContactUntil(db: Database, userId: string, day: str
 }
 
 /**
- * Stores a new password and its expiry. Ends every session of the account and forgets its devices.
+ * Stores a new password and its expiry. Ends every session of the account, here and at the identity provider inside
+ * this service, every sign-in that waits for a code and every link that sets a password, and forgets its devices.
  * @returns the account as it is now
  */
 export async function replacePassword(
@@ -78,17 +80,55 @@ export async function replacePassword(
 ): Promise<Account> {
   return db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('device').where('user_id', '=', userId).execute()
+    await transaction.deleteFrom('known_device').where('user_id', '=', userId).execute()
+    await transaction.deleteFrom('reset_link').where('user_id', '=', userId).execute()
+    await removeAccountRecords(transaction, userId)
     return transaction
       .updateTable('account')
       .set((eb) => ({
         password_hash: hash,
         password_expires_on: expiresOn,
+        wrong_codes: 0,
         session_generation: eb('session_generation', '+', 1),
       }))
       .where('user_id', '=', userId)
       .returningAll()
       .executeTakeFirstOrThrow()
   })
+}
+
+/**
+ * Counts a wrong code of an account, together with those since a point in time; earlier ones no longer count, unless
+ * there were too many. False when there are too many.
+ */
+export async function countWrongCode(
+  db: Database,
+  userId: string,
+  { now, since, most }: { readonly now: Date; readonly since: Date; readonly most: number },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('account')
+    .set((eb) => {
+      const isRecent = eb('wrong_codes_since', '>', since)
+      return {
+        wrong_codes: eb
+          .case()
+          .when(isRecent)
+          .then(eb('wrong_codes', '+', 1))
+          .else(1)
+          .end(),
+        wrong_codes_since: eb.case().when(isRecent).then(eb.ref('wrong_codes_since')).else(now).end(),
+      }
+    })
+    .where('user_id', '=', userId)
+    .where('wrong_codes', '<', most)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Forgets an account's wrong codes. */
+export async function clearWrongCodes(db: Database, userId: string): Promise<void> {
+  await db.updateTable('account').set({ wrong_codes: 0 }).where('user_id', '=', userId).execute()
 }
 
 /** Stores the security question and a hash of its answer. */

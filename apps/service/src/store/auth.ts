@@ -8,6 +8,7 @@ export type PendingSignIn = Selectable<PendingSignInTable>
 interface NewPendingSignIn {
   readonly idHash: string
   readonly userId: string
+  readonly generation: number
   readonly expiresAt: Date
   readonly tries: number
 }
@@ -20,6 +21,7 @@ export async function addPendingSignIn(db: Database, pending: NewPendingSignIn, 
     .values({
       id_hash: pending.idHash,
       user_id: pending.userId,
+      generation: pending.generation,
       expires_at: pending.expiresAt,
       tries_left: pending.tries,
       method: null,
@@ -134,32 +136,6 @@ async function waitOf(db: Database, { key, most }: AttemptLimit, ids: readonly n
     .limit(most)
     .execute()
   return earlier.length < most ? null : (earlier.at(-1)?.attempted_at ?? null)
-}
-
-interface Device {
-  readonly tokenHash: string
-  readonly userId: string
-}
-
-/** Remembers a device and deletes expired ones. */
-export async function addDevice(db: Database, device: Device & { readonly expiresAt: Date }, now: Date): Promise<void> {
-  await db.deleteFrom('device').where('expires_at', '<=', now).execute()
-  await db
-    .insertInto('device')
-    .values({ token_hash: device.tokenHash, user_id: device.userId, expires_at: device.expiresAt })
-    .execute()
-}
-
-/** Whether this user's device is remembered and hasn't expired. */
-export async function isDeviceKnown(db: Database, { tokenHash, userId }: Device, now: Date): Promise<boolean> {
-  const found = await db
-    .selectFrom('device')
-    .select('token_hash')
-    .where('token_hash', '=', tokenHash)
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
-  return found !== undefined
 }
 
 /** Stores a link as a hash and deletes expired ones. */

@@ -2,6 +2,7 @@ import type { ContractType } from '@producer-portal/domain/cases'
 import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
 import { daysBetween } from '../days.ts'
+import { toPortions } from './long-lists.ts'
 import type { Scope } from './scope.ts'
 import { inScope } from './scope.ts'
 
@@ -14,23 +15,35 @@ export interface CaseKey {
 }
 
 /**
- * The cases of a list as JSON text, longest waiting first. The rows were checked when they were stored and are neither
- * read nor written again, so ten thousand of them take a fraction of a second.
+ * The cases of a list as JSON text, longest waiting first, in portions. The rows were checked when they were stored and
+ * are neither read nor written again. Ten thousand of them take half a second, so they are read a portion at a time.
  * @param today `YYYY-MM-DD`; the days since processing follow from it
  */
-export async function caseListText(db: Database, list: ContractType, scope: Scope, today: string): Promise<string> {
-  const rows = await db
+export async function* readCaseList(
+  db: Database,
+  { list, scope, today }: { readonly list: ContractType; readonly scope: Scope; readonly today: string },
+): AsyncGenerator<string> {
+  const all = await db
     .selectFrom('new_business_case')
-    .select(['proc_date', sql<string>`document::text`.as('text')])
+    .select('id')
     .where('list', '=', list)
     .where(inScope(scope))
     .orderBy('proc_date', (order) => order.asc().nullsLast())
     .orderBy('id')
     .execute()
-  const cases = rows.map(
-    ({ proc_date, text }) => `{"daysSinceProcDate":${daysBetween(proc_date, today)},${text.trimStart().slice(1)}`,
-  )
-  return `[${cases.join(',')}]`
+  for (const portion of toPortions(all.map(({ id }) => id))) {
+    const rows = await db
+      .selectFrom('new_business_case')
+      .select(['proc_date', sql<string>`document::text`.as('text')])
+      .where('id', 'in', portion)
+      .orderBy('proc_date', (order) => order.asc().nullsLast())
+      .orderBy('id')
+      .execute()
+    const cases = rows.map(
+      ({ proc_date, text }) => `{"daysSinceProcDate":${daysBetween(proc_date, today)},${text.trimStart().slice(1)}`,
+    )
+    if (cases.length > 0) yield cases.join(',')
+  }
 }
 
 /** One case within a scope; null when there is none. */

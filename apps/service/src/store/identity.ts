@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
 import type { IdentityRecordTable } from './tables.ts'
 
@@ -60,4 +61,29 @@ export async function removeIdentityRecord(db: Database, model: string, id: stri
 /** Removes everything that was given out under a grant. */
 export async function removeGrant(db: Database, grantId: string): Promise<void> {
   await db.deleteFrom('identity_record').where('grant_id', '=', grantId).execute()
+}
+
+/** Removes an account's sessions at the provider, with everything they gave out and sign-ins about to end in one. */
+export async function removeAccountRecords(db: Database, userId: string): Promise<void> {
+  const owner = sql<string>`payload->>'accountId'`
+  const signingIn = sql<string>`payload#>>'{result,login,accountId}'`
+  await db
+    .deleteFrom('identity_record')
+    .where((eb) => eb.or([eb(owner, '=', userId), eb(signingIn, '=', userId)]))
+    .execute()
+}
+
+/** Marks an identity token as used; true for only one caller. Those that have expired are forgotten. */
+export async function consumeIdentityToken(
+  db: Database,
+  { tokenHash, expiresAt }: { readonly tokenHash: string; readonly expiresAt: Date },
+  now: Date,
+): Promise<boolean> {
+  await db.deleteFrom('used_identity_token').where('expires_at', '<=', now).execute()
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('used_identity_token')
+    .values({ token_hash: tokenHash, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows > 0n
 }

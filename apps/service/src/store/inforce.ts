@@ -6,20 +6,33 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from './database/database.ts'
 import { daysBetween } from '../days.ts'
+import { toPortions } from './long-lists.ts'
 import type { Scope } from './scope.ts'
 import { inScope } from './scope.ts'
 
-/** The in-force alerts of a list as JSON text, most days to the lapse date first, those without one last. */
-export async function inforceListText(db: Database, list: InforceType, scope: Scope, today: string): Promise<string> {
-  const rows = await db
+/** The in-force alerts of a list as JSON text, most days to the lapse date first, those without one last, in portions. */
+export async function* readInforceList(
+  db: Database,
+  { list, scope, today }: { readonly list: InforceType; readonly scope: Scope; readonly today: string },
+): AsyncGenerator<string> {
+  const all = await db
     .selectFrom('inforce_alert')
-    .select(['lapse_date', sql<string>`document::text`.as('text')])
+    .select('id')
     .where(inScope(scope))
     .$if(list !== 'all', (query) => query.where('list', '=', list))
     .orderBy('lapse_date', (order) => order.desc().nullsLast())
     .orderBy('id')
     .execute()
-  return `[${rows.map(({ lapse_date, text }) => withDays(text, lapse_date, today)).join(',')}]`
+  for (const portion of toPortions(all.map(({ id }) => id))) {
+    const rows = await db
+      .selectFrom('inforce_alert')
+      .select(['lapse_date', sql<string>`document::text`.as('text')])
+      .where('id', 'in', portion)
+      .orderBy('lapse_date', (order) => order.desc().nullsLast())
+      .orderBy('id')
+      .execute()
+    if (rows.length > 0) yield rows.map(({ lapse_date, text }) => withDays(text, lapse_date, today)).join(',')
+  }
 }
 
 interface ContractKey {

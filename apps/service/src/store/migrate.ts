@@ -9,6 +9,8 @@ import { phoneChanges } from './migrations/0005-phone-changes.ts'
 import { resetLinks } from './migrations/0003-reset-links.ts'
 import { requirementAnswers } from './migrations/0006-requirement-answers.ts'
 import { shownAnswers } from './migrations/0007-shown-answers.ts'
+import { listChanges } from './migrations/0009-list-changes.ts'
+import { signInProtection } from './migrations/0008-sign-in-protection.ts'
 
 /** Every migration, in order; a published one is never edited. */
 export const migrations = {
@@ -19,6 +21,8 @@ export const migrations = {
   '0005-phone-changes': phoneChanges,
   '0006-requirement-answers': requirementAnswers,
   '0007-shown-answers': shownAnswers,
+  '0008-sign-in-protection': signInProtection,
+  '0009-list-changes': listChanges,
 } as const
 
 const migrationTable = 'producer_portal_migration'

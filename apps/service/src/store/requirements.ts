@@ -112,6 +112,12 @@ export function saveAnswer(
   })
 }
 
+/** Whether an answer with this id was saved. */
+export async function hasAnswer(db: Database, id: string): Promise<boolean> {
+  const found = await db.selectFrom('requirement_answer').select('id').where('id', '=', id).executeTakeFirst()
+  return found !== undefined
+}
+
 /** Applies the answers that are due to their requirements. One that fails doesn't keep a list from loading. */
 export async function applyDueAnswers({
   db,

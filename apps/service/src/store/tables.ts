@@ -33,6 +33,9 @@ export interface AccountTable {
   unread_messages: Generated<number>
   /** Raised to end every session of the account at once. */
   session_generation: Generated<number>
+  /** Wrong codes in a row within a day, and since when they count. */
+  wrong_codes: Generated<number>
+  wrong_codes_since: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 /** An agent or office-staff member of an agency, with an account or not. */
@@ -150,6 +153,8 @@ export interface SignInAttemptTable {
 export interface PendingSignInTable {
   id_hash: string
   user_id: string
+  /** The account's generation when its password was checked; of another one, the sign-in is over. */
+  generation: number
   expires_at: Instant
   method: string | null
   code_hash: string | null
@@ -192,6 +197,29 @@ export interface DeviceTable {
   token_hash: string
   user_id: string
   expires_at: Instant
+  id: Generated<number>
+  /** `Chrome on Windows` */
+  name: string
+  remembered_at: Instant
+}
+
+/** A device on which an account signed in before, stored as a hash. */
+export interface KnownDeviceTable {
+  token_hash: string
+  user_id: string
+  expires_at: Instant
+}
+
+/** An identity token that was exchanged for a session, stored as a hash until it would expire anyway. */
+export interface UsedIdentityTokenTable {
+  token_hash: string
+  expires_at: Instant
+}
+
+/** A change of a table behind long lists; the table's triggers write it. */
+export interface ListChangeTable {
+  id: Generated<number>
+  table_name: string
 }
 
 /** What the service must remember about itself: the signing secret, that it is seeded. */
@@ -219,6 +247,9 @@ export interface Tables {
   phone_change: PhoneChangeTable
   reset_link: ResetLinkTable
   identity_record: IdentityRecordTable
+  list_change: ListChangeTable
   device: DeviceTable
+  known_device: KnownDeviceTable
+  used_identity_token: UsedIdentityTokenTable
   setting: SettingTable
 }

@@ -2,6 +2,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { createTokens } from '../auth/tokens.ts'
 import { readSettings } from '../config/settings.ts'
 import { createApp } from '../server/app.ts'
+import { createListCache } from '../http/list-cache.ts'
 import type { ApiApp } from '../http/context.ts'
 import type { Portal } from '../portal/portal.ts'
 import { getOfferedApi } from '../routes/routes.ts'
@@ -22,6 +23,7 @@ export function appWithoutDatabase(portal: Portal | null = null): ApiApp {
   })
   const log = { event: () => undefined, error: () => undefined }
   const tokens = createTokens(new Uint8Array(32), 60)
-  const services = { db, settings, tokens, verifyIdentity, siteNotification: null, now: () => new Date(), log }
+  const lists = createListCache()
+  const services = { db, settings, tokens, verifyIdentity, siteNotification: null, lists, now: () => new Date(), log }
   return createApp({ ...getOfferedApi(settings), services, portal })
 }

@@ -83,7 +83,8 @@ export function describeDatabase(name: string, open: () => Promise<OpenDatabase>
     })
 
     test('takes every try once and ends a pending sign-in once', async () => {
-      const pending = { idHash: 'x', userId: 'mfa-email', expiresAt: new Date(now.getTime() + 1000), tries: 5 }
+      const expiresAt = new Date(now.getTime() + 1000)
+      const pending = { idHash: 'x', userId: 'mfa-email', generation: 0, expiresAt, tries: 5 }
       await addPendingSignIn(db(), pending, now)
       const taken = await Promise.all(Array.from({ length: 9 }, () => consumeTry(db(), 'x', now)))
       const left = taken.flatMap((row) => (row === undefined ? [] : [row.tries_left]))

@@ -17,6 +17,7 @@ const files = {
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/main-1a2b.js': `export const text = '${'x'.repeat(3_000)}'`,
   'assets/main-1a2b.js.br': 'brotli form',
+  'assets/main-1a2b.js.map': '{}',
 } as const
 
 /** Writes a built portal into a new folder, with a secret beside it. @returns the folder and how to remove it */

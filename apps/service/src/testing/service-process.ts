@@ -13,10 +13,13 @@ export interface ServiceProcess {
   readonly kill: (signal: NodeJS.Signals) => void
 }
 
-/** Starts the service with these variables and no others of ours; by default on a free port with a small book. */
-export function startProcess(variables: Readonly<Record<string, string>>): ServiceProcess {
+/**
+ * Starts the service with these variables and no others of ours; by default on a free port with a small book.
+ * @param first a module that the process loads before the service
+ */
+export function startProcess(variables: Readonly<Record<string, string>>, first?: URL): ServiceProcess {
   const { PATH = '' } = process.env
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...(first === undefined ? [] : ['--import', first.href]), main], {
     env: { PATH, PORT: '0', SEED_CASES: '20', PORTAL_DIST: '/nowhere', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -2,6 +2,7 @@ import { demoPassword } from '@producer-portal/domain/mocks'
 import { createTokens } from '../auth/tokens.ts'
 import type { Settings } from '../config/settings.ts'
 import { readSettings } from '../config/settings.ts'
+import { createListCache } from '../http/list-cache.ts'
 import { createApp } from '../server/app.ts'
 import type { Services, VerifyIdentity } from '../services.ts'
 import type { Portal } from '../portal/portal.ts'
@@ -34,6 +35,8 @@ interface Sent extends Omit<RequestInit, 'headers'> {
 export interface TestService {
   readonly services: Services
   readonly call: (path: string, sent?: Sent) => Promise<Received>
+  /** The bare answer of an address. */
+  readonly request: (path: string, init?: RequestInit) => Promise<Response>
   /** A session token of a demo account, without the work of checking a password. */
   readonly tokenOf: (userId: string) => Promise<string>
   /** What was logged, oldest first. */
@@ -72,6 +75,7 @@ export async function openTestService(options: Options = {}): Promise<TestServic
     tokens,
     verifyIdentity,
     siteNotification: demoNotification,
+    lists: createListCache(),
     now,
     log,
   }
@@ -97,6 +101,7 @@ export async function openTestService(options: Options = {}): Promise<TestServic
   return {
     services,
     call,
+    request: async (path, init) => app.request(path, init),
     tokenOf: async (userId) => services.tokens.sign('session', await tokenFacts(services, userId)),
     advance: (seconds) => {
       ahead += seconds

@@ -1,5 +1,5 @@
 /** Why a document can't be merged. */
-export type DocumentDefect = 'encrypted' | 'damaged'
+export type DocumentDefect = 'encrypted' | 'damaged' | 'unpacked'
 
 /** A document that can't be merged, by its index. */
 export interface DocumentProblem {

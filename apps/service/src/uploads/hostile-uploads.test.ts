@@ -37,6 +37,11 @@ const leftovers = () => (existsSync(join(DATA_DIR, 'uploads')) ? readdirSync(joi
 const part = (name: string, more = '') =>
   `--x\r\nContent-Disposition: form-data; name="file"; filename="${name}"${more}\r\n\r\n`
 const multipart = 'multipart/form-data; boundary=x'
+/** Two files whose heads have this length, sent in pieces that end anywhere. */
+const longHeads = (length: number) => {
+  const file = `${part('a.pdf', `\r\nX: ${'y'.repeat(length)}`)}a\r\n`
+  return `${part('b.pdf')}b\r\n${file}${file}--x--\r\n`.match(/[^]{1,1001}/g) ?? []
+}
 
 function begin(headers: OutgoingHttpHeaders, to = path): ClientRequest {
   return request(`${service.origin}${to}`, { method: 'POST', headers: { authorization, ...headers } })
@@ -103,8 +108,10 @@ describe('an upload', () => {
       'with a huge head',
       { 'content-type': multipart },
       [part('a.pdf', `\r\nX: ${'y'.repeat(100_000)}`), 'a\r\n--x--\r\n'],
-      422,
+      400,
     ],
+    ['with many long heads', { 'content-type': multipart }, longHeads(17_000), 400],
+    ['with heads that are not too long', { 'content-type': multipart }, longHeads(15_000), 422],
     ['with a name that climbs out', { 'content-type': multipart }, [part('../../etc/passwd'), 'a\r\n--x--\r\n'], 422],
     [
       'that says it is larger than is taken',

@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { EncryptedPDFError, PDFDocument, PDFInvalidObject } from '@cantoo/pdf-lib'
-import type { DocumentProblem } from './document-errors.ts'
+import { removeActiveContent } from './clean-document.ts'
+import type { DocumentDefect, DocumentProblem } from './document-errors.ts'
 import { InvalidDocumentsError } from './document-errors.ts'
+import { UnpackedSizeError, limitUnpackedSize } from './unpacked-size.ts'
 import { privateFile } from './upload-folder.ts'
 
 /** One document made of several. */
@@ -15,8 +17,8 @@ const endMark = '%%EOF'
 const endMarkWithin = 4096
 
 /**
- * Merges PDF documents in order into one. Form values become part of the pages, so that
- * fields with the same name don't conflict.
+ * Merges PDF documents in order into one. Form values become part of the pages, so that fields with the same name don't
+ * conflict; what could act on a reader is left out.
  * @param onDocument called with the index of each document before it is read
  * @throws {InvalidDocumentsError} listing every document that can't be merged
  */
@@ -27,12 +29,13 @@ export async function mergeDocuments(
 ): Promise<MergedDocument> {
   const merged = await PDFDocument.create()
   const faults: DocumentProblem[] = []
+  const checkSize = limitUnpackedSize()
   for (const [index, path] of paths.entries()) {
     onDocument(index)
     try {
-      await append(merged, await readFile(path))
+      await append(merged, await readFile(path), checkSize)
     } catch (error) {
-      faults.push({ index, problem: error instanceof EncryptedPDFError ? 'encrypted' : 'damaged' })
+      faults.push({ index, problem: toDefect(error) })
     }
   }
   if (faults.length > 0) throw new InvalidDocumentsError(faults)
@@ -41,12 +44,23 @@ export async function mergeDocuments(
   return { pages: merged.getPageCount(), bytes: bytes.byteLength }
 }
 
-async function append(merged: PDFDocument, bytes: Uint8Array): Promise<void> {
+function toDefect(error: unknown): DocumentDefect {
+  if (error instanceof UnpackedSizeError) return 'unpacked'
+  return error instanceof EncryptedPDFError ? 'encrypted' : 'damaged'
+}
+
+async function append(
+  merged: PDFDocument,
+  bytes: Uint8Array,
+  checkSize: (document: PDFDocument) => Promise<void>,
+): Promise<void> {
   if (!Buffer.from(bytes.subarray(-endMarkWithin)).includes(endMark)) throw new Error('The document has no end.')
   const source = await withoutForm(bytes)
   const pages = source.getPageIndices()
   const declared = source.catalog.Pages().Count().asNumber()
   if (pages.length === 0 || pages.length < declared) throw new Error('Pages of the document are missing.')
+  await checkSize(source)
+  removeActiveContent(source)
   const before = unreadableParts(merged)
   for (const page of await merged.copyPages(source, pages)) merged.addPage(page)
   if (unreadableParts(merged) > before) throw new Error('A part of the document cannot be read.')

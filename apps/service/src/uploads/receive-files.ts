@@ -7,7 +7,7 @@ import type { IncomingFile } from '../http/multipart.ts'
 import { readMultipart } from '../http/multipart.ts'
 import { privateFile } from './upload-folder.ts'
 
-/** A received file and its path. */
+/** A received file under the name that the client gave it, and its path. */
 export interface ReceivedFile extends UploadFile {
   readonly path: string
 }
@@ -15,7 +15,6 @@ export interface ReceivedFile extends UploadFile {
 /** A body also has a few header lines for each file. */
 export const uploadBodyLimit = uploadLimits.totalBytes + 64 * 1024
 const limits = { body: uploadBodyLimit, file: uploadLimits.fileBytes, field: 1024, parts: 100 } as const
-const maxNameLength = 120
 
 /**
  * Writes the files of a multipart body into a folder while they arrive.
@@ -73,11 +72,5 @@ async function countBytes(file: IncomingFile): Promise<ReceivedFile> {
 }
 
 function toUploadFile(file: IncomingFile, size: number): UploadFile {
-  return { name: cleanFileName(file.name), type: file.type, size: file.isCut() ? uploadLimits.fileBytes + 1 : size }
-}
-
-/** A name fit for a response and a log entry; folders are already removed. */
-function cleanFileName(name: string): string {
-  const plain = name.replaceAll(/\p{C}/gu, '').trim()
-  return plain.length > maxNameLength ? `${plain.slice(0, maxNameLength)}…`.toWellFormed() : plain
+  return { name: file.name, type: file.type, size: file.isCut() ? uploadLimits.fileBytes + 1 : size }
 }

@@ -1,16 +1,18 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { UploadFile, UploadProblem } from '@producer-portal/domain/requirements'
 import { checkUploadFiles, uploadProblemTexts } from '@producer-portal/domain/requirements'
 import { HttpError, withErrorMessage } from '../http/failure.ts'
 import { serialQueue } from './concurrency.ts'
+import type { DocumentDefect } from './document-errors.ts'
 import { InvalidDocumentsError } from './document-errors.ts'
 import type { MergedDocument } from './merge-documents.ts'
 import { mergeInChild } from './merge-in-child.ts'
 import type { ReceivedFile } from './receive-files.ts'
 import { receiveFiles } from './receive-files.ts'
-import { privateFolder, withUploadFolder } from './upload-folder.ts'
+import type { SavedDocument } from './document-folder.ts'
+import { saveDocument } from './document-folder.ts'
+import { cleanFileName, isSafeFileName } from './file-names.ts'
+import { withUploadFolder } from './upload-folder.ts'
 
 /** The document made of the uploaded files. */
 export interface StoredDocument extends SavedDocument, MergedDocument {
@@ -25,8 +27,8 @@ const cannotStore = 'The documents could not be stored. Please try again later.'
 const mergeQueue = serialQueue()
 
 /**
- * Stores the files of a multipart body as one PDF in the data folder. Nothing else remains, even after an
- * error.
+ * Stores the files of a multipart body as one PDF in the data folder, until its answer is saved under a preliminary
+ * name. Nothing else remains, even after an error.
  * @throws {HttpError} when the body can't be read, or listing every rejected file
  */
 export function storeDocuments(request: Request, field: string, dataDir: string): Promise<StoredDocument> {
@@ -36,7 +38,7 @@ export function storeDocuments(request: Request, field: string, dataDir: string)
     const output = join(folder, 'merged.pdf')
     const merged = await mergeQueue(() => merge(files, output))
     const kept = await saveDocument(dataDir, output)
-    return { ...merged, ...kept, fileNames: files.map(({ name }) => name) }
+    return { ...merged, ...kept, fileNames: files.map(({ name }) => cleanFileName(name)) }
   }
   return withErrorMessage(cannotStore, () => withUploadFolder(dataDir, take))
 }
@@ -56,13 +58,15 @@ async function merge(files: readonly ReceivedFile[], output: string): Promise<Me
 }
 
 /** What is wrong with a file: what the rules find, and what only reading it reveals. */
-export type FileProblem = UploadProblem | 'damaged'
+export type FileProblem = UploadProblem | DocumentDefect | 'name'
 
 const texts: Readonly<Record<FileProblem, string>> = {
   ...uploadProblemTexts,
   damaged: 'This file is damaged and cannot be read.',
+  unpacked: 'This file is too large when it is unpacked.',
+  name: "This file's name can't be used. Rename the file and add it again.",
 }
-const tooMuch: readonly FileProblem[] = ['size', 'count', 'total']
+const tooMuch: readonly FileProblem[] = ['size', 'count', 'total', 'unpacked']
 
 /**
  * Checks received files against the upload rules.
@@ -70,38 +74,25 @@ const tooMuch: readonly FileProblem[] = ['size', 'count', 'total']
  */
 function checkFiles(files: readonly UploadFile[]): void {
   if (files.length === 0) throw new HttpError(422, 'There is no file in the upload.')
-  const { isReady, problems } = checkUploadFiles(files)
-  if (isReady) return
-  throw rejectedFilesError(
-    files.flatMap((file, index) => (problems[index] ?? []).map((problem) => ({ file, problem }))),
-  )
+  const { problems } = checkUploadFiles(files)
+  const found = files.flatMap((file, index) => {
+    const ofName: readonly FileProblem[] = isSafeFileName(file.name) ? [] : ['name']
+    return [...ofName, ...(problems[index] ?? [])].map((problem) => ({ file, problem }))
+  })
+  if (found.length > 0) throw rejectedFilesError(found)
 }
 
 /** The error for an upload with rejected files: one message per problem, with the name of its file. */
 function rejectedFilesError(
   found: readonly { readonly file: Pick<UploadFile, 'name'>; readonly problem: FileProblem }[],
 ): HttpError {
-  const fileMessages = found.map(({ file, problem }) => ({ fileName: file.name, message: texts[problem] }))
+  const fileMessages = found.map(({ file, problem }) => ({
+    fileName: cleanFileName(file.name),
+    message: texts[problem],
+  }))
   const status = found.some(({ problem }) => tooMuch.includes(problem)) ? 413 : 422
   return new HttpError(status, 'The files could not be accepted.', {
     errors: fileMessages.map(({ fileName, message }) => [fileName, message].filter(Boolean).join(': ')),
     details: { success: false, fileMessages },
   })
-}
-
-/** A stored document: `documents/<id>.pdf` in the data folder. */
-export interface SavedDocument {
-  readonly id: string
-  /** Removes it again when its answer couldn't be saved. */
-  readonly remove: () => Promise<void>
-}
-
-/** Moves a finished file of the data folder to the stored documents. */
-async function saveDocument(dataDir: string, file: string): Promise<SavedDocument> {
-  const folder = join(dataDir, 'documents')
-  await mkdir(folder, { recursive: true, mode: privateFolder })
-  const id = randomUUID()
-  const path = join(folder, `${id}.pdf`)
-  await rename(file, path)
-  return { id, remove: () => rm(path, { force: true }) }
 }

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Longer than any upload may take. An older folder was left behind by a killed process. */
-const abandonedAfterMs = 60 * 60_000
+export const abandonedAfterMs = 60 * 60_000
 /** Uploads contain health data: only the service's user may read them. */
 export const privateFolder = 0o700
 export const privateFile = 0o600

@@ -130,6 +130,11 @@ export function canUseSecureMessaging(user: AccessUser): boolean {
   return isAudience(user, ['AIC', 'HomeOfficeAIC']) || !isAudience(user, ['Terminated'])
 }
 
+/** The leaderboard names colleagues and what they sold: neither guests nor terminated users see it. */
+export function canSeeLeaderboard(user: AccessUser): boolean {
+  return !isGuest(user) && !isAudience(user, ['Terminated'])
+}
+
 /** The AIC and AAS representative email link needs access AEM. */
 export function canSeeRepresentativeEmail(user: AccessUser): boolean {
   return hasAccess(user, ['AEM'])

@@ -3,6 +3,7 @@ export {
   canChooseFieldDirectory,
   canEditProfile,
   canSeeAgencyName,
+  canSeeLeaderboard,
   canSeeFullProfile,
   canSeePreferences,
   canSeeRepresentativeEmail,

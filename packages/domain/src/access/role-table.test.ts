@@ -13,6 +13,7 @@ import {
   canChangeContactData,
   canEditProfile,
   canSeeAgencyName,
+  canSeeLeaderboard,
   canSeeFullProfile,
   canSeePreferences,
   canSeeRepresentativeEmail,
@@ -57,6 +58,7 @@ const table: readonly (readonly [string, AccessRule, readonly Audience[]])[] = [
   ['Statements', canSeeStatements, only('Agent GAMgr PGAMgr DICtrMgr HomeOffice HomeOfficeAIC')],
   ['Guests', isGuest, only('AgentGuest AICGuest')],
   ['Guest User', isShownAsGuest, only('AgentGuest')],
+  ['The leaderboard', canSeeLeaderboard, allBut('Terminated AgentGuest AICGuest')],
   ['The welcome box', isWelcomed, only(`AIC ${idc} AltDist`)],
 ]
 

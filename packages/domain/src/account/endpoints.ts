@@ -3,6 +3,7 @@ import { canChangeContactData, canEditProfile, mayBeInFieldDirectory } from '../
 import { acknowledgementSchema, defineEndpoint } from '../endpoint/index.ts'
 import { notificationPreferenceKeys, notificationPreferenceSchema } from './notification-preferences.ts'
 import { messageCountSchema, profileSchema } from './profile.ts'
+import { rememberedDeviceSchema } from './remembered-devices.ts'
 import {
   businessPhoneChangeSchema,
   contactInitiationSchema,
@@ -21,6 +22,7 @@ export const getProfile = defineEndpoint({
   path: '/profile',
   subject,
   summary: "The signed-in user's profile.",
+  allowsExpiredPassword: true,
   answer: profileSchema,
 })
 
@@ -30,6 +32,7 @@ export const getMessageCount = defineEndpoint({
   path: '/messages/count',
   subject,
   summary: 'The number of unread messages.',
+  allowsExpiredPassword: true,
   answer: messageCountSchema,
 })
 
@@ -39,6 +42,7 @@ export const updatePassword = defineEndpoint({
   path: '/profile/update/password',
   subject,
   summary: 'Sets a new password; refused with the rules that it breaks.',
+  allowsExpiredPassword: true,
   body: passwordChangeSchema,
   answer: acknowledgementSchema,
 })
@@ -50,6 +54,7 @@ export const updateSecurityQuestion = defineEndpoint({
   subject,
   summary: 'Sets the security question and its answer.',
   access: canEditProfile,
+  signInMethod: 'legacy',
   body: questionChangeSchema,
   answer: acknowledgementSchema,
 })
@@ -169,6 +174,27 @@ export const saveNotificationPreference = defineEndpoint({
   subject,
   summary: 'Switches one e-mail preference; refused where the General Agent does not allow it.',
   body: v.strictObject({ key: v.picklist(notificationPreferenceKeys), enabled: v.boolean() }),
+  answer: acknowledgementSchema,
+  source: 'portal-defined',
+})
+
+export const getRememberedDevices = defineEndpoint({
+  name: 'getRememberedDevices',
+  method: 'GET',
+  path: '/remembered-devices',
+  subject,
+  summary: 'The devices on which the user is not asked for a code, newest first.',
+  answer: v.array(rememberedDeviceSchema),
+  source: 'portal-defined',
+})
+
+export const forgetDevice = defineEndpoint({
+  name: 'forgetDevice',
+  method: 'POST',
+  path: '/remembered-devices/forget',
+  subject,
+  summary: 'Forgets a remembered device: the next sign-in on it needs a code.',
+  body: v.strictObject({ id: v.pipe(v.string(), v.regex(/^\d{1,18}$/)) }),
   answer: acknowledgementSchema,
   source: 'portal-defined',
 })

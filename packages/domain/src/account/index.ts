@@ -14,9 +14,11 @@ export {
 export type { BusinessPhone } from './contact.ts'
 export {
   confirmContact,
+  forgetDevice,
   getMessageCount,
   getNotificationPreferences,
   getProfile,
+  getRememberedDevices,
   initiateContactChange,
   saveNotificationPreference,
   updateBusinessPhone,
@@ -38,6 +40,7 @@ export type {
 } from './notification-preferences.ts'
 export { messageCountSchema, profileSchema, unreadBadge } from './profile.ts'
 export type { MessageCount, Profile } from './profile.ts'
+export type { RememberedDevice } from './remembered-devices.ts'
 export {
   answerMax,
   canSavePassword,

@@ -32,6 +32,7 @@ export const login = defineEndpoint({
   subject,
   summary: 'Signs in with user id and password; answers a session or the pending session of a second factor.',
   auth: 'none',
+  signInMethod: 'legacy',
   body: loginRequestSchema,
   answer: loginAnswerSchema,
 })
@@ -43,6 +44,7 @@ export const getSessionInfo = defineEndpoint({
   subject,
   summary: 'The second-factor contacts of a pending session.',
   auth: 'none',
+  signInMethod: 'legacy',
   body: v.strictObject({ sessionId: sessionIdSchema }),
   answer: twoFactorStateSchema,
 })
@@ -54,6 +56,7 @@ export const requestOtp = defineEndpoint({
   subject,
   summary: 'Sends a one-time passcode for a pending session.',
   auth: 'none',
+  signInMethod: 'legacy',
   body: otpRequestSchema,
   answer: acknowledgementSchema,
 })
@@ -65,6 +68,7 @@ export const verifyOtp = defineEndpoint({
   subject,
   summary: 'Checks the passcode of a pending session and answers the session, with a device token if asked for.',
   auth: 'none',
+  signInMethod: 'legacy',
   body: otpVerificationSchema,
   answer: authSessionSchema,
 })
@@ -87,6 +91,7 @@ export const oktaLogin = defineEndpoint({
   subject,
   summary: "Exchanges an identity provider's tokens for a session.",
   auth: 'none',
+  signInMethod: 'identity-provider',
   body: identityTokensSchema,
   answer: authSessionSchema,
 })

@@ -20,6 +20,7 @@ export const getContracts = defineEndpoint({
   access: canUseNewBusiness,
   query: listQuery,
   answer: v.array(caseSchema),
+  hasEtag: true,
 })
 
 /** The lists of the full case screens. `number` is an agency or agent number. */
@@ -32,6 +33,7 @@ export const getContractsAndRequirements = defineEndpoint({
   access: canUseNewBusiness,
   query: listQuery,
   answer: v.array(caseSchema),
+  hasEtag: true,
 })
 
 /** The slide-out of one case. */

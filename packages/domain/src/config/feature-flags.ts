@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { SignInMethod } from '../access/index.ts'
 
 const flag = v.nullish(v.boolean(), false)
 
@@ -12,3 +13,8 @@ export const featureFlagsSchema = v.object({
   appian: flag,
 })
 export type FeatureFlags = v.InferOutput<typeof featureFlagsSchema>
+
+/** How users sign in while the flags are these. */
+export function getSignInMethod({ oktaLogin }: Pick<FeatureFlags, 'oktaLogin'>): SignInMethod {
+  return oktaLogin ? 'identity-provider' : 'legacy'
+}

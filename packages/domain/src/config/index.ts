@@ -1,7 +1,7 @@
 export { browserSupport, readBrowser, unsupportedPage } from './browser-policy.ts'
 export type { Browser, BrowserName, BrowserSupport } from './browser-policy.ts'
 export { getEnvironmentMode, getFeatureFlags, getHealth, getOutbox } from './endpoints.ts'
-export { featureFlagsSchema } from './feature-flags.ts'
+export { featureFlagsSchema, getSignInMethod } from './feature-flags.ts'
 export type { FeatureFlags } from './feature-flags.ts'
 export { environmentModes, isDemoMode, readEnvironmentMode, testingPageModes } from './modes.ts'
 export type { EnvironmentMode } from './modes.ts'

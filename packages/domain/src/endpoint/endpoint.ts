@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import type { SignInMethod } from '../access/account.ts'
 import type { AccessRule } from '../access/roles.ts'
 
 export type HttpMethod = 'GET' | 'POST'
@@ -35,6 +36,10 @@ export interface Endpoint<
   readonly auth: EndpointAuth
   /** The access rule that the signed-in user must pass; without it every signed-in user may call. */
   readonly access?: AccessRule
+  /** Refused (403) where users sign in the other way; without it, the way doesn't matter. */
+  readonly signInMethod?: SignInMethod
+  /** Answered although the user's password has expired, as changing it needs the call; the others answer 423. */
+  readonly allowsExpiredPassword?: true
   readonly params?: TParams
   readonly query?: TQuery
   readonly body?: TBody
@@ -43,6 +48,8 @@ export interface Endpoint<
   readonly files?: string
   readonly answer: TAnswer
   readonly answerType: AnswerType
+  /** The answer has an entity tag; a call that names it in If-None-Match gets 304 while nothing has changed. */
+  readonly hasEtag?: true
   /** `portal-defined` marks a path or shape that this project chose where none was given. */
   readonly source?: 'portal-defined'
 }

@@ -19,6 +19,7 @@ export const getInforceContracts = defineEndpoint({
     number: v.optional(v.pipe(v.string(), v.maxLength(40))),
   }),
   answer: v.array(inforceAlertSchema),
+  hasEtag: true,
 })
 
 /** The side panel of one in-force contract. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { canSeeLeaderboard } from '../access/index.ts'
 import { defineEndpoint } from '../endpoint/index.ts'
 import { leaderboardEntrySchema, leaderboardSelectors, leaderboardTypeSchema } from './entities.ts'
 
@@ -11,6 +12,7 @@ export const getLeaderboardTypes = defineEndpoint({
   path: '/leaderboard/getTypes',
   subject,
   summary: 'What can be ranked for agencies or for agents.',
+  access: canSeeLeaderboard,
   query: v.object({ selector }),
   answer: v.array(leaderboardTypeSchema),
   source: 'portal-defined',
@@ -22,6 +24,7 @@ export const getLeaderboardRanking = defineEndpoint({
   path: '/leaderboard/ranking',
   subject,
   summary: 'The ranking of agencies or agents by one type, first place first.',
+  access: canSeeLeaderboard,
   query: v.object({ selector, type: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) }),
   answer: v.array(leaderboardEntrySchema),
   source: 'portal-defined',

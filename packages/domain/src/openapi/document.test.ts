@@ -20,6 +20,8 @@ const getCase = defineEndpoint({
   subject: 'cases',
   summary: 'One case.',
   access: mayRead,
+  signInMethod: 'legacy',
+  allowsExpiredPassword: true,
   params: v.object({ caseNo: v.string() }),
   query: v.object({ type: v.picklist(['pending', 'issued']), number: v.optional(v.string()) }),
   answer: v.object({ amount: v.pipe(v.string(), v.transform(Number), v.number()), tree: branchSchema }),
@@ -122,7 +124,7 @@ describe('the OpenAPI document', () => {
   })
 
   test('names the access rule and marks what this project chose', () => {
-    expect(read).toMatchObject({ 'x-access': 'mayRead' })
+    expect(read).toMatchObject({ 'x-access': 'mayRead', 'x-sign-in-method': 'legacy', 'x-expired-password': 'allowed' })
     expect(read).not.toHaveProperty('x-source')
     expect(save).toMatchObject({ 'x-source': 'portal-defined' })
   })
@@ -137,7 +139,7 @@ describe('the OpenAPI document', () => {
   })
 
   test.each([
-    ['get', ['200', '400', '401', '403', '404', '422', '429', '500']],
+    ['get', ['200', '400', '401', '403', '404', '422', '423', '429', '500']],
     ['post', ['200', '400', '401', '403', '404', '409', '413', '415', '422', '423', '429', '500']],
   ] as const)('lists the failures of a %s', (method, statuses) => {
     expect(Object.keys(document.paths['/cases/{caseNo}']?.[method]?.responses ?? {})).toEqual(statuses)

@@ -88,6 +88,8 @@ const addedCalls = `
 GET /leaderboard/ranking
 GET /notification-preferences
 POST /notification-preferences
+GET /remembered-devices
+POST /remembered-devices/forget
 GET /health
 POST /forgot-user-id
 GET /dev/outbox

@@ -13,8 +13,7 @@ const failures = [
   {
     status: 423,
     name: 'Locked',
-    description: 'Too many wrong codes: the sign-in has to begin again.',
-    writesOnly: true,
+    description: 'The password has expired and must be changed first, or too many codes were wrong.',
   },
   { status: 429, name: 'TooManyRequests', description: 'Too many attempts; try again later.' },
   { status: 500, name: 'Unexpected', description: 'The service failed.' },

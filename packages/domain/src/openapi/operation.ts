@@ -9,7 +9,7 @@ const file = { type: 'string', format: 'binary', contentMediaType: 'application/
 
 /** The OpenAPI operation of an endpoint; a planned one is declared and not answered yet. */
 export function toOperation(endpoint: Endpoint, book: SchemaBook, isPlanned: boolean): Operation {
-  const { name, method, subject, summary, source, access } = endpoint
+  const { name, method, subject, summary, source, access, signInMethod, allowsExpiredPassword, hasEtag } = endpoint
   const parameters = toParameters(endpoint, book)
   const body = requestContent(endpoint, book)
   return {
@@ -21,10 +21,13 @@ export function toOperation(endpoint: Endpoint, book: SchemaBook, isPlanned: boo
     ...(body && { requestBody: { required: true, content: body } }),
     responses: {
       200: { description: 'Success', content: answerContent(endpoint, book) },
+      ...(hasEtag && { 304: { description: 'Not changed since the version that If-None-Match names' } }),
       ...getFailures(method, isPlanned),
     },
     ...(source && { 'x-source': source }),
     ...(access && { 'x-access': access.name }),
+    ...(signInMethod && { 'x-sign-in-method': signInMethod }),
+    ...(allowsExpiredPassword && { 'x-expired-password': 'allowed' }),
     ...(isPlanned && { 'x-availability': 'planned' }),
   }
 }

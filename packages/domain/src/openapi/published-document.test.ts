@@ -56,6 +56,20 @@ describe('the published OpenAPI document', () => {
     expect(document.paths['/ncdcBenefactStatements/getFile']?.get).toMatchObject({ 'x-access': 'canSeeStatements' })
   })
 
+  test('says which lists are not sent again while they are unchanged', () => {
+    for (const path of ['/contracts', '/contractsAndRequirements', '/inforce-contracts']) {
+      expect(document.paths[path]?.get?.responses).toHaveProperty('304')
+    }
+    expect(document.paths['/profile']?.get?.responses).not.toHaveProperty('304')
+  })
+
+  test('says which calls belong to one way to sign in, and which an expired password allows', () => {
+    expect(document.paths['/auth/login']?.post).toMatchObject({ 'x-sign-in-method': 'legacy' })
+    expect(document.paths['/okta/login']?.post).toMatchObject({ 'x-sign-in-method': 'identity-provider' })
+    expect(document.paths['/profile/update/password']?.post).toMatchObject({ 'x-expired-password': 'allowed' })
+    expect(document.paths['/contracts']?.get).not.toHaveProperty('x-expired-password')
+  })
+
   test('describes the sent documents of a requirement as binary files', () => {
     const path = '/contracts/{coCode}/{coType}/{contractNo}/requirements/{requirementId}/{caseId}/upload'
     expect(document.paths[path]?.post?.requestBody?.content['multipart/form-data']?.schema).toMatchObject({

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
+import type { SignInMethod } from '../access/index.ts'
 
 /** The parts of an OpenAPI 3.1 document that this package writes. */
 export interface OpenApiDocument {
@@ -29,6 +30,10 @@ export interface Operation {
   readonly 'x-source'?: 'portal-defined'
   /** The name of the access rule that the signed-in user must pass. */
   readonly 'x-access'?: string
+  /** Set on calls that are refused where users sign in the other way. */
+  readonly 'x-sign-in-method'?: SignInMethod
+  /** Set on calls that are answered although the user's password has expired. */
+  readonly 'x-expired-password'?: 'allowed'
   /** Set on calls that the serving deployment does not answer yet. */
   readonly 'x-availability'?: 'planned'
 }
@@ -42,7 +47,8 @@ export interface Parameter {
 
 export interface Answer {
   readonly description: string
-  readonly content: Content
+  /** Missing when the answer has no body. */
+  readonly content?: Content
 }
 
 export interface SecurityScheme {

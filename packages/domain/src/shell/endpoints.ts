@@ -11,6 +11,7 @@ export const getNavigationTree = defineEndpoint({
   path: '/navigation-tree',
   subject,
   summary: 'The items of the side navigation, in order and nested.',
+  allowsExpiredPassword: true,
   answer: navigationTreeSchema,
 })
 
@@ -20,6 +21,7 @@ export const getCurrentNotification = defineEndpoint({
   path: '/notification/current',
   subject,
   summary: 'The current site notification; null when there is none.',
+  allowsExpiredPassword: true,
   answer: v.nullable(siteNotificationSchema),
 })
 
@@ -29,6 +31,7 @@ export const dismissNotification = defineEndpoint({
   path: '/notification/dismiss',
   subject,
   summary: 'Dismisses the site notification of a type for the signed-in user.',
+  allowsExpiredPassword: true,
   query: v.object({ type: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)) }),
   answer: acknowledgementSchema,
 })

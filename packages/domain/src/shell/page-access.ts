@@ -1,5 +1,6 @@
 import type { AccessUser } from '../access/index.ts'
 import type { EnvironmentMode, FeatureFlags } from '../config/index.ts'
+import { getSignInMethod } from '../config/index.ts'
 import type { Page } from './pages.ts'
 import { pages } from './pages.ts'
 
@@ -25,11 +26,17 @@ export function findPage(path: string): Page | undefined {
   )?.page
 }
 
+/** Whether a page exists in this deployment, by its flag, its modes and the way users sign in. */
+export function isPageOffered({ flag, modes, signInMethod }: Page, { flags, mode }: PageConditions): boolean {
+  if (flag !== undefined && !flags[flag]) return false
+  if (modes !== undefined && !modes.includes(mode)) return false
+  return signInMethod === undefined || signInMethod === getSignInMethod(flags)
+}
+
 /** Whether a page exists in this deployment and the signed-in user's access rules allow it. */
 export function canOpenPage(page: Page, user: AccessUser, conditions: PageConditions): boolean {
-  const { flag, modes, access, redirectTo } = page
-  if (flag !== undefined && !conditions.flags[flag]) return false
-  if (modes !== undefined && !modes.includes(conditions.mode)) return false
+  const { access, redirectTo } = page
+  if (!isPageOffered(page, conditions)) return false
   if (access !== undefined && !access(user)) return false
   const target = redirectTo === undefined ? undefined : findPage(redirectTo)
   return target === undefined || canOpenPage(target, user, conditions)

@@ -1,6 +1,7 @@
-import type { AccessRule } from '../access/index.ts'
+import type { AccessRule, SignInMethod } from '../access/index.ts'
 import {
   canManageAccess,
+  canSeeLeaderboard,
   canSeePreferences,
   canSeeStatements,
   canUseInforce,
@@ -31,6 +32,8 @@ export interface Page {
   readonly access?: AccessRule
   /** The page exists only while this flag is on. */
   readonly flag?: keyof FeatureFlags
+  /** The page exists only where users sign in this way. */
+  readonly signInMethod?: SignInMethod
   /** The page exists only in these modes. */
   readonly modes?: readonly EnvironmentMode[]
   /** The page is there to complete one of these actions: it opens while one is required, and at no other time. */
@@ -96,7 +99,7 @@ export const pages = {
   changePassword: { path: '/change-password', title: 'Change Password' },
   changeMobilePhone: { path: '/change-mfa-phone', title: 'Change Mobile Phone' },
   verifyMobilePhone: { path: '/change-mfa-phone-verify', title: 'Verify Mobile Phone' },
-  securityQuestion: { path: '/security-question', title: 'Security Question' },
+  securityQuestion: { path: '/security-question', title: 'Security Question', signInMethod: 'legacy' },
   changeEmail: { path: '/change-email', title: 'Change Email' },
   changeName: { path: '/change-name', title: 'Change Name' },
   businessPhone: { path: '/business-phone', title: 'Change Business Phone' },
@@ -156,7 +159,13 @@ export const pages = {
   },
 
   statements: { path: '/statements', title: 'Statements', access: canSeeStatements, ...planned },
-  leaderboard: { path: '/leaderboard', title: 'Leaderboard', flag: 'leaderboard', ...planned },
+  leaderboard: {
+    path: '/leaderboard',
+    title: 'Leaderboard',
+    flag: 'leaderboard',
+    access: canSeeLeaderboard,
+    ...planned,
+  },
   illustrationsHub: {
     path: '/sales-support/illustrations/illustrations-hub',
     title: 'Illustrations Hub',

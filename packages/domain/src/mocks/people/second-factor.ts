@@ -25,7 +25,8 @@ function secondFactorPerson({ userId, name, line, has, shows }: Branch): DemoPer
     secondFactor: {
       email: has.includes('email') ? `${userId}@example.com` : null,
       mobilePhone,
-      homePhone: has.includes('homePhone') ? `84755501${line}` : null,
+      // Other last digits than those of the mobile phone, as only those are shown.
+      homePhone: has.includes('homePhone') ? `84755501${Number(line) + 80}` : null,
     },
     shows,
   })

@@ -1,0 +1,22 @@
+import { readBrowser } from '@producer-portal/domain/config'
+
+/** The first one that fits: an iPad's and a phone's text also name the system that they are like. */
+const systems = [
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['Chromebook', /CrOS/],
+  ['Mac', /Macintosh/],
+  ['Linux', /Linux|X11/],
+] as const
+
+/** What the policy knows by the name of its system is called by its own; of an Android, only that is known. */
+const browserNames: Readonly<Record<string, string>> = { IE: 'Internet Explorer', iOS: 'Safari', Android: '' }
+
+/** What a user recognizes a device by: `Chrome on Windows`. */
+export function nameDevice(userAgent: string | null): string {
+  const browser = readBrowser(userAgent ?? '')?.name ?? ''
+  const system = systems.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0] ?? ''
+  return [browserNames[browser] ?? browser, system].filter((name) => name !== '').join(' on ') || 'Unknown device'
+}

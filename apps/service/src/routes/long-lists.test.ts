@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { gunzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TestService } from '../testing/test-service.ts'
+import { openTestService } from '../testing/test-service.ts'
+
+let service: TestService
+let token: string
+beforeAll(async () => {
+  service = await openTestService()
+  token = await service.tokenOf('bigbook')
+})
+afterAll(() => service.close())
+
+const lists = [
+  '/contractsAndRequirements?type=pending',
+  '/contracts?type=issued',
+  '/inforce-contracts?type=all',
+  '/inforce-contracts?type=service',
+] as const
+const read = (path: string, headers: Record<string, string> = {}, as = token) =>
+  service.call(`/api${path}`, { token: as, headers })
+const etagOf = async (path: string, as = token) => (await read(path, {}, as)).headers.get('etag') ?? ''
+
+describe('a long list', () => {
+  test.each(lists)('%s is not sent again while it is unchanged', async (path) => {
+    const first = await read(path)
+    const etag = first.headers.get('etag') ?? ''
+    expect([first.status, Array.isArray(first.body)]).toEqual([200, true])
+    expect(etag).toMatch(/^W\/"[\w-]{20,}"$/)
+    const again = await read(path, { 'if-none-match': etag })
+    expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag])
+    const other = await read(path, { 'if-none-match': `"x", ${etag}` })
+    expect(other.status).toBe(304)
+    expect((await read(path, { 'if-none-match': '"x"' })).text).toBe(first.text)
+  })
+
+  test('is the same packed and unpacked', async () => {
+    const [path] = lists
+    const plain = await read(path)
+    const response = await service.request(`/api${path}`, {
+      headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' },
+    })
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    expect(response.headers.get('vary')).toBe('accept-encoding')
+    expect(gunzipSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(plain.text)
+  })
+
+  test('is sent again when anybody has changed a row of it', async () => {
+    for (const [path, table] of [
+      ['/contracts?type=pending', 'new_business_case'],
+      ['/inforce-contracts?type=all', 'inforce_alert'],
+    ] as const) {
+      const etag = await etagOf(path)
+      await sql`update ${sql.table(table)} set document = (document::jsonb || '{"changed":true}')::json`.execute(
+        service.services.db,
+      )
+      const again = await read(path, { 'if-none-match': etag })
+      expect([path, again.status]).toEqual([path, 200])
+      expect(again.headers.get('etag')).not.toBe(etag)
+      expect(again.text).toContain('"changed": true')
+    }
+  })
+
+  test('is sent again on the next day, as its days are counted', async () => {
+    const etag = await etagOf(lists[0])
+    service.advance(86_400)
+    expect((await read(lists[0], { 'if-none-match': etag })).status).toBe(200)
+    service.advance(-86_400)
+  })
+
+  test('of one user is not that of another', async () => {
+    const [path] = lists
+    const other = await service.tokenOf('rivera')
+    expect(await etagOf(path, other)).not.toBe(await etagOf(path))
+    expect((await read(path, { 'if-none-match': await etagOf(path) }, other)).status).toBe(200)
+  })
+
+  test('is kept by no browser', async () => {
+    expect((await read(lists[0])).headers.get('cache-control')).toBe('no-store')
+  })
+})

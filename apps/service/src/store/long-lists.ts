@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import type { Database } from './database/database.ts'
+import type { Scope } from './scope.ts'
+import { sql } from 'kysely'
+
+/** A table behind long lists; its triggers note every change. */
+export type ListTable = 'new_business_case' | 'inforce_alert'
+
+/** A list as far as it decides what is in it. */
+export interface ListIdentity {
+  readonly table: ListTable
+  readonly list: string
+  readonly scope: Scope
+  /** The day from which its days are counted. */
+  readonly today: string
+}
+
+/** So many rows are read at a time: some 5 ms of work, after which other requests have their turn. */
+const portionSize = 100
+
+/** So many changes are told apart; older ones are forgotten. */
+const mostChanges = 1_000
+
+/** The name of a list, and as an entity tag what is in it now. */
+export interface IdentifiedList {
+  readonly key: string
+  readonly etag: string
+  /** Whether answers to requirements are to be applied first. */
+  readonly hasDueAnswers: boolean
+}
+
+/** Tells what is in a list now without reading it. */
+export async function identifyList(
+  db: Database,
+  { table, list, scope, today }: ListIdentity,
+  now: Date,
+): Promise<IdentifiedList> {
+  const key = [table, list, scope.agencyNo ?? '', scope.agentNo ?? ''].join('\n')
+  const { version, hasDueAnswers } = await getListVersion(db, table, now)
+  const hash = createHash('sha256').update([key, today, version].join('\n')).digest('base64url')
+  return { key, etag: `W/"${hash.slice(0, 27)}"`, hasDueAnswers }
+}
+
+/**
+ * Which changes of a table can be seen; another one as soon as one more can. A transaction that began earlier may end
+ * later, so the newest change alone doesn't tell.
+ */
+async function getListVersion(db: Database, table: ListTable, now: Date) {
+  // As text and not by the query builder, which takes as long as the query: this is asked for with every list.
+  const { rows } = await sql<{ count: number; version: string; due: boolean }>`
+    select count(*)::integer as count, concat_ws(' ', count(*), max(id), sum(id)) as version,
+      exists (select from requirement_answer where not is_shown and shown_at <= ${now}) as due
+    from list_change where table_name = ${table}`.execute(db)
+  const { count = 0, version = '', due = false } = rows[0] ?? {}
+  if (count > mostChanges) await forgetChanges(db, table)
+  return { version, hasDueAnswers: due }
+}
+
+/** Forgets all changes but the newest. */
+async function forgetChanges(db: Database, table: ListTable): Promise<void> {
+  await db
+    .deleteFrom('list_change')
+    .where('table_name', '=', table)
+    .where('id', '<', (eb) =>
+      eb.selectFrom('list_change').select(eb.fn.max('id').as('newest')).where('table_name', '=', table),
+    )
+    .execute()
+}
+
+/** Splits what is read into portions, in its order. */
+export function toPortions<T>(items: readonly T[]): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(items.length / portionSize) }, (_, index) =>
+    items.slice(index * portionSize, (index + 1) * portionSize),
+  )
+}

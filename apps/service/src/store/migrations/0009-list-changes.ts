@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/**
+ * Notes every change of the tables behind long lists, whoever makes it, so that an unchanged list needs no second
+ * reading. A row for each change and not a counter: a long load of new cases would lock one for everybody.
+ */
+const statements = [
+  `create table list_change (
+    id bigint generated always as identity primary key,
+    table_name text not null
+  )`,
+  `create index list_change_table on list_change (table_name, id)`,
+  `create function note_list_change() returns trigger language plpgsql as $$
+  begin
+    insert into list_change (table_name) values (tg_table_name);
+    return null;
+  end $$`,
+  ...['new_business_case', 'inforce_alert'].map(
+    (table) => `create trigger note_list_change after insert or update or delete or truncate on ${table}
+      for each statement execute function note_list_change()`,
+  ),
+]
+
+export const listChanges: Migration = {
+  async up(db) {
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  },
+}

@@ -1,0 +1,132 @@
+// @vitest-environment node
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib'
+import type { PDFObject } from '@cantoo/pdf-lib'
+import { afterAll, describe, expect, test } from 'vitest'
+import { deflateSync } from 'node:zlib'
+import { pagesOf, pdfOf } from '../testing/documents.ts'
+import { mergeDocuments } from './merge-documents.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'active-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function merge(content: Uint8Array, other?: Uint8Array): Promise<Uint8Array> {
+  const [path, more, output] = ['in.pdf', 'other.pdf', `${crypto.randomUUID()}.pdf`].map((name) => join(folder, name))
+  writeFileSync(path ?? '', content)
+  writeFileSync(more ?? '', other ?? '')
+  await mergeDocuments([path ?? '', ...(other ? [more ?? ''] : [])], output ?? '')
+  return readFileSync(output ?? '')
+}
+
+/** Every name, text and stream of a document, however deep, as one text. */
+async function everythingIn(bytes: Uint8Array): Promise<string> {
+  const { context } = await PDFDocument.load(bytes)
+  return context
+    .enumerateIndirectObjects()
+    .map(([, part]) => part.toString() + (part instanceof PDFRawStream ? Buffer.from(part.contents).toString() : ''))
+    .join('\n')
+}
+
+const link = (document: PDFDocument, action: Record<string, unknown>) =>
+  document.context.obj({
+    Type: 'Annot',
+    Subtype: 'Link',
+    Rect: [0, 0, 50, 50],
+    A: { Type: 'Action', ...action } as never,
+  })
+
+/** A page that runs scripts, starts programs and carries files, next to an honest link. */
+async function activeDocument(): Promise<Uint8Array> {
+  const document = await PDFDocument.create()
+  const { context } = document
+  const page = document.addPage([210, 300])
+  const script = { S: 'JavaScript', JS: PDFString.of('app.alert(1)') }
+  page.node.set(
+    PDFName.of('AA'),
+    context.obj({ O: { Type: 'Action', ...script }, C: context.register(context.obj(script)) }),
+  )
+  const carried = context.register(context.stream('MZ hidden program', { Type: 'EmbeddedFile' }))
+  const file = { Type: 'Filespec', F: PDFString.of('run.exe'), EF: { F: carried } }
+  page.node.set(PDFName.of('AF'), context.obj([context.register(context.obj(file))]))
+  page.node.set(
+    PDFName.of('Annots'),
+    context.obj([
+      context.register(link(document, { S: 'URI', URI: PDFString.of('https://honest.example.com') })),
+      context.register(link(document, { S: 'Launch', F: PDFString.of('cmd.exe') })),
+      context.register(link(document, { S: 'URI', URI: PDFString.of('https://next.example.com'), Next: script })),
+      context.register(link(document, { S: 'SubmitForm', F: PDFString.of('https://evil.example.com') })),
+      context.register(context.obj({ Type: 'Annot', Subtype: 'FileAttachment', Rect: [0, 0, 9, 9], FS: file })),
+      context.register(context.obj({ Type: 'Annot', Subtype: 'RichMedia', Rect: [0, 0, 9, 9] })),
+    ]),
+  )
+  document.addJavaScript('hello', 'app.alert(2)')
+  await document.attach(Buffer.from('attached'), 'notes.txt')
+  return document.save()
+}
+
+/** A page whose content has these filters. */
+async function packedPage(contents: Uint8Array, filters: readonly string[], more = {}): Promise<Uint8Array> {
+  const document = await PDFDocument.create()
+  const page = document.addPage([220, 300])
+  const dict = document.context.obj({ Filter: [...filters], Length: contents.byteLength, ...more }) as PDFObject
+  if (!(dict instanceof PDFDict)) throw new Error('A dictionary was expected')
+  page.node.set(PDFName.of('Contents'), document.context.register(PDFRawStream.of(dict, contents)))
+  return document.save()
+}
+
+describe('a kept document', () => {
+  test('runs no scripts, starts no programs and carries no files', async () => {
+    const text = await everythingIn(await merge(await activeDocument()))
+    for (const word of ['JavaScript', 'app.alert', '/AA', 'Launch', 'cmd.exe', 'SubmitForm', 'evil', 'RichMedia']) {
+      expect(text).not.toContain(word)
+    }
+    for (const word of ['EmbeddedFile', 'hidden program', 'run.exe', 'FileAttachment', 'attached']) {
+      expect(text).not.toContain(word)
+    }
+  })
+
+  test('keeps its pages and its links', async () => {
+    const bytes = await merge(await activeDocument(), await pdfOf(230))
+    expect(await pagesOf(bytes)).toEqual([210, 230])
+    const text = await everythingIn(bytes)
+    expect(text).toContain('honest.example.com')
+    expect(text).toContain('next.example.com')
+  })
+})
+
+const zeros = (megabytes: number) => deflateSync(Buffer.alloc(megabytes * 1_048_576))
+
+describe('a document that unpacks to more than anybody can read is refused', () => {
+  const tooLarge = { faults: [{ index: 0, problem: 'unpacked' }] }
+
+  test('when one part does', async () => {
+    await expect(merge(await packedPage(zeros(300), ['FlateDecode']))).rejects.toMatchObject(tooLarge)
+  })
+
+  test('when it is packed twice, and small', async () => {
+    const bytes = await packedPage(deflateSync(zeros(300)), ['FlateDecode', 'FlateDecode'])
+    expect(bytes.byteLength).toBeLessThan(4_000)
+    await expect(merge(bytes)).rejects.toMatchObject(tooLarge)
+  })
+
+  test('when its end is damaged, as viewers show the rest', async () => {
+    const packed = zeros(300)
+    packed.fill(0xff, packed.byteLength - 20)
+    await expect(merge(await packedPage(packed, ['FlateDecode']))).rejects.toMatchObject(tooLarge)
+  })
+
+  test('when a picture says that it is that large', async () => {
+    const more = { Subtype: 'Image', Width: 65_000, Height: 65_000, BitsPerComponent: 8 }
+    await expect(merge(await packedPage(Buffer.from('x'), ['DCTDecode'], more))).rejects.toMatchObject(tooLarge)
+  })
+
+  test.each([
+    ['a part of 200 MB', () => zeros(200), ['FlateDecode']],
+    ['a part in letters', () => Buffer.from('68656c6c6f>'), ['ASCIIHexDecode']],
+    ['a part with a filter that is not known', () => Buffer.from('x'), ['JPXDecode']],
+  ])('but not %s', async (_, make, filters) => {
+    expect(await pagesOf(await merge(await packedPage(make(), filters)))).toEqual([220])
+  })
+})

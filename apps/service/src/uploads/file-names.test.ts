@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { cleanFileName, isSafeFileName } from './file-names.ts'
+
+describe('a file name', () => {
+  test.each([
+    ['exam.pdf', true],
+    ['EXAM.PDF', true],
+    ['exam', true],
+    ['Attest é 陈.pdf', true],
+    ['exam.v2.final.pdf', true],
+    ['exam.pdf.pdf', true],
+    ['letter of 3.5.2026', true],
+    ['exam.pdf.exe', false],
+    ['exam.PDF.Scr', false],
+    ['exam.pdf .js ', false],
+    ['exam.pdf.html', false],
+    ['exam\u202efdp.exe', false],
+    ['exam\u2066.pdf', false],
+    ['\u200fexam.pdf', false],
+    [`${'a'.repeat(251)}.pdf`, true],
+    [`${'a'.repeat(252)}.pdf`, false],
+    [`${'é'.repeat(126)}.pdf`, false],
+  ])('%j may be used: %s', (name, expected) => {
+    expect(isSafeFileName(name)).toBe(expected)
+  })
+
+  test.each([
+    [' exam\u0000\u202e.pdf ', 'exam.pdf'],
+    ['a'.repeat(130), `${'a'.repeat(120)}…`],
+  ])('%j is shown as %j', (name, expected) => {
+    expect(cleanFileName(name)).toBe(expected)
+  })
+})

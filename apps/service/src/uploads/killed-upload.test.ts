@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { demoPassword } from '@producer-portal/domain/mocks'
+import { takesDocuments } from '@producer-portal/domain/requirements'
+import { afterAll, describe, expect, test } from 'vitest'
+import { pdfOf } from '../testing/documents.ts'
+import { formWith, requirementsIn } from '../testing/requirements.ts'
+import { signInAt, startProcess } from '../testing/service-process.ts'
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'service-'))
+const killer = new URL('../testing/kill-at-rename.ts', import.meta.url)
+const patience = 120_000
+afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
+
+const documents = () => (existsSync(join(DATA_DIR, 'documents')) ? readdirSync(join(DATA_DIR, 'documents')) : [])
+
+async function openRequirements(address: string, authorization: string) {
+  const response = await fetch(`${address}/api/contractsAndRequirements?type=pending`, { headers: { authorization } })
+  return requirementsIn(await response.json()).filter(({ requirement }) => takesDocuments(requirement))
+}
+
+/** Uploads to a service that is killed at a certain place. @returns where it was uploaded to */
+async function uploadAndDie(place: string): Promise<string> {
+  const service = startProcess({ DATA_DIR, KILL_AT: place, STATUS_DELAY_SECONDS: '0' }, killer)
+  const address = await service.ready
+  const authorization = `Bearer ${await signInAt(address, 'rivera', demoPassword)}`
+  const uploadPath = (await openRequirements(address, authorization))[0]?.uploadPath ?? ''
+  const body = formWith([['a.pdf', await pdfOf(200)]])
+  const sent = fetch(`${address}/api${uploadPath}`, { method: 'POST', headers: { authorization }, body })
+  await expect(sent).rejects.toThrow('fetch failed')
+  await expect(service.ended).resolves.toEqual({ code: null, signal: 'SIGKILL' })
+  return uploadPath
+}
+
+/** Starts the service again. @returns the files it keeps, and whether a requirement still takes documents */
+async function look(uploadPath: string): Promise<{ readonly kept: readonly string[]; readonly isOpen: boolean }> {
+  const service = startProcess({ DATA_DIR, STATUS_DELAY_SECONDS: '0' })
+  const address = await service.ready
+  const kept = documents()
+  const open = await openRequirements(address, `Bearer ${await signInAt(address, 'rivera', demoPassword)}`)
+  service.kill('SIGTERM')
+  await service.ended
+  return { kept, isOpen: open.some((each) => each.uploadPath === uploadPath) }
+}
+
+describe('a service that is killed', { timeout: patience, shuffle: false }, () => {
+  test('between a document and its row keeps neither', async () => {
+    const uploadPath = await uploadAndDie('moved')
+    expect(documents()).toHaveLength(1)
+    expect(await look(uploadPath)).toEqual({ kept: [], isOpen: true })
+  })
+
+  test('after the row keeps both', async () => {
+    const uploadPath = await uploadAndDie('named')
+    expect(documents()).toHaveLength(1)
+    expect(await look(uploadPath)).toEqual({ kept: [expect.stringMatching(/^[\da-f-]{36}\.pdf$/)], isOpen: false })
+  })
+})
