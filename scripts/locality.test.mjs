@@ -22,17 +22,17 @@ describe('a reader finds the parts of one idea in one place', () => {
   })
 })
 
+/** The second column of a flow's table: ['package', '`file`, `folder/file`']. */
+const readFiles = (flow) =>
+  [...flow.matchAll(/\['[^']+', '([^']+)'\]|'[^']+',\s+'([^']+)',\s+\]/g)]
+    .flatMap(([, short, long]) => [...(short ?? long).matchAll(/`([^`]+)`/g)])
+    .map(([, name]) => name.split('/').at(-1))
+
 describe('the record of the flows', () => {
   const [, limits, ...flows] = readFileSync(`${root}stories/guides/decisions/Locality.mdx`, 'utf8')
     .split('## Cost')[0]
     .split(/^### |## Decision/m)
   const rows = [...limits.matchAll(/\['([^']+)', '\d+', '(\d+)', '(\d+)'\]/g)].map(([, ...row]) => row)
-  /** The second column of a flow's table: ['package', '`file`, `folder/file`']. */
-  const readFiles = (flow) =>
-    [...flow.matchAll(/\['[^']+', '([^']+)'\]|'[^']+',\s+'([^']+)',\s+\]/g)]
-      .flatMap(([, short, long]) => [...(short ?? long).matchAll(/`([^`]+)`/g)])
-      .map(([, name]) => name.split('/').at(-1))
-
   test.each(rows.map(([title, now, limit], index) => ({ title, now: Number(now), limit: Number(limit), index })))(
     '$title: every file exists, and there are as many as it says',
     ({ now, limit, index }) => {

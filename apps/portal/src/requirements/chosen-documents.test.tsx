@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { clearAllButDrafts, discardDraftsOfOthers } from '../drafts/drafts.js'
-import { keepChosenDocuments, missingDocuments, readChosenDocuments } from './chosen-documents.js'
+import { keepChosenDocuments, missingDocuments, readChosenDocuments } from './useUploads.js'
 
 const exam = { name: 'exam.pdf', size: 10 }
 const scan = { name: 'scan.pdf', size: 20 }

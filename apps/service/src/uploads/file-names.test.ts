@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanFileName, isSafeFileName } from './file-names.ts'
+import { cleanFileName, isSafeFileName } from './store-documents.ts'
 
 describe('a file name', () => {
   test.each([

@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { EncryptedPDFError, PDFDocument, PDFInvalidObject } from '@cantoo/pdf-lib'
-import { removeActiveContent } from './clean-document.ts'
 import type { DocumentDefect, DocumentProblem } from './document-errors.ts'
 import { InvalidDocumentsError } from './document-errors.ts'
-import { UnpackedSizeError, limitUnpackedSize } from './unpacked-size.ts'
+import { limitUnpackedSize, removeActiveContent, UnpackedSizeError } from './safe-document.ts'
 import { privateFile } from './upload-folder.ts'
 
 /** One document made of several. */

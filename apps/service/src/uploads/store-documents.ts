@@ -9,10 +9,8 @@ import type { MergedDocument } from './merge-documents.ts'
 import { mergeInChild } from './merge-in-child.ts'
 import type { ReceivedFile } from './receive-files.ts'
 import { receiveFiles } from './receive-files.ts'
-import type { SavedDocument } from './document-folder.ts'
-import { saveDocument } from './document-folder.ts'
-import { cleanFileName, isSafeFileName } from './file-names.ts'
-import { withUploadFolder } from './upload-folder.ts'
+import type { SavedDocument } from './upload-folder.ts'
+import { saveDocument, withUploadFolder } from './upload-folder.ts'
 
 /** The document made of the uploaded files. */
 export interface StoredDocument extends SavedDocument, MergedDocument {
@@ -95,4 +93,23 @@ function rejectedFilesError(
     errors: fileMessages.map(({ fileName, message }) => [fileName, message].filter(Boolean).join(': ')),
     details: { success: false, fileMessages },
   })
+}
+
+const maxNameBytes = 255
+const maxShownLength = 120
+/** They turn the rest of a name around: `fdp.exe` reads `exe.pdf`. */
+const bidirectionalControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
+/** `form.pdf.exe`: a name that says PDF and ends in another kind. */
+const hiddenKind = /\.pdf\s*\.(?!pdf$)[^.\s]{1,16}$/i
+
+/** Whether a file name says what it is, and fits any file system: a document may be passed on under it. */
+export function isSafeFileName(name: string): boolean {
+  if (Buffer.byteLength(name) > maxNameBytes || bidirectionalControls.test(name)) return false
+  return !hiddenKind.test(name.trim())
+}
+
+/** A name fit for a response and a log entry; folders are already removed. */
+export function cleanFileName(name: string): string {
+  const plain = name.replaceAll(/\p{C}/gu, '').trim()
+  return plain.length > maxShownLength ? `${plain.slice(0, maxShownLength)}…`.toWellFormed() : plain
 }
