@@ -138,7 +138,7 @@ export const Compact: Story = { globals: { density: 'compact' } }
 export const Tablet: Story = { ...tablet, parameters: { ...wholePage, viewAs, ...tablet.parameters } }
 export const Phone: Story = { ...phone, parameters: { ...wholePage, viewAs, ...phone.parameters } }
 
-/** What stands in the middle, by the access of the person. */
+/** The main part, by the user's access. */
 function activityOf({ person, state, policy }: Required<Pick<DashboardScreenProps, 'person' | 'state' | 'policy'>>) {
   const user = toStoryUser(person)
   if (isHomeOffice(user)) return <SearchPrompt action={<HomeOfficeActions onSearchOpen={nothing} />} />
