@@ -22,6 +22,8 @@ export function documentRegion(politeness: Politeness): HTMLElement {
   if (found) return found
   const region = document.createElement('div')
   region.dataset.ppAnnouncer = politeness
+  // A dialog makes everything else inert.
+  region.dataset.ppLiveRegion = ''
   region.setAttribute('aria-live', politeness)
   region.style.cssText =
     'position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'

@@ -16,6 +16,7 @@ import { DialogHeader } from '../DialogHeader/DialogHeader.js'
 import { Portal } from '../Portal/Portal.js'
 import type { OpenDialogProps } from './dialog-layer-props.js'
 import * as S from './DialogLayer.styles.js'
+import { useFocusTrap } from './useFocusTrap.js'
 
 /** A dialog while it is open; the part of `DialogLayer` that is loaded when it is first needed. */
 export function OpenDialog(props: OpenDialogProps) {
@@ -41,7 +42,7 @@ function DialogNode(props: OpenDialogProps) {
   const id = useId()
   const nodeId = useFloatingNodeId()
   const panel = useRef<HTMLDivElement>(null)
-  const { refs, context } = useFloating<HTMLElement>({
+  const { refs, elements, context } = useFloating<HTMLElement>({
     nodeId,
     open: true,
     onOpenChange: (_open, event) => {
@@ -51,15 +52,23 @@ function DialogNode(props: OpenDialogProps) {
   const { getFloatingProps } = useInteractions([
     useDismiss(context, { enabled: isDismissable, outsidePressEvent: 'mousedown', outsidePress: isNotAToast }),
   ])
+  useFocusTrap(elements.floating)
   useFocusAfterClose()
   const mergedRef = useMergedRef(refs.setFloating, panel, forwardedRef)
   // What must be answered is read out at once: by its sentence, or else by all that it says.
   const describedBy = description ? `${id}-description` : role === 'alertdialog' ? `${id}-body` : undefined
   return (
     <FloatingNode id={nodeId}>
-      <Portal>
+      <Portal preserveTabOrder={false}>
         <S.Overlay lockScroll>
-          <FloatingFocusManager context={context} initialFocus={initialFocus ?? panel}>
+          <FloatingFocusManager
+            context={context}
+            initialFocus={initialFocus ?? panel}
+            // The trap is useFocusTrap: this one would add hidden tab stops.
+            modal={false}
+            guards={false}
+            closeOnFocusOut={false}
+          >
             <S.Panel
               ref={mergedRef}
               role={role}

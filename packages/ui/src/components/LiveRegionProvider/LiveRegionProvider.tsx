@@ -20,8 +20,8 @@ export function LiveRegionProvider({ children }: LiveRegionProviderProps) {
   return (
     <AnnounceContext.Provider value={announce}>
       {children}
-      <VisuallyHidden as="div" ref={polite} aria-live="polite" />
-      <VisuallyHidden as="div" ref={assertive} aria-live="assertive" />
+      <VisuallyHidden as="div" ref={polite} data-pp-live-region="" aria-live="polite" />
+      <VisuallyHidden as="div" ref={assertive} data-pp-live-region="" aria-live="assertive" />
     </AnnounceContext.Provider>
   )
 }
