@@ -116,6 +116,7 @@ export const uploadMessages = defineMessages('requirements-upload', {
   successDelay: 'Please allow 30 minutes for this change to be reflected in our systems.',
   receiptLabel: authored('Documents sent, in order'),
   sentFile: authored('Sent'),
+  addedFiles: authored('{names} added'),
   sentAt: authored('Sent {time}'),
   done: authored('Done'),
 

@@ -3,23 +3,24 @@ import { useEffect, useRef, type RefObject } from 'react'
 
 /**
  * Moves the focus when a thing is removed by its own button: the button of the next thing, then of the last,
- * then the element around them, which must take focus (`tabIndex={-1}`).
+ * then `fallback`, or else the element around them, which must take focus (`tabIndex={-1}`).
  * @returns to be called with the place of the thing, before it is removed
  */
 export function useFocusAfterRemoval(
   root: RefObject<HTMLElement | null>,
   buttonSelector: string,
   count: number,
+  fallback?: RefObject<HTMLElement | null>,
 ): (index: number) => void {
   const removed = useRef<{ index: number; count: number } | null>(null)
   useEffect(() => {
     // The thing may go only once a server has answered.
     if (removed.current === null || count >= removed.current.count) return
     const buttons = root.current?.querySelectorAll<HTMLElement>(buttonSelector) ?? []
-    const next = buttons[Math.min(removed.current.index, buttons.length - 1)] ?? root.current
+    const next = buttons[Math.min(removed.current.index, buttons.length - 1)] ?? fallback?.current ?? root.current
     removed.current = null
     next?.focus()
-  }, [root, buttonSelector, count])
+  }, [root, buttonSelector, count, fallback])
   return (index) => {
     removed.current = { index, count }
   }

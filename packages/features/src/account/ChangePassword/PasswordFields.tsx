@@ -16,22 +16,22 @@ export interface PasswordFieldsProps {
 }
 
 const fields = [
-  { name: 'oldPassword', label: 'currentPassword', autoComplete: 'current-password' },
-  { name: 'newPassword', label: 'newPassword', autoComplete: 'new-password' },
-  { name: 'newPasswordVerified', label: 'confirmPassword', autoComplete: 'new-password' },
+  { name: 'oldPassword', label: 'currentPassword', reveal: 'showCurrentPassword', autoComplete: 'current-password' },
+  { name: 'newPassword', label: 'newPassword', reveal: 'showNewPassword', autoComplete: 'new-password' },
+  { name: 'newPasswordVerified', label: 'confirmPassword', reveal: 'showConfirmation', autoComplete: 'new-password' },
 ] as const
 
 /** The three fields of a change of the password. They take a few characters more than a password may have. */
 export function PasswordFields({ values, onValuesChange, rulesId }: PasswordFieldsProps) {
   const t = useMessages(accountMessages)
-  return fields.map(({ name, label, autoComplete }) => (
+  return fields.map(({ name, label, reveal, autoComplete }) => (
     <PasswordField
       key={name}
       name={name}
       label={t(label)}
       autoComplete={autoComplete}
       maxLength={credentialLengths.passwordInputMax}
-      revealLabel={t('showPassword')}
+      revealLabel={t(reveal)}
       aria-required
       isFullWidth
       aria-describedby={name === 'newPassword' ? rulesId : undefined}

@@ -1,11 +1,12 @@
 'use client'
 
 import { Button, Heading, Link, PasswordField, Text, TextField } from '@producer-portal/ui'
-import { type FormEvent, forwardRef, type HTMLAttributes, useId, useState } from 'react'
+import { type FormEvent, forwardRef, type HTMLAttributes, useId, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { authMessages } from '../messages.js'
 import { type SignInFailure, SignInNotice, type SignInReason } from '../SignInNotice/SignInNotice.js'
 import * as S from '../SignInStep/SignInStep.styles.js'
+import { useFocusOnArrival } from '../SignInStep/useFocusOnArrival.js'
 
 /** The entered credentials. */
 export interface SignInCredentials {
@@ -37,6 +38,8 @@ export const LegacyLogin = forwardRef<HTMLElement, LegacyLoginProps>(function Le
 ) {
   const t = useMessages(authMessages)
   const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusOnArrival(heading)
   const [missing, setMissing] = useState<readonly FieldName[]>([])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -54,7 +57,7 @@ export const LegacyLogin = forwardRef<HTMLElement, LegacyLoginProps>(function Le
   return (
     <S.Root ref={ref} aria-labelledby={titleId} {...rest}>
       <S.Titles>
-        <Heading level={1} id={titleId}>
+        <Heading ref={heading} level={1} id={titleId} tabIndex={-1}>
           {t('title')}
         </Heading>
         <Text tone="muted">{t('lead')}</Text>

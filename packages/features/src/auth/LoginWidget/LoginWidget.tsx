@@ -2,12 +2,13 @@
 
 import { Button, Checkbox, Disclosure, Heading, Link, Text, TextField } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
-import { type FormEvent, forwardRef, type HTMLAttributes, useId } from 'react'
+import { type FormEvent, forwardRef, type HTMLAttributes, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { authMessages } from '../messages.js'
 import { type SignInFailure, SignInNotice, type SignInReason } from '../SignInNotice/SignInNotice.js'
 import { Form, Titles } from '../SignInStep/SignInStep.styles.js'
+import { useFocusOnArrival } from '../SignInStep/useFocusOnArrival.js'
 
 const Root = styled.section`
   display: grid;
@@ -58,6 +59,8 @@ export const LoginWidget = forwardRef<HTMLElement, LoginWidgetProps>(function Lo
 ) {
   const t = useMessages(authMessages)
   const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusOnArrival(heading)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -69,7 +72,7 @@ export const LoginWidget = forwardRef<HTMLElement, LoginWidgetProps>(function Lo
   return (
     <Root ref={ref} aria-labelledby={titleId} {...rest}>
       <Titles>
-        <Heading level={1} id={titleId}>
+        <Heading ref={heading} level={1} id={titleId} tabIndex={-1}>
           {t('title')}
         </Heading>
         <Text tone="muted">{t('widgetLead')}</Text>

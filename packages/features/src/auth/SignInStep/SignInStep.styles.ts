@@ -19,6 +19,11 @@ export const Titles = styled.div`
   display: grid;
   gap: ${tokens.space[1]};
   text-wrap: pretty;
+
+  /* It has the focus only so that it is read out. */
+  & > h1:focus {
+    outline: none;
+  }
 `
 
 export const Form = styled.form`

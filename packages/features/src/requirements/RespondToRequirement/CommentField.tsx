@@ -2,7 +2,7 @@
 
 import { cleanComment, commentCounterFrom, commentMaxLength } from '@producer-portal/domain/requirements'
 import { TextArea, useAnnounce } from '@producer-portal/ui'
-import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type RefObject, useLayoutEffect, useState, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { commentMessages } from '../messages.js'
 
@@ -11,6 +11,8 @@ export interface CommentFieldProps {
   comment: string
   /** Called with the cleaned text after every change. */
   onCommentChange: (comment: string) => void
+  /** Set to the text area. */
+  field: RefObject<HTMLTextAreaElement | null>
   /** Prevents changes while the text is sent. */
   isReadOnly: boolean
 }
@@ -19,10 +21,9 @@ export interface CommentFieldProps {
 const roomForAll = 6
 
 /** The field for a comment: removes characters that aren't allowed as the user types, and says so once. */
-export function CommentField({ comment, onCommentChange, isReadOnly }: CommentFieldProps) {
+export function CommentField({ comment, onCommentChange, field, isReadOnly }: CommentFieldProps) {
   const t = useMessages(commentMessages)
   const announce = useAnnounce()
-  const field = useRef<HTMLTextAreaElement>(null)
   const caret = useRef<number | null>(null)
   const [hasStripped, setStripped] = useState(false)
 

@@ -2,7 +2,7 @@
 
 import { commentState, type Requirement } from '@producer-portal/domain/requirements'
 import { Banner, Button, Modal, Text, Tooltip } from '@producer-portal/ui'
-import { forwardRef } from 'react'
+import { forwardRef, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { formatClockTime } from '../format-clock-time.js'
 import { commentMessages, requirementMessages } from '../messages.js'
@@ -38,6 +38,7 @@ export const RespondToRequirement = forwardRef<HTMLDivElement, RespondToRequirem
     const { isOpen, onClose, requirement, caseName, comment, onCommentChange, state = typing, onRespond } = props
     const t = useMessages(commentMessages)
     const common = useMessages(requirementMessages)
+    const field = useRef<HTMLTextAreaElement>(null)
     const isSending = state.kind === 'sending'
     const disabledReason = commentState(comment).canRespond ? null : comment.trim() === '' ? 'typeFirst' : 'tooLong'
     const wanted = requirement.comments?.trim()
@@ -70,6 +71,7 @@ export const RespondToRequirement = forwardRef<HTMLDivElement, RespondToRequirem
         isOpen={isOpen}
         onClose={onClose}
         isDismissable={!isSending}
+        initialFocus={field}
         title={t('title')}
         description={t('about', { requirement: name, caseName })}
         closeLabel={common('close')}
@@ -91,7 +93,7 @@ export const RespondToRequirement = forwardRef<HTMLDivElement, RespondToRequirem
           ) : (
             <>
               {wanted && <S.Wanted items={[{ term: common('comments'), detail: wanted }]} />}
-              <CommentField comment={comment} onCommentChange={onCommentChange} isReadOnly={isSending} />
+              <CommentField field={field} comment={comment} onCommentChange={onCommentChange} isReadOnly={isSending} />
             </>
           )}
         </S.Root>

@@ -13,7 +13,7 @@ import {
   Spinner,
   Text,
 } from '@producer-portal/ui'
-import { useMemo } from 'react'
+import { useCallback, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { uploadMessages } from '../messages.js'
 import {
@@ -62,6 +62,8 @@ export function UploadForm(props: UploadFormProps) {
   } = props
   const t = useMessages(uploadMessages)
   const items = useFileItems(files, state)
+  const fileDrop = useRef<HTMLInputElement>(null)
+  const addedText = useCallback((names: string) => say('addedFiles', { names }), [say])
   const isUploading = state.kind === 'uploading'
   const total = files.reduce((sum, { file }) => sum + file.size, 0)
 
@@ -84,6 +86,7 @@ export function UploadForm(props: UploadFormProps) {
         <ProgressBar label={t('progress', { count: files.length })} value={state.percent} />
       ) : (
         <FileDrop
+          ref={fileDrop}
           label={t('filesLabel')}
           hint={t('filesHint')}
           chooseText={t('choose')}
@@ -97,7 +100,9 @@ export function UploadForm(props: UploadFormProps) {
         label={t('listLabel')}
         files={items}
         doneText={t('sentFile')}
-        onFileRemove={isUploading ? undefined : (id) => onFilesChange((all) => all.filter((item) => item.id !== id))}
+        addedText={addedText}
+        focusWhenEmpty={fileDrop}
+        onFileRemove={isUploading ? undefined : (id) => onFilesChange((all) => all.filter((each) => each.id !== id))}
         onFileMove={isUploading ? undefined : move}
       />
       <S.Foot>

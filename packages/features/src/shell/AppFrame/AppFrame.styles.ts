@@ -19,7 +19,8 @@ export const Search = styled.div`
 `
 
 export const Links = styled.div`
-  flex: none;
+  flex: 0 1 auto;
+  min-inline-size: 0;
   margin-inline-start: auto;
 
   ${media.belowDesktop} {

@@ -5,8 +5,10 @@ const { borderWidth, color, fontWeight, radius, size, space } = tokens
 
 export const Root = styled.nav`
   display: flex;
-  gap: ${space[2]} ${space[4]};
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
   align-items: center;
+  justify-content: flex-end;
 
   & > a {
     display: inline-flex;
@@ -20,8 +22,9 @@ export const Root = styled.nav`
   }
 
   &[data-layout='column'] {
-    flex-direction: column;
+    flex-flow: column nowrap;
     gap: 0;
+    justify-content: flex-start;
     align-items: stretch;
     padding-block-start: ${space[4]};
     border-block-start: ${borderWidth.hairline} solid ${color.border};

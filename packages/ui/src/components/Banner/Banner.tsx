@@ -1,6 +1,8 @@
 'use client'
 import { XIcon } from 'lucide-react'
-import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { forwardRef, useLayoutEffect, useRef, type HTMLAttributes, type ReactNode, type RefObject } from 'react'
+import { restoreLostFocus } from '../../hooks/lost-focus.js'
+import { useMergedRef } from '../../hooks/useMergedRef.js'
 import { Icon } from '../Icon/Icon.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
@@ -31,9 +33,12 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   ref,
 ) {
   const { icon, word } = statusBadges[tone]
+  const root = useRef<HTMLDivElement>(null)
+  const mergedRef = useMergedRef(root, ref)
+  useFocusAfterClose(root)
   const isUrgent = tone === 'error' || tone === 'warning'
   return (
-    <S.Root ref={ref} $tone={tone} role={isUrgent ? 'alert' : 'status'} {...rest}>
+    <S.Root ref={mergedRef} $tone={tone} role={isUrgent ? 'alert' : 'status'} {...rest}>
       <Icon icon={icon} />
       <S.Words>
         <VisuallyHidden>{toneLabel ?? word}: </VisuallyHidden>
@@ -45,3 +50,13 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
     </S.Root>
   )
 })
+
+/** Keeps the focus in the page when a banner is closed by its own button. */
+function useFocusAfterClose(root: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const banner = root.current
+    return () => {
+      if (banner?.contains(document.activeElement)) requestAnimationFrame(restoreLostFocus)
+    }
+  }, [root])
+}

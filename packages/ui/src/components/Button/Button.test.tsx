@@ -54,11 +54,15 @@ test('disabled by aria-disabled it keeps the focus, so that users can learn why,
 
 test('becoming busy is read out', () => {
   render(
-    <Button isPending pendingText="is being sent">
-      Form
-    </Button>,
+    <>
+      <Button isPending>Send</Button>
+      <Button isPending pendingText="Signing in">
+        Sign In
+      </Button>
+    </>,
   )
-  expect(screen.getByText('Form is being sent')).toBeDefined()
+  expect(screen.getByText('Send in progress')).toBeDefined()
+  expect(screen.getByText('Signing in')).toBeDefined()
 })
 
 test('icons add nothing to its name; the rest and the ref reach the button', () => {

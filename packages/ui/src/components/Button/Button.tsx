@@ -13,7 +13,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   size?: ButtonSize
   /** Shows a spinner, keeps its label and the focus, and ignores presses until the work is done. */
   isPending?: boolean
-  /** Read out after the button's own text when it becomes busy; 'in progress' by default. */
+  /** Read out when it becomes busy; the button's own text and 'in progress' by default. */
   pendingText?: string
   /** An icon before the text. */
   iconStart?: IconComponent
@@ -33,7 +33,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     variant = 'secondary',
     size = 'medium',
     isPending = false,
-    pendingText = 'in progress',
+    pendingText,
     iconStart,
     iconEnd,
     isFullWidth,
@@ -51,7 +51,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     if (!isPending) return
     const button = ring.current?.parentElement
     const name = button?.getAttribute('aria-label') ?? button?.textContent ?? ''
-    announce(`${name} ${pendingText}`.trim())
+    announce(pendingText ?? `${name} in progress`.trim())
   }, [isPending, pendingText, announce])
 
   return (

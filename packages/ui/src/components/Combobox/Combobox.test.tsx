@@ -70,6 +70,14 @@ describe('a combobox', () => {
     expect(screen.getByRole('option', { selected: true }).textContent).toBe('New York')
   })
 
+  test('the option that the arrow keys are on is the selected one', async () => {
+    setUp({ defaultValue: 'ma' })
+    await userEvent.click(box())
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    const selected = screen.getByRole('option', { selected: true })
+    expect(selected.id).toBe(box().getAttribute('aria-activedescendant'))
+  })
+
   test.each([
     ['a text that is no choice goes back to the choice', 'new', 'Massachusetts', []],
     ['a whole name is chosen', 'NEW YORK', 'New York', ['ny']],

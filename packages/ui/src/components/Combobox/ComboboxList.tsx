@@ -39,7 +39,8 @@ export function ComboboxList({ id, labelId, combobox, notice }: ComboboxListProp
                 }}
                 id={`${id}-${index}`}
                 role="option"
-                aria-selected={option.value === chosen?.value}
+                // The option that the arrow keys are on; the chosen one until they are used.
+                aria-selected={activeIndex === null ? option.value === chosen?.value : index === activeIndex}
                 aria-disabled={option.isDisabled || undefined}
                 data-active={index === activeIndex || undefined}
                 {...combobox.getItemProps({

@@ -138,8 +138,8 @@ export const RightToLeft: Story = {
     const before = getWidth(canvasElement, 'Borrower')
     await drag(handle, -60)
     await expect(getWidth(canvasElement, 'Borrower')).toBe(before + 60)
-    handle.focus()
-    await userEvent.keyboard('{ArrowRight}{Enter}')
+    within(canvasElement).getByRole('button', { name: 'Borrower' }).focus()
+    await userEvent.keyboard('{F2}{ArrowRight}{Enter}')
     await expect(getWidth(canvasElement, 'Borrower')).toBe(before + 44)
   },
 }

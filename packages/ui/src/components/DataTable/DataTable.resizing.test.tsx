@@ -39,9 +39,12 @@ test('only a table that can be resized has handles', () => {
   expect(screen.queryByRole('separator')).toBeNull()
 })
 
-test('a handle says the width and its limits, and the header keeps its name', async () => {
+test('a handle that has the focus says the width and its limits, and the header keeps its name', async () => {
   render(<DataTable {...props} columns={columns} />)
   const found = await handle()
+  expect(found.hasAttribute('aria-valuenow') || found.hasAttribute('tabindex')).toBe(false)
+  await enter()
+  expect(document.activeElement).toBe(found)
   expect(found.getAttribute('aria-valuenow')).toBe('220')
   expect(found.getAttribute('aria-valuemin')).toBe('150')
   expect(found.getAttribute('aria-valuetext')).toBe('220 pixels')

@@ -48,14 +48,16 @@ test('a press on a control of the row does what the control does, and nothing el
   expect(opened()).toEqual([])
 })
 
-test('Enter on a cell without controls opens its row, and on a cell with one goes into it', async () => {
+test('Enter on a cell without controls opens its row, and on the only button of a cell presses it', async () => {
   render(table)
   const cell = await screen.findByRole('gridcell', { name: 'L-10012' })
   cell.focus()
   await userEvent.keyboard('{Enter}')
   expect(opened()).toEqual(['L-10012'])
-  await userEvent.keyboard('{End}{Enter}')
-  expect(document.activeElement?.textContent).toBe('Renew')
+  await userEvent.keyboard('{End}')
+  expect(document.activeElement).toBe(screen.getAllByRole('button', { name: 'Renew' })[2])
+  await userEvent.keyboard('{Enter}')
+  expect(renew).toHaveBeenCalledOnce()
   expect(opened()).toHaveLength(1)
 })
 

@@ -10,7 +10,7 @@ import type { SortDescriptor } from './sort-rows.js'
 import { useGridKeys } from './focus/useGridKeys.js'
 import { useRovingCell } from './focus/useRovingCell.js'
 import type { DataTableLabels } from './labels.js'
-import type { ColumnWidths } from './layout/layout-columns.js'
+import type { ColumnWidths, PlacedColumn } from './layout/layout-columns.js'
 import { useRowHover } from './rows/useRowHover.js'
 import { TableBody } from './TableBody.js'
 import { TableHeader } from './TableHeader.js'
@@ -65,11 +65,16 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const columnCount = layout.locked.length + layout.main.length
   const cells = useCells(table, layout, shown.before)
 
+  const placed = [...layout.locked, ...layout.main]
+  const firstSortable = placed.findIndex(({ column }) => column !== null && column.isSortable !== false)
   const roving = useRovingCell({
     tableId,
     scroller,
-    // The first header of the caller's columns, not the row numbers or the actions
-    initialColumn: [...layout.locked, ...layout.main].findIndex(({ kind }) => kind === 'data'),
+    // The first header that sorts; without one, the first row: headers without a button are no tab stops.
+    initial:
+      firstSortable >= 0
+        ? { row: 0, column: firstSortable }
+        : { row: 1, column: placed.findIndex(({ kind }) => kind === 'data') },
     rowCount,
     columnCount,
   })
@@ -110,6 +115,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       data-unlocked={layout.isLockKept ? undefined : ''}
       style={tableVariables(layout, viewport)}
       onKeyDown={handlers.onKeyDown}
+      onKeyDownCapture={handlers.onKeyDownCapture}
       onFocus={handlers.onFocus}
       onBlur={handlers.onBlur}
       onPointerDown={handlers.onPointerDown}
@@ -133,17 +139,19 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
           gridProps={gridProps}
           header={header}
         />
-        {state === 'loading' && <LoadingRows columnCount={columnCount} rowCount={pagination?.pageSize ?? pageRows} />}
+        {state === 'loading' && <LoadingRows atEnd={placed.map(isAtEnd)} rowCount={pagination?.pageSize ?? pageRows} />}
       </div>
     </div>
   )
 }
 
+const isAtEnd = <Row,>({ kind, column }: PlacedColumn<Row>) => kind === 'number' || column?.align === 'end'
+
 /** Reserves the space of the rows until the skeleton has loaded. */
-function LoadingRows({ columnCount, rowCount }: TableSkeletonProps) {
+function LoadingRows({ atEnd, rowCount }: TableSkeletonProps) {
   return (
     <div className="dt-skeleton" style={{ blockSize: `calc(${rowCount} * var(--dt-row))` }} aria-hidden>
-      <TableSkeleton columnCount={columnCount} rowCount={rowCount} />
+      <TableSkeleton atEnd={atEnd} rowCount={rowCount} />
     </div>
   )
 }

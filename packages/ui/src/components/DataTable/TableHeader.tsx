@@ -78,8 +78,7 @@ const HeaderCell = memo(function HeaderCell<Row>(props: HeaderCellProps<Row>) {
       role="columnheader"
       aria-colindex={position + 1}
       aria-sort={isSortable ? (direction ?? 'none') : undefined}
-      // Text only: the name of the handle is not part of the column's name.
-      aria-label={onResize && column ? `${column.header}${column.isLocked ? ` ${labels.locked}` : ''}` : undefined}
+      aria-label={getName(placed, labels, onResize !== undefined)}
     >
       {kind === 'number' && <NumberHeader label={labels.rowNumber} />}
       {kind === 'actions' && (
@@ -116,4 +115,12 @@ function NumberHeader({ label }: { label: string }) {
       <span className="dt-hidden">{label}</span>
     </>
   )
+}
+
+/** The name of a header whose own text is hidden, or not all of its name. */
+function getName<Row>({ kind, column }: PlacedColumn<Row>, labels: DataTableLabels, hasHandle: boolean) {
+  if (kind === 'number') return labels.rowNumber
+  if (kind === 'actions') return labels.actions
+  // Text only: the name of the handle is not part of the column's name.
+  return hasHandle && column ? `${column.header}${column.isLocked ? ` ${labels.locked}` : ''}` : undefined
 }

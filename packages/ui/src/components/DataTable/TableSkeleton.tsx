@@ -1,18 +1,18 @@
 import { Skeleton } from '../Skeleton/Skeleton.js'
 
 export interface TableSkeletonProps {
-  /** Number of columns. */
-  columnCount: number
+  /** For each column, whether its text is at the end. */
+  atEnd: readonly boolean[]
   /** Rows to reserve space for. */
   rowCount: number
 }
 
 /** The skeleton of the rows while they load. Hidden from screen readers: the grid has `aria-busy`. */
-export function TableSkeleton({ columnCount, rowCount }: TableSkeletonProps) {
+export function TableSkeleton({ atEnd, rowCount }: TableSkeletonProps) {
   return Array.from({ length: rowCount }, (_row, row) => (
     <div key={row} className="dt-skeleton-row">
-      {Array.from({ length: columnCount }, (_column, column) => (
-        <div key={column} className="dt-cell dt-custom">
+      {atEnd.map((isAtEnd, column) => (
+        <div key={column} className={isAtEnd ? 'dt-cell dt-custom dt-end' : 'dt-cell dt-custom'}>
           <Skeleton width={raggedWidth(row, column)} />
         </div>
       ))}

@@ -35,4 +35,11 @@ export const Footer = styled.div`
   padding-block: ${space[4]};
   padding-inline: ${space[6]};
   border-block-start: ${borderWidth.hairline} solid ${color.border};
+
+  /* On a phone they share each line: of different widths and lines they would look torn. */
+  ${media.belowTablet} {
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
 `

@@ -10,6 +10,7 @@ import {
   useInteractions,
 } from '@floating-ui/react'
 import { useEffect, useId, useRef } from 'react'
+import { restoreLostFocus } from '../../hooks/lost-focus.js'
 import { useMergedRef } from '../../hooks/useMergedRef.js'
 import { DialogBody } from '../DialogBody/DialogBody.js'
 import { DialogHeader } from '../DialogHeader/DialogHeader.js'
@@ -54,6 +55,7 @@ function DialogNode(props: OpenDialogProps) {
   ])
   useFocusTrap(elements.floating)
   useFocusAfterClose()
+  useDoubleClickGuard()
   const mergedRef = useMergedRef(refs.setFloating, panel, forwardedRef)
   // What must be answered is read out at once: by its sentence, or else by all that it says.
   const describedBy = description ? `${id}-description` : role === 'alertdialog' ? `${id}-body` : undefined
@@ -122,27 +124,31 @@ function useFocusAfterClose(): void {
   useEffect(
     () => () => {
       // Floating UI returns the focus to the opener first
-      requestAnimationFrame(() => {
-        if (!isFocusLost(document.activeElement)) return
-        for (const place of findFocusTargets()) {
-          place.focus({ preventScroll: true })
-          if (document.activeElement === place) return
-        }
-      })
+      requestAnimationFrame(restoreLostFocus)
     },
     [],
   )
 }
 
-/** The topmost dialog while one is open; otherwise the page title, then the main landmark. */
-function findFocusTargets(): readonly HTMLElement[] {
-  const dialog = queryAll('[data-pp-dialog]').at(-1)
-  return dialog ? [dialog] : [...queryAll('[data-page-title]'), ...queryAll('main')]
-}
-
-const queryAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-
-/** Whether nothing has the focus, or something behind the dialog that is still open. */
-function isFocusLost(focused: Element | null): boolean {
-  return focused === null || focused === document.body || focused.closest('[aria-hidden="true"], [inert]') !== null
+/**
+ * Keeps the second press of a double click from what lies below: the first one closed the dialog. It belongs to the first
+ * one as long as the browser counts on.
+ */
+function useDoubleClickGuard(): void {
+  useEffect(
+    () => () => {
+      const types = ['mousedown', 'mouseup', 'click', 'dblclick'] as const
+      const guard = (event: MouseEvent) => {
+        // The next press of its own; a click that a key or a script makes counts none.
+        if (event.type === 'mousedown' && event.detail < 2) {
+          for (const type of types) document.removeEventListener(type, guard, true)
+        } else if (event.detail > 1) {
+          event.preventDefault()
+          event.stopPropagation()
+        }
+      }
+      for (const type of types) document.addEventListener(type, guard, true)
+    },
+    [],
+  )
 }

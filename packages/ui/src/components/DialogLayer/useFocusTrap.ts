@@ -25,7 +25,10 @@ let inertElements: readonly Element[] = []
 
 /** Makes inert what is outside the topmost dialog, and frees the rest. */
 function updateInert(): void {
-  const top = [...openPanels].reduce<HTMLElement | null>((upper, panel) => (isAbove(panel, upper) ? panel : upper), null)
+  const top = [...openPanels].reduce<HTMLElement | null>(
+    (upper, panel) => (isAbove(panel, upper) ? panel : upper),
+    null,
+  )
   const next = top ? findOutside(top) : []
   for (const element of inertElements) if (!next.includes(element)) element.removeAttribute('inert')
   const added = next.filter((element) => !element.hasAttribute('inert'))
@@ -67,7 +70,8 @@ function wrapTab(panel: HTMLElement, event: KeyboardEvent): void {
 /** The controls that Tab stops at, in their order; of a group of radio buttons only one. */
 function findTabStops(panel: HTMLElement): readonly HTMLElement[] {
   const elements = [...panel.querySelectorAll<HTMLElement>('*')].filter(
-    (element) => element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest('[inert]') && isVisible(element),
+    (element) =>
+      element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest('[inert]') && isVisible(element),
   )
   return elements.filter((element) => !(element instanceof HTMLInputElement) || isGroupStop(element, elements))
 }

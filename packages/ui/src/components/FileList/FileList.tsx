@@ -30,6 +30,10 @@ export interface FileListProps
   removeLabel?: (fileName: string) => string
   /** Name of a retry button; 'Retry' and the name of the file by default. */
   retryLabel?: (fileName: string) => string
+  /** Takes the focus once the last file is removed, such as the `FileDrop`; the place of the rows by default. */
+  focusWhenEmpty?: RefObject<HTMLElement | null>
+  /** What is read out once files are added and nothing is wrong with them; their names and 'added' by default. */
+  addedText?: (fileNames: string) => string
   /** What is read out once a file is removed; its name and 'removed' by default. */
   removedText?: (fileName: string) => string
 }
@@ -45,6 +49,8 @@ export const FileList = forwardRef<HTMLDivElement, FileListProps>(function FileL
     doneText = 'Uploaded',
     removeLabel = (name) => `Remove ${name}`,
     retryLabel = (name) => `Retry ${name}`,
+    focusWhenEmpty,
+    addedText = defaultAddedText,
     removedText = (name) => `${name} removed`,
     moveUpLabel,
     moveDownLabel,
@@ -57,9 +63,9 @@ export const FileList = forwardRef<HTMLDivElement, FileListProps>(function FileL
 ) {
   const root = useRef<HTMLDivElement>(null)
   const announce = useAnnounce()
-  const focusAfterRemoval = useFocusAfterRemoval(root, '[data-remove]', files.length)
+  const focusAfterRemoval = useFocusAfterRemoval(root, '[data-remove]', files.length, focusWhenEmpty)
   const focusAfterRetry = useFocusAfterRetry(root, files)
-  useFileAnnouncements(files, doneText)
+  useFileAnnouncements(files, doneText, addedText)
 
   const remove = ({ id, name }: FileItem, index: number) => {
     focusAfterRemoval(index)
@@ -92,7 +98,13 @@ export const FileList = forwardRef<HTMLDivElement, FileListProps>(function FileL
     end: renderRemoveButton(file, index),
   }))
   return (
-    <S.Root ref={useMergedRef(root, ref)} tabIndex={-1} {...rest}>
+    <S.Root
+      ref={useMergedRef(root, ref)}
+      tabIndex={-1}
+      // Named while it is empty and has the focus; the list inside has the name otherwise.
+      {...(files.length === 0 && { role: 'group', 'aria-label': label })}
+      {...rest}
+    >
       {files.length > 0 && (
         <ReorderList
           label={label}
@@ -110,8 +122,17 @@ export const FileList = forwardRef<HTMLDivElement, FileListProps>(function FileL
   )
 })
 
-/** Announces each file that has just failed, with the reason, or has just been uploaded; never those of the first render. */
-function useFileAnnouncements(files: readonly FileItem[], doneText: string): void {
+const defaultAddedText = (fileNames: string) => `${fileNames} added`
+
+/**
+ * Announces the files that have just been added, together, and each that has failed, with the reason, or has been
+ * uploaded; never those of the first render.
+ */
+function useFileAnnouncements(
+  files: readonly FileItem[],
+  doneText: string,
+  addedText: (fileNames: string) => string,
+): void {
   const announce = useAnnounce()
   const known = useRef<ReadonlyMap<string, FileItem['state']> | null>(null)
   useEffect(() => {
@@ -121,8 +142,10 @@ function useFileAnnouncements(files: readonly FileItem[], doneText: string): voi
       if (state === 'failed' && before !== 'failed') announce(`${name}: ${error ?? ''}`)
       if (state === 'done' && before === 'uploading') announce(`${name}: ${doneText}`)
     }
+    const added = known.current ? files.filter(({ id, state }) => state === 'ready' && !known.current?.has(id)) : []
+    if (added.length > 0) announce(addedText(added.map(({ name }) => name).join(', ')))
     known.current = new Map(files.map(({ id, state }) => [id, state]))
-  }, [files, doneText, announce])
+  }, [files, doneText, addedText, announce])
 }
 
 /**

@@ -55,9 +55,9 @@ test('five rows are on a page, under the text of their tab', async () => {
 test('the first words of a row are a button that opens it, by keyboard too', async () => {
   const open = vi.fn<(loan: Loan) => void>()
   show({ onRowAction: open })
-  const [name] = await screen.findAllByRole('rowheader')
-  name?.focus()
-  await userEvent.keyboard('{Enter}{Enter}')
+  await screen.findAllByRole('rowheader')
+  screen.getByRole('button', { name: 'Title' }).focus()
+  await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowDown}{Enter}')
   expect(open.mock.calls.map(([loan]) => loan.id)).toEqual(['L-10000'])
 })
 

@@ -40,11 +40,16 @@ describe('a menu', () => {
     expect(control?.getAttribute('aria-expanded')).toBe('true')
   })
 
-  test('arrow keys go round and pass over what cannot be chosen', async () => {
+  test('arrow keys go round, also to what cannot be chosen, which Enter leaves alone', async () => {
     await open()
     await waitFor(() => expect(focused()).toBe('Edit'))
-    await userEvent.keyboard('{ArrowDown}')
-    expect(focused()).toBe('Print')
+    const keys = { Archive: '{ArrowDown}', Print: '{ArrowDown}' }
+    for (const [name, key] of Object.entries(keys)) {
+      await userEvent.keyboard(key)
+      expect(focused()).toBe(name)
+    }
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    expect(focused()).toBe('Archive')
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     expect(focused()).toBe('Directory (opens in a new tab)')
   })

@@ -16,7 +16,7 @@ import {
   useTypeahead,
   type Placement,
 } from '@floating-ui/react'
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import type { LayerTrigger, Opening } from '../../hooks/useLayerTrigger.js'
 import { Portal } from '../Portal/Portal.js'
 import { flattenItems, isSection, type MenuEntry } from './menu-items.js'
@@ -87,8 +87,7 @@ export function MenuLayer(props: MenuLayerProps) {
 
 /** Where the menu stands, and what keys and presses do. */
 function useOpenMenu({ anchor, opening, items, placement, onClose }: MenuLayerProps) {
-  const isDisabled = useMemo(() => flattenItems(items).map((item) => item.isDisabled === true), [items])
-  const [activeIndex, setActiveIndex] = useState(() => getFirstIndex(opening, isDisabled))
+  const [activeIndex, setActiveIndex] = useState(() => getFirstIndex(opening, flattenItems(items).length))
   const elements = useRef<(HTMLElement | null)[]>([])
   const labels = useRef<(string | null)[]>([])
   const menu = useFloating({
@@ -100,8 +99,8 @@ function useOpenMenu({ anchor, opening, items, placement, onClose }: MenuLayerPr
     middleware: [offset(4), flip({ padding: 8 }), shift({ padding: 8 }), fitWindow],
     whileElementsMounted: autoUpdate,
   })
-  const disabledIndices = useMemo(() => isDisabled.flatMap((is, index) => (is ? [index] : [])), [isDisabled])
-  const list = { listRef: elements, activeIndex, onNavigate: setActiveIndex, loop: true, disabledIndices }
+  // Disabled lines take the focus too, so that everyone learns that they exist.
+  const list = { listRef: elements, activeIndex, onNavigate: setActiveIndex, loop: true, disabledIndices: [] }
   const propGetters = useInteractions([
     useDismiss(menu.context),
     useListNavigation(menu.context, list),
@@ -110,10 +109,9 @@ function useOpenMenu({ anchor, opening, items, placement, onClose }: MenuLayerPr
   return { menu, activeIndex, elements, labels, ...propGetters }
 }
 
-function getFirstIndex(opening: Opening, isDisabled: readonly boolean[]): number | null {
-  if (opening === 'pointer') return null
-  const index = opening === 'first' ? isDisabled.indexOf(false) : isDisabled.lastIndexOf(false)
-  return index < 0 ? null : index
+function getFirstIndex(opening: Opening, count: number): number | null {
+  if (opening === 'pointer' || count === 0) return null
+  return opening === 'first' ? 0 : count - 1
 }
 
 const fitWindow = size({

@@ -18,7 +18,7 @@ interface MenuLineProps {
 
 /** One line of a menu: a link where it leads to a page, otherwise a button. */
 export function MenuLine({ item, activeIndex, getItemProps, onClose }: MenuLineProps) {
-  const { ref, index } = useListItem({ label: item.isDisabled ? null : item.label })
+  const { ref, index } = useListItem({ label: item.label })
   const link = useLinkComponent()
   const externalText = useExternalText()
   const { href, isExternal, isDisabled } = item

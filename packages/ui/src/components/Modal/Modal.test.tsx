@@ -60,9 +60,9 @@ describe('a modal', () => {
     expect(screen.getByRole('button', { name: 'Keep Working' })).toBeDefined()
   })
 
-  test('hides the rest of the page from screen readers', async () => {
+  test('makes the rest of the page inert', async () => {
     await open()
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Open' })).toBeNull())
+    expect(screen.getByRole('button', { name: 'Open' }).closest('[inert]')).not.toBeNull()
   })
 })
 

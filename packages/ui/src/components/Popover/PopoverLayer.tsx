@@ -12,7 +12,7 @@ import {
   useInteractions,
   type Placement,
 } from '@floating-ui/react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { LayerTrigger } from '../../hooks/useLayerTrigger.js'
 import { appearFast, floatingSurface } from '../../theme/floating-surface.js'
@@ -64,6 +64,10 @@ export function PopoverLayer({ anchor, label, layerId, placement, onClose, child
     whileElementsMounted: autoUpdate,
   })
   const { getFloatingProps } = useInteractions([useDismiss(context)])
+  useEffect(() => {
+    // Floating UI makes a panel without controls a tab stop, and leaves it one when they have loaded.
+    if (refs.floating.current) refs.floating.current.tabIndex = -1
+  })
   return (
     <FloatingNode id={context.nodeId}>
       <Portal>

@@ -1,6 +1,6 @@
 'use client'
 import { ArrowDownIcon, ArrowUpIcon } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { IconButton } from '../IconButton/IconButton.js'
 import { indexAfterKey } from './item-moves.js'
 
@@ -33,12 +33,19 @@ export function MoveButtons(props: MoveButtonsProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (step(event.key)) event.preventDefault()
   }
+  const up = useRef<HTMLButtonElement>(null)
+  const down = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    // The line moves on with each press, and the browser follows only a focus that is new.
+    for (const { current } of [up, down]) if (current && current === document.activeElement) reveal(current)
+  }, [index])
   // Not `disabled`: the button that led to the end keeps the focus there.
   const button = { size: 'small', iconSize: 16, onKeyDown } as const
   return (
     <>
       <IconButton
         {...button}
+        ref={up}
         label={moveUpLabel(label)}
         icon={ArrowUpIcon}
         hint={index === 0 ? firstHint : undefined}
@@ -47,6 +54,7 @@ export function MoveButtons(props: MoveButtonsProps) {
       />
       <IconButton
         {...button}
+        ref={down}
         label={moveDownLabel(label)}
         icon={ArrowDownIcon}
         hint={index === count - 1 ? lastHint : undefined}
@@ -55,4 +63,10 @@ export function MoveButtons(props: MoveButtonsProps) {
       />
     </>
   )
+}
+
+/** Scrolls a button clear of the edges of the window and of the bars that stick there. */
+function reveal(button: HTMLElement): void {
+  // Not every document is laid out.
+  if ('scrollIntoView' in button) button.scrollIntoView({ block: 'nearest' })
 }

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { revealIn, tabAfterKey, Tabs, type TabsProps } from './Tabs.js'
 
@@ -28,6 +28,20 @@ describe('tabs', () => {
     expect(selectedTab()).toBe('Open')
     await userEvent.tab()
     expect(document.activeElement).toBe(screen.getByRole('tabpanel'))
+  })
+
+  test('have ids without blanks, which name the panel', () => {
+    render(<Demo tabs={[{ id: 'all open', label: 'All', panel: 'Requirements' }]} selectedKey="all open" />)
+    expect(screen.getByRole('tab').id).not.toContain(' ')
+    expect(screen.getByRole('tabpanel', { name: 'All' })).toBeDefined()
+  })
+
+  test('a panel that holds a control is no stop itself, also when the control comes later', async () => {
+    const withPanel = (panel: ReactNode) => <Demo tabs={[{ id: 'a', label: 'All', panel }]} selectedKey="a" />
+    const { rerender } = render(withPanel('Loading'))
+    expect(screen.getByRole('tabpanel').tabIndex).toBe(0)
+    rerender(withPanel(<button type="button">Upload</button>))
+    await waitFor(() => expect(screen.getByRole('tabpanel').hasAttribute('tabindex')).toBe(false))
   })
 
   test('with manual activation wait for Enter', async () => {

@@ -1,5 +1,16 @@
 'use client'
-import { forwardRef, useEffect, useId, useRef, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  forwardRef,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { Badge } from '../Badge/Badge.js'
 import { TabScroller } from './TabScroller.js'
 import * as S from './Tabs.styles.js'
@@ -36,6 +47,8 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
 ) {
   const baseId = useId()
   const list = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const hasControls = useHasControls(panel)
   const selected = tabs.find((tab) => tab.id === selectedKey)
   // A count that comes later makes a tab wider, and moves those behind it.
   const labels = tabs.map((tab) => `${tab.label} ${tab.count}`).join(' ')
@@ -64,7 +77,8 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
               key={tab.id}
               type="button"
               role="tab"
-              id={`${baseId}-tab-${tab.id}`}
+              // Never from the tab's own id, which may contain blanks.
+              id={`${baseId}-tab-${index}`}
               aria-selected={tab.id === selectedKey}
               aria-controls={tab.id === selectedKey ? `${baseId}-panel` : undefined}
               tabIndex={tab.id === selectedKey ? 0 : -1}
@@ -78,16 +92,34 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
         </S.List>
       </TabScroller>
       <S.Panel
+        ref={panel}
         role="tabpanel"
         id={`${baseId}-panel`}
-        tabIndex={0}
-        aria-labelledby={selected && `${baseId}-tab-${selected.id}`}
+        tabIndex={hasControls ? undefined : 0}
+        aria-labelledby={selected && `${baseId}-tab-${tabs.indexOf(selected)}`}
       >
         {selected?.panel}
       </S.Panel>
     </S.Root>
   )
 })
+
+const controls = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]'
+
+/** Whether an element holds anything that Tab stops at, also once its content has loaded. */
+function useHasControls(ref: RefObject<HTMLElement | null>): boolean {
+  const [hasControls, setHasControls] = useState(false)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return undefined
+    const check = () => setHasControls(element.querySelector(controls) !== null)
+    check()
+    const observer = new MutationObserver(check)
+    observer.observe(element, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [ref])
+  return hasControls
+}
 
 /** Width of the fade and its button at each end of the row, in px. */
 const margin = 48

@@ -19,7 +19,7 @@ export interface TooltipLayerProps extends HTMLAttributes<HTMLDivElement> {
   anchor: HTMLElement
   /** Side of the control that it prefers. */
   placement: Placement
-  /** Called on Escape, which closes nothing else. */
+  /** Called on Escape. While the control has the focus, the same press reaches the dialog around it. */
   onClose: () => void
 }
 
@@ -35,8 +35,12 @@ export function TooltipLayer({ anchor, placement, onClose, children, ...rest }: 
     whileElementsMounted: autoUpdate,
   })
   const { getFloatingProps } = useInteractions([
-    // Before a dialog around the control takes Escape for itself.
-    useDismiss(context, { capture: { escapeKey: true, outsidePress: true } }),
+    useDismiss(context, {
+      // Before a dialog around the control takes Escape for itself.
+      capture: { escapeKey: true, outsidePress: true },
+      // A hint that came with the focus must not cost a second Escape; one that the pointer opened is closed alone.
+      bubbles: { escapeKey: anchor.matches(':focus'), outsidePress: true },
+    }),
   ])
   return (
     <Portal>

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { Button } from '../../Button/Button.js'
 import { oneLine } from '../../TruncatedText/text-lines.js'
 import { TruncatedText } from '../../TruncatedText/TruncatedText.js'
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.js'
 import type { DataTableColumn } from '../data-table-column.js'
 import type { DataTableProps } from '../data-table-props.js'
 import type { DataTableLabels } from '../labels.js'
@@ -17,7 +18,7 @@ export interface RowCardProps<Row> {
   /** Place of the row in the whole table, from 1. */
   number: number
   /** Texts of the table. */
-  labels: Pick<DataTableLabels, 'moreFields' | 'fewerFields'>
+  labels: Pick<DataTableLabels, 'rowNumber' | 'moreFields' | 'fewerFields'>
   /** Whether all fields are shown, if it has more than it shows at first. */
   isWhole: boolean
   /** Called to show all fields or the first ones only. */
@@ -53,7 +54,12 @@ export function RowCard<Row>(props: RowCardProps<Row>) {
     >
       <S.Head data-with-actions={headActions ? '' : undefined}>
         {title && <S.Title id={id}>{value(title)}</S.Title>}
-        {showRowNumbers && <S.Number>{number}</S.Number>}
+        {showRowNumbers && (
+          <S.Number>
+            <VisuallyHidden>{labels.rowNumber} </VisuallyHidden>
+            {number}
+          </S.Number>
+        )}
         {headActions && <S.HeadActions>{headActions}</S.HeadActions>}
       </S.Head>
       <S.Fields>

@@ -29,14 +29,25 @@ export function cellIn(halves: readonly (HTMLElement | null)[], column: number):
   return null
 }
 
-/** The element that takes the focus of a cell: the sort button of a header, otherwise the cell itself. */
+/** The element that takes the focus of a cell: its only button or link, if it has no other control, or the cell itself. */
 export function focusTarget(cell: HTMLElement): HTMLElement {
-  return cell.querySelector<HTMLElement>(':scope > .dt-sort') ?? cell
+  const sort = cell.querySelector<HTMLElement>(':scope > .dt-sort')
+  if (sort) return sort
+  const content = cell.querySelector<HTMLElement>(':scope > .dt-content')
+  const [control, ...others] = content ? getControls(content) : []
+  // A field needs the arrow keys for itself.
+  return control?.matches('a, button') && others.length === 0 ? control : cell
 }
 
-/** The controls of a cell of the body. */
+/** Focuses the handle of a column, which can take the focus only while it is in use. */
+export function focusHandle(handle: HTMLElement, options?: FocusOptions): void {
+  handle.tabIndex = 0
+  handle.focus(options)
+}
+
+/** The controls of a cell. */
 export function getControls(cell: HTMLElement): readonly HTMLElement[] {
-  return [...cell.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')].filter(
-    (control) => !control.matches(':disabled'),
-  )
+  return [
+    ...cell.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex], [role=separator]'),
+  ].filter((control) => !control.matches(':disabled'))
 }

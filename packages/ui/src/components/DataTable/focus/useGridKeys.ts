@@ -3,7 +3,7 @@ import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type 
 import { flushSync } from 'react-dom'
 import type { TableViewport } from '../useTableViewport.js'
 import type { ColumnLayout } from '../layout/layout-columns.js'
-import { getCell, getControls, focusTarget, getPosition } from './grid-cells.js'
+import { focusHandle, focusTarget, getCell, getControls, getPosition } from './grid-cells.js'
 import { moveFocus, type GridBounds } from './move-focus.js'
 import { revealCell } from './reveal-cell.js'
 import type { RovingCell } from './useRovingCell.js'
@@ -37,12 +37,15 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
   }
 
   const onCellKey = (event: KeyboardEvent, cell: HTMLElement) => {
-    // Enter on the button of a header sorts; F2 moves to the resize handle.
-    if (event.key === 'F2' || (event.key === 'Enter' && !cell.querySelector(SORT_BUTTON))) {
+    const target = focusTarget(cell)
+    // Enter on the only button or link of a cell presses it; F2 on a header moves to the resize handle.
+    if (target !== cell && (event.key === 'Enter' || (event.key === 'F2' && !target.matches(SORT_BUTTON)))) return
+    if (event.key === 'F2' || event.key === 'Enter') {
       event.preventDefault()
       const [control] = getControls(cell).filter((candidate) => !candidate.matches(SORT_BUTTON))
       setKeyboardUsed(true)
-      if (control && !isCutText(control)) control.focus()
+      if (control?.role === 'separator') focusHandle(control)
+      else if (control && !isCutText(control)) control.focus()
       else onCellEnter(cell)
       return
     }
@@ -66,8 +69,16 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
     else if (stepControl(event.key, target, cell)) event.preventDefault()
   }
 
+  const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
+    // A button that opens a menu would take the arrow keys, which lead from cell to cell here.
+    if (!(event.target instanceof Element) || !event.target.hasAttribute('aria-haspopup')) return
+    onKeyDown(event)
+    if (event.defaultPrevented) event.stopPropagation()
+  }
+
   const handlers = {
     onKeyDown,
+    onKeyDownCapture,
     onFocus: (event: FocusEvent) => {
       roving.noteFocus(true)
       follow(event.target)

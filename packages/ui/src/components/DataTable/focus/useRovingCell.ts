@@ -8,8 +8,8 @@ import type { CellPosition } from './move-focus.js'
 export interface RovingCellOptions {
   readonly tableId: string
   readonly scroller: RefObject<HTMLElement | null>
-  /** The column that Tab enters first. */
-  readonly initialColumn: number
+  /** The cell that Tab enters first. */
+  readonly initial: CellPosition
   readonly rowCount: number
   readonly columnCount: number
 }
@@ -29,17 +29,12 @@ export interface RovingCell {
  * Keeps `tabindex="0"` on one cell. It is written straight to the element: thousands of cells that don't depend
  * on the focus are cheaper to render, and a recycled row need not render again because the focus moved.
  */
-export function useRovingCell({
-  tableId,
-  scroller,
-  initialColumn,
-  rowCount,
-  columnCount,
-}: RovingCellOptions): RovingCell {
-  const active = useRef<CellPosition>({ row: 0, column: initialColumn })
+export function useRovingCell({ tableId, scroller, initial, rowCount, columnCount }: RovingCellOptions): RovingCell {
+  const active = useRef(initial)
   const pinnedRowRef = useRef<PinnedRow | null>(null)
   const drawnRef = useRef<SlotWindow | null>(null)
   const hasFocus = useRef(false)
+  const wasEntered = useRef(false)
   const marked = useRef<HTMLElement | null>(null)
 
   const setActive = useCallback(
@@ -63,7 +58,9 @@ export function useRovingCell({
   )
 
   useLayoutEffect(() => {
-    const { row, column } = active.current
+    const { row, column } = wasEntered.current ? active.current : initial
+    // Rows that have not arrived yet can't be entered.
+    if (!wasEntered.current && row > rowCount) return
     const isLost = hasFocus.current && marked.current?.isConnected === false
     const target = setActive({ row: Math.min(row, rowCount), column: Math.min(column, columnCount - 1) })
     // The focused row is gone: the focus stays in the table instead of falling back to the page.
@@ -72,6 +69,7 @@ export function useRovingCell({
 
   const noteFocus = useCallback((isInGrid: boolean) => {
     hasFocus.current = isInGrid
+    wasEntered.current ||= isInGrid
   }, [])
   return { active, pinnedRowRef, drawnRef, noteFocus, setActive }
 }

@@ -37,6 +37,8 @@ export function ResizeHandle<Row>({ placed, column, layout, labels: allLabels, o
   const labels = { ...englishResizingLabels, ...allLabels.resizing }
   const handle = useRef<HTMLSpanElement>(null)
   const [isPanelOpen, setPanelOpen] = useState(false)
+  // Only while it has the focus: a separator that can't be focused has no value.
+  const [isInUse, setInUse] = useState(false)
   const draft = useWidthDraft({ handle, placed, column, layout, labels, onResize })
   const drag = useHandleDrag(draft, () => setPanelOpen(true))
   const onKeyDown = handleKeys(column, draft, drag.stop)
@@ -48,19 +50,22 @@ export function ResizeHandle<Row>({ placed, column, layout, labels: allLabels, o
       <S.Handle
         ref={handle}
         role="separator"
-        tabIndex={-1}
+        tabIndex={isInUse ? 0 : undefined}
         aria-orientation="vertical"
         aria-label={name}
-        aria-valuenow={width}
-        aria-valuemin={min}
-        aria-valuemax={max}
-        aria-valuetext={labels.pixels(width)}
+        aria-valuenow={isInUse ? width : undefined}
+        aria-valuemin={isInUse ? min : undefined}
+        aria-valuemax={isInUse ? max : undefined}
+        aria-valuetext={isInUse ? labels.pixels(width) : undefined}
         data-active={draft.isDraft || isPanelOpen || undefined}
         {...drag.handlers}
+        onFocus={() => setInUse(true)}
         onKeyDown={onKeyDown}
         onBlur={({ currentTarget }) => {
           delete currentTarget.dataset['pressed']
           draft.keep()
+          // The panel gives the focus back to it.
+          if (!isPanelOpen) setInUse(false)
         }}
       />
       {isPanelOpen && (

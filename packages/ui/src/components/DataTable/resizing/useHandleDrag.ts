@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef, type PointerEvent } from 'react'
+import { focusHandle } from '../focus/grid-cells.js'
 import type { WidthDraft } from './useWidthDraft.js'
 
 /** Px that the pointer may move before a press is a drag. */
@@ -29,7 +30,7 @@ export function useHandleDrag(draft: WidthDraft, onPress: () => void) {
       clearTimeout(press.current)
       event.currentTarget.setPointerCapture(event.pointerId)
       // Takes the focus, so that Escape reaches it and arrow keys continue from where the pointer stopped.
-      event.currentTarget.focus({ preventScroll: true })
+      focusHandle(event.currentTarget, { preventScroll: true })
       // Some browsers treat a programmatic focus as keyboard focus.
       event.currentTarget.dataset['pressed'] = ''
       drag.current = { x: event.clientX, width: draft.width, isMoving: false }

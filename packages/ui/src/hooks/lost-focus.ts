@@ -1,0 +1,24 @@
+/**
+ * Moves the focus when what had it is gone: to the topmost dialog while one is open, otherwise to the page title or the
+ * main landmark. A focus that the app has already moved stays where it is.
+ */
+export function restoreLostFocus(): void {
+  if (!isFocusLost(document.activeElement)) return
+  for (const place of findFocusTargets()) {
+    place.focus({ preventScroll: true })
+    if (document.activeElement === place) return
+  }
+}
+
+/** The topmost dialog while one is open; otherwise the page title, then the main landmark. */
+function findFocusTargets(): readonly HTMLElement[] {
+  const dialog = queryAll('[data-pp-dialog]').at(-1)
+  return dialog ? [dialog] : [...queryAll('[data-page-title]'), ...queryAll('main')]
+}
+
+const queryAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+
+/** Whether nothing has the focus, or something behind the dialog that is still open. */
+function isFocusLost(focused: Element | null): boolean {
+  return focused === null || focused === document.body || focused.closest('[aria-hidden="true"], [inert]') !== null
+}
