@@ -128,6 +128,7 @@ export {
   type LazyComponentOptions,
 } from './hooks/lazy-component.js'
 export { useIsNarrowWindow } from './hooks/useIsNarrowWindow.js'
+export { useStickyFoot } from './hooks/useStickyFoot.js'
 export { useToast, type ToastControl } from './hooks/useToast.js'
 export type { TriggerProps } from './hooks/useLayerTrigger.js'
 export { yieldToMain } from './hooks/yield-to-main.js'

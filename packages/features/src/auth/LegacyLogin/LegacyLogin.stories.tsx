@@ -20,6 +20,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    // A page that a visit starts with reads its heading; the next Tab leads into the form.
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
     await expect(canvas.getByRole('link', { name: 'Need help signing in?' })).toHaveAttribute('href', '/sign-in-help')
     await expect(canvas.queryByRole('alert')).toBeNull()
   },

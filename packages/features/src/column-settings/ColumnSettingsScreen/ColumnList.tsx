@@ -19,14 +19,9 @@ import { columnSettingsMessages } from '../messages.js'
 import { toColumnRows, moveToRow, findNextRow } from './column-rows.js'
 import { ColumnButtons } from './ColumnButtons.js'
 
-const { color, size, space } = tokens
+const { color, space } = tokens
 
-/** The bar at the foot of the window must not cover the button that has the focus. */
 const List = styled(ReorderList)`
-  & button {
-    scroll-margin-block: ${size.header} calc(2 * ${size.touch});
-  }
-
   & button[data-lock-of][data-locked] {
     color: ${color.accentText};
   }

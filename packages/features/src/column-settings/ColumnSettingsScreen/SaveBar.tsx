@@ -1,8 +1,8 @@
 'use client'
 
-import { Button, Tooltip } from '@producer-portal/ui'
+import { Button, Tooltip, useStickyFoot } from '@producer-portal/ui'
 import { media, tokens } from '@producer-portal/ui/tokens'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { columnSettingsMessages } from '../messages.js'
@@ -49,10 +49,12 @@ export interface SaveBarProps {
 /** The bar at the bottom of the column settings; it stays in view while the list scrolls. */
 export function SaveBar({ isSaving, disabledReason, onCancel, onSave, children }: SaveBarProps) {
   const t = useMessages(columnSettingsMessages)
+  const root = useRef<HTMLDivElement>(null)
+  useStickyFoot(root)
   // aria-disabled, so that the pressed button keeps the focus
   const off = disabledReason !== null || isSaving
   return (
-    <Root>
+    <Root ref={root}>
       {children}
       <Buttons role="group" aria-label={t('actionsLabel')}>
         <Tooltip content={disabledReason}>

@@ -2,7 +2,7 @@
 
 import { cleanComment, commentCounterFrom, commentMaxLength } from '@producer-portal/domain/requirements'
 import { TextArea, useAnnounce } from '@producer-portal/ui'
-import { type ChangeEvent, type RefObject, useLayoutEffect, useState, useRef } from 'react'
+import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { commentMessages } from '../messages.js'
 

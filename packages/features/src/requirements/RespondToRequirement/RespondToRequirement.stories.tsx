@@ -45,6 +45,7 @@ export const Default: Story = {
   tags: ['autodocs'],
   play: async ({ args }) => {
     const panel = await dialog()
+    await waitFor(() => expect(field(panel)).toHaveFocus())
     await expect(respond(panel)).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(respond(panel))
     await waitFor(() => expect(respond(panel)).toHaveAccessibleDescription('Type your response first.'))

@@ -63,7 +63,7 @@ export function UploadForm(props: UploadFormProps) {
   const t = useMessages(uploadMessages)
   const items = useFileItems(files, state)
   const fileDrop = useRef<HTMLInputElement>(null)
-  const addedText = useCallback((names: string) => say('addedFiles', { names }), [say])
+  const addedText = useCallback((names: string) => t('addedFiles', { names }), [t])
   const isUploading = state.kind === 'uploading'
   const total = files.reduce((sum, { file }) => sum + file.size, 0)
 

@@ -1,7 +1,8 @@
 'use client'
 
-import { Button, EyeIcon, Icon, LogOutIcon } from '@producer-portal/ui'
+import { Button, EyeIcon, Icon, LogOutIcon, useStickyFoot } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
+import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { shellMessages } from '../messages.js'
@@ -40,8 +41,10 @@ export interface ImpersonationBannerProps {
 /** Use it while the user views the portal as someone else: it stays in view and can't be dismissed. */
 export function ImpersonationBanner({ name, onSignOut }: ImpersonationBannerProps) {
   const t = useMessages(shellMessages)
+  const root = useRef<HTMLElement>(null)
+  useStickyFoot(root)
   return (
-    <Root aria-label={t('impersonation')}>
+    <Root ref={root} aria-label={t('impersonation')}>
       <Icon icon={EyeIcon} />
       <Message role="status">{t('viewingAs', { name })}</Message>
       <Button size="small" iconStart={LogOutIcon} onClick={onSignOut}>

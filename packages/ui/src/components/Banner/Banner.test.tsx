@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Banner } from './Banner.js'
 
@@ -34,4 +35,26 @@ test('can be closed only where someone listens', async () => {
   )
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+function Page() {
+  const [isShown, setShown] = useState(true)
+  return (
+    <main>
+      <h1 tabIndex={-1} data-page-title="">
+        Dashboard
+      </h1>
+      {isShown && (
+        <Banner tone="info" onClose={() => setShown(false)}>
+          Note
+        </Banner>
+      )}
+    </main>
+  )
+}
+
+test('closed by its own button it leaves the focus in the page: on the title', async () => {
+  render(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Dashboard' })))
 })

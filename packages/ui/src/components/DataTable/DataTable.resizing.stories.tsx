@@ -21,6 +21,12 @@ const meta = {
   // The stories press and drag: on a page of many they would take the focus from one another.
   tags: ['!autodocs'],
   render: (args) => <PagedTable {...args} />,
+  // Of one width, whatever the window: what a drag does depends on the space that is left.
+  decorators: [
+    (StoryUnderTest, { parameters }) => (
+      <div style={{ inlineSize: parameters['tableWidth'] ?? '78rem' }}>{StoryUnderTest()}</div>
+    ),
+  ],
 } satisfies Meta<typeof DataTable<Loan>>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -145,7 +151,7 @@ export const RightToLeft: Story = {
 }
 
 export const LockedBlockGivesWay: Story = {
-  parameters: { viewportSize: { width: 840, height: 720 } },
+  parameters: { tableWidth: '50.5rem' },
   play: async ({ canvasElement }) => {
     const scroller = canvasElement.querySelector<HTMLElement>('.dt-scroller')
     await expect(scroller).not.toHaveAttribute('data-unlocked')

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { FileItem } from './file-item.js'
 import { FileList, type FileListProps } from './FileList.js'
@@ -39,6 +39,41 @@ test('removing a file is read out, and the focus goes to the next row, then to t
   expect(document.activeElement).toBe(button('Remove exam.pdf'))
   await press('Remove exam.pdf')
   expect(document.activeElement).toBe(container.firstElementChild)
+})
+
+test('files that are added are read out together, those that failed with what is wrong', () => {
+  const { rerender } = render(<FileList files={[exam]} />)
+  expect(screen.queryByText('exam.pdf added')).toBeNull()
+  const more: FileItem = { id: '5', name: 'more.pdf', state: 'ready' }
+  const last: FileItem = { id: '6', name: 'last.pdf', state: 'ready' }
+  const odd: FileItem = { ...scan, id: '7', name: 'odd.tiff' }
+  rerender(<FileList files={[exam, more, last, odd]} />)
+  expect(screen.getByText('more.pdf, last.pdf added')).toBeDefined()
+  expect(screen.getByText('odd.tiff: Your file must be in PDF format.', { selector: '[aria-live] *' })).toBeDefined()
+})
+
+function WithDrop({ hasDrop }: { hasDrop: boolean }) {
+  const drop = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input ref={drop} aria-label="Add" />
+      <Rows focusWhenEmpty={hasDrop ? drop : undefined} />
+    </>
+  )
+}
+
+const removeAll = async () => {
+  for (const name of ['exam.pdf', 'labs.pdf', 'scan.tiff']) await press(`Remove ${name}`)
+}
+
+test('once the last file is removed, the focus goes to the control that adds files, or to the named place of the rows', async () => {
+  const { unmount } = render(<WithDrop hasDrop />)
+  await removeAll()
+  expect(document.activeElement).toBe(screen.getByLabelText('Add'))
+  unmount()
+  render(<WithDrop hasDrop={false} />)
+  await removeAll()
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Files' }))
 })
 
 test('sending again is offered only where it can help', async () => {

@@ -19,7 +19,7 @@ export const menuGuidance = {
   keyboard: [
     ['Enter, Space or Arrow down', 'On the control: opens the menu with the first line focused.'],
     ['Arrow up', 'On the control: opens it with the last line focused.'],
-    ['Arrow down, Arrow up', 'Go from line to line and round at the ends, past what cannot be chosen.'],
+    ['Arrow down, Arrow up', 'Go from line to line and round at the ends, also to what cannot be chosen.'],
     ['Home, End', 'Go to the first and the last line.'],
     ['Letters', 'Go to the line that begins with them.'],
     ['Enter or Space', 'Chooses the line, closes the menu and gives the focus back to the control.'],

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { Button } from '../Button/Button.js'
 import { Popover } from './Popover.js'
@@ -39,4 +40,19 @@ test('opens a named card beside its control; content can close it, and so can Es
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(control.getAttribute('aria-expanded')).toBe('false')
+})
+
+const withContent = (content: ReactNode) => (
+  <Popover label="Profile" renderTrigger={(props) => <Button {...props}>Elena Rivera</Button>}>
+    {content}
+  </Popover>
+)
+
+test('the card is no tab stop itself, also when its content comes later', async () => {
+  const { rerender } = render(withContent('Loading'))
+  await userEvent.click(screen.getByRole('button', { name: 'Elena Rivera' }))
+  const card = await screen.findByRole('dialog', { name: 'Profile' })
+  await waitFor(() => expect(document.activeElement).toBe(card))
+  rerender(withContent(<Button>Sign out</Button>))
+  expect(card.tabIndex).toBe(-1)
 })

@@ -66,7 +66,7 @@ export function PopoverLayer({ anchor, label, layerId, placement, onClose, child
   const { getFloatingProps } = useInteractions([useDismiss(context)])
   useEffect(() => {
     // Floating UI makes a panel without controls a tab stop, and leaves it one when they have loaded.
-    if (refs.floating.current) refs.floating.current.tabIndex = -1
+    refs.floating.current?.setAttribute('tabindex', '-1')
   })
   return (
     <FloatingNode id={context.nodeId}>

@@ -35,7 +35,10 @@ export function MoveButtons(props: MoveButtonsProps) {
   }
   const up = useRef<HTMLButtonElement>(null)
   const down = useRef<HTMLButtonElement>(null)
+  const last = useRef(index)
   useLayoutEffect(() => {
+    if (last.current === index) return
+    last.current = index
     // The line moves on with each press, and the browser follows only a focus that is new.
     for (const { current } of [up, down]) if (current && current === document.activeElement) reveal(current)
   }, [index])

@@ -53,6 +53,16 @@ describe('moving by button and key', () => {
     })
   })
 
+  test('the button that moves a line stays in view, while the line moves on under it', async () => {
+    const scrollIntoView = vi.fn<(this: HTMLElement) => void>()
+    Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', { value: scrollIntoView, configurable: true })
+    render(<Sortable />)
+    button('Move Status down').focus()
+    await userEvent.keyboard('{Enter}')
+    expect(scrollIntoView.mock.contexts).toEqual([button('Move Status down')])
+    Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView')
+  })
+
   test.each([
     ['{ArrowDown}', ['Agent', 'Status', 'Premium']],
     ['{End}', ['Agent', 'Premium', 'Status']],

@@ -10,6 +10,7 @@ function Demo(props: Partial<TabsProps>) {
   const [selected, select] = useState('Open')
   return <Tabs label="Requirements" tabs={tabs} selectedKey={selected} onSelectionChange={select} {...props} />
 }
+const withPanel = (panel: ReactNode) => <Demo tabs={[{ id: 'a', label: 'All', panel }]} selectedKey="a" />
 const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent
 
 describe('tabs', () => {
@@ -37,7 +38,6 @@ describe('tabs', () => {
   })
 
   test('a panel that holds a control is no stop itself, also when the control comes later', async () => {
-    const withPanel = (panel: ReactNode) => <Demo tabs={[{ id: 'a', label: 'All', panel }]} selectedKey="a" />
     const { rerender } = render(withPanel('Loading'))
     expect(screen.getByRole('tabpanel').tabIndex).toBe(0)
     rerender(withPanel(<button type="button">Upload</button>))

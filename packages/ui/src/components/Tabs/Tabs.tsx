@@ -51,13 +51,16 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   const hasControls = useHasControls(panel)
   const selected = tabs.find((tab) => tab.id === selectedKey)
   // A count that comes later makes a tab wider, and moves those behind it.
-  const labels = tabs.map((tab) => `${tab.label} ${tab.count}`).join(' ')
+  const shown = [selectedKey, ...tabs.map((tab) => `${tab.label} ${tab.count}`)].join(' ')
+  const revealed = useRef<string | null>(null)
 
   useEffect(() => {
+    if (revealed.current === shown) return
+    revealed.current = shown
     // Only the row scrolls: the page stays where users are reading.
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
     if (tab && list.current) revealIn(list.current, tab)
-  }, [selectedKey, labels])
+  }, [shown])
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const next = tabAfterKey(event.key, index, tabs.length, getComputedStyle(event.currentTarget).direction)

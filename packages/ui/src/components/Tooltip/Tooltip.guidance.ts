@@ -19,7 +19,10 @@ export const tooltipGuidance = {
   keyboard: [
     ['Tab', 'To the control: shows it. Away: hides it.'],
     ['Enter or Space', 'On a control that is `aria-disabled`: shows it and reads it out.'],
-    ['Escape', 'Hides it and nothing else; the focus stays.'],
+    [
+      'Escape',
+      'Hides it. While the control has the focus, the same press closes the dialog around it; otherwise nothing else.',
+    ],
   ],
   pattern: 'WAI-ARIA Tooltip',
 } satisfies Guidance

@@ -24,6 +24,7 @@ test('in a narrow panel each row is a card, headed by its first column', async (
   expect(others).toHaveLength(9)
   expect(first?.textContent).toContain('The Sea Road to Harwick')
   expect(within(first ?? document.body).getByRole('article', { name: 'The Sea Road to Harwick' })).toBeDefined()
+  expect(within(first ?? document.body).getByText('Row number').parentElement?.textContent).toBe('Row number 1')
   expect(screen.queryByRole('grid')).toBeNull()
 })
 

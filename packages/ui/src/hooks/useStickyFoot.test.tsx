@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useStickyFoot } from './useStickyFoot.js'
+
+function Bar() {
+  const ref = useRef<HTMLDivElement>(null)
+  useStickyFoot(ref)
+  return <div ref={ref} />
+}
+const padding = () => document.documentElement.style.scrollPaddingBlockEnd
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('every bar at the foot counts in the scroll padding of the page, while it is there', () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60)
+  const { rerender } = render(
+    <>
+      <Bar key="a" />
+      <Bar key="b" />
+    </>,
+  )
+  expect(padding()).toBe('120px')
+  rerender(<Bar key="a" />)
+  expect(padding()).toBe('60px')
+  rerender(<p />)
+  expect(padding()).toBe('')
+})
