@@ -13,7 +13,7 @@ import {
   Spinner,
   Text,
 } from '@producer-portal/ui'
-import { useCallback, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { uploadMessages } from '../messages.js'
 import {
@@ -102,7 +102,7 @@ export function UploadForm(props: UploadFormProps) {
         doneText={t('sentFile')}
         addedText={addedText}
         focusWhenEmpty={fileDrop}
-        onFileRemove={isUploading ? undefined : (id) => onFilesChange((all) => all.filter((each) => each.id !== id))}
+        onFileRemove={isUploading ? undefined : (id) => onFilesChange((all) => all.filter((item) => item.id !== id))}
         onFileMove={isUploading ? undefined : move}
       />
       <S.Foot>
