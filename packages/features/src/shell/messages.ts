@@ -21,7 +21,7 @@ export const shellMessages = defineMessages('shell', {
   representativeEmail: authored('Email an AIC or AAS Representative'),
 
   profile: authored('Profile of {name}'),
-  profileTrigger: authored('Profile of {name} ({initials})'),
+  profileTrigger: authored('{initials}, profile of {name}'),
   agentNumber: authored('Agent Number'),
   agency: authored('Agency'),
   agencyNumber: authored('Agency Number'),
