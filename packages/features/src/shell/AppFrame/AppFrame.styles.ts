@@ -19,9 +19,11 @@ export const Search = styled.div`
 `
 
 export const Links = styled.div`
+  /* With large text the links take several lines, rather than lying over one another. */
   flex: 0 1 auto;
   min-inline-size: 0;
   margin-inline-start: auto;
+  padding-block: ${space[1]};
 
   ${media.belowDesktop} {
     display: none;
