@@ -137,7 +137,8 @@ test('a confirmation that fails says so, and the page stays', async ({ page }) =
 })
 
 test('a password that is about to expire is mentioned once per sign-in', async ({ page, context }) => {
-  await signIn(page, 'ito')
+  await page.goto('/login')
+  await submitCredentials(page, 'ito')
   await expect(prompt(page)).toContainText('It expires in 3 days.')
   await expect(prompt(page).getByRole('button', { name: 'Change Password' })).toBeFocused()
   await prompt(page).getByRole('button', { name: 'Skip' }).click()

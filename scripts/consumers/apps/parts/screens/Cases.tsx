@@ -3,7 +3,7 @@ import {
   caseColumns,
   caseExport,
   type CaseFilters,
-  contractDetailOf,
+  toContractDetail,
   defaultCaseFilters,
   type Case,
 } from '@producer-portal/domain/cases'
@@ -49,7 +49,7 @@ export function Cases() {
           onClose={() => setRow(null)}
           contract={row.contract}
           summary={row}
-          detail={contractDetailOf(row)}
+          detail={toContractDetail(row)}
           onRetry={() => undefined}
         />
       )}
