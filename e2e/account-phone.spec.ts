@@ -73,7 +73,7 @@ test('what fails on the way says so, and nothing that was typed is lost', async 
   for (const [answer, words] of [
     [{ status: 500, body: '' }, 'Unknown error occurred while sending OTP Code.'],
     [{ status: 403, json: { errors: ['This number takes no text messages.'] } }, 'This number takes no text messages.'],
-    [null, 'Failed to send mobile OTP code. Please check your internet connection.'],
+    [null, 'Check your internet connection and try again.'],
   ] as const) {
     await page.route('**/api/profile/update/contact/initiate', (route) =>
       answer ? route.fulfill(answer) : route.abort(),

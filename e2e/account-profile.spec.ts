@@ -123,16 +123,13 @@ test('a choice that is not saved goes back, and says why at its place', async ({
       directory(page),
       'profile/update/fieldDirectory',
       true,
-      ['Unknown error saving your Field Directory selection', 'Unknown error saving your Field Directory selection'],
+      ['Unknown error saving your Field Directory selection', 'Check your internet connection and try again.'],
     ],
     [
       textAlerts(page),
       'profile/update/optIn',
       true,
-      [
-        'Unknown error saving your text alerts selection',
-        'Failed to update opt in status. Please check your internet connection.',
-      ],
+      ['Unknown error saving your text alerts selection', 'Check your internet connection and try again.'],
     ],
   ] as const) {
     for (const [reply, words] of [

@@ -124,7 +124,7 @@ test('while the navigation cannot be had, its place says so and Dashboard stays'
 
   await page.route('**/api/navigation-tree', (route) => route.abort())
   await page.reload()
-  await expect(page.getByText('Network Error')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Check your internet connection and try again.')).toBeVisible({ timeout: 20_000 })
 })
 
 test.describe('320 px wide', () => {

@@ -72,6 +72,6 @@ test('a provider that cannot be reached is told apart', async ({ page }) => {
   await page.goto('/login')
   await page.route('**/.well-known/openid-configuration', (route) => route.abort())
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByRole('alert')).toContainText('Failed to fetch')
+  await expect(page.getByRole('alert')).toContainText('Check your internet connection and try again.')
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
 })

@@ -131,7 +131,7 @@ test('an answer to a sign-in that does not come can be given up, and the form is
   await page.clock.fastForward('00:09')
   await expect(toasts(page).getByText('This is taking longer than usual.')).toBeVisible()
   await toasts(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('alert')).toContainText('Network Error')
+  await expect(page.getByRole('alert')).toContainText('Check your internet connection and try again.')
   await page.unroute('**/api/auth/login')
   await submitCredentials(page, 'rivera')
   await expect(page).toHaveURL(/\/dashboard$/)

@@ -28,7 +28,7 @@ test('a service that cannot be reached, or fails, is told apart from a wrong pas
   await page.goto('/login')
   await page.route('**/api/auth/login', (route) => route.abort())
   await submitCredentials(page, 'rivera')
-  await expect(page.getByRole('alert')).toContainText('Failed to fetch')
+  await expect(page.getByRole('alert')).toContainText('Check your internet connection and try again.')
 
   await page.route('**/api/auth/login', (route) => route.fulfill({ status: 503, body: '' }))
   await submitCredentials(page, 'rivera')

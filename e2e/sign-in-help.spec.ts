@@ -120,7 +120,7 @@ test('what was typed is kept when the service fails or cannot be reached', async
   await page.route('**/api/forgot-password/**', (route) => route.abort())
   await page.getByLabel('User ID').fill('nobody-there')
   await page.getByRole('button', { name: 'Email me a link' }).click()
-  await expect(page.getByRole('alert')).toContainText("We couldn't connect.")
+  await expect(page.getByRole('alert')).toContainText('Check your internet connection and try again.')
   await expect(page.getByRole('alert')).toBeFocused()
   await expect(page.getByLabel('User ID')).toHaveValue('nobody-there')
 

@@ -2,7 +2,7 @@ import type { NotificationPreferenceKey } from '@producer-portal/domain/account'
 import { accountMessages, FullProfile, NotificationPreferences, Preferences } from '@producer-portal/features/account'
 import { useMessages } from '@producer-portal/features/i18n'
 import { useToast } from '@producer-portal/ui'
-import { userFacingErrors } from '../api/save.js'
+import { toAccountFailure } from '../api/save.js'
 import { useUser } from '../auth/state.js'
 import { useSignInMethod } from '../config/queries.js'
 import { AccountFrame } from './AccountFrame.js'
@@ -51,7 +51,9 @@ export function NotificationsPage() {
   const change = async (key: NotificationPreferenceKey, isEnabled: boolean) => {
     const result = await toggle(key, isEnabled)
     if (result === null || result.kind === 'saved') return
-    show({ tone: 'error', message: userFacingErrors(result)?.errors.join(' ') ?? t('notificationNotSaved') })
+    const failure = toAccountFailure(result)
+    const texts = { failed: t('notificationNotSaved'), unreachable: t('unreachable') }
+    show({ tone: 'error', message: failure.kind === 'refused' ? failure.errors.join(' ') : texts[failure.kind] })
   }
   return (
     <AccountFrame>

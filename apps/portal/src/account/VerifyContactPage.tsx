@@ -1,7 +1,7 @@
 import { VerifyContact } from '@producer-portal/features/account'
-import type { ConfirmFailure } from '@producer-portal/features/account'
+import type { AccountFailure } from '@producer-portal/features/account'
 import { useState } from 'react'
-import { userFacingErrors } from '../api/save.js'
+import { toAccountFailure } from '../api/save.js'
 import { useOnboarding } from '../auth/after-sign-in.js'
 import { useUser } from '../auth/state.js'
 import { AccountFrame } from './AccountFrame.js'
@@ -37,12 +37,12 @@ export function VerifyContactPage() {
 function useConfirm() {
   const confirmContact = useConfirmContact()
   const [isConfirming, setConfirming] = useState(false)
-  const [failure, setFailure] = useState<ConfirmFailure>()
+  const [failure, setFailure] = useState<AccountFailure>()
   const confirm = async () => {
     setConfirming(true)
     const result = await confirmContact()
     setConfirming(false)
-    if (result.kind !== 'saved') setFailure(userFacingErrors(result) ?? { kind: 'failed' })
+    if (result.kind !== 'saved') setFailure(toAccountFailure(result))
   }
   return { isConfirming, failure, confirm }
 }

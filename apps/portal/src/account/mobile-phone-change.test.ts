@@ -28,7 +28,7 @@ test.each<[string, Unsaved, MobileCodeFailure]>([
   ['is wrong once too often', refused(423, 'Too many.'), { kind: 'ended', errors: ['Too many.'] }],
   ['belongs to no change', refused(409, 'It has ended.'), { kind: 'ended', errors: ['It has ended.'] }],
   ['is not understood', refused(422, 'Bad request', ['body.otpCode']), { kind: 'checkFailed' }],
-  ['gets no answer', { kind: 'unreachable' }, { kind: 'checkFailed' }],
+  ['gets no answer', { kind: 'unreachable' }, { kind: 'checkUnreachable' }],
   ['is not checked by a service that broke', { kind: 'failed' }, { kind: 'checkFailed' }],
 ])('a code that %s is explained', (_, result, failure) => {
   expect(checkFailure(result)).toEqual(failure)

@@ -56,6 +56,7 @@ export function sendFailure(result: Unsaved): MobileCodeFailure {
 
 /** Why a code was not taken. After one wrong code too many, and without a change, the number is entered again. */
 export function checkFailure(result: Unsaved): MobileCodeFailure {
+  if (result.kind === 'unreachable') return { kind: 'checkUnreachable' }
   const status = result.kind === 'refused' ? result.status : null
   if (status === statusCodes.badRequest) return { kind: 'wrongCode' }
   const refusal = userFacingErrors(result)

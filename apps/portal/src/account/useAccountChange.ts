@@ -3,7 +3,7 @@ import type { AccountFailure } from '@producer-portal/features/account'
 import { useToast } from '@producer-portal/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { userFacingErrors } from '../api/save.js'
+import { toAccountFailure } from '../api/save.js'
 import type { SaveResult } from '../api/save.js'
 import { requiredActionPaths } from '../auth/after-sign-in.js'
 import { useUser } from '../auth/state.js'
@@ -41,7 +41,7 @@ export function useAccountChange<T extends object>(rules: AccountChangeRules<T>)
     const result = await rules.save(change)
     if (result.kind !== 'saved') {
       setState('ready')
-      setFailure(userFacingErrors(result) ?? { kind: 'failed' })
+      setFailure(toAccountFailure(result))
       return
     }
     if (isOnboarding) {

@@ -1,9 +1,9 @@
-import type { PreferenceFailure } from '@producer-portal/features/account'
+import type { AccountFailure } from '@producer-portal/features/account'
 import { accountMessages } from '@producer-portal/features/account'
 import { useMessages } from '@producer-portal/features/i18n'
 import { useToast } from '@producer-portal/ui'
 import { useState } from 'react'
-import { userFacingErrors } from '../api/save.js'
+import { toAccountFailure } from '../api/save.js'
 import { useProfilePreferenceToggle } from './mutations.js'
 import type { ProfilePreference } from './mutations.js'
 
@@ -17,14 +17,14 @@ export function useProfilePreference(preference: ProfilePreference) {
   const t = useMessages(accountMessages)
   const { show } = useToast()
   const toggle = useProfilePreferenceToggle()
-  const [failure, setFailure] = useState<PreferenceFailure>()
+  const [failure, setFailure] = useState<AccountFailure>()
   const change = async (isOn: boolean) => {
     setFailure(undefined)
     const result = await toggle(preference, isOn)
     if (result === null) return
     const saved = savedMessages[preference]
     if (result.kind === 'saved') show({ tone: 'success', message: t(isOn ? saved.on : saved.off) })
-    else setFailure(userFacingErrors(result) ?? { kind: result.kind === 'unreachable' ? 'unreachable' : 'failed' })
+    else setFailure(toAccountFailure(result))
   }
   return { failure, change: (isOn: boolean) => void change(isOn) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { userFacingErrors } from './save.js'
+import { toAccountFailure, userFacingErrors } from './save.js'
 import type { SaveResult } from './save.js'
 
 const refused = (status: number, errors: readonly string[], message?: string): SaveResult => ({
@@ -20,4 +20,16 @@ test.each<[string, SaveResult, readonly string[] | null]>([
   ['a save has nothing to explain', { kind: 'saved' }, null],
 ])('%s', (_, result, errors) => {
   expect(userFacingErrors(result)).toEqual(errors && { kind: 'refused', errors })
+})
+
+test('a form tells a lost connection from a failure', () => {
+  expect(toAccountFailure({ kind: 'unreachable' })).toEqual({ kind: 'unreachable' })
+  expect(toAccountFailure({ kind: 'failed' })).toEqual({ kind: 'failed' })
+  expect(toAccountFailure({ kind: 'refused', status: 400, errors: ['body.phone: Invalid'] })).toEqual({
+    kind: 'failed',
+  })
+  expect(toAccountFailure({ kind: 'refused', status: 403, errors: ['No.'] })).toEqual({
+    kind: 'refused',
+    errors: ['No.'],
+  })
 })

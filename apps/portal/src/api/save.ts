@@ -42,3 +42,10 @@ export function userFacingErrors(
   const errors = result.errors.length > 0 ? result.errors : result.message ? [result.message] : []
   return errors.length > 0 ? { kind: 'refused', errors } : null
 }
+
+/** Why a change of account data wasn't saved, as its form shows it. */
+export function toAccountFailure(
+  result: SaveFailure,
+): { readonly kind: 'refused'; readonly errors: readonly string[] } | { readonly kind: 'failed' | 'unreachable' } {
+  return userFacingErrors(result) ?? { kind: result.kind === 'unreachable' ? 'unreachable' : 'failed' }
+}

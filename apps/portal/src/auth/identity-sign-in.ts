@@ -1,7 +1,7 @@
 import { oktaLogin } from '@producer-portal/domain/auth'
 import * as v from 'valibot'
 import { call } from '../api/api.js'
-import { isUnreachable, NetworkError } from '../api/errors.js'
+import { isUnreachable } from '../api/errors.js'
 import type { IdentityIssuer, IdentityStart } from './identity-client.js'
 import { startSession } from './session.js'
 import type { SignInResult } from './sign-in.js'
@@ -53,10 +53,7 @@ async function exchange(identity: IdentityIssuer, request: IdentityRequest, retu
 
 /** A lost connection to the provider, or to the file of its client, shows as a TypeError of the browser's own. */
 function toFailure(error: unknown): SignInResult {
-  if (error instanceof TypeError || error instanceof NetworkError) {
-    return { kind: 'unreachable', message: error.message || undefined }
-  }
-  return { kind: isUnreachable(error) ? 'unreachable' : 'failed' }
+  return { kind: error instanceof TypeError || isUnreachable(error) ? 'unreachable' : 'failed' }
 }
 
 const storageKey = 'identity_request'

@@ -10,7 +10,7 @@ import {
 } from '@producer-portal/domain/auth'
 import type { AuthSession, VerificationMethod } from '@producer-portal/domain/auth'
 import { call } from '../api/api.js'
-import { isUnreachable, NetworkError } from '../api/errors.js'
+import { isUnreachable } from '../api/errors.js'
 import { clearExternalRedirect, saveExternalRedirect, saveReturnTo } from './after-sign-in.js'
 import { browserCookies } from './cookies.js'
 import { startSession } from './session.js'
@@ -28,9 +28,8 @@ export type SignInResult =
   | { readonly kind: 'redirect'; readonly url: string }
   /** Wrong user name or password; `message` is the service's own, if it has one. */
   | { readonly kind: 'rejected'; readonly message?: string }
-  | { readonly kind: 'failed' }
-  /** The service could not be reached; `message` is the browser's own, if it has one. */
-  | { readonly kind: 'unreachable'; readonly message?: string }
+  /** `unreachable`: no answer came. */
+  | { readonly kind: 'failed' | 'unreachable' }
 
 /** After the right password a code may be asked for, on the page `path`. */
 export type PasswordResult = SignInResult | { readonly kind: 'two-factor'; readonly path: string }
@@ -50,9 +49,7 @@ export async function signIn({ username, password }: Credentials): Promise<Passw
     }
     return startSession() ? { kind: 'signed-in' } : { kind: 'failed' }
   } catch (error) {
-    // The message of a timeout is for the log only.
-    const message = error instanceof NetworkError ? error.message || undefined : undefined
-    return isUnreachable(error) ? { kind: 'unreachable', message } : { kind: 'failed' }
+    return { kind: isUnreachable(error) ? 'unreachable' : 'failed' }
   }
 }
 

@@ -15,10 +15,11 @@ test("a refused save shows the server's own words", () => {
 
 test('any other answer shows the sentence for it, and a lost connection its own', () => {
   expect(toPasswordFailureReasons({ kind: 'failed' }, t)).toEqual(['unexpected'])
-  expect(toPasswordFailureReasons({ kind: 'unreachable' }, t)).toEqual(['passwordUnreachable'])
+  expect(toPasswordFailureReasons({ kind: 'unreachable' }, t)).toEqual(['unreachable'])
   expect(toConfirmFailureReasons({ kind: 'failed' }, t)).toEqual(['confirmFailed'])
   expect(toTextAlertsFailureText({ kind: 'failed' }, t)).toBe('textAlertsFailed')
-  expect(toTextAlertsFailureText({ kind: 'unreachable' }, t)).toBe('textAlertsUnreachable')
+  expect(toTextAlertsFailureText({ kind: 'unreachable' }, t)).toBe('unreachable')
   expect(toFieldDirectoryFailureText({ kind: 'failed' }, t)).toBe('fieldDirectoryFailed')
-  expect(toFieldDirectoryFailureText({ kind: 'unreachable' }, t)).toBe('fieldDirectoryFailed')
+  expect(toFieldDirectoryFailureText({ kind: 'unreachable' }, t)).toBe('unreachable')
+  expect(toConfirmFailureReasons({ kind: 'unreachable' }, t)).toEqual(['unreachable'])
 })

@@ -1,5 +1,6 @@
 import { passwordRuleTexts } from '@producer-portal/domain/auth'
 import { authored, defineMessages } from '../i18n/define-messages.js'
+import { lostConnection } from '../i18n/lost-connection.js'
 
 /** The texts of the account pages. */
 export const accountMessages = defineMessages('account', {
@@ -33,7 +34,7 @@ export const accountMessages = defineMessages('account', {
   cancel: authored('Cancel'),
   passwordNotSaved: authored("Your password wasn't changed"),
   unexpected: 'An unexpected error occurred.',
-  passwordUnreachable: authored('Check your internet connection and try again.'),
+  unreachable: lostConnection,
   passwordSaved: 'Your password has been updated successfully.',
   goOn: authored('Continue'),
 
@@ -61,7 +62,6 @@ export const accountMessages = defineMessages('account', {
   textAlertsOn: authored('You have opted in to text alerts.'),
   textAlertsOff: authored('You have opted out of text alerts.'),
   textAlertsFailed: 'Unknown error saving your text alerts selection',
-  textAlertsUnreachable: 'Failed to update opt in status. Please check your internet connection.',
   confirm: 'Confirm',
   confirming: authored('Confirming'),
   confirmFailed: 'Unknown error confirming your contact information',
@@ -178,7 +178,7 @@ export const mobilePhoneMessages = defineMessages('mobile-phone', {
   cancel: authored('Cancel'),
   notSent: authored('No code was sent'),
   sendFailed: 'Unknown error occurred while sending OTP Code.',
-  sendUnreachable: 'Failed to send mobile OTP code. Please check your internet connection.',
+  sendUnreachable: lostConnection,
 
   codeTitle: authored('Verify Mobile Phone'),
   codeLead: authored('Enter the one-time passcode from the text message to {number}. It is valid for 10 minutes.'),
@@ -195,6 +195,7 @@ export const mobilePhoneMessages = defineMessages('mobile-phone', {
   startAgain: authored('Enter the number again'),
   notVerified: authored("Your mobile phone wasn't changed"),
   checkFailed: 'Unknown error validating OTP Code',
+  checkUnreachable: lostConnection,
   saved: authored('Your mobile phone was changed. Please allow two business days for changes.'),
 })
 

@@ -1,12 +1,12 @@
 /**
  * Why no code was sent to a new mobile phone, or one was not taken.
  * - `sendFailed`, `sendUnreachable`: none was sent; the service broke, or could not be reached.
- * - `wrongCode`, `checkFailed`: it was not taken, or not checked.
+ * - `wrongCode`, `checkFailed`, `checkUnreachable`: it was not taken, or not checked.
  * - `refused`: for reasons that the service tells in its own words.
  * - `ended`: the same, and no code can be checked any more before the number is entered again.
  */
 export type MobileCodeFailure =
-  | { readonly kind: 'sendFailed' | 'sendUnreachable' | 'checkFailed' | 'wrongCode' }
+  | { readonly kind: 'sendFailed' | 'sendUnreachable' | 'checkFailed' | 'checkUnreachable' | 'wrongCode' }
   | { readonly kind: 'refused' | 'ended'; readonly errors: readonly string[] }
 
 type FailureText = Exclude<MobileCodeFailure['kind'], 'refused' | 'ended'>

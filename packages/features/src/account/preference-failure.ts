@@ -1,32 +1,27 @@
 import { type AccountFailure, toAccountFailureReasons } from './AccountForm/account-failure.js'
 
-/** Why a confirmation was not saved. */
-export type ConfirmFailure = AccountFailure
-
-/** Why a choice that counts at once was not saved. */
-export type PreferenceFailure = ConfirmFailure | { readonly kind: 'unreachable' }
-
-/** What a failed confirmation says: the server's own errors, or the sentence for everything else. */
+/** What a failed confirmation of contact data says. */
 export function toConfirmFailureReasons(
-  failure: ConfirmFailure,
-  t: (key: 'confirmFailed') => string,
+  failure: AccountFailure,
+  t: (key: 'confirmFailed' | 'unreachable') => string,
 ): readonly string[] {
-  return toAccountFailureReasons(failure, t('confirmFailed'))
+  return toAccountFailureReasons(failure, { failed: t('confirmFailed'), unreachable: t('unreachable') })
 }
 
 /** What a failed choice of text alerts says, in one line. */
 export function toTextAlertsFailureText(
-  failure: PreferenceFailure,
-  t: (key: 'textAlertsFailed' | 'textAlertsUnreachable') => string,
+  failure: AccountFailure,
+  t: (key: 'textAlertsFailed' | 'unreachable') => string,
 ): string {
-  if (failure.kind === 'refused') return failure.errors.join(' ')
-  return t(failure.kind === 'failed' ? 'textAlertsFailed' : 'textAlertsUnreachable')
+  return toAccountFailureReasons(failure, { failed: t('textAlertsFailed'), unreachable: t('unreachable') }).join(' ')
 }
 
 /** What a failed choice about the Field Directory says, in one line. */
 export function toFieldDirectoryFailureText(
-  failure: PreferenceFailure,
-  t: (key: 'fieldDirectoryFailed') => string,
+  failure: AccountFailure,
+  t: (key: 'fieldDirectoryFailed' | 'unreachable') => string,
 ): string {
-  return failure.kind === 'refused' ? failure.errors.join(' ') : t('fieldDirectoryFailed')
+  return toAccountFailureReasons(failure, { failed: t('fieldDirectoryFailed'), unreachable: t('unreachable') }).join(
+    ' ',
+  )
 }

@@ -1,5 +1,6 @@
 import { passwordRuleTexts } from '@producer-portal/domain/auth'
 import { authored, defineMessages } from '../i18n/define-messages.js'
+import { lostConnection } from '../i18n/lost-connection.js'
 
 /** Every text of signing in. */
 export const authMessages = defineMessages('auth', {
@@ -27,7 +28,7 @@ export const authMessages = defineMessages('auth', {
   expired: 'Your session has expired and you have been logged out. Please login again.',
   rejected: 'Invalid Credentials',
   failed: 'Unknown error occurred while logging in.',
-  unreachable: 'Network Error',
+  unreachable: lostConnection,
 })
 
 /** The texts of the inactivity dialog. */
@@ -108,7 +109,7 @@ export const signInHelpMessages = defineMessages('sign-in-help', {
 
   rejected: 'An unexpected error occurred.',
   failed: authored("That didn't work. Try again in a moment."),
-  unreachable: authored("We couldn't connect. Check your connection and try again."),
+  unreachable: lostConnection,
 })
 
 /** Every text of the second factor. */
@@ -161,10 +162,10 @@ export const twoFactorMessages = defineMessages('two-factor', {
   cancel: authored('Cancel'),
 
   sendFailed: 'Failed to send MFA Code',
-  checkConnection: authored('Check your internet connection and try again.'),
+  sendUnreachable: lostConnection,
   wrongCode: 'The code you entered is incorrect. Try again.',
   checkFailed: 'Unknown error validating OTP Code',
-  checkUnreachable: 'Network Error',
+  checkUnreachable: lostConnection,
   lockedTitle: authored('Too many incorrect codes'),
   lockedText: authored('For your security, this sign-in has ended. Sign in again to get a new code.'),
   endedTitle: authored('This sign-in has expired'),

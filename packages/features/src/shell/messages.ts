@@ -1,4 +1,5 @@
 import { authored, defineMessages } from '../i18n/define-messages.js'
+import { lostConnection } from '../i18n/lost-connection.js'
 
 /** The texts of the frame around the pages, and of the error pages. */
 export const shellMessages = defineMessages('shell', {
@@ -55,7 +56,7 @@ export const shellMessages = defineMessages('shell', {
   profileAndSettings: 'Profile & Settings',
   loadingNavigation: authored('Loading navigation'),
   failed: 'An unexpected error occurred.',
-  unreachable: 'Network Error',
+  unreachable: lostConnection,
 
   notification: authored('Site notification'),
   dismissNotification: authored('Dismiss notification'),

@@ -53,7 +53,10 @@ export const AccountForm = forwardRef<HTMLElement, AccountFormProps>(function Ac
   const { user, isOnboarding = false, state = 'ready', failure, continueHref, onCancel, ...others } = props
   const { problems, isChanged, onValidSubmit, children, texts, onFile, ...rest } = others
   const t = useMessages(accountMessages)
-  const reasons = useMemo(() => failure && toAccountFailureReasons(failure, texts.failed), [failure, texts.failed])
+  const reasons = useMemo(
+    () => failure && toAccountFailureReasons(failure, { failed: texts.failed, unreachable: t('unreachable') }),
+    [failure, texts.failed, t],
+  )
   const isReadOnly = isOnboarding ? isVerifyReadOnly(user) : !canEditProfile(user)
   const isSaved = state === 'saved'
   const saved = useRef<HTMLDivElement>(null)

@@ -13,6 +13,7 @@ import {
 
 const { profile } = demoPerson('rivera')
 const current = 'rivera@example.com'
+const texts = { failed: 'Unknown', unreachable: 'Offline' }
 
 describe('a new e-mail address', () => {
   test.each([
@@ -79,6 +80,7 @@ describe('a business phone', () => {
 })
 
 test("a refused change shows the server's own words, any other failure its sentence", () => {
-  expect(toAccountFailureReasons({ kind: 'refused', errors: ['One.', 'Two.'] }, 'Unknown')).toEqual(['One.', 'Two.'])
-  expect(toAccountFailureReasons({ kind: 'failed' }, 'Unknown')).toEqual(['Unknown'])
+  expect(toAccountFailureReasons({ kind: 'refused', errors: ['One.', 'Two.'] }, texts)).toEqual(['One.', 'Two.'])
+  expect(toAccountFailureReasons({ kind: 'failed' }, texts)).toEqual(['Unknown'])
+  expect(toAccountFailureReasons({ kind: 'unreachable' }, texts)).toEqual(['Offline'])
 })

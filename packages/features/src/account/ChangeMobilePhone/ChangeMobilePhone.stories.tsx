@@ -127,9 +127,7 @@ export const NoConnection: Story = {
   name: 'Error: no connection',
   args: { phone: '7735550777', failure: { kind: 'sendUnreachable' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Failed to send mobile OTP code. Please check your internet connection.',
-    )
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Check your internet connection and try again.')
   },
 }
 

@@ -7,8 +7,8 @@ export type PasswordFailure =
 /** What a failure says: the server's own errors word for word, or the sentence for its kind. */
 export function toPasswordFailureReasons(
   failure: PasswordFailure,
-  t: (key: 'unexpected' | 'passwordUnreachable') => string,
+  t: (key: 'unexpected' | 'unreachable') => string,
 ): readonly string[] {
   if (failure.kind === 'refused') return failure.errors
-  return [t(failure.kind === 'failed' ? 'unexpected' : 'passwordUnreachable')]
+  return [t(failure.kind === 'failed' ? 'unexpected' : 'unreachable')]
 }

@@ -1,7 +1,8 @@
 'use client'
 
 import { useMessages } from '../../i18n/useMessages.js'
-import { type PreferenceFailure, toTextAlertsFailureText } from '../preference-failure.js'
+import { type AccountFailure } from '../AccountForm/account-failure.js'
+import { toTextAlertsFailureText } from '../preference-failure.js'
 import { accountMessages } from '../messages.js'
 import { PreferenceSwitch } from './PreferenceSwitch.js'
 
@@ -11,7 +12,7 @@ export interface TextAlertsSwitchProps {
   /** Why the preference can't be changed: no mobile phone on file, or no permission. */
   disabledReason?: 'no-phone' | 'read-only'
   /** Why the last choice was not saved. */
-  failure?: PreferenceFailure
+  failure?: AccountFailure
   /** Called with the new choice. */
   onOptInChange: (isOptedIn: boolean) => void
 }

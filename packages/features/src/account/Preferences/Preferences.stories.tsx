@@ -112,7 +112,7 @@ export const TextAlertsUnreachable: Story = {
   args: { textAlertsFailure: { kind: 'unreachable' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', alerts)).toHaveAccessibleDescription(
-      /Failed to update opt in status. Please check your internet connection.$/,
+      /Check your internet connection and try again.$/,
     )
   },
 }

@@ -8,7 +8,8 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { PreferenceSwitch } from '../PreferenceSwitch/PreferenceSwitch.js'
 import { TextAlertsSwitch } from '../PreferenceSwitch/TextAlertsSwitch.js'
 import { toContactFacts } from '../contact-facts.js'
-import { type PreferenceFailure, toFieldDirectoryFailureText } from '../preference-failure.js'
+import { type AccountFailure } from '../AccountForm/account-failure.js'
+import { toFieldDirectoryFailureText } from '../preference-failure.js'
 import { Rows } from '../FactRow/FactRow.styles.js'
 import { accountMessages } from '../messages.js'
 import * as S from './Preferences.styles.js'
@@ -19,9 +20,9 @@ export interface PreferencesProps extends HTMLAttributes<HTMLElement> {
   /** The profile with the choices made so far. */
   profile: Profile
   /** Why the last choice about the Field Directory was not saved. */
-  fieldDirectoryFailure?: PreferenceFailure
+  fieldDirectoryFailure?: AccountFailure
   /** Why the last choice of text alerts was not saved. */
-  textAlertsFailure?: PreferenceFailure
+  textAlertsFailure?: AccountFailure
   /** Where the other preferences are. Default: the addresses of the portal. */
   hrefs?: Readonly<Record<'quickLinks' | 'notifications', string>>
   /** Called with the new choice; save it. */

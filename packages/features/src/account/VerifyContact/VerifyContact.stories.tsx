@@ -101,7 +101,7 @@ export const TextAlertsUnreachable: Story = {
   args: { textAlertsFailure: { kind: 'unreachable' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'Text alerts' })).toHaveAccessibleDescription(
-      /Failed to update opt in status. Please check your internet connection./,
+      /Check your internet connection and try again./,
     )
   },
 }

@@ -7,10 +7,11 @@ import { tokens } from '@producer-portal/ui/tokens'
 import { forwardRef, type HTMLAttributes, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
+import { type AccountFailure } from '../AccountForm/account-failure.js'
 import { SaveFailure } from '../AccountForm/SaveFailure.js'
 import { TextAlertsSwitch } from '../PreferenceSwitch/TextAlertsSwitch.js'
 import { toContactFacts, type ContactName } from '../contact-facts.js'
-import { type PreferenceFailure, type ConfirmFailure, toConfirmFailureReasons } from '../preference-failure.js'
+import { toConfirmFailureReasons } from '../preference-failure.js'
 import { ContactRow } from '../FactRow/ContactRow.js'
 import { Rows } from '../FactRow/FactRow.styles.js'
 import { accountMessages } from '../messages.js'
@@ -33,9 +34,9 @@ export interface VerifyContactProps extends HTMLAttributes<HTMLElement> {
   /** `confirming` shows a spinner on the button. Default: `ready`. */
   state?: 'ready' | 'confirming'
   /** Why the last confirmation failed; shown and focused. A new object is a new failure. */
-  failure?: ConfirmFailure
+  failure?: AccountFailure
   /** Why the last choice of text alerts was not saved. */
-  textAlertsFailure?: PreferenceFailure
+  textAlertsFailure?: AccountFailure
   /** Where each piece of contact data is changed. Default: the onboarding pages of the portal. */
   changeHrefs?: Readonly<Record<ContactName, string>>
   /** Called with the new choice; save it. */

@@ -93,7 +93,7 @@ export const Unreachable: Story = {
   tags: ['!autodocs'],
   args: { failure: { kind: 'unreachable' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Network Error')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Check your internet connection and try again.')
   },
 }
 

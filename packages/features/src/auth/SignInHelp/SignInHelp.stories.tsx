@@ -64,7 +64,7 @@ export const NoConnection: Story = {
   args: { failure: { kind: 'unreachable' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus()
-    await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't connect.")
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Check your internet connection and try again.')
   },
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { getText } from '../../i18n/define-messages.js'
 import { authMessages } from '../messages.js'
 import { type SignInFailure, toSignInFailureText } from './SignInNotice.js'
 
@@ -8,8 +9,8 @@ test.each<[SignInFailure, string]>([
   [{ kind: 'rejected', message: 'Your account is locked.' }, 'Your account is locked.'],
   [{ kind: 'failed' }, 'Unknown error occurred while logging in.'],
   [{ kind: 'failed', message: 'column "x" does not exist' }, 'Unknown error occurred while logging in.'],
-  [{ kind: 'unreachable' }, 'Network Error'],
-  [{ kind: 'unreachable', message: 'Failed to fetch' }, 'Failed to fetch'],
+  [{ kind: 'unreachable' }, 'Check your internet connection and try again.'],
+  [{ kind: 'unreachable', message: 'Failed to fetch' }, 'Check your internet connection and try again.'],
 ])('the failure %o reads "%s"', (failure, expected) => {
-  expect(toSignInFailureText(failure, (key) => authMessages.entries[key])).toBe(expected)
+  expect(toSignInFailureText(failure, (key) => String(getText(authMessages.entries[key])))).toBe(expected)
 })

@@ -37,7 +37,7 @@ export function SignInNotice({ failure, notice }: SignInNoticeProps) {
 /** Why a sign-in did not work: refused, answered with something else, or never answered. */
 export interface SignInFailure {
   readonly kind: 'rejected' | 'failed' | 'unreachable'
-  /** What the server or the network said, in its own words. */
+  /** What the service said about a refusal, in its own words. */
   readonly message?: string
 }
 
@@ -45,10 +45,9 @@ export interface SignInFailure {
 export type SignInFailureKey = SignInFailure['kind']
 
 /**
- * The words for a failure: a refusal and a lost connection speak for themselves when they brought words along; any
- * other response is never shown.
+ * The words for a failure: those of the service for a refusal, if it sent any; otherwise the text of its kind.
  * @param t gives the text of a kind
  */
 export function toSignInFailureText({ kind, message }: SignInFailure, t: (key: SignInFailureKey) => string): string {
-  return kind === 'failed' || !message ? t(kind) : message
+  return kind === 'rejected' && message ? message : t(kind)
 }

@@ -50,7 +50,7 @@ export function CodeFailureText({ failure }: CodeFailureTextProps) {
     <>
       <strong>{t('sendFailed')}</strong>
       <br />
-      {t('checkConnection')}
+      {t('sendUnreachable')}
     </>
   )
 }
