@@ -59,7 +59,6 @@ const meta = {
             <ChangePassword
               userId={person.userId}
               isExpired={isDue}
-              continueHref="/profile"
               onCancel={isDue ? undefined : nothing}
               onPasswordSave={nothing}
             />

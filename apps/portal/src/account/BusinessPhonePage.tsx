@@ -31,6 +31,7 @@ function PhoneChange({ profile, isOnboarding }: { profile: Profile; isOnboarding
     initial: toBusinessPhoneForm(profile),
     draft,
     save: useChangeBusinessPhone(),
+    row: 'businessPhone',
     savedText: t('phoneSaved'),
   })
   return (

@@ -22,6 +22,7 @@ export function ChangeEmailPage() {
     initial: emptyEmailForm,
     draft,
     save: useChangeEmail(),
+    row: 'email',
     savedText: t('emailSaved'),
   })
   return (

@@ -30,6 +30,7 @@ function NameChange({ profile }: { profile: Profile }) {
     initial: toNameForm(profile),
     draft,
     save: useChangeName(),
+    row: 'name',
     savedText: t('nameSaved'),
   })
   return (

@@ -11,6 +11,7 @@ import { requiredActionPaths, useOnboarding } from '../auth/after-sign-in.js'
 import { useUser } from '../auth/state.js'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
 import { AccountFrame } from './AccountFrame.js'
+import { toChangedRow } from './changed-row.js'
 import { useChangePassword } from './mutations.js'
 
 /** Where the user goes after a change that wasn't required. */
@@ -36,9 +37,8 @@ export function ChangePasswordPage() {
       <ChangePassword
         userId={userId}
         isExpired={isExpired}
-        state={state}
+        state={state === 'ready' ? 'ready' : 'saving'}
         failure={failure}
-        continueHref={backPath}
         onCancel={isExpired ? undefined : () => void navigate(backPath)}
         onPasswordSave={(change) => void submit(change)}
         onUnsavedChange={setUnsaved}
@@ -48,7 +48,7 @@ export function ChangePasswordPage() {
   )
 }
 
-/** Saves a new password. During a required change, the next page shows the confirmation. */
+/** Saves a new password. The next page shows the confirmation. */
 function usePasswordSave(isRequiredAction: boolean) {
   const t = useMessages(accountMessages)
   const { show } = useToast()
@@ -61,9 +61,13 @@ function usePasswordSave(isRequiredAction: boolean) {
     setState('saving')
     const result = await changePassword(change)
     setState(result.kind === 'saved' ? 'saved' : 'ready')
-    if (result.kind === 'saved' && isRequiredAction) show({ tone: 'success', message: t('passwordSaved') })
+    if (result.kind === 'saved') {
+      show({ tone: 'success', message: t('passwordSaved') })
+      if (!isRequiredAction) void navigate(profilePath, { replace: true, state: toChangedRow('password') })
+      return
+    }
     if (isWithoutReason(result)) void navigate('/logout', { replace: true })
-    else if (result.kind !== 'saved') setFailure(result)
+    else setFailure(result)
   }
   return { state, failure, submit }
 }

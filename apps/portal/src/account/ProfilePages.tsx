@@ -3,9 +3,11 @@ import { accountMessages, FullProfile, NotificationPreferences, Preferences } fr
 import { useMessages } from '@producer-portal/features/i18n'
 import { useToast } from '@producer-portal/ui'
 import { toAccountFailure } from '../api/save.js'
+import { useLocation } from 'react-router-dom'
 import { useUser } from '../auth/state.js'
 import { useSignInMethod } from '../config/queries.js'
 import { AccountFrame } from './AccountFrame.js'
+import { readChangedRow } from './changed-row.js'
 import { useNotificationToggle } from './mutations.js'
 import { useNotificationPreferences, useProfile } from './queries.js'
 import { useProfilePreference } from './useProfilePreference.js'
@@ -15,8 +17,11 @@ export function ProfilePage() {
   const user = useUser()
   const { data: profile } = useProfile()
   const signInMethod = useSignInMethod()
+  const changed = readChangedRow(useLocation().state)
   return (
-    <AccountFrame>{profile && <FullProfile user={user} profile={profile} signInMethod={signInMethod} />}</AccountFrame>
+    <AccountFrame>
+      {profile && <FullProfile user={user} profile={profile} signInMethod={signInMethod} changed={changed} />}
+    </AccountFrame>
   )
 }
 

@@ -27,6 +27,7 @@ function QuestionChange({ profile }: { profile: Profile }) {
     initial: emptyQuestionForm,
     draft,
     save: useChangeSecurityQuestion(),
+    row: 'securityQuestion',
     savedText: t('saved'),
   })
   return (

@@ -1,10 +1,12 @@
 import { VerifyContact } from '@producer-portal/features/account'
 import type { AccountFailure } from '@producer-portal/features/account'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { toAccountFailure } from '../api/save.js'
 import { useOnboarding } from '../auth/after-sign-in.js'
 import { useUser } from '../auth/state.js'
 import { AccountFrame } from './AccountFrame.js'
+import { readChangedRow } from './changed-row.js'
 import { useConfirmContact } from './mutations.js'
 import { useProfile } from './queries.js'
 import { useProfilePreference } from './useProfilePreference.js'
@@ -15,6 +17,7 @@ export function VerifyContactPage() {
   const { data: profile } = useProfile()
   const onboarding = useOnboarding()
   const { isConfirming, failure, confirm } = useConfirm()
+  const changed = readChangedRow(useLocation().state)
   const textAlerts = useProfilePreference('mobileOptIn')
   return (
     <AccountFrame isNavigationDisabled>
@@ -22,6 +25,9 @@ export function VerifyContactPage() {
         <VerifyContact
           user={user}
           profile={profile}
+          changed={
+            changed === 'email' || changed === 'mobilePhone' || changed === 'businessPhone' ? changed : undefined
+          }
           isExpired={onboarding?.kind === 'verify-contact' && onboarding.isExpired}
           state={isConfirming ? 'confirming' : 'ready'}
           failure={failure}

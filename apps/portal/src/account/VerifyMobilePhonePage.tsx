@@ -5,6 +5,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useUser } from '../auth/state.js'
 import { useDraft } from '../drafts/drafts.js'
 import { AccountFrame } from './AccountFrame.js'
+import { toChangedRow } from './changed-row.js'
 import { mobileCodeDraft, mobilePhoneDraft, mobilePhonePaths, useMobileCode } from './mobile-phone-change.js'
 
 /** /change-mfa-phone-verify, and /verify/mobile-otp while contact data is verified: the code of the new number. */
@@ -18,19 +19,26 @@ export function VerifyMobilePhonePage() {
   const { state, failure, check, resend } = useMobileCode(waiting, setDraft)
 
   // Replaces the entry, so that Back doesn't return to a code that is no longer valid.
-  const leave = (path: string) => void navigate(path, { replace: true })
-  const finish = () => {
+  const leave = (path: string, state?: object) => void navigate(path, { replace: true, state })
+  const finish = (state?: object) => {
     discardDraft()
     dropNumber()
-    leave(back)
+    leave(back, state)
   }
   const submit = async (code: string) => {
     if (!(await check(code))) return
     show({ tone: 'success', message: t('saved') })
-    finish()
+    finish(toChangedRow('mobilePhone'))
   }
 
-  if (waiting === undefined) return <Navigate replace to={state === 'verified' ? back : number} />
+  if (waiting === undefined)
+    return (
+      <Navigate
+        replace
+        to={state === 'verified' ? back : number}
+        state={state === 'verified' ? toChangedRow('mobilePhone') : null}
+      />
+    )
   return (
     <AccountFrame isNavigationDisabled={isRequiredAction}>
       <VerifyMobilePhone
@@ -45,7 +53,7 @@ export function VerifyMobilePhonePage() {
           discardDraft()
           leave(number)
         }}
-        onCancel={finish}
+        onCancel={() => finish()}
       />
     </AccountFrame>
   )

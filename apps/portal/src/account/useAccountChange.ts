@@ -8,6 +8,8 @@ import type { SaveResult } from '../api/save.js'
 import { requiredActionPaths } from '../auth/after-sign-in.js'
 import { useUser } from '../auth/state.js'
 import type { Draft } from '../drafts/drafts.js'
+import { toChangedRow } from './changed-row.js'
+import type { ProfileRow } from './changed-row.js'
 
 interface AccountChangeRules<T extends object> {
   /** Whether the change is part of confirming contact data, to which it returns. */
@@ -16,20 +18,22 @@ interface AccountChangeRules<T extends object> {
   readonly initial: T
   readonly draft: Draft<T>
   readonly save: (change: T) => Promise<SaveResult>
-  /** The confirmation shown on the next page during a required action. */
+  /** The row on the profile that shows the change. */
+  readonly row: ProfileRow
+  /** The confirmation shown on the next page. */
   readonly savedText: string
 }
 
-/** What every page that changes account data does: it keeps a draft, saves, and continues. */
+/** What every page that changes account data does: it keeps a draft, saves, and returns to the changed row. */
 export function useAccountChange<T extends object>(rules: AccountChangeRules<T>) {
-  const { isOnboarding, initial, savedText } = rules
+  const { isOnboarding, initial, row, savedText } = rules
   const { draft, setDraft, discardDraft } = rules.draft
   const { show } = useToast()
   const navigate = useNavigate()
   const user = useUser()
-  const [state, setState] = useState<'ready' | 'saving' | 'saved'>('ready')
+  const [state, setState] = useState<'ready' | 'saving'>('ready')
   const [failure, setFailure] = useState<AccountFailure>()
-  const continueHref = isOnboarding
+  const backHref = isOnboarding
     ? requiredActionPaths['verify-contact']
     : canSeeFullProfile(user)
       ? '/profile'
@@ -44,14 +48,12 @@ export function useAccountChange<T extends object>(rules: AccountChangeRules<T>)
       setFailure(toAccountFailure(result))
       return
     }
-    if (isOnboarding) {
-      show({ tone: 'success', message: savedText })
-      await navigate(continueHref, { replace: true })
-    } else setState('saved')
+    show({ tone: 'success', message: savedText })
+    await navigate(backHref, { replace: true, state: toChangedRow(row) })
     discardDraft()
   }
   return {
-    isUnsaved: state !== 'saved' && differs(typed, initial),
+    isUnsaved: differs(typed, initial),
     /** What the form of every such page is given. */
     form: {
       user,
@@ -60,8 +62,8 @@ export function useAccountChange<T extends object>(rules: AccountChangeRules<T>)
       onValuesChange: setDraft,
       state,
       failure,
-      continueHref,
-      onCancel: () => void navigate(continueHref),
+      backHref,
+      onCancel: () => void navigate(backHref),
       onSave: (change: T) => void submit(change),
     },
   }

@@ -165,9 +165,15 @@ export function VerifyInfoPage() {
   )
 }
 
-/** /verify/complete: signed in, and about to continue to another site. Otherwise redirects to the dashboard. */
+/**
+ * /verify/complete: signed in, and continues to another site by itself; the button is for browsers that are held up
+ * there. Without an address it redirects to the dashboard.
+ */
 export function VerifyCompletePage() {
-  const address = savedExternalRedirect()
+  const [address] = useState(savedExternalRedirect)
+  useEffect(() => {
+    if (address !== null) window.location.replace(address)
+  }, [address])
   if (address === null) return <Navigate replace to="/dashboard" />
   return <VerifyNote kind="complete" onContinue={() => window.location.assign(address)} />
 }

@@ -23,18 +23,26 @@ export function useOnboarding(): Onboarding | null | undefined {
   return error === undefined ? undefined : null
 }
 
-/** Keeps the path of an unauthenticated visit, with its query, until the user has signed in. */
+const returnToKey = 'return_to'
+
+/**
+ * Keeps the path of an unauthenticated visit, with its query, until the user has signed in: for this tab, and in the
+ * cookie for a tab that has no path of its own.
+ */
 export function saveReturnTo(path: string): void {
   const safe = safeReturnPath(path)
-  if (safe) writeCookie('redirectUrl', safe)
+  if (!safe) return
+  window.sessionStorage.setItem(returnToKey, safe)
+  writeCookie('redirectUrl', safe)
 }
 
 /** The path to return to after signing in; null if none is kept, or none that is safe to follow. */
 export function savedReturnTo(): string | null {
-  return safeReturnPath(browserCookies().redirectUrl)
+  return safeReturnPath(window.sessionStorage.getItem(returnToKey)) ?? safeReturnPath(browserCookies().redirectUrl)
 }
 
 export function clearReturnTo(): void {
+  window.sessionStorage.removeItem(returnToKey)
   if (browserCookies().redirectUrl !== undefined) removeCookie('redirectUrl')
 }
 

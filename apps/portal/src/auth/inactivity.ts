@@ -1,9 +1,17 @@
-import { idleState, isRenewalDue, migrateSession, sessionConstants } from '@producer-portal/domain/auth'
+import {
+  idleState,
+  isRenewalDue,
+  migrateSession,
+  readTokenExpiry,
+  readTokenIssue,
+  renewalIntervalSeconds,
+  sessionConstants,
+} from '@producer-portal/domain/auth'
 import type { IdleSettings, IdleState } from '@producer-portal/domain/auth'
 import { call } from '../api/api.js'
 import { lastActivity, onRemoteActivity, shareActivity } from './activity.js'
 import { nowInSeconds } from './clock.js'
-import { storedExpiry } from './cookies.js'
+import { browserCookies, storedExpiry } from './cookies.js'
 import { isPasswordPromptAnswered, recordPasswordPromptAnswer } from './password-prompt.js'
 import { startSession } from './session.js'
 import { currentSession } from './state.js'
@@ -11,9 +19,6 @@ import { currentSession } from './state.js'
 /** Timers stop while a machine sleeps, so none is longer than this, in milliseconds. */
 const maxCheckInterval = 5_000
 const promptCheckInterval = 500
-/** Between two attempts to renew a session. */
-const renewalInterval = 30_000
-
 /** How long the session has been idle in this browser, all tabs together. */
 export function currentIdleState(settings: IdleSettings): IdleState {
   const now = Date.now()
@@ -24,6 +29,14 @@ export function currentIdleState(settings: IdleSettings): IdleState {
 function tokenSecondsLeft(): number {
   const expiresAt = storedExpiry()
   return expiresAt === null ? Number.POSITIVE_INFINITY : expiresAt - nowInSeconds()
+}
+
+/** The shortest time between two renewals of the present token, in milliseconds. */
+function renewalInterval(): number {
+  const { jwt } = browserCookies()
+  const issued = readTokenIssue(jwt)
+  const expiry = readTokenExpiry(jwt)
+  return renewalIntervalSeconds(issued === null || expiry === null ? null : expiry - issued) * 1000
 }
 
 /**
@@ -45,7 +58,7 @@ export function watchInactivity(settings: IdleSettings, onChange: (state: IdleSt
   const handleActivity = (atMs: number) => {
     if (currentIdleState(settings).kind !== 'active') return check()
     shareActivity(atMs)
-    if (!isRenewalDue(tokenSecondsLeft(), settings) || atMs - renewedAt < renewalInterval) return
+    if (!isRenewalDue(tokenSecondsLeft(), settings) || atMs - renewedAt < renewalInterval()) return
     renewedAt = atMs
     void renewSession()
   }

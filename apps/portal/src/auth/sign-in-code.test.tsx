@@ -1,3 +1,4 @@
+import { readOperatingSystem } from '@producer-portal/domain/config'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answerCalls } from '../testing/answer-calls.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
@@ -48,7 +49,7 @@ describe('the right code', () => {
           saveFingerprint: remembersDevice,
           userData: {
             browserInfo: expect.any(String),
-            osInfo: expect.any(String),
+            osInfo: readOperatingSystem(window.navigator.userAgent),
             host: window.location.host,
             location: expect.any(String),
           },

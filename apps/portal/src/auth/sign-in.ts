@@ -9,6 +9,7 @@ import {
   verifyOtp,
 } from '@producer-portal/domain/auth'
 import type { AuthSession, VerificationMethod } from '@producer-portal/domain/auth'
+import { readOperatingSystem } from '@producer-portal/domain/config'
 import { call } from '../api/api.js'
 import { isUnreachable } from '../api/errors.js'
 import { clearExternalRedirect, saveExternalRedirect, saveReturnTo } from './after-sign-in.js'
@@ -190,7 +191,7 @@ function deviceFacts() {
   const { userAgent } = window.navigator
   return {
     browserInfo: userAgent.slice(0, maxFactLength),
-    osInfo: /\(([^);]+)/.exec(userAgent)?.[1]?.slice(0, maxFactLength) ?? null,
+    osInfo: readOperatingSystem(userAgent),
     host: window.location.host,
     location: Intl.DateTimeFormat().resolvedOptions().timeZone ?? null,
   }

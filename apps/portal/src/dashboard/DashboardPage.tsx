@@ -1,4 +1,4 @@
-import { dashboardWidgets } from '@producer-portal/domain/access'
+import { dashboardWidgets, guestDisplay, isShownAsGuest } from '@producer-portal/domain/access'
 import { ActivitySkeleton, DashboardHome, LegacyPasswordBanner } from '@producer-portal/features/dashboard'
 import { lazyComponent } from '@producer-portal/ui'
 import { Suspense, useEffect, useRef } from 'react'
@@ -29,6 +29,7 @@ const widgets = {
 /** /dashboard: the activity that this user may see, with links. Home office chooses an agent or agency first. */
 export function DashboardPage() {
   const { user, number = null, mustChooseFirst, header } = useViewedLists()
+  const { data: profile } = useProfile()
   useFocusAfterSearch(mustChooseFirst)
   const shown = dashboardWidgets(user, portalSettings().dashboardWidgets).map((widget) => {
     const Widget = widgets[widget]
@@ -36,7 +37,7 @@ export function DashboardPage() {
   })
   return (
     <DashboardHome
-      firstName={useProfile().data?.firstName}
+      firstName={isShownAsGuest(user) ? guestDisplay.name : profile?.firstName}
       description={header.description}
       actions={!mustChooseFirst && header.headerActions}
       banner={<LegacyPasswordNote />}

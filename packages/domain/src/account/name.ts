@@ -47,16 +47,19 @@ export interface DisplayIdentity {
   /** One or two letters. */
   readonly initials: string
   readonly name: string
+  /** First and last name without a middle name or suffix; the initials are made of it. */
+  readonly shortName: string
 }
 
 type NamedProfile = Pick<Profile, 'firstName' | 'lastName' | 'fullName' | 'userId'>
 
 /** The name and initials of the profile card; an AgentGuest is 'Guest User' with the initials GU. */
 export function displayIdentity(user: AccessUser, profile: NamedProfile): DisplayIdentity {
-  if (isShownAsGuest(user)) return guestDisplay
+  if (isShownAsGuest(user)) return { ...guestDisplay, shortName: guestDisplay.name }
   const parts = [profile.firstName, profile.lastName].map((part) => (part ?? '').trim()).filter(Boolean)
   const name = (profile.fullName ?? '').trim() || parts.join(' ') || profile.userId
-  return { initials: getInitials(parts.length > 0 ? parts : name.split(/\s+/)), name }
+  const initials = getInitials(parts.length > 0 ? parts : name.split(/\s+/))
+  return { initials, name, shortName: parts.join(' ') || name }
 }
 
 /** The first letters of the first and the last part of a name, as capitals. */

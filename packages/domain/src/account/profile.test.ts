@@ -49,12 +49,17 @@ describe('the profile card', () => {
     ],
     ['no name at all', { ...named, firstName: null, lastName: null, fullName: ' ' }, { initials: 'R', name: 'rivera' }],
   ])('with %s', (_, profile, expected) => {
-    expect(displayIdentity(agent, profile)).toEqual(expected)
+    expect(displayIdentity(agent, profile)).toMatchObject(expected)
   })
 
   test('shows a guest as Guest User with the initials GU', () => {
     const guest = parseAccessUser({ userId: 'guest', audience: 'AgentGuest', access: '' })
-    expect(displayIdentity(guest, named)).toEqual({ initials: 'GU', name: 'Guest User' })
+    expect(displayIdentity(guest, named)).toEqual({ initials: 'GU', name: 'Guest User', shortName: 'Guest User' })
+  })
+
+  test('makes the initials of first and last name, without a suffix', () => {
+    const profile = { ...named, fullName: 'Elena M. Rivera Jr.' }
+    expect(displayIdentity(agent, profile)).toMatchObject({ initials: 'ER', shortName: 'Elena Rivera' })
   })
 
   test('shows an AIC guest under the own name', () => {

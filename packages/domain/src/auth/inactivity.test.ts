@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dueIdleAnnouncement, idleAnnouncements, idleSettings, idleState, isRenewalDue } from './inactivity.ts'
+import { dueIdleAnnouncement, idleAnnouncements, idleSettings, idleState, isRenewalDue, renewalIntervalSeconds } from './inactivity.ts'
 
 describe('idle settings', () => {
   test.each([
@@ -47,6 +47,16 @@ describe('the idle time', () => {
   ])('whoever works with %s seconds of the session left has it renewed: %s', (tokenSeconds, expected) => {
     expect(isRenewalDue(tokenSeconds, settings)).toBe(expected)
   })
+})
+
+test.each([
+  [3600, 30],
+  [120, 30],
+  [40, 10],
+  [8, 2],
+  [null, 30],
+])('a token of %s seconds is renewed at most every %s seconds', (lifetime, interval) => {
+  expect(renewalIntervalSeconds(lifetime)).toBe(interval)
 })
 
 describe('announcements of the countdown', () => {

@@ -58,6 +58,17 @@ export function isRenewalDue(tokenSeconds: number, settings: IdleSettings): bool
   return tokenSeconds < settings.promptAfterSeconds + settings.countdownSeconds
 }
 
+/** Between two renewals of a session, in seconds, unless its token lives shorter than four times that. */
+const renewalIntervalMaxSeconds = 30
+
+/**
+ * The shortest time between two renewals of a session, in seconds: a quarter of the token's life, at most 30 seconds.
+ * @param lifetimeSeconds how long the token lives; null while unknown
+ */
+export function renewalIntervalSeconds(lifetimeSeconds: number | null): number {
+  return Math.min(renewalIntervalMaxSeconds, (lifetimeSeconds ?? Number.POSITIVE_INFINITY) / 4)
+}
+
 function positive(value: number | null | undefined): number | null {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null
 }

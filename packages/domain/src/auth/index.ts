@@ -23,7 +23,7 @@ export {
   validateCode,
   verifyOtp,
 } from './endpoints.ts'
-export { dueIdleAnnouncement, idleSettings, idleState, isRenewalDue } from './inactivity.ts'
+export { dueIdleAnnouncement, idleSettings, idleState, isRenewalDue, renewalIntervalSeconds } from './inactivity.ts'
 export type { IdleSettings, IdleState } from './inactivity.ts'
 export { onboardingAfterSignIn } from './onboarding.ts'
 export type { ExpiryCounters, Onboarding, RequiredAction } from './onboarding.ts'
@@ -31,7 +31,7 @@ export { isPasswordAcceptable, passwordChecklist, passwordErrors, passwordRuleTe
 export type { PasswordCheck, PasswordRule } from './password.ts'
 export { otpMethodSchema, passcodeSchema, passwordInputSchema, sessionIdSchema, userIdInputSchema } from './requests.ts'
 export { safeReturnPath } from './return-to.ts'
-export { afterLogin, checkSession, isExpired, readTokenIssue } from './session.ts'
+export { afterLogin, checkSession, isExpired, readTokenExpiry, readTokenIssue } from './session.ts'
 export type {
   AfterLogin,
   AuthenticationEvent,

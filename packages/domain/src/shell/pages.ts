@@ -61,7 +61,7 @@ export const pages = {
   home: { path: '/', title: 'Dashboard', redirectTo: '/dashboard' },
 
   signIn: { path: '/login', title: 'Sign in', guard: 'anonymous' },
-  sessionExpired: { path: '/expired', title: 'Sign in', guard: 'anonymous' },
+  sessionExpired: { path: '/expired', title: 'Session expired', guard: 'anonymous' },
   signOut: { path: '/logout', title: 'Signing out', ...open },
 
   signInHelp: { path: '/sign-in-help', title: 'Sign-in help', ...open },

@@ -36,7 +36,6 @@ export const accountMessages = defineMessages('account', {
   unexpected: 'An unexpected error occurred.',
   unreachable: lostConnection,
   passwordSaved: 'Your password has been updated successfully.',
-  goOn: authored('Continue'),
 
   expiryTitle: authored('Your password is about to expire'),
   expiryDays: authored({

@@ -2,8 +2,8 @@
 
 import { type AccessUser, canEditProfile, isVerifyReadOnly } from '@producer-portal/domain/access'
 import type { Profile } from '@producer-portal/domain/account'
-import { Banner, Link, PageHeader } from '@producer-portal/ui'
-import { forwardRef, type HTMLAttributes, useEffect, useMemo, useRef } from 'react'
+import { PageHeader } from '@producer-portal/ui'
+import { forwardRef, type HTMLAttributes, useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { accountMessages } from '../messages.js'
 import { type AccountFailure, toAccountFailureReasons } from './account-failure.js'
@@ -23,34 +23,34 @@ export interface AccountChangeProps<T> extends HTMLAttributes<HTMLElement> {
   values: T
   /** Called with all values after every change. */
   onValuesChange: (values: T) => void
-  /** `saving` shows a spinner on the button; `saved` replaces the form by a success message. Default: `ready`. */
-  state?: 'ready' | 'saving' | 'saved'
+  /** `saving` shows a spinner on the button. Default: `ready`. */
+  state?: 'ready' | 'saving'
   /** Why the last attempt failed; shown above the form and given the focus. A new object is a new failure. */
   failure?: AccountFailure
-  /** The URL to continue to after saving, or to go back to for users who can't change the data. */
-  continueHref: string
+  /** The URL to go back to, for users who can't change the data. */
+  backHref: string
   /** Called by Cancel. */
   onCancel: () => void
   /** Called with the cleaned values once they are valid. */
   onSave: (values: T) => void
 }
 
-type Kept = Pick<AccountChangeProps<never>, 'user' | 'isOnboarding' | 'state' | 'failure' | 'continueHref' | 'onCancel'>
+type Kept = Pick<AccountChangeProps<never>, 'user' | 'isOnboarding' | 'state' | 'failure' | 'backHref' | 'onCancel'>
 
 export interface AccountFormProps
   extends
     Kept,
     Pick<AccountFieldsProps, 'problems' | 'isChanged' | 'onValidSubmit' | 'children'>,
     Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The texts of the page: its heading and lead, and those of failure and success. */
-  texts: Readonly<Record<'heading' | 'lead' | 'notSaved' | 'failed' | 'saved', string>>
+  /** The texts of the page: its heading and lead, and those of failure. */
+  texts: Readonly<Record<'heading' | 'lead' | 'notSaved' | 'failed', string>>
   /** What is on file; null where there is nothing. */
   onFile: { readonly term: string; readonly detail: string | null }
 }
 
-/** Use it for a page that changes account data: shows what is on file, the form, and the result. */
+/** Use it for a page that changes account data: shows what is on file and the form. */
 export const AccountForm = forwardRef<HTMLElement, AccountFormProps>(function AccountForm(props, ref) {
-  const { user, isOnboarding = false, state = 'ready', failure, continueHref, onCancel, ...others } = props
+  const { user, isOnboarding = false, state = 'ready', failure, backHref, onCancel, ...others } = props
   const { problems, isChanged, onValidSubmit, children, texts, onFile, ...rest } = others
   const t = useMessages(accountMessages)
   const reasons = useMemo(
@@ -58,23 +58,13 @@ export const AccountForm = forwardRef<HTMLElement, AccountFormProps>(function Ac
     [failure, texts.failed, t],
   )
   const isReadOnly = isOnboarding ? isVerifyReadOnly(user) : !canEditProfile(user)
-  const isSaved = state === 'saved'
-  const saved = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isSaved) saved.current?.focus()
-  }, [isSaved])
 
   return (
     <S.Root ref={ref} {...rest}>
-      <PageHeader title={texts.heading} description={isReadOnly || isSaved ? undefined : texts.lead} />
-      {isSaved && (
-        <Banner ref={saved} tone="success" tabIndex={-1} actions={<Link href={continueHref}>{t('goOn')}</Link>}>
-          {texts.saved}
-        </Banner>
-      )}
+      <PageHeader title={texts.heading} description={isReadOnly ? undefined : texts.lead} />
       <S.OnFile items={[onFile]} emptyText={t('noneOnFile')} />
-      {isReadOnly && <ReadOnlyNote backHref={continueHref} />}
-      {!isReadOnly && !isSaved && (
+      {isReadOnly && <ReadOnlyNote backHref={backHref} />}
+      {!isReadOnly && (
         <AccountFields
           problems={problems}
           isChanged={isChanged}

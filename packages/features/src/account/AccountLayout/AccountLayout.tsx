@@ -46,7 +46,7 @@ export function AccountLayout(props: AccountLayoutProps) {
     <S.Root>
       <S.Top>
         <S.Head>
-          <Avatar name={typeof profile === 'string' ? '' : displayIdentity(user, profile).name} />
+          <Avatar name={typeof profile === 'string' ? '' : displayIdentity(user, profile).shortName} />
           <S.Person>
             <Text size="xs" tone="muted">
               {t('account')}

@@ -6,7 +6,6 @@ import {
   accountFormArgs,
   expectFailure,
   expectReadOnly,
-  expectSaved,
   onboardingArgs,
   readOnlyArgs,
   saveButton,
@@ -127,12 +126,6 @@ export const Saving: Story = {
     await userEvent.type(number(canvas), '{Enter}')
     await expect(args.onSave).not.toHaveBeenCalled()
   },
-}
-
-export const Saved: Story = {
-  tags: ['!autodocs'],
-  args: { state: 'saved' },
-  play: ({ canvas }) => expectSaved(canvas, 'Please allow two business days for changes.'),
 }
 
 export const NoneOnFile: Story = {

@@ -27,7 +27,6 @@ export const ChangeBusinessPhone = forwardRef<HTMLElement, ChangeBusinessPhonePr
           lead: t('businessPhoneLead'),
           notSaved: t('phoneNotSaved'),
           failed: t('phoneFailed'),
-          saved: t('phoneSaved'),
         }}
         onFile={{
           term: t('currentBusinessPhone'),

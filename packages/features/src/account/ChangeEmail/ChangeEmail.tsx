@@ -27,7 +27,6 @@ export const ChangeEmail = forwardRef<HTMLElement, ChangeEmailProps>(function Ch
         lead: t('emailLead'),
         notSaved: t('emailNotSaved'),
         failed: t('emailFailed'),
-        saved: t('emailSaved'),
       }}
       onFile={{ term: t('currentEmail'), detail: profile.email }}
       problems={findEmailProblems(values, profile.email).map(({ field, text }) => ({ field, text: t(text) }))}

@@ -6,7 +6,6 @@ import {
   accountFormArgs,
   expectFailure,
   expectReadOnly,
-  expectSaved,
   readOnlyArgs,
   saveButton,
   viewAsPerson,
@@ -109,12 +108,6 @@ export const Saving: Story = {
   },
 }
 
-export const Saved: Story = {
-  tags: ['!autodocs'],
-  args: { state: 'saved' },
-  play: ({ canvas }) => expectSaved(canvas, 'Name saved'),
-}
-
 const unnamed = { ...ito.profile, fullName: null, firstName: null, middleName: null, lastName: null, suffix: null }
 export const NoneOnFile: Story = {
   name: 'Empty: none on file',
@@ -131,7 +124,14 @@ const readOnly: Story['play'] = async ({ args, canvas }) => {
 }
 export const HomeOffice: Story = { name: 'Read-only: home office', args: readOnlyArgs.homeOffice, play: readOnly }
 export const OfficeStaff: Story = { name: 'Read-only: office staff', args: readOnlyArgs.officeStaff, play: readOnly }
-export const AgentGuest: Story = { name: 'Read-only: guest', args: readOnlyArgs.guest, play: readOnly }
+export const AgentGuest: Story = {
+  name: 'Read-only: guest',
+  args: readOnlyArgs.guest,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Guest User')).toBeVisible()
+    await expectReadOnly(canvas)
+  },
+}
 
 const longNamed = {
   ...ito.profile,

@@ -1,5 +1,6 @@
 'use client'
 
+import { guestDisplay, isShownAsGuest } from '@producer-portal/domain/access'
 import { isNameChanged, nameMax, nameOfProfile, suffixMax } from '@producer-portal/domain/account'
 import { joinName } from '@producer-portal/domain/formatting'
 import { TextField } from '@producer-portal/ui'
@@ -23,6 +24,7 @@ export const ChangeName = forwardRef<HTMLElement, ChangeNameProps>(function Chan
   const { profile, values, onValuesChange, onSave, ...rest } = props
   const t = useMessages(accountChangeMessages)
   const onFile = nameOfProfile(profile)
+  const isGuest = isShownAsGuest(props.user)
   return (
     <AccountForm
       ref={ref}
@@ -32,9 +34,11 @@ export const ChangeName = forwardRef<HTMLElement, ChangeNameProps>(function Chan
         lead: t('nameLead'),
         notSaved: t('nameNotSaved'),
         failed: t('nameFailed'),
-        saved: t('nameSaved'),
       }}
-      onFile={{ term: t('currentName'), detail: profile.fullName?.trim() || joinName(onFile) }}
+      onFile={{
+        term: t('currentName'),
+        detail: isGuest ? guestDisplay.name : profile.fullName?.trim() || joinName(onFile),
+      }}
       problems={findNameProblems(values).map(({ field, text }) => ({ field, text: t(text) }))}
       isChanged={isNameChanged(values, onFile)}
       onValidSubmit={() => onSave(trimmed(values))}

@@ -9,7 +9,6 @@ const meta = {
   component: ChangePassword,
   args: {
     userId: 'ito',
-    continueHref: '/profile',
     onCancel: fn(),
     onPasswordSave: fn(),
     onUnsavedChange: fn(),
@@ -110,18 +109,6 @@ export const Saving: Story = {
     await userEvent.type(field(canvas, 'Confirm new password'), 'Better#2027')
     await userEvent.type(field(canvas, 'Current password'), 'Producer#2026{Enter}')
     await expect(args.onPasswordSave).not.toHaveBeenCalled()
-  },
-}
-
-export const Saved: Story = {
-  tags: ['!autodocs'],
-  args: { state: 'saved' },
-  play: async ({ canvas }) => {
-    const news = canvas.getByRole('status')
-    await expect(news).toHaveTextContent('Your password has been updated successfully.')
-    await expect(news).toHaveFocus()
-    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/profile')
-    await expect(canvas.queryByLabelText('New password')).toBeNull()
   },
 }
 

@@ -1,8 +1,8 @@
 'use client'
 
 import type { PasswordChange } from '@producer-portal/domain/account'
-import { Banner, Link, PageHeader } from '@producer-portal/ui'
-import { forwardRef, type HTMLAttributes, useEffect, useMemo, useRef } from 'react'
+import { Banner, PageHeader } from '@producer-portal/ui'
+import { forwardRef, type HTMLAttributes, useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { SaveFailure } from '../AccountForm/SaveFailure.js'
 import { accountMessages } from '../messages.js'
@@ -15,12 +15,10 @@ export interface ChangePasswordProps extends HTMLAttributes<HTMLElement> {
   userId: string
   /** Says that the password has expired and a new one must be chosen. Default: false. */
   isExpired?: boolean
-  /** `saving` shows a spinner on the button; `saved` replaces the form by a success message. Default: `ready`. */
-  state?: 'ready' | 'saving' | 'saved'
+  /** `saving` shows a spinner on the button. Default: `ready`. */
+  state?: 'ready' | 'saving'
   /** Why the last attempt failed; shown above the form and given the focus. A new object is a new failure. */
   failure?: PasswordFailure
-  /** The URL to continue to after saving. */
-  continueHref: string
   /** Called by Cancel. Without it, the user has to change the password. */
   onCancel?: () => void
   /** Called with the passwords once they can be saved. */
@@ -31,54 +29,28 @@ export interface ChangePasswordProps extends HTMLAttributes<HTMLElement> {
 
 /** Use it as the page where users change their password, voluntarily or because it has expired. */
 export const ChangePassword = forwardRef<HTMLElement, ChangePasswordProps>(function ChangePassword(
-  {
-    userId,
-    isExpired = false,
-    state = 'ready',
-    failure,
-    continueHref,
-    onCancel,
-    onPasswordSave,
-    onUnsavedChange,
-    ...rest
-  },
+  { userId, isExpired = false, state = 'ready', failure, onCancel, onPasswordSave, onUnsavedChange, ...rest },
   ref,
 ) {
   const t = useMessages(accountMessages)
   const reasons = useMemo(() => failure && toPasswordFailureReasons(failure, t), [failure, t])
-  const saved = useRef<HTMLDivElement>(null)
-  const isSaved = state === 'saved'
-  useEffect(() => {
-    if (isSaved) saved.current?.focus()
-  }, [isSaved])
 
   return (
     <S.Root ref={ref} {...rest}>
-      <PageHeader
-        title={t('changePassword')}
-        description={isExpired || isSaved ? undefined : t('changePasswordLead')}
-      />
-      {isSaved ? (
-        <Banner ref={saved} tone="success" tabIndex={-1} actions={<Link href={continueHref}>{t('goOn')}</Link>}>
-          {t('passwordSaved')}
+      <PageHeader title={t('changePassword')} description={isExpired ? undefined : t('changePasswordLead')} />
+      {isExpired && (
+        <Banner tone="warning" role="note" title={t('passwordExpired')}>
+          {t('passwordExpiredLead')}
         </Banner>
-      ) : (
-        <>
-          {isExpired && (
-            <Banner tone="warning" role="note" title={t('passwordExpired')}>
-              {t('passwordExpiredLead')}
-            </Banner>
-          )}
-          {reasons && <SaveFailure title={t('passwordNotSaved')} reasons={reasons} />}
-          <PasswordForm
-            userId={userId}
-            isSaving={state === 'saving'}
-            onCancel={onCancel}
-            onPasswordSave={onPasswordSave}
-            onUnsavedChange={onUnsavedChange}
-          />
-        </>
       )}
+      {reasons && <SaveFailure title={t('passwordNotSaved')} reasons={reasons} />}
+      <PasswordForm
+        userId={userId}
+        isSaving={state === 'saving'}
+        onCancel={onCancel}
+        onPasswordSave={onPasswordSave}
+        onUnsavedChange={onUnsavedChange}
+      />
     </S.Root>
   )
 })

@@ -10,11 +10,13 @@ export interface ContactRowProps {
   fact: ContactFact
   /** Where the user can change it. Default: no link. */
   changeHref?: string
+  /** Whether the link gets the focus when the page opens, because the fact was just changed. Default: false. */
+  isChanged?: boolean
 }
 
 /** A line of the contact data: a name, the value on file, and a link to change it. */
-export function ContactRow({ fact: { name, value, extension }, changeHref }: ContactRowProps) {
+export function ContactRow({ fact: { name, value, extension }, changeHref, isChanged }: ContactRowProps) {
   const t = useMessages(accountMessages)
   const shown = value && extension ? t('phoneWithExtension', { number: value, extension }) : value
-  return <FactRow name={t(name)} value={shown} changeHref={changeHref} />
+  return <FactRow name={t(name)} value={shown} changeHref={changeHref} isChanged={isChanged} />
 }

@@ -12,10 +12,12 @@ export interface FactRowProps {
   value: string | null
   /** Where the user can change it. Default: no link. */
   changeHref?: string
+  /** Whether the link gets the focus when the page opens, because the fact was just changed. Default: false. */
+  isChanged?: boolean
 }
 
 /** A line of a `dl`: a name, the value on file, and a link to change it. */
-export function FactRow({ name, value, changeHref }: FactRowProps) {
+export function FactRow({ name, value, changeHref, isChanged = false }: FactRowProps) {
   const t = useMessages(accountMessages)
   return (
     <S.Root>
@@ -23,7 +25,7 @@ export function FactRow({ name, value, changeHref }: FactRowProps) {
       <S.Value data-missing={value ? undefined : ''}>{value || t('noneOnFile')}</S.Value>
       {changeHref && (
         <S.Change>
-          <Link href={changeHref}>
+          <Link href={changeHref} data-entry-focus={isChanged ? '' : undefined}>
             {t(value ? 'change' : 'add')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </Link>

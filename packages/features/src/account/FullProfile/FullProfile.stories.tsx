@@ -53,6 +53,17 @@ export const Default: Story = {
   },
 }
 
+/** The page comes back after a change: the link of the changed row gets the focus on entry. */
+export const Changed: Story = {
+  name: 'After a change',
+  tags: ['!autodocs'],
+  args: { changed: 'email' },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'Change Email' })
+    await expect([...canvasElement.querySelectorAll('[data-entry-focus]')]).toEqual([link])
+  },
+}
+
 /** An identity provider asks its own security questions. */
 export const IdentityProvider: Story = {
   args: { signInMethod: 'identity-provider' },

@@ -53,17 +53,22 @@ export interface FullProfileProps extends HTMLAttributes<HTMLElement> {
   signInMethod: SignInMethod
   /** Where each part is changed. Default: the addresses of the portal. */
   hrefs?: ProfileHrefs
+  /** The part that was just changed: its link gets the focus when the page opens. Default: none. */
+  changed?: keyof ProfileHrefs
 }
 
 /** Use it as the page where users see their data on file, with links to change it. */
 export const FullProfile = forwardRef<HTMLElement, FullProfileProps>(function FullProfile(
-  { user, profile, signInMethod, hrefs = portalProfileHrefs, ...rest },
+  { user, profile, signInMethod, hrefs = portalProfileHrefs, changed, ...rest },
   ref,
 ) {
   const t = useMessages(accountMessages)
   const facts = toContactFacts(profile)
   const isEditable = canEditProfile(user)
-  const getHref = (part: keyof ProfileHrefs) => (isEditable ? hrefs[part] : undefined)
+  const getLink = (part: keyof ProfileHrefs) => ({
+    changeHref: isEditable ? hrefs[part] : undefined,
+    isChanged: part === changed,
+  })
 
   return (
     <Root ref={ref} {...rest}>
@@ -73,27 +78,27 @@ export const FullProfile = forwardRef<HTMLElement, FullProfileProps>(function Fu
           <Card title={t('signInDetails')} isFlush>
             <Rows as="dl">
               <FactRow name={t('userId')} value={profile.userId} />
-              <FactRow name={t('password')} value={t('passwordNote')} changeHref={getHref('password')} />
+              <FactRow name={t('password')} value={t('passwordNote')} {...getLink('password')} />
               {canSeeSecurityQuestion(signInMethod) && (
                 <FactRow
                   name={t('securityQuestion')}
                   value={profile.challengeQuestion}
-                  changeHref={getHref('securityQuestion')}
+                  {...getLink('securityQuestion')}
                 />
               )}
             </Rows>
           </Card>
           <Card title={t('personalDetails')} isFlush>
             <Rows as="dl">
-              <FactRow name={t('name')} value={displayIdentity(user, profile).name} changeHref={getHref('name')} />
-              <ContactRow fact={facts.email} changeHref={getHref('email')} />
-              <ContactRow fact={facts.mobilePhone} changeHref={getHref('mobilePhone')} />
+              <FactRow name={t('name')} value={displayIdentity(user, profile).name} {...getLink('name')} />
+              <ContactRow fact={facts.email} {...getLink('email')} />
+              <ContactRow fact={facts.mobilePhone} {...getLink('mobilePhone')} />
               <FactRow
                 name={t('textAlerts')}
                 value={t(profile.mobileOptIn ? 'textAlertsOptedIn' : 'textAlertsOptedOut')}
-                changeHref={getHref('textAlerts')}
+                {...getLink('textAlerts')}
               />
-              <ContactRow fact={facts.businessPhone} changeHref={getHref('businessPhone')} />
+              <ContactRow fact={facts.businessPhone} {...getLink('businessPhone')} />
             </Rows>
           </Card>
         </Main>

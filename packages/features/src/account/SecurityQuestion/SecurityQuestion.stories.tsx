@@ -3,7 +3,7 @@ import { demoPerson } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { phone, tablet } from '../../testing/windows.js'
-import { accountFormArgs, expectSaved, saveButton, viewAsPerson, withFormState } from '../account-form.fixture.js'
+import { accountFormArgs, saveButton, viewAsPerson, withFormState } from '../account-form.fixture.js'
 import { emptyQuestionForm } from './security-question-problems.js'
 import { SecurityQuestion } from './SecurityQuestion.js'
 
@@ -124,15 +124,6 @@ export const Saving: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(saveButton(canvas))
     await expect(args.onSave).not.toHaveBeenCalled()
-  },
-}
-
-export const Saved: Story = {
-  tags: ['!autodocs'],
-  args: { state: 'saved', profile: { ...rivera.profile, challengeQuestion: securityQuestions[3] } },
-  play: async ({ canvas }) => {
-    await expectSaved(canvas, 'Security Question Saved')
-    await expect(canvas.queryByRole('combobox')).toBeNull()
   },
 }
 

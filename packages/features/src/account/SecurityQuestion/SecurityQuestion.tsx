@@ -34,7 +34,6 @@ export const SecurityQuestion = forwardRef<HTMLElement, SecurityQuestionProps>(f
         lead: t('lead'),
         notSaved: t('notSaved'),
         failed: t('failed'),
-        saved: t('saved'),
       }}
       onFile={{ term: t('currentQuestion'), detail: profile.challengeQuestion }}
       problems={findSecurityQuestionProblems(values).map(({ field, text }) => ({ field, text: t(text) }))}

@@ -39,6 +39,8 @@ export interface VerifyContactProps extends HTMLAttributes<HTMLElement> {
   textAlertsFailure?: AccountFailure
   /** Where each piece of contact data is changed. Default: the onboarding pages of the portal. */
   changeHrefs?: Readonly<Record<ContactName, string>>
+  /** The part that was just changed: its link gets the focus when the page opens. Default: none. */
+  changed?: ContactName
   /** Called with the new choice; save it. */
   onTextAlertsChange: (isOptedIn: boolean) => void
   /** Called by Confirm. */
@@ -61,6 +63,7 @@ export const VerifyContact = forwardRef<HTMLElement, VerifyContactProps>(functio
     failure,
     textAlertsFailure,
     changeHrefs = portalChangeHrefs,
+    changed,
     onTextAlertsChange,
     onContactConfirm,
     ...rest
@@ -70,7 +73,11 @@ export const VerifyContact = forwardRef<HTMLElement, VerifyContactProps>(functio
   const facts = toContactFacts(profile)
   const isReadOnly = isVerifyReadOnly(user)
   const row = (name: ContactName) => (
-    <ContactRow fact={facts[name]} changeHref={isReadOnly ? undefined : changeHrefs[name]} />
+    <ContactRow
+      fact={facts[name]}
+      changeHref={isReadOnly ? undefined : changeHrefs[name]}
+      isChanged={name === changed}
+    />
   )
 
   return (

@@ -129,17 +129,21 @@ export function AppFrame(props: AppFrameProps) {
   )
 }
 
-interface FrameNoticeProps extends Pick<AppFrameProps, 'notification' | 'onNotificationDismiss'> {
+interface FrameNoticeProps extends Pick<
+  AppFrameProps,
+  'notification' | 'onNotificationDismiss' | 'isNavigationDisabled'
+> {
   /** Called when the banner goes away with the focus in it. */
   onLeave: () => void
 }
 
-function FrameNotice({ notification, onNotificationDismiss, onLeave }: FrameNoticeProps) {
+function FrameNotice({ notification, onNotificationDismiss, isNavigationDisabled, onLeave }: FrameNoticeProps) {
   if (!notification || !onNotificationDismiss) return null
   return (
     <S.Notice>
       <SiteNotificationBanner
         notification={notification}
+        isNavigationDisabled={isNavigationDisabled}
         onDismiss={(type) => {
           onNotificationDismiss(type)
           onLeave()

@@ -4,7 +4,6 @@ import {
   canSeeAgencyName,
   canSeeFullProfile,
   canSeePreferences,
-  isShownAsGuest,
 } from '@producer-portal/domain/access'
 import { displayIdentity, formatPhone, type Profile } from '@producer-portal/domain/account'
 
@@ -42,9 +41,7 @@ const linkRules = [
 export function toProfileView(user: AccessUser, profile: Profile | undefined): ProfileView {
   const links = getProfileLinks(user)
   const named = profile ?? { userId: user.userId, firstName: null, lastName: null, fullName: null }
-  const { name } = displayIdentity(user, named)
-  const parts = isShownAsGuest(user) ? [] : [named.firstName, named.lastName]
-  const shortName = parts.filter(Boolean).join(' ') || name
+  const { name, shortName } = displayIdentity(user, named)
   return { name, shortName, facts: profile ? getFacts(user, profile) : [], links }
 }
 

@@ -22,6 +22,17 @@ export const Default: Story = {
   },
 }
 
+/** While a required action is open, a link within the portal would lead back to it. */
+export const DuringRequiredAction: Story = {
+  name: 'During a required action',
+  tags: ['!autodocs'],
+  args: { isNavigationDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Welcome to the new portal')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
 export const LeadsOutside: Story = {
   args: { notification: maintenanceNotification },
   play: async ({ canvas }) => {

@@ -10,11 +10,14 @@ export interface SiteNotificationBannerProps {
   notification: SiteNotification
   /** Called with the notification's type when it is dismissed. */
   onDismiss: (type: string) => void
+  /** Leaves out a link within the portal: the user must complete another step first. Default: false. */
+  isNavigationDisabled?: boolean
 }
 
 /** Use it above the pages for the one notification that the site has at present. */
-export function SiteNotificationBanner({ notification, onDismiss }: SiteNotificationBannerProps) {
+export function SiteNotificationBanner(props: SiteNotificationBannerProps) {
   const t = useMessages(shellMessages)
+  const { notification, onDismiss, isNavigationDisabled = false } = props
   const { type, title, message, link, linkText, isInternal } = notification
   return (
     <section aria-label={t('notification')}>
@@ -24,7 +27,8 @@ export function SiteNotificationBanner({ notification, onDismiss }: SiteNotifica
         onClose={() => onDismiss(type)}
         closeLabel={t('dismissNotification')}
         actions={
-          link && (
+          link &&
+          !(isInternal && isNavigationDisabled) && (
             <Link href={link} isExternal={!isInternal} externalText={t('opensInNewTab')}>
               {linkText ?? link}
             </Link>

@@ -1,0 +1,28 @@
+import type { FullProfileProps } from '@producer-portal/features/account'
+import { textFromState } from '../auth/location-state.js'
+
+/** A row of the profile that has a page to change it. */
+export type ProfileRow = NonNullable<FullProfileProps['changed']>
+
+const rows: Readonly<Record<ProfileRow, true>> = {
+  password: true,
+  securityQuestion: true,
+  name: true,
+  email: true,
+  mobilePhone: true,
+  textAlerts: true,
+  businessPhone: true,
+}
+
+const isRow = (text: string | undefined): text is ProfileRow => text !== undefined && Object.hasOwn(rows, text)
+
+/** The navigation state of a return to the profile after a change: the row gets the focus. */
+export function toChangedRow(row: ProfileRow): { readonly changed: ProfileRow } {
+  return { changed: row }
+}
+
+/** The row that was just changed, by the state of the location; undefined without a change. */
+export function readChangedRow(state: unknown): ProfileRow | undefined {
+  const text = textFromState(state, 'changed')
+  return isRow(text) ? text : undefined
+}
