@@ -17,7 +17,7 @@ export interface OpenCaseDialog {
 
 /** What is open about which case: a slide-out, a dialog, or a dialog over a slide-out. */
 export interface OpenCase {
-  /** The key of the case, which contains no personal data. */
+  /** The address of the case, which contains no personal data. */
   readonly caseKey: string
   readonly panel: CasePanel | null
   /** The tab of Case Requirements. */

@@ -1,5 +1,6 @@
-import { caseKey } from '@producer-portal/domain/cases'
+import { caseAddress } from '@producer-portal/domain/cases'
 import type { Case } from '@producer-portal/domain/cases'
+import { firstFilledBucket } from '@producer-portal/domain/requirements'
 import type { Requirement, RequirementBucket } from '@producer-portal/domain/requirements'
 import { useCallback, useMemo } from 'react'
 import { readCasePanel, withoutTop, writeCasePanel } from './case-panel-query.js'
@@ -32,12 +33,12 @@ const layers = { read: readCasePanel, write: writeCasePanel, withoutTop }
 export function useCasePanel(): CasePanelControl {
   const { open, getOpen, show, close } = useOverlayRoute(layers)
   const openPanel = useCallback(
-    (row: Case, panel: CasePanel) => show({ caseKey: caseKey(row), panel, tab: 'agent-tasks', dialog: null }),
+    (row: Case, panel: CasePanel) => show({ caseKey: caseAddress(row), panel, tab: firstFilledBucket(row.requirements), dialog: null }),
     [show],
   )
   const openDialog = useCallback(
     (asked: CaseDialog) => {
-      const key = caseKey(asked.row)
+      const key = caseAddress(asked.row)
       const requirementId = asked.kind === 'message' ? null : asked.requirement.id
       const now = getOpen()
       const under = now?.caseKey === key ? now : null

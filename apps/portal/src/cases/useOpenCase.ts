@@ -1,4 +1,4 @@
-import { caseKey } from '@producer-portal/domain/cases'
+import { caseAddress } from '@producer-portal/domain/cases'
 import type { Case, ContractDetail } from '@producer-portal/domain/cases'
 import type { Requirement } from '@producer-portal/domain/requirements'
 import { caseDetailMessages } from '@producer-portal/features/cases'
@@ -31,13 +31,13 @@ export interface OpenCaseFacts {
 export function useOpenCase(open: OpenCase | null, cases: readonly Case[] | undefined): OpenCaseFacts {
   const key = open?.caseKey
   const listed = useMemo(
-    () => (key === undefined ? null : (cases?.find((row) => caseKey(row) === key) ?? null)),
+    () => (key === undefined ? null : (cases?.find((row) => caseAddress(row) === key) ?? null)),
     [cases, key],
   )
   // A reloaded list may no longer have the case; an open panel or dialog about it stays open
   const [last, setLast] = useState(listed)
   if (listed && listed !== last) setLast(listed)
-  const row = listed ?? (last && caseKey(last) === key ? last : null)
+  const row = listed ?? (last && caseAddress(last) === key ? last : null)
 
   const { data, error, reload } = useContractDetail(row)
   const detail = data ?? (error === undefined ? 'loading' : 'error')

@@ -57,8 +57,7 @@ export function InforceActivity({ number }: InforceActivityProps) {
             now={now}
           />
         }
-        hrefs={hrefsTo((path) => pathViewing(path, number))}
-        allHrefs={hrefsTo((path) => withAllTimes(pathViewing(path, number)))}
+        hrefs={hrefsTo((path) => withAllTimes(pathViewing(path, number)))}
       />
       <InforcePanel control={panel} alerts={lists[type].alerts} />
     </>

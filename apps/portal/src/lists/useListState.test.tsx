@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { TestRouter } from '../testing/TestRouter.js'
 import { forgetListUrls } from './list-url-memory.js'
-import { forgetTypedNames } from './state.js'
+import { forgetTypedNames, readTypedNames } from './state.js'
 import { useListState } from './useListState.js'
 
 const pathTo = (path: string) => `${path}?number=AG1001`
@@ -98,7 +98,9 @@ test('lists beside one another are found again as they were, and a new session s
   expect(result.current.hrefTo(pathTo('/terminated'))).toBe('/terminated?number=AG1001')
   await act(async () => result.current.navigate('/all?number=AG1001'))
   expect(result.current.list.filters.name).toBe('Byron')
+  expect(readTypedNames()).toEqual({ '/all?number=AG1001': 'Byron' })
   act(forgetTypedNames)
+  expect(readTypedNames()).toEqual({})
   expect(result.current.list.filters.name).toBe('')
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { SortValue } from '../lists/columns.ts'
 import { inLoadOrder } from './case-order.ts'
 import { caseWidgetLists, caseWidgetState } from './case-widget-list.ts'
-import { caseKey, caseSchema } from './case.ts'
+import { caseAddress, caseKey, caseSchema } from './case.ts'
 
 const cases = [
   {
@@ -69,4 +69,5 @@ test('the dashboard widget sorts by five columns, and at first by days pending, 
 
 test('every row of a list has a key of its own', () => {
   expect(new Set(cases.map(caseKey)).size).toBe(cases.length)
+  expect(new Set(cases.map(caseAddress)).size).toBe(cases.length)
 })

@@ -49,6 +49,22 @@ export function caseKey({ contract, clients }: Pick<Case, 'contract' | 'clients'
   return [contract.coCode, contract.coType, contract.contractNo, clients[0]?.ipn ?? ''].join('|')
 }
 
+/**
+ * The case in an address: the contract, and a short check value that tells the first clients of one contract apart. It
+ * is far too short to tell who they are, as the number of a person must not be in addresses.
+ */
+export function caseAddress({ contract, clients }: Pick<Case, 'contract' | 'clients'>): string {
+  const { coCode, coType, contractNo } = contract
+  return [coCode, coType, contractNo, checkValue(clients[0]?.ipn ?? '')].join('|')
+}
+
+/** 12 bits of FNV-1a, in hexadecimal. */
+function checkValue(text: string): string {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return ((hash ^ (hash >>> 16)) & 0xfff).toString(16).padStart(3, '0')
+}
+
 /** The detail of a case whose row is already at hand. */
 export function toContractDetail(row: Case): ContractDetail {
   const { requirements, underwriterName, programType, modalPremium, billFrequency, targetPremium, clients, agents } =

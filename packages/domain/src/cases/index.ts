@@ -8,7 +8,7 @@ export type { CaseColumn, CaseColumnId } from './case-lists.ts'
 export { countByStatus, countByTime, summaryTimes } from './case-summary.ts'
 export { caseWidgetLists, caseWidgetState } from './case-widget-list.ts'
 export type { CaseWidgetColumnId, CaseWidgetFilters } from './case-widget-list.ts'
-export { caseKey, caseSchema, toContractDetail } from './case.ts'
+export { caseAddress, caseKey, caseSchema, toContractDetail } from './case.ts'
 export type { Case, ContractDetail } from './case.ts'
 export {
   caseListHrefs,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { markSent, statusDelay } from './answers.ts'
-import { getBucket, bucketRequirements } from './buckets.ts'
+import { bucketRequirements, firstFilledBucket, getBucket } from './buckets.ts'
 
 const now = new Date('2026-03-05T15:00:00Z')
 const requirement = (status: string | null, orderedBy: string | null = 'Agent', statusDate: string | null = null) => ({
@@ -34,6 +34,15 @@ describe('a requirement is in one tab of Case Requirements', () => {
   ])('%s, ordered by %s: %s', (status, orderedBy, bucket) => {
     expect(getBucket(requirement(status, orderedBy))).toBe(bucket)
   })
+})
+
+test.each([
+  ['those of the agent, if there are any', [requirement('Received'), requirement('Required')], 'agent-tasks'],
+  ['those of home office', [requirement('Received'), requirement('Required', 'Home Office')], 'home-office-tasks'],
+  ['what was received', [requirement('Received')], 'received'],
+  ['those of the agent while there is nothing', [], 'agent-tasks'],
+] as const)('the panel opens on %s', (_, requirements, bucket) => {
+  expect(firstFilledBucket(requirements)).toBe(bucket)
 })
 
 describe('what the producer has sent', () => {

@@ -31,6 +31,12 @@ export function getBucket(requirement: Bucketed, sent?: SentContext): Requiremen
   return 'received'
 }
 
+/** The first tab that has a requirement; the first of all while there is none. */
+export function firstFilledBucket(requirements: readonly Bucketed[], sent?: SentContext): RequirementBucket {
+  const filled = new Set(requirements.map((requirement) => getBucket(requirement, sent)))
+  return requirementBuckets.find((bucket) => filled.has(bucket)) ?? 'agent-tasks'
+}
+
 /**
  * Every requirement in its one tab. The last tab shows what is Received first, then what is resolved, each newest
  * first and undated last; the other tabs keep the order in which the requirements came.

@@ -9,7 +9,7 @@ export {
 } from './actions.ts'
 export { commentError, markSent, findSentMarker, statusDelay, uploadErrors } from './answers.ts'
 export type { CommentAnswer, SentFile, SentMarker, UploadAnswer } from './answers.ts'
-export { bucketRequirements, requirementBuckets } from './buckets.ts'
+export { bucketRequirements, firstFilledBucket, requirementBuckets } from './buckets.ts'
 export type { RequirementBucket, SentContext } from './buckets.ts'
 export { cleanComment, commentCounterFrom, commentMaxLength, commentState } from './comment.ts'
 export type { CommentState } from './comment.ts'

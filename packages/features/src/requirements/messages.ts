@@ -53,6 +53,7 @@ export const commentMessages = defineMessages('requirements-comment', {
   label: authored('Your response'),
   hint: authored('Up to 280 characters, including spaces.'),
   left: { one: '{count} character left', other: '{count} characters left' },
+  over: authored({ one: '{count} character over the limit', other: '{count} characters over the limit' }),
   stripped: authored('Some characters were removed.'),
 
   cancel: authored('Cancel'),
@@ -85,6 +86,7 @@ export const uploadMessages = defineMessages('requirements-upload', {
   drop: authored('or drag them here'),
   listLabel: authored('Documents to send, in order'),
   total: authored('{size} of 101 MB'),
+  totalOver: authored('{size} over the limit of 101 MB'),
   help: 'Requirements Upload FAQ',
   reading: authored('Checking files…'),
 

@@ -29,7 +29,7 @@ export const Default: Story = {
       const { label, segment } = inforceTypes[type]
       await userEvent.click(canvas.getByRole('tab', { name: new RegExp(`^${label} \\(`) }))
       const spreadsheet = canvas.getByRole('link', { name: 'View In-Force Spreadsheet' })
-      await expect(spreadsheet).toHaveAttribute('href', `/inforce-business/${segment}`)
+      await expect(spreadsheet).toHaveAttribute('href', `/inforce-business/${segment}?time=all`)
       await expect(canvas.getByRole('link', { name: /^view all / })).toHaveAttribute(
         'href',
         `/inforce-business/${segment}?time=all`,

@@ -42,10 +42,8 @@ export interface InforceWidgetProps extends Omit<HTMLAttributes<HTMLElement>, 't
   onContractOpen: (alert: InforceAlert) => void
   /** Called by Refresh after a list failed to load: reload the page. */
   onRefresh: () => void
-  /** Where 'View In-Force Spreadsheet' leads from each list. Default: the pages of the portal. */
+  /** Where both links lead: to the list with all that its tab counts. Default: the pages of the portal, of all times. */
   hrefs?: Readonly<Record<InforceType, string>>
-  /** Where 'view all' leads: to the list with all that is counted here. Default: the same pages, of all times. */
-  allHrefs?: Readonly<Record<InforceType, string>>
   /** A chart above the list, which keeps its height while the list loads. Default: none. */
   chart?: ReactNode
 }
@@ -63,7 +61,7 @@ const texts = {
 /** Use it on the dashboard for users with in-force business: the seven alert lists, five alerts per page. */
 export const InforceWidget = forwardRef<HTMLElement, InforceWidgetProps>(function InforceWidget(props, ref) {
   const { type, onTypeSelect, lists, filters, now, page, onPageChange, onContractOpen, onRefresh, ...more } = props
-  const { hrefs, allHrefs, chart, ...rest } = more
+  const { hrefs, chart, ...rest } = more
   const t = useMessages(inforceWidgetMessages)
   const tAlerts = useMessages(inforceMessages)
   const tList = useMessages(listMessages)
@@ -87,7 +85,7 @@ export const InforceWidget = forwardRef<HTMLElement, InforceWidgetProps>(functio
       selectedTab={type}
       onTabChange={(id) => onTypeSelect(inforceTypeKeys.find((key) => key === id) ?? 'pending-lapse')}
       footer={
-        <Link href={allHrefs?.[type] ?? `${href}?time=all`}>
+        <Link href={href}>
           {t('viewAll')}
           <VisuallyHidden>{` ${tabLabel(type)}`}</VisuallyHidden>
           <Icon icon={ArrowRightIcon} />
@@ -116,7 +114,7 @@ export const InforceWidget = forwardRef<HTMLElement, InforceWidgetProps>(functio
   )
 })
 
-const getPortalHref = (type: InforceType) => `/inforce-business/${inforceTypes[type].segment}`
+const getPortalHref = (type: InforceType) => `/inforce-business/${inforceTypes[type].segment}?time=all`
 
 /** How many alerts a list has; null until it is loaded. */
 function getCount({ state, alerts }: InforceWidgetList): number | null {

@@ -52,7 +52,7 @@ export function CommentField({ comment, onCommentChange, field, isReadOnly }: Co
       isFullWidth
       characterLimit={commentMaxLength}
       counterThreshold={commentCounterFrom}
-      counterText={(count) => t('left', { count })}
+      counterText={(count) => (count < 0 ? t('over', { count: -count }) : t('left', { count }))}
       readOnly={isReadOnly}
       value={comment}
       onChange={(event) => {

@@ -98,7 +98,7 @@ export const TooLong: Story = {
   args: { comment: 'a'.repeat(281) },
   play: async ({ args }) => {
     const panel = await dialog()
-    await expect(panel.getByText('-1 character left')).toHaveAttribute('data-spent')
+    await expect(panel.getByText('1 character over the limit')).toHaveAttribute('data-spent')
     await expect(respond(panel)).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(respond(panel))
     await expect(args.onRespond).not.toHaveBeenCalled()

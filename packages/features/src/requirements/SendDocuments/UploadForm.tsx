@@ -108,7 +108,9 @@ export function UploadForm(props: UploadFormProps) {
       <S.Foot>
         {files.length > 0 && (
           <Text isNumeric size="xs" tone={total > uploadLimits.totalBytes ? 'danger' : 'muted'}>
-            {t('total', { size: formatFileSize(total) })}
+            {total > uploadLimits.totalBytes
+              ? t('totalOver', { size: formatFileSize(total - uploadLimits.totalBytes) })
+              : t('total', { size: formatFileSize(total) })}
           </Text>
         )}
         {/* In a new tab, because leaving this page would lose the chosen files */}
