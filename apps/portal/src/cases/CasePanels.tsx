@@ -13,10 +13,11 @@ import * as v from 'valibot'
 import { useEnvironment } from '../config/queries.js'
 import { useDraft } from '../drafts/drafts.js'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
-import { useSubmissionToasts, useSentAnswers } from '../requirements/sent-answers.js'
+import { useSubmissionToasts } from '../requirements/submission-toasts.js'
 import { useComments } from '../requirements/useComments.js'
 import type { Comments } from '../requirements/useComments.js'
 import { useUnknownValuesWarning } from '../requirements/useUnknownValuesWarning.js'
+import type { SentAnswers } from '../requirements/useSentAnswers.js'
 import { useUploads } from '../requirements/useUploads.js'
 import type { Uploads } from '../requirements/useUploads.js'
 import type { CaseDialog, CasePanelControl } from './useCasePanel.js'
@@ -27,19 +28,21 @@ export interface CasePanelsProps {
   control: CasePanelControl
   /** The cases of the page; undefined until they have loaded. Keep the array between renders. */
   cases: readonly Case[] | undefined
+  /** What was sent recently; the list of the page shows the same. */
+  sentAnswers: SentAnswers
   /** Called when an answer was submitted, to reload the list. */
   onAnswered: () => void
 }
 
 /** The slide-outs and dialogs of every page with New Business cases, with the guard for unsent documents. */
-export function CasePanels({ control, cases, onAnswered }: CasePanelsProps) {
+export function CasePanels({ control, cases, sentAnswers, onAnswered }: CasePanelsProps) {
   const { open, openPanel, openDialog, selectTab, close } = control
   const getPolicyHref = usePolicyHref()
   const facts = useOpenCase(open, cases)
   const { row, detail, requirements, dialog, reload } = facts
   useMissingNote(facts, close)
   useUnknownValuesWarning(requirements)
-  const [sent, addMarker] = useSentAnswers()
+  const [sent, addMarker] = sentAnswers
   const onSent = (marker: SentMarker) => {
     addMarker(marker)
     reload()

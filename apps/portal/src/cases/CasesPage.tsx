@@ -12,6 +12,7 @@ import { toListState } from '../lists/useListQuery.js'
 import { useListState } from '../lists/useListState.js'
 import { useToday } from '../lists/useToday.js'
 import { lazyPanel } from '../shell/lazyPanel.js'
+import { useSentAnswers } from '../requirements/useSentAnswers.js'
 import { useCases } from './queries.js'
 import { useCaseLinks } from './useCaseLinks.js'
 import { useCasePanel } from './useCasePanel.js'
@@ -30,7 +31,8 @@ export function CasesPage() {
   const hrefs = contractTypeHrefs((segment) => pathTo(`/new-business/${segment}`))
   const { list, hrefTo } = useListState(caseLists[type], hrefs[type])
   const panel = useCasePanel()
-  const links = useCaseLinks(panel)
+  const sentAnswers = useSentAnswers()
+  const links = useCaseLinks(panel, sentAnswers[0])
   const drawExport = (shown: ShownCases) => <CaseExport type={type} settings={columns.settings} {...shown} />
 
   return (
@@ -53,7 +55,7 @@ export function CasesPage() {
         {...links}
         rowActionsWidth={rowMenuWidth}
       />
-      <CasePanels control={panel} cases={query.data} onAnswered={() => void query.reload()} />
+      <CasePanels control={panel} cases={query.data} sentAnswers={sentAnswers} onAnswered={() => void query.reload()} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { caseKey } from '@producer-portal/domain/cases'
 import type { Case } from '@producer-portal/domain/cases'
+import type { SentContext } from '@producer-portal/domain/requirements'
 import type { CaseCells } from '@producer-portal/features/cases'
 import { CaseRowMenu, CommentLinks } from '@producer-portal/features/cases'
 import { OptionalLink } from '@producer-portal/ui'
@@ -16,8 +17,14 @@ export interface CaseLinks {
   readonly recycleCells: true
 }
 
-/** The links of a case table; stable between renders, so that the table doesn't redraw its rows. */
-export function useCaseLinks({ openPanel, openDialog }: Pick<CasePanelControl, 'openPanel' | 'openDialog'>): CaseLinks {
+/**
+ * The links of a case table; stable between renders, so that the table doesn't redraw its rows.
+ * @param sent what was sent recently, and isn't offered again; keep the object between renders
+ */
+export function useCaseLinks(
+  { openPanel, openDialog }: Pick<CasePanelControl, 'openPanel' | 'openDialog'>,
+  sent: SentContext,
+): CaseLinks {
   const getPolicyHref = usePolicyHref()
   const cells = useMemo<CaseCells>(
     () => ({
@@ -32,16 +39,18 @@ export function useCaseLinks({ openPanel, openDialog }: Pick<CasePanelControl, '
           <CommentLinks
             key={caseKey(row)}
             row={row}
+            sent={sent}
             onUploadOpen={(requirement) => openDialog({ kind: 'upload', row, requirement })}
           />
         ),
     }),
-    [getPolicyHref, openDialog],
+    [getPolicyHref, openDialog, sent],
   )
   const renderRowActions = useCallback(
     (row: Case) => (
       <CaseRowMenu
         row={row}
+        sent={sent}
         onDetailOpen={() => openPanel(row, 'detail')}
         onRequirementsOpen={() => openPanel(row, 'requirements')}
         onUploadOpen={(requirement) => openDialog({ kind: 'upload', row, requirement })}
@@ -49,7 +58,7 @@ export function useCaseLinks({ openPanel, openDialog }: Pick<CasePanelControl, '
         onMessageOpen={() => openDialog({ kind: 'message', row })}
       />
     ),
-    [openPanel, openDialog],
+    [openPanel, openDialog, sent],
   )
   const onRowAction = useCallback((row: Case) => openPanel(row, 'detail'), [openPanel])
   return { cells, renderRowActions, onRowAction, recycleCells: true }

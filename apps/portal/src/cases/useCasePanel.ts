@@ -33,7 +33,8 @@ const layers = { read: readCasePanel, write: writeCasePanel, withoutTop }
 export function useCasePanel(): CasePanelControl {
   const { open, getOpen, show, close } = useOverlayRoute(layers)
   const openPanel = useCallback(
-    (row: Case, panel: CasePanel) => show({ caseKey: caseAddress(row), panel, tab: firstFilledBucket(row.requirements), dialog: null }),
+    (row: Case, panel: CasePanel) =>
+      show({ caseKey: caseAddress(row), panel, tab: firstFilledBucket(row.requirements), dialog: null }),
     [show],
   )
   const openDialog = useCallback(

@@ -7,6 +7,7 @@ import { lazyPanel } from '../shell/lazyPanel.js'
 import { useCasePanel } from '../cases/useCasePanel.js'
 import { useListState } from '../lists/useListState.js'
 import { useToday } from '../lists/useToday.js'
+import { useSentAnswers } from '../requirements/useSentAnswers.js'
 import { pathViewing } from '../home-office/viewed-number.js'
 
 const CasePanels = lazyPanel(() => import('../cases/CasePanels.js').then((module) => module.CasePanels))
@@ -48,7 +49,12 @@ export function CaseActivity({ number }: CaseActivityProps) {
         }
         hrefs={contractTypeHrefs((segment) => pathViewing(`/new-business/${segment}`, number))}
       />
-      <CasePanels control={panel} cases={state === 'ready' ? cases : undefined} onAnswered={reload} />
+      <CasePanels
+        control={panel}
+        cases={state === 'ready' ? cases : undefined}
+        sentAnswers={useSentAnswers()}
+        onAnswered={reload}
+      />
     </>
   )
 }

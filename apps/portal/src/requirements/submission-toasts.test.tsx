@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { CaseDialog } from '../cases/useCasePanel.js'
 import { TestRouter } from '../testing/TestRouter.js'
-import { useSubmissionToasts } from './sent-answers.js'
+import { useSubmissionToasts } from './submission-toasts.js'
 
 const row = mockCases(new Date()).find(({ requirements }) => requirements.length > 1)
 const address = '/new-business/pending?case=1&dialog=upload'

@@ -4,7 +4,7 @@ import type { Requirement } from '@producer-portal/domain/requirements'
 import type { CommentProgress } from '@producer-portal/features/requirements'
 import { useEffect, useRef, useState } from 'react'
 import { sendComment } from './send-answers.js'
-import type { SubmissionCallbacks } from './sent-answers.js'
+import type { SubmissionCallbacks } from './submission-toasts.js'
 
 export interface SentComment {
   readonly contract: Contract

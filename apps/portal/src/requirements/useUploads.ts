@@ -8,7 +8,7 @@ import { shareActivity } from '../auth/activity.js'
 import { useUser } from '../auth/state.js'
 import { draftKey, readDraft, removeDraft, writeDraft } from '../drafts/drafts.js'
 import { sendDocuments } from './send-answers.js'
-import type { SubmissionCallbacks } from './sent-answers.js'
+import type { SubmissionCallbacks } from './submission-toasts.js'
 
 /** The documents of one requirement: the chosen files, and the state of their upload. */
 export interface Upload {

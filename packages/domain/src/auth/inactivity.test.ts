@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { dueIdleAnnouncement, idleAnnouncements, idleSettings, idleState, isRenewalDue, renewalIntervalSeconds } from './inactivity.ts'
+import {
+  dueIdleAnnouncement,
+  idleAnnouncements,
+  idleSettings,
+  idleState,
+  isRenewalDue,
+  renewalIntervalSeconds,
+} from './inactivity.ts'
 
 describe('idle settings', () => {
   test.each([

@@ -1,3 +1,5 @@
+import { findSentMarker } from './answers.ts'
+import type { SentContext } from './buckets.ts'
 import type { Requirement } from './requirement.ts'
 import { readStatus } from './statuses.ts'
 
@@ -40,6 +42,12 @@ export function showsComment({ commentsEnabled }: Pick<Requirement, 'commentsEna
 /** Whether the server takes documents for a requirement: the control shows, and nothing was sent yet. */
 export function takesDocuments(requirement: Requirement): boolean {
   return showsUpload(requirement) && canUpload(requirement)
+}
+
+/** The same with what the browser has sent recently: documents are not sent a second time while the server is behind. */
+export function offersUpload(requirement: Requirement, sent?: SentContext): boolean {
+  if (!takesDocuments(requirement)) return false
+  return sent === undefined || findSentMarker(requirement, sent.markers, sent.now)?.files === undefined
 }
 
 /** Whether the server takes a comment for a requirement. */

@@ -1,6 +1,7 @@
 export {
   canUpload,
   showsComment,
+  offersUpload,
   showsUpload,
   takesComment,
   takesDocuments,
@@ -31,3 +32,4 @@ export {
   uploadProblemTexts,
 } from './upload-files.ts'
 export type { PdfInspection, UploadCheck, UploadFile, UploadProblem } from './upload-files.ts'
+export { distinguishRequirements } from './distinguish.ts'

@@ -1,4 +1,5 @@
 import { mockCases } from '@producer-portal/domain/mocks'
+import { markSent } from '@producer-portal/domain/requirements'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
@@ -52,6 +53,42 @@ export const OneDocument: Story = {
     await expect(upload).toBeDefined()
     if (upload) await userEvent.click(upload)
     await expect(args.onUploadOpen).toHaveBeenCalledWith(ellison.requirements[0])
+  },
+}
+
+const [first, ...others] = volkov.requirements
+if (!first) throw new Error('The case has requirements')
+const twins = { ...first, id: 'twin', requestDate: '2026-01-05', orderedBy: 'Home Office' }
+
+/** Two requirements of a type are told apart by their date and who ordered them. */
+export const SameType: Story = {
+  tags: ['!autodocs'],
+  args: { row: { ...volkov, requirements: [first, twins, ...others] } },
+  play: async ({ args }) => {
+    await open('Dmitri A. Volkov')
+    const items = await screen.findAllByRole('menuitem', { name: /· 01\/05\/2026 · Home Office$/ })
+    const status = items.at(-1)
+    if (status) await userEvent.click(status)
+    await expect(args.onStatusOpen).toHaveBeenCalledWith(twins)
+  },
+}
+
+/** What was just sent isn't offered again while the service is behind. */
+export const JustSent: Story = {
+  tags: ['!autodocs'],
+  args: {
+    row: ellison,
+    sent: {
+      now: storyNow,
+      markers: ellison.requirements.map((requirement) =>
+        markSent(requirement, storyNow, [{ name: 'aps.pdf', size: 1000 }]),
+      ),
+    },
+  },
+  play: async () => {
+    await open('Martha Ellison')
+    await expect(await screen.findByText('Status Details')).toBeInTheDocument()
+    await expect(screen.queryByText('Send Requirement Document(s)')).toBeNull()
   },
 }
 

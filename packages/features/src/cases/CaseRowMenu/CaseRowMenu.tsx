@@ -2,7 +2,12 @@
 
 import { type Case, caseKey } from '@producer-portal/domain/cases'
 import { insuredNames } from '@producer-portal/domain/contracts'
-import { type Requirement, takesDocuments } from '@producer-portal/domain/requirements'
+import {
+  distinguishRequirements,
+  offersUpload,
+  type Requirement,
+  type SentContext,
+} from '@producer-portal/domain/requirements'
 import { EllipsisIcon, IconButton, Menu, type MenuEntry } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseDetailMessages } from '../messages.js'
@@ -10,6 +15,8 @@ import { caseDetailMessages } from '../messages.js'
 export interface CaseRowMenuProps {
   /** The case of the row. */
   row: Case
+  /** What was sent recently, and isn't offered again. Default: only what the service knows. */
+  sent?: SentContext
   /** Called by 'Case details'. */
   onDetailOpen: () => void
   /** Called by 'Case Requirements'. */
@@ -24,16 +31,19 @@ export interface CaseRowMenuProps {
 
 /** Use it in a row of a case list: opens the details, requirements and messages of the case. */
 export function CaseRowMenu(props: CaseRowMenuProps) {
-  const { row, onUploadOpen, onStatusOpen } = props
+  const { row, sent, onUploadOpen, onStatusOpen } = props
   const t = useMessages(caseDetailMessages)
   const name = insuredNames(row) || row.contract.contractNo
+  const details = distinguishRequirements(row.requirements)
   const toItems = (kind: string, requirements: readonly Requirement[], onAction: (requirement: Requirement) => void) =>
     requirements.map((requirement) => ({
       id: `${kind}-${requirement.id}`,
-      label: requirement.pendingReqType?.trim() || t('unnamedRequirement'),
+      label: [requirement.pendingReqType?.trim() || t('unnamedRequirement'), details.get(requirement.id)]
+        .filter(Boolean)
+        .join(' · '),
       onAction: () => onAction(requirement),
     }))
-  const uploadable = row.requirements.filter(takesDocuments)
+  const uploadable = row.requirements.filter((requirement) => offersUpload(requirement, sent))
   const entries: MenuEntry[] = [
     { id: 'detail', label: t('rowDetails'), onAction: props.onDetailOpen },
     { id: 'requirements', label: t('openRequirements'), onAction: props.onRequirementsOpen },

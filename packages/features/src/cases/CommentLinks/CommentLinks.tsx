@@ -2,7 +2,7 @@
 
 import type { Case } from '@producer-portal/domain/cases'
 import { longestCellText } from '@producer-portal/domain/lists'
-import { type Requirement, takesDocuments } from '@producer-portal/domain/requirements'
+import { offersUpload, type Requirement, type SentContext } from '@producer-portal/domain/requirements'
 import { TruncatedText } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseDetailMessages } from '../messages.js'
@@ -11,6 +11,8 @@ import * as S from './CommentLinks.styles.js'
 export interface CommentLinksProps {
   /** The case whose requirements have the comments. */
   row: Pick<Case, 'requirements'>
+  /** What was sent recently, and isn't offered again. Default: only what the service knows. */
+  sent?: SentContext
   /** Called with the requirement of the pressed comment. */
   onUploadOpen: (requirement: Requirement) => void
 }
@@ -19,14 +21,14 @@ export interface CommentLinksProps {
  * Use it in the Comments column: a comment on a requirement that takes documents opens the upload, other comments
  * are text.
  */
-export function CommentLinks({ row, onUploadOpen }: CommentLinksProps) {
+export function CommentLinks({ row, sent, onUploadOpen }: CommentLinksProps) {
   const t = useMessages(caseDetailMessages)
   return (
     <S.Cell>
       {row.requirements.map((requirement) => {
         const comment = requirement.comments?.trim()
         if (!comment) return null
-        if (!takesDocuments(requirement)) {
+        if (!offersUpload(requirement, sent)) {
           return (
             <span key={requirement.id}>
               <TruncatedText text={comment} maxCharacters={longestCellText} title={t('comments')} />

@@ -6,6 +6,7 @@ import { forwardRef, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { formatClockTime } from '../format-clock-time.js'
 import { commentMessages, requirementMessages } from '../messages.js'
+import { getRequirementTitle, type TitledRequirement } from '../requirement-title.js'
 import * as S from '../SendDocuments/UploadForm.styles.js'
 import { SubmittedBanner } from '../SubmittedBanner.js'
 import type { CommentProgress } from './comment-progress.js'
@@ -17,7 +18,7 @@ export interface RespondToRequirementProps {
   /** Called when the user closes the dialog; never while the comment is sent. */
   onClose: () => void
   /** The requirement that is answered; its comments are shown above the field. */
-  requirement: Pick<Requirement, 'pendingReqType'> & Partial<Pick<Requirement, 'comments'>>
+  requirement: TitledRequirement & Partial<Pick<Requirement, 'comments'>>
   /** The insured and the contract; shown below the title. */
   caseName: string
   /** The text of the comment; keep it until it is sent. */
@@ -42,7 +43,7 @@ export const RespondToRequirement = forwardRef<HTMLDivElement, RespondToRequirem
     const isSending = state.kind === 'sending'
     const disabledReason = commentState(comment).canRespond ? null : comment.trim() === '' ? 'typeFirst' : 'tooLong'
     const wanted = requirement.comments?.trim()
-    const name = requirement.pendingReqType?.trim() || common('unnamed')
+    const name = getRequirementTitle(requirement, common('unnamed'))
     const actions =
       state.kind === 'sent' ? (
         <Button variant="primary" onClick={onClose}>

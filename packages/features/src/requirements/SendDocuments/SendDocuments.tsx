@@ -5,6 +5,7 @@ import { Button, Modal, Tooltip } from '@producer-portal/ui'
 import { forwardRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { requirementMessages, uploadMessages } from '../messages.js'
+import { getRequirementTitle, type TitledRequirement } from '../requirement-title.js'
 import {
   checkChosenFiles,
   type ChosenFile,
@@ -21,7 +22,7 @@ export interface SendDocumentsProps {
   /** Called when the user closes the dialog; never during an upload. */
   onClose: () => void
   /** The requirement that is answered; its comments are shown above the files. */
-  requirement: Pick<Requirement, 'pendingReqType'> & Partial<Pick<Requirement, 'comments'>>
+  requirement: TitledRequirement & Partial<Pick<Requirement, 'comments'>>
   /** The insured and the contract; shown below the title. */
   caseName: string
   /** The chosen files in their order; keep them until they are sent, so that a failure costs nothing. */
@@ -53,7 +54,7 @@ export const SendDocuments = forwardRef<HTMLDivElement, SendDocumentsProps>(func
   const isReading = readCount > 0
   const isUploading = state.kind === 'uploading'
   const disabledReason = isReading ? 'reading' : getDisabledReason(files)
-  const name = requirement.pendingReqType?.trim() || common('unnamed')
+  const name = getRequirementTitle(requirement, common('unnamed'))
   const add = async (added: readonly File[]) => {
     setReadCount((count) => count + 1)
     const read = await readChosenFiles(added)

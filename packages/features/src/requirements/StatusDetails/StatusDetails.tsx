@@ -6,6 +6,7 @@ import { Modal, Text } from '@producer-portal/ui'
 import { forwardRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { requirementMessages } from '../messages.js'
+import { getRequirementTitle, type TitledRequirement } from '../requirement-title.js'
 import * as S from './StatusDetails.styles.js'
 
 export interface StatusDetailsProps {
@@ -14,7 +15,7 @@ export interface StatusDetailsProps {
   /** Called by the close button and Escape. */
   onClose: () => void
   /** The requirement whose history is shown. */
-  requirement: Pick<Requirement, 'pendingReqType' | 'status' | 'statusCode' | 'statusDate' | 'subStatuses'>
+  requirement: TitledRequirement & Pick<Requirement, 'status' | 'statusCode' | 'statusDate' | 'subStatuses'>
 }
 
 /** Use it to show the status history of a requirement, the current status first. */
@@ -29,7 +30,7 @@ export const StatusDetails = forwardRef<HTMLDivElement, StatusDetailsProps>(func
       isOpen={isOpen}
       onClose={onClose}
       title={t('statusDetails')}
-      description={requirement.pendingReqType?.trim() || t('unnamed')}
+      description={getRequirementTitle(requirement, t('unnamed'))}
       closeLabel={t('close')}
     >
       <S.List aria-label={t('statusListLabel')}>

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refreshSession } from '../auth/session.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
-import { useSentAnswers } from './sent-answers.js'
+import { useSentAnswers } from './useSentAnswers.js'
 
 const requirement = { id: 'r1', status: 'Required' }
 const markerIn = (result: { readonly current: ReturnType<typeof useSentAnswers> }) => {

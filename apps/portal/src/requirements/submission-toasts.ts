@@ -1,42 +1,10 @@
-import { statusDelay } from '@producer-portal/domain/requirements'
-import type { SentContext, SentMarker } from '@producer-portal/domain/requirements'
+import type { SentMarker } from '@producer-portal/domain/requirements'
 import { useMessages } from '@producer-portal/features/i18n'
 import { commentMessages, uploadMessages } from '@producer-portal/features/requirements'
 import { useToast } from '@producer-portal/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import * as v from 'valibot'
 import type { CaseDialog } from '../cases/useCasePanel.js'
-import { useDraft } from '../drafts/drafts.js'
-
-const markersSchema = v.array(
-  v.object({
-    requirementId: v.string(),
-    status: v.nullable(v.string()),
-    sentAt: v.number(),
-    files: v.optional(v.array(v.object({ name: v.string(), size: v.number() }))),
-  }),
-)
-const none: readonly SentMarker[] = []
-
-/**
- * The answers to requirements that were sent from this tab recently, and a function that adds one. Each is removed half
- * an hour after it was sent, even while it's on the screen; all are removed when the session ends.
- */
-export function useSentAnswers(): readonly [SentContext, (marker: SentMarker) => void] {
-  const { draft, updateDraft } = useDraft<SentMarker[]>('sent-answers', markersSchema)
-  const markers = draft ?? none
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const ends = markers.map(({ sentAt }) => sentAt + statusDelay).filter((end) => end > now.getTime())
-    if (ends.length === 0) return undefined
-    const timer = setTimeout(() => setNow(new Date()), Math.max(0, Math.min(...ends) - Date.now()) + 1)
-    return () => clearTimeout(timer)
-  }, [markers, now])
-  const add = (marker: SentMarker) =>
-    updateDraft((current = []) => [...current.filter(({ sentAt }) => marker.sentAt - sentAt < statusDelay), marker])
-  return [{ markers, now }, add]
-}
 
 /** Called with the result of an answer to a requirement. */
 export interface SubmissionCallbacks {

@@ -1,0 +1,31 @@
+import { formatDate } from '../formatting/dates.ts'
+import type { Requirement } from './requirement.ts'
+
+type Distinguished = Pick<Requirement, 'id' | 'pendingReqType' | 'requestDate' | 'orderedBy'>
+
+/**
+ * What tells the requirements of a case apart that are of the same type, by their id: when they were requested and by
+ * whom, and a number when that is the same too. A type that occurs once has no entry.
+ */
+export function distinguishRequirements(requirements: readonly Distinguished[]): ReadonlyMap<string, string> {
+  const byType = new Map<string, Distinguished[]>()
+  for (const requirement of requirements) {
+    const type = (requirement.pendingReqType ?? '').trim().toLowerCase()
+    byType.set(type, [...(byType.get(type) ?? []), requirement])
+  }
+  const found = new Map<string, string>()
+  for (const alike of byType.values()) {
+    if (alike.length < 2) continue
+    const details = alike.map(getDetails)
+    const isEnough = new Set(details).size === details.length && !details.includes('')
+    alike.forEach(({ id }, index) => {
+      const number = isEnough ? '' : `#${index + 1}`
+      found.set(id, [number, details[index]].filter(Boolean).join(' · '))
+    })
+  }
+  return found
+}
+
+function getDetails({ requestDate, orderedBy }: Distinguished): string {
+  return [formatDate(requestDate), orderedBy?.trim()].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,16 @@
+import { formatDate } from '@producer-portal/domain/formatting'
+import type { Requirement } from '@producer-portal/domain/requirements'
+
+/** What a dialog about a requirement needs to name it. */
+export type TitledRequirement = Pick<Requirement, 'pendingReqType'> &
+  Partial<Pick<Requirement, 'requestDate' | 'orderedBy'>>
+
+/** A requirement in the head of its dialog: its type, and when and by whom it was requested, as types may repeat. */
+export function getRequirementTitle(
+  { pendingReqType, requestDate, orderedBy }: TitledRequirement,
+  unnamed: string,
+): string {
+  return [pendingReqType?.trim() || unnamed, formatDate(requestDate ?? null), orderedBy?.trim()]
+    .filter(Boolean)
+    .join(' · ')
+}
