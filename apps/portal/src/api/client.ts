@@ -17,6 +17,8 @@ export type Answer<T> =
       readonly message: string | undefined
       /** The field errors of a form; empty if there are none. */
       readonly errors: readonly string[]
+      /** Seconds until the call may be tried again, if the service said so. */
+      readonly retryAfterSeconds?: number
     }
 
 export interface CallOptions {
@@ -131,7 +133,10 @@ function startAttempt(
 async function readAnswer(endpoint: Endpoint, response: Response): Promise<Answer<unknown>> {
   const { status } = response
   if (status >= 500) throw new HttpError(endpoint.name, status)
-  if (!response.ok) return { ok: false, status, ...parseFailure(await response.text()) }
+  if (!response.ok) {
+    const failure = parseFailure(await response.text())
+    return { ok: false, status, ...failure, retryAfterSeconds: readRetryAfter(response.headers) }
+  }
   if (endpoint.answerType === 'pdf') return { ok: true, status, data: await response.blob() }
   const text = await response.text()
   const data = isPlainText(endpoint, response) ? text : parseJson(endpoint, text)
@@ -162,6 +167,12 @@ function parseFailure(text: string): { message: string | undefined; errors: read
   } catch {
     return { message: undefined, errors: [] }
   }
+}
+
+/** The seconds of a Retry-After header; undefined without one, and for one with a date. */
+function readRetryAfter(headers: Headers): number | undefined {
+  const text = headers.get('retry-after') ?? ''
+  return /^\d{1,6}$/.test(text) ? Number(text) : undefined
 }
 
 function hasMessage({ message, errors }: { readonly message: string | undefined; readonly errors: readonly string[] }) {

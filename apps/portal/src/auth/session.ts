@@ -11,6 +11,7 @@ import type {
 import { connectSession } from '../api/api.js'
 import { clearCache } from '../api/cache.js'
 import { clearAllButDrafts, discardDraftsOfOthers } from '../drafts/drafts.js'
+import { forgetViewedChoice } from '../home-office/state.js'
 import { forgetListUrls } from '../lists/list-url-memory.js'
 import { forgetTypedNames } from '../lists/state.js'
 import { clearActivity, receiveActivity, recordActivity } from './activity.js'
@@ -119,6 +120,7 @@ export function endSessionInAllTabs(): void {
 /** Forgets everything of this user in this browser: session storage, cookies, cached answers, state. */
 export function endSession(): void {
   window.sessionStorage.clear()
+  forgetViewedChoice()
   forgetUser()
 }
 

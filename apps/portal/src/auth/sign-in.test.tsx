@@ -58,6 +58,14 @@ test.each([
   expect(currentSession().status).not.toBe('authenticated')
 })
 
+test('too many attempts keep the message of the service, and when the next one counts', async () => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  const message = 'Too many sign-in attempts. Try again in 10 minutes.'
+  fetch.mockResolvedValue(new Response(JSON.stringify({ message }), { status: 429, headers: { 'retry-after': '600' } }))
+  expect(await signIn(credentials)).toEqual({ kind: 'limited', message, retryAt: 1_600_000 })
+  vi.useRealTimers()
+})
+
 test('a second factor waits for its code', async () => {
   fetch.mockImplementation((url) => {
     const isLogin = String(url).endsWith('/auth/login')

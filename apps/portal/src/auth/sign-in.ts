@@ -11,6 +11,7 @@ import {
 import type { AuthSession, VerificationMethod } from '@producer-portal/domain/auth'
 import { readOperatingSystem } from '@producer-portal/domain/config'
 import { call } from '../api/api.js'
+import type { Answer } from '../api/client.js'
 import { isUnreachable } from '../api/errors.js'
 import { clearExternalRedirect, saveExternalRedirect, saveReturnTo } from './after-sign-in.js'
 import { browserCookies } from './cookies.js'
@@ -29,6 +30,8 @@ export type SignInResult =
   | { readonly kind: 'redirect'; readonly url: string }
   /** Wrong user name or password; `message` is the service's own, if it has one. */
   | { readonly kind: 'rejected'; readonly message?: string }
+  /** Too many attempts; `retryAt` in milliseconds since 1970, if the service says when the next one counts. */
+  | { readonly kind: 'limited'; readonly message?: string; readonly retryAt?: number }
   /** `unreachable`: no answer came. */
   | { readonly kind: 'failed' | 'unreachable' }
 
@@ -42,7 +45,7 @@ export async function signIn({ username, password }: Credentials): Promise<Passw
   try {
     const mfaDeviceToken = browserCookies().mfaToken
     const answer = await call(login, { body: { username, password, mfaDeviceToken } })
-    if (!answer.ok) return answer.status === 401 ? { kind: 'rejected', message: answer.message } : { kind: 'failed' }
+    if (!answer.ok) return toSignInFailure(answer)
     const next = afterLogin(answer.data)
     if (next.kind === 'redirect') return next
     if (next.kind === 'two-factor') {
@@ -52,6 +55,17 @@ export async function signIn({ username, password }: Credentials): Promise<Passw
   } catch (error) {
     return { kind: isUnreachable(error) ? 'unreachable' : 'failed' }
   }
+}
+
+function toSignInFailure({
+  status,
+  message,
+  retryAfterSeconds,
+}: Extract<Answer<unknown>, { ok: false }>): SignInResult {
+  if (status === statusCodes.unauthenticated) return { kind: 'rejected', message }
+  if (status !== tooManyRequests) return { kind: 'failed' }
+  const retryAt = retryAfterSeconds === undefined ? undefined : Date.now() + retryAfterSeconds * 1000
+  return { kind: 'limited', message, retryAt }
 }
 
 /** The status after too many attempts; the message says what to do. */

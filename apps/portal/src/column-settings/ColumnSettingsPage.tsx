@@ -11,13 +11,13 @@ import type { ColumnSettingsOutcome } from '@producer-portal/features/column-set
 import { useMessages } from '@producer-portal/features/i18n'
 import { useToast } from '@producer-portal/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
-import { useUser } from '../auth/state.js'
 import { useDraft } from '../drafts/drafts.js'
 import type { LeavePrompt } from '../drafts/LeaveGuards.js'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
-import { pathViewing, viewedNumber } from '../home-office/viewed-number.js'
+import { useViewedNumber } from '../home-office/useViewedNumber.js'
+import { pathViewing } from '../home-office/viewed-number.js'
 import { useColumnSettings, useSaveColumnSettings } from './queries.js'
 
 /** /new-business/column-settings/pending, issued and not-placed: the columns of one list. */
@@ -58,9 +58,7 @@ function Arrangement({ type }: { type: ContractType }) {
 
 /** The links of the page. Home office returns to the lists of the agent or agency it was viewing. */
 function useHrefs() {
-  const user = useUser()
-  const [query] = useSearchParams()
-  const number = viewedNumber(query, user)
+  const number = useViewedNumber()
   const below = (path: string) => contractTypeHrefs((segment) => pathViewing(`${path}/${segment}`, number))
   return {
     listHrefs: below('/new-business'),

@@ -2,6 +2,7 @@ import { AgentSearchPanel, HomeOfficeActions, ViewedAgent } from '@producer-port
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAgentNumbered, useAgentSearch } from './queries.js'
+import { useViewedChoice } from './state.js'
 import { pathViewing } from './viewed-number.js'
 
 export interface HomeOfficeToolsProps {
@@ -11,7 +12,8 @@ export interface HomeOfficeToolsProps {
 
 /**
  * The search where home office chooses an agent or agency, and the link to their dashboard, for every page with lists.
- * The choice is in the URL; filters of the previous choice are removed.
+ * The choice is in the URL and kept until another one, until it's cleared and until the user signs out; filters of the
+ * previous choice are removed.
  */
 export function HomeOfficeTools({ number }: HomeOfficeToolsProps) {
   const { pathname } = useLocation()
@@ -19,12 +21,18 @@ export function HomeOfficeTools({ number }: HomeOfficeToolsProps) {
   const { search, find } = useAgentSearch()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
+  const [, choose] = useViewedChoice()
+  const clear = () => {
+    choose(null)
+    void navigate(pathname)
+  }
   const isDashboard = pathname === '/dashboard'
   return (
     <>
       <HomeOfficeActions
         onAgentDashboardOpen={isDashboard ? undefined : () => void navigate(pathViewing('/dashboard', number))}
         onSearchOpen={() => setOpen(true)}
+        onClear={number === null ? undefined : clear}
       />
       <AgentSearchPanel
         isOpen={isOpen}

@@ -2,9 +2,9 @@ import { isHomeOffice } from '@producer-portal/domain/access'
 import { lazyComponent } from '@producer-portal/ui'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useUser } from '../auth/state.js'
-import { pathViewing, viewedNumber } from './viewed-number.js'
+import { useViewedNumber } from './useViewedNumber.js'
+import { pathViewing } from './viewed-number.js'
 
 // Only home office needs these
 const onDemand = { preload: false } as const
@@ -15,8 +15,7 @@ const late = (part: ReactNode) => <Suspense>{part}</Suspense>
 /** The lists that a page shows: the user's own, or those of the agent or agency that home office views. */
 export function useViewedLists() {
   const user = useUser()
-  const [query] = useSearchParams()
-  const number = viewedNumber(query, user)
+  const number = useViewedNumber()
   return {
     user,
     /** The chosen number; undefined for the user's own lists. */

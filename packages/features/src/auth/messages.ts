@@ -13,6 +13,7 @@ export const authMessages = defineMessages('auth', {
   signingIn: authored('Signing in'),
   userNameMissing: authored('Enter your user name.'),
   passwordMissing: authored('Enter your password.'),
+  capsLock: authored('Caps Lock is on.'),
 
   widgetLead: authored("You'll sign in on {brand}'s secure page and return here."),
   userNameHint: authored("Optional. We'll fill it in on the next page."),
@@ -27,6 +28,10 @@ export const authMessages = defineMessages('auth', {
 
   expired: 'Your session has expired and you have been logged out. Please login again.',
   rejected: 'Invalid Credentials',
+  limited: authored('Too many sign-in attempts. Try again later.'),
+  timeLeft: authored('Time left: {time}'),
+  tryNow: authored('You can try again now.'),
+  resetPassword: authored('Reset your password'),
   failed: 'Unknown error occurred while logging in.',
   unreachable: lostConnection,
 })
@@ -108,6 +113,7 @@ export const signInHelpMessages = defineMessages('sign-in-help', {
   askForLink: authored('Get a new link'),
 
   rejected: 'An unexpected error occurred.',
+  limited: authored('Too many attempts. Try again later.'),
   failed: authored("That didn't work. Try again in a moment."),
   unreachable: lostConnection,
 })

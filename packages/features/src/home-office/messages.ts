@@ -4,6 +4,7 @@ import { authored, defineMessages } from '../i18n/define-messages.js'
 export const homeOfficeMessages = defineMessages('home-office', {
   viewInAgentDashboard: 'View in Agent Dashboard',
   searchAllCases: 'Search All Cases',
+  clearSelection: authored('Clear Selection'),
   viewing: authored('Showing cases for {name} ({number})'),
   viewingNumber: authored('Showing cases for {number}'),
 

@@ -3,6 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { phone } from '../../testing/windows.js'
 import { LegacyLogin } from './LegacyLogin.js'
 
+const limited = {
+  kind: 'limited',
+  message: 'Too many sign-in attempts. Try again in 10 minutes.',
+  retryAt: Date.now() + 600_000,
+} as const
+
 const meta = {
   title: 'Features/Auth/LegacyLogin',
   component: LegacyLogin,
@@ -59,15 +65,48 @@ export const SigningIn: Story = {
   },
 }
 
-/** The failure has the focus, and what was typed is still there. */
+/** The password has the focus and is selected, so that the next one replaces it. */
 export const WrongPassword: Story = {
   tags: ['!autodocs'],
   name: 'Error: wrong password',
   args: { failure: { kind: 'rejected' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid Credentials')
+    await expect(canvas.getByLabelText('Password')).toHaveFocus()
+  },
+}
+
+/** The service's message, the time until the next attempt, and the way to reset the password. */
+export const TooManyAttempts: Story = {
+  tags: ['!autodocs'],
+  name: 'Error: too many attempts',
+  args: { failure: limited },
+  play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert')
-    await expect(alert).toHaveTextContent('Invalid Credentials')
+    await expect(alert).toHaveTextContent('Too many sign-in attempts. Try again in 10 minutes.')
     await expect(alert).toHaveFocus()
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^Time left: \d+:\d\d$/)
+    await expect(canvas.getByRole('link', { name: 'Reset your password' })).toHaveAttribute('href', '/sign-in-help')
+  },
+}
+
+export const TryAgainNow: Story = {
+  tags: ['!autodocs'],
+  name: 'Error: too many attempts, time over',
+  args: { failure: { kind: 'limited', retryAt: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You can try again now.')
+  },
+}
+
+export const CapsLock: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('Password')
+    await userEvent.type(password, '{CapsLock}A')
+    await expect(password).toHaveAccessibleDescription('Caps Lock is on.')
+    await userEvent.type(password, '{CapsLock}b')
+    await expect(password).not.toHaveAccessibleDescription('Caps Lock is on.')
   },
 }
 

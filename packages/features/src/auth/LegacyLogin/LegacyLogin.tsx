@@ -1,7 +1,16 @@
 'use client'
 
 import { Button, Heading, Link, PasswordField, Text, TextField } from '@producer-portal/ui'
-import { type FormEvent, forwardRef, type HTMLAttributes, useId, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  forwardRef,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { authMessages } from '../messages.js'
 import { type SignInFailure, SignInNotice, type SignInReason } from '../SignInNotice/SignInNotice.js'
@@ -19,7 +28,10 @@ export interface SignInCredentials {
 export interface LegacyLoginProps extends HTMLAttributes<HTMLElement> {
   /** `signingIn` shows a spinner on the button. Default: `ready`. */
   state?: 'ready' | 'signingIn'
-  /** Why the last attempt failed; shown above the form and given the focus. A new object is a new failure. */
+  /**
+   * Why the last attempt failed; shown above the form. After a refusal the password has the focus and is selected,
+   * after anything else the failure has the focus. A new object is a new failure.
+   */
   failure?: SignInFailure
   /** Why the user has to sign in. Default: no notice. */
   notice?: SignInReason
@@ -41,6 +53,14 @@ export const LegacyLogin = forwardRef<HTMLElement, LegacyLoginProps>(function Le
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnArrival(heading)
   const [missing, setMissing] = useState<readonly FieldName[]>([])
+  const [hasCapsLock, setCapsLock] = useState(false)
+  const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+  const password = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (failure?.kind !== 'rejected') return
+    password.current?.focus()
+    password.current?.select()
+  }, [failure])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -62,7 +82,7 @@ export const LegacyLogin = forwardRef<HTMLElement, LegacyLoginProps>(function Le
         </Heading>
         <Text tone="muted">{t('lead')}</Text>
       </S.Titles>
-      <SignInNotice failure={failure} notice={notice} />
+      <SignInNotice failure={failure} notice={notice} resetHref={helpHref} takesFocus={failure?.kind !== 'rejected'} />
       {/* `post`, so that a password never lands in an address, should the page's script be missing */}
       <S.Form method="post" noValidate onSubmit={submit}>
         <TextField
@@ -76,11 +96,16 @@ export const LegacyLogin = forwardRef<HTMLElement, LegacyLoginProps>(function Le
           onChange={forgive('username')}
         />
         <PasswordField
+          ref={password}
           name="password"
           label={t('password')}
           isFullWidth
+          hint={hasCapsLock && t('capsLock')}
           error={missing.includes('password') && t('passwordMissing')}
           onChange={forgive('password')}
+          onKeyDown={readCapsLock}
+          onKeyUp={readCapsLock}
+          onBlur={() => setCapsLock(false)}
         />
         <Button
           type="submit"

@@ -1,7 +1,9 @@
 'use client'
 
-import { Banner } from '@producer-portal/ui'
-import { useEffect, useRef } from 'react'
+import { Banner, Link } from '@producer-portal/ui'
+import { tokens } from '@producer-portal/ui/tokens'
+import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { authMessages } from '../messages.js'
 
@@ -13,32 +15,70 @@ export interface SignInNoticeProps {
   failure?: SignInFailure
   /** Why the user has to sign in; a failure replaces it. Default: none. */
   notice?: SignInReason
+  /** Where users reset their password, for too many attempts. Default: no link. */
+  resetHref?: string
+  /** Whether a failure takes the focus. Default: true. */
+  takesFocus?: boolean
 }
 
 const tones = { expired: 'warning', passwordChanged: 'success' } as const
 
 /** Use it above a sign-in form: says what went wrong, or otherwise why the user has to sign in. */
-export function SignInNotice({ failure, notice }: SignInNoticeProps) {
+export function SignInNotice({ failure, notice, resetHref, takesFocus = true }: SignInNoticeProps) {
   const t = useMessages(authMessages)
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (failure) banner.current?.focus()
-  }, [failure])
+    if (failure && takesFocus) banner.current?.focus()
+  }, [failure, takesFocus])
   if (failure) {
     return (
       <Banner ref={banner} tone="error" tabIndex={-1}>
         {toSignInFailureText(failure, t)}
+        {failure.kind === 'limited' && (
+          <Limit>
+            {failure.retryAt !== undefined && <TimeLeft key={failure.retryAt} until={failure.retryAt} />}
+            {resetHref && <Link href={resetHref}>{t('resetPassword')}</Link>}
+          </Limit>
+        )}
       </Banner>
     )
   }
   return notice ? <Banner tone={tones[notice]}>{t(notice)}</Banner> : null
 }
 
-/** Why a sign-in did not work: refused, answered with something else, or never answered. */
+const Limit = styled.span`
+  display: grid;
+  gap: ${tokens.space[1]};
+  margin-block-start: ${tokens.space[1]};
+`
+
+/** The time until the next attempt counts, in minutes and seconds. Not read out every second. */
+function TimeLeft({ until }: { until: number }) {
+  const t = useMessages(authMessages)
+  const [now, setNow] = useState(Date.now)
+  const isOver = now >= until
+  useEffect(() => {
+    if (isOver) return undefined
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [isOver])
+  if (isOver) return <span>{t('tryNow')}</span>
+  return <span role="timer">{t('timeLeft', { time: formatTimeLeft((until - now) / 1000) })}</span>
+}
+
+/** Minutes and seconds, as `9:05`. */
+export function formatTimeLeft(seconds: number): string {
+  const left = Math.max(0, Math.ceil(seconds))
+  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
+}
+
+/** Why a sign-in did not work: refused, one attempt too many, answered with something else, or never answered. */
 export interface SignInFailure {
-  readonly kind: 'rejected' | 'failed' | 'unreachable'
+  readonly kind: 'rejected' | 'limited' | 'failed' | 'unreachable'
   /** What the service said about a refusal, in its own words. */
   readonly message?: string
+  /** When the next attempt counts, in milliseconds since 1970. */
+  readonly retryAt?: number
 }
 
 /** The message under which each kind of failure is worded. */
@@ -49,5 +89,5 @@ export type SignInFailureKey = SignInFailure['kind']
  * @param t gives the text of a kind
  */
 export function toSignInFailureText({ kind, message }: SignInFailure, t: (key: SignInFailureKey) => string): string {
-  return kind === 'rejected' && message ? message : t(kind)
+  return (kind === 'rejected' || kind === 'limited') && message ? message : t(kind)
 }

@@ -5,7 +5,7 @@ import { HomeOfficeActions } from './HomeOfficeActions.js'
 const meta = {
   title: 'Features/Home office/HomeOfficeActions',
   component: HomeOfficeActions,
-  args: { onAgentDashboardOpen: fn(), onSearchOpen: fn() },
+  args: { onAgentDashboardOpen: fn(), onSearchOpen: fn(), onClear: fn() },
 } satisfies Meta<typeof HomeOfficeActions>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -16,8 +16,18 @@ export const Default: Story = {
     await expect(args.onSearchOpen).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'View in Agent Dashboard' }))
     await expect(args.onAgentDashboardOpen).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Selection' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
   },
 }
 
 /** On the dashboard itself there is only the search. */
 export const OnTheDashboard: Story = { args: { onAgentDashboardOpen: undefined } }
+
+/** Before a choice there is nothing to clear. */
+export const NothingChosen: Story = {
+  args: { onClear: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Clear Selection' })).toBeNull()
+  },
+}

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, LayoutDashboardIcon, SearchIcon } from '@producer-portal/ui'
+import { Button, LayoutDashboardIcon, SearchIcon, XIcon } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { homeOfficeMessages } from '../messages.js'
 
@@ -9,13 +9,20 @@ export interface HomeOfficeActionsProps {
   onAgentDashboardOpen?: () => void
   /** Called by 'Search All Cases'. Without it, there is no such button. */
   onSearchOpen?: () => void
+  /** Called by 'Clear Selection'. Without it, there is no such button. */
+  onClear?: () => void
 }
 
 /** Use it beside the title of a list for home office, who look at the books of others. */
-export function HomeOfficeActions({ onAgentDashboardOpen, onSearchOpen }: HomeOfficeActionsProps) {
+export function HomeOfficeActions({ onAgentDashboardOpen, onSearchOpen, onClear }: HomeOfficeActionsProps) {
   const t = useMessages(homeOfficeMessages)
   return (
     <>
+      {onClear && (
+        <Button variant="quiet" iconStart={XIcon} onClick={onClear}>
+          {t('clearSelection')}
+        </Button>
+      )}
       {onAgentDashboardOpen && (
         <Button iconStart={LayoutDashboardIcon} onClick={onAgentDashboardOpen}>
           {t('viewInAgentDashboard')}

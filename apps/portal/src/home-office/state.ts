@@ -1,0 +1,58 @@
+import { atom, getDefaultStore, useAtom } from 'jotai'
+import * as v from 'valibot'
+
+const storageKey = 'producer-portal.viewed-number'
+
+/** The agent or agency that a home-office user has chosen. */
+const choiceSchema = v.nullable(v.object({ userId: v.string(), number: v.string() }))
+export type ViewedChoice = v.InferOutput<typeof choiceSchema>
+
+/**
+ * Kept in the browser, so that a new tab starts with the last choice. A tab that has a choice of its own follows the
+ * others only when they clear theirs: no list changes its agent by itself.
+ */
+const chosen = atom(readChoice())
+chosen.onMount = (set) => {
+  const follow = ({ key }: StorageEvent) => {
+    if (key !== storageKey) return
+    const other = readChoice()
+    set((own) => (other === null || own === null ? other : own))
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+}
+const choiceAtom = atom(
+  (get) => get(chosen),
+  (_get, set, choice: ViewedChoice) => {
+    set(chosen, choice)
+    writeChoice(choice)
+  },
+)
+
+/** The last choice, and a function that changes it; null clears it. */
+export function useViewedChoice(): readonly [ViewedChoice, (choice: ViewedChoice) => void] {
+  return useAtom(choiceAtom)
+}
+
+/** Clears the choice when the user signs out. */
+export function forgetViewedChoice(): void {
+  getDefaultStore().set(choiceAtom, null)
+}
+
+function readChoice(): ViewedChoice {
+  try {
+    const read = v.safeParse(choiceSchema, JSON.parse(window.localStorage.getItem(storageKey) ?? 'null'))
+    return read.success ? read.output : null
+  } catch {
+    return null
+  }
+}
+
+function writeChoice(choice: ViewedChoice): void {
+  try {
+    if (choice === null) window.localStorage.removeItem(storageKey)
+    else window.localStorage.setItem(storageKey, JSON.stringify(choice))
+  } catch {
+    // Storage is blocked: the choice lasts as long as the page.
+  }
+}

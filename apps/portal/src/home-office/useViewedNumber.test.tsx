@@ -1,0 +1,63 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { endSession, refreshSession } from '../auth/session.js'
+import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
+import { TestRouter } from '../testing/TestRouter.js'
+import { forgetViewedChoice, useViewedChoice } from './state.js'
+import { useViewedNumber } from './useViewedNumber.js'
+
+const useAll = () => ({ number: useViewedNumber(), choose: useViewedChoice()[1], navigate: useNavigate() })
+
+function renderAt(address: string) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <TestRouter initialEntries={[address]}>{children}</TestRouter>
+  )
+  return renderHook(useAll, { wrapper }).result
+}
+
+function signInAs(audience: string, userId = 'hale') {
+  setCookies({ ...sessionCookies(), userId, audience })
+  act(refreshSession)
+}
+
+beforeEach(() => signInAs('HomeOffice'))
+afterEach(() => {
+  cleanup()
+  forgetViewedChoice()
+  act(endSession)
+})
+
+test('a choice stays when the main navigation leads to an address without it', async () => {
+  const result = renderAt('/dashboard?number=AG1001')
+  await act(async () => result.current.navigate('/new-business/pending'))
+  expect(result.current.number).toBe('AG1001')
+})
+
+test('another choice replaces it, and a new tab starts with the last one', async () => {
+  const result = renderAt('/dashboard?number=AG1001')
+  await act(async () => result.current.navigate('/dashboard?number=AG2002'))
+  expect(renderAt('/new-business/pending').current.number).toBe('AG2002')
+})
+
+test('it can be cleared', async () => {
+  const result = renderAt('/dashboard?number=AG1001')
+  act(() => result.current.choose(null))
+  await act(async () => result.current.navigate('/dashboard'))
+  expect(result.current.number).toBeNull()
+})
+
+test('signing out clears it', () => {
+  renderAt('/dashboard?number=AG1001')
+  cleanup()
+  act(endSession)
+  signInAs('HomeOffice')
+  expect(renderAt('/dashboard').current.number).toBeNull()
+})
+
+test('another user does not get it', () => {
+  const result = renderAt('/dashboard')
+  act(() => result.current.choose({ userId: 'moreau', number: 'AG1001' }))
+  expect(result.current.number).toBeNull()
+})
