@@ -70,7 +70,7 @@ export const WithoutPhone: Story = {
 
 const failed: Story['play'] = async ({ canvas }) => {
   await expect(canvas.getByRole('switch', directory)).toHaveAccessibleDescription(
-    /Unknown error saving your Field Directory selection$/,
+    /Check your internet connection and try again.$/,
   )
 }
 
