@@ -170,7 +170,7 @@ test('an e-mail whose switch is not saved goes back, and a message says so', asy
   await expect(followUp(page)).toBeChecked()
   for (const [reply, words] of [
     [{ status: 409, json: { message: 'Your General Agent does not allow this.' } }, 'does not allow this.'],
-    [null, "We couldn't save that change."],
+    [null, 'Check your internet connection and try again.'],
   ] as const) {
     await answer(page, 'notification-preferences', reply)
     await followUp(page).press('Space')

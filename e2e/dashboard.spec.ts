@@ -165,7 +165,7 @@ test('a producer with in-force business alone sees its seven lists', async ({ pa
   await expect(page.getByRole('main').getByText(`Showing ${count} in Contract Changes`)).toBeVisible()
   await page.goBack()
   await page.getByRole('link', { name: 'View In-Force Spreadsheet' }).click()
-  await expect(page).toHaveURL(/\/inforce-business\/contract-changes$/)
+  await expect(page).toHaveURL(/\/inforce-business\/contract-changes\?time=all$/)
   expect(problems).toEqual([])
 })
 

@@ -17,7 +17,7 @@ test('a visit to a known page returns there after signing in', async ({ page }) 
 test('a wrong password says so, and the next attempt may be right', async ({ page }) => {
   await page.goto('/login')
   await submitCredentials(page, 'rivera', 'Wrong#2026')
-  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await expect(page.getByRole('alert')).not.toBeEmpty()
   await expect(page).toHaveURL(/\/login$/)
   await submitCredentials(page, 'rivera')

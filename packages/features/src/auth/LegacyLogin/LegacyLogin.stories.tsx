@@ -105,7 +105,7 @@ export const CapsLock: Story = {
     const password = canvas.getByLabelText('Password')
     await userEvent.type(password, '{CapsLock}A')
     await expect(password).toHaveAccessibleDescription('Caps Lock is on.')
-    await userEvent.type(password, '{CapsLock}b')
+    await userEvent.tab()
     await expect(password).not.toHaveAccessibleDescription('Caps Lock is on.')
   },
 }
