@@ -19,11 +19,11 @@ export function VerifyMobilePhonePage() {
   const { state, failure, check, resend } = useMobileCode(waiting, setDraft)
 
   // Replaces the entry, so that Back doesn't return to a code that is no longer valid.
-  const leave = (path: string, state?: object) => void navigate(path, { replace: true, state })
-  const finish = (state?: object) => {
+  const leave = (path: string, change?: object) => void navigate(path, { replace: true, state: change })
+  const finish = (change?: object) => {
     discardDraft()
     dropNumber()
-    leave(back, state)
+    leave(back, change)
   }
   const submit = async (code: string) => {
     if (!(await check(code))) return
