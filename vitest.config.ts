@@ -30,6 +30,8 @@ export default defineConfig({
           ...shared,
           name: 'dom',
           environment: 'happy-dom',
+          // The page loads no files, and says nothing of it
+          environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
           // SWR hands setTimeout itself to an event, which then counts as its time.
           execArgv: ['--disable-warning=TimeoutNaNWarning'],
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],

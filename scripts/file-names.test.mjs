@@ -9,6 +9,8 @@ import { root } from './paths.mjs'
 const folders = [
   'packages/ui/src',
   'packages/domain/src',
+  'packages/features/src',
+  'apps/portal/src',
   'apps/service/src',
   'stories',
   '.storybook',
@@ -24,7 +26,7 @@ function hasConventionalName(file) {
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(stem) || /^use[A-Z][A-Za-z]*$/.test(stem)) return true
   return (
     /^[A-Z][A-Za-z0-9]*$/.test(stem) &&
-    (/\.tsx$|\.(styles|guidance)\.ts$/.test(name) || styledComponents.includes(name))
+    (/\.tsx$|\.(styles|guidance|test)\.ts$/.test(name) || styledComponents.includes(name))
   )
 }
 

@@ -3,7 +3,7 @@ import { caseWidgetState, contractTypeHrefs, contractTypeNames, parseContractTyp
 import { CaseSummaryChart, CaseWidget } from '@producer-portal/features/cases'
 import { useCallback } from 'react'
 import { useCaseLists } from '../cases/queries.js'
-import { lazyPanel } from '../shell/lazyPanel.js'
+import { lazyPanel } from '../shell/lazy-panel.js'
 import { useCasePanel } from '../cases/useCasePanel.js'
 import { useListState } from '../lists/useListState.js'
 import { useToday } from '../lists/useToday.js'

@@ -11,7 +11,7 @@ import { useViewedLists } from '../home-office/useViewedLists.js'
 import { toListState } from '../lists/useListQuery.js'
 import { useListState } from '../lists/useListState.js'
 import { useUtcToday } from '../lists/useToday.js'
-import { lazyPanel } from '../shell/lazyPanel.js'
+import { lazyPanel } from '../shell/lazy-panel.js'
 import { useInforceAlerts } from './queries.js'
 import { useInforcePanel } from './useInforcePanel.js'
 

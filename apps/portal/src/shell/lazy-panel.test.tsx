@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import type { ComponentType } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { lazyPanel } from './lazyPanel.js'
-import type { PanelProps } from './lazyPanel.js'
+import { lazyPanel } from './lazy-panel.js'
+import type { PanelProps } from './lazy-panel.js'
 
 afterEach(() => {
   cleanup()
