@@ -23,7 +23,7 @@ async function expectProblems(page: Page, texts: readonly string[]): Promise<voi
   await expect(failure(page).getByRole('link')).toHaveText(texts)
 }
 
-test('a new e-mail is typed twice and saved by keyboard', async ({ page }) => {
+test('a new email is typed twice and saved by keyboard', async ({ page }) => {
   const email = 'jonas@brandt.example'
   await haveSession(page, 'brandt')
   const problems = watchProblems(page)
@@ -122,7 +122,7 @@ test('a change that is not saved says so and keeps what was typed', async ({ pag
   await expect(field(page, 'Suffix')).toHaveValue('III')
 })
 
-test('what was typed outlives a reload, and is lost only to who says so', async ({ page }) => {
+test('what was typed survives a reload, and is lost only after a confirmation', async ({ page }) => {
   await haveSession(page, 'rivera')
   await page.goto('/change-name')
   await field(page, 'Suffix').fill('III')

@@ -164,7 +164,7 @@ test('of two choices in a row the last one counts', async ({ page }) => {
   await expect(main(page).getByText(/Unknown error/)).toHaveCount(0)
 })
 
-test('an e-mail whose switch is not saved goes back, and a message says so', async ({ page }) => {
+test('an email whose switch is not saved goes back, and a message says so', async ({ page }) => {
   await haveSession(page, 'okafor')
   await page.goto('/notifications')
   await expect(followUp(page)).toBeChecked()
@@ -180,7 +180,7 @@ test('an e-mail whose switch is not saved goes back, and a message says so', asy
   }
 })
 
-test('notification preferences that cannot be had say so, and can be asked for again', async ({ page }) => {
+test('notification preferences that fail to load say so, and can be loaded again', async ({ page }) => {
   await page.route('**/api/notification-preferences', (route) => route.fulfill({ status: 500 }))
   await haveSession(page, 'lin')
   await page.goto('/notifications')

@@ -23,7 +23,7 @@ for (const [what, removal] of [
   ['modules', 'delete HTMLScriptElement.prototype.noModule'],
   ['sorting without changing', 'delete Array.prototype.toSorted'],
   ['questions about style sheets', 'delete window.CSS'],
-  ['mixed colours', 'CSS.supports = () => false'],
+  ['mixed colors', 'CSS.supports = () => false'],
 ] as const) {
   test(`a browser without ${what} is sent to the page for unsupported browsers`, async ({ page }) => {
     await page.addInitScript(removal)
@@ -63,7 +63,7 @@ test.describe('Internet Explorer 11', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page for unsupported browsers is whole, and dressed', async ({ page }) => {
+  test('the page for unsupported browsers is complete and styled', async ({ page }) => {
     await page.goto('/unsupported.html')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Get Firefox' })).toBeVisible()

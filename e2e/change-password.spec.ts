@@ -68,7 +68,7 @@ test('a change of the password that is refused without a reason signs the user o
   expect(await sessionCookies(page.context())).toEqual([])
 })
 
-test('a profile that cannot be had locks nobody out', async ({ page }) => {
+test('a profile that fails to load locks nobody out', async ({ page }) => {
   await page.route('**/api/profile', (route) => route.fulfill({ status: 500, body: '' }))
   await openDashboard(page, 'rivera')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -121,7 +121,7 @@ test('going to another tab with changes asks first: stay, drop them, or save the
   await expect(button(page, 'Show Comments')).toBeVisible()
 })
 
-test('leaving the page with changes asks too, and a save that fails keeps the reader and the changes', async ({
+test('leaving the page with changes asks too, and a failed save keeps the user on the page with the changes', async ({
   page,
 }) => {
   await haveSession(page, 'hale')
@@ -203,7 +203,7 @@ test('the defaults are restored after a question, and a failure leaves everythin
   await expect(block(page, 'Locked columns')).toHaveText([/^No columns are locked\./])
 })
 
-test('when the saved columns cannot be had or are not understood, the default columns are shown, and why', async ({
+test('when the saved columns fail to load or are invalid, the default columns and the reason are shown', async ({
   page,
 }) => {
   await page.route('**/api/alert-column-preference**', (route) => route.fulfill({ status: 404, json: {} }))

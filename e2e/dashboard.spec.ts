@@ -80,7 +80,7 @@ test('on a phone the filters of the widget are read out once they are applied, a
   await expect(count).toHaveText(['Showing 60 Pending Cases'])
 })
 
-test('when the lists cannot be had, Refresh loads all three again', async ({ page }) => {
+test('when the lists fail to load, Refresh loads all three again', async ({ page }) => {
   await page.route('**/api/contracts?*', (route) => route.fulfill({ status: 409, json: { message: 'no' } }))
   await openDashboard(page, 'rivera')
   await expect(widget(page).getByRole('alert')).toContainText('Oops! Something went wrong.')
@@ -96,7 +96,7 @@ test('when the lists cannot be had, Refresh loads all three again', async ({ pag
   expect(new Set(asked)).toEqual(new Set(['pending', 'issued', 'not_placed']))
 })
 
-test('when the in-force lists cannot be had, Refresh loads the page again', async ({ page }) => {
+test('when the in-force lists fail to load, Refresh loads the page again', async ({ page }) => {
   await page.route('**/api/inforce-contracts?*', (route) => route.fulfill({ status: 409, json: { message: 'no' } }))
   await openDashboard(page, 'brandt')
   const inforce = page.getByRole('region', { name: 'In-Force Activity' })

@@ -4,7 +4,7 @@ import { caseTable } from './support/case-table.js'
 import { haveSession } from './support/sign-in.js'
 import { sessionCookies } from './support/session-cookies.js'
 
-test('a list that cannot be had is shown empty, says so, and comes with Retry', async ({ page }) => {
+test('a list that fails to load is shown empty, says so, and loads with Retry', async ({ page }) => {
   await haveSession(page, 'rivera')
   const list = '**/api/contractsAndRequirements?*'
   await page.route(list, (route) => route.fulfill({ status: 409, json: { message: 'column "x" does not exist' } }))

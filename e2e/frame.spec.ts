@@ -115,7 +115,7 @@ test('who looks at the portal as somebody else is told so on every page, and sig
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('impersonate')
 })
 
-test('while the navigation cannot be had, its place says so and Dashboard stays', async ({ page }) => {
+test('while the navigation fails to load, its place says so and Dashboard stays', async ({ page }) => {
   await haveSession(page, 'rivera')
   await page.route('**/api/navigation-tree', (route) => route.fulfill({ status: 409, json: {} }))
   await page.goto('/dashboard')

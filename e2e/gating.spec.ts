@@ -27,7 +27,7 @@ test('while the flags are unknown, a page that may not exist is loading', async 
   }
 })
 
-test('flags that cannot be had are told once, and the rest of the portal works', async ({ page }) => {
+test('flags that fail to load are reported once, and the rest of the portal works', async ({ page }) => {
   await haveSession(page, 'rivera')
   await page.route('**/api/feature/all', (route) => route.fulfill({ status: 409, json: {} }))
   await page.goto('/dashboard')

@@ -34,7 +34,7 @@ test('the Column Settings FAQ is opened from its screen, and its contents lead t
   expect(problems).toEqual([])
 })
 
-test('the Requirements Upload FAQ is there for every reader, with a way back for those who have the lists', async ({
+test('the Requirements Upload FAQ is there for every user, with a way back for those who have the lists', async ({
   page,
 }) => {
   await haveSession(page, 'brandt')

@@ -68,7 +68,7 @@ test('a token of another user without a signature signs the user out', async ({ 
   await expectSignedOut(page)
 })
 
-test('whoever writes more access into a cookie is signed out by the service', async ({ page, context }) => {
+test('a user who writes more access into a cookie is signed out by the service', async ({ page, context }) => {
   await openDashboard(page, 'brandt')
   await context.addCookies([{ name: 'uc_user_access', value: 'FRS-All', url: originOf(page) }])
   await leaveFor(page, '/new-business/pending')

@@ -18,7 +18,7 @@ const statusWith = async (page: Page, token: string) =>
 
 test.beforeEach(({ context }) => context.clock.install())
 
-test('whoever is away for half of the time-out is asked, and goes on working in every tab', async ({
+test('a user who is away for half of the time-out is asked, and goes on working in every tab', async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test('a machine that slept the whole night is out before anything is shown or cl
   await expect(page.getByText(expiredText)).toBeVisible()
 })
 
-test('loading the page anew neither answers the question nor wins time', async ({ page, context }) => {
+test('a reload neither answers the question nor gains time', async ({ page, context }) => {
   await openDashboard(page, 'rivera')
   await context.clock.fastForward('12:00')
   await expect(question(page)).toBeVisible()
@@ -123,14 +123,14 @@ test('Sign Out in the question signs out without a reason', async ({ page, conte
   expect(await sessionCookies(context)).toEqual([])
 })
 
-test('whoever works has the session renewed before it ends', async ({ page }) => {
+test('the session of a user who is working is renewed before it ends', async ({ page }) => {
   await openDashboard(page, 'rivera')
   const first = await tokenOf(page)
   // Made in the same second the next token would be the same one
   await expect.poll(() => Date.now() / 1000).toBeGreaterThan(madeAt(first) + 1)
   const key = 'session_expiration_time'
   const endOf = () => page.evaluate((name) => Number(sessionStorage.getItem(name)) - Date.now() / 1000, key)
-  // A quarter of an hour is left: less than the time-out of whoever stops working now.
+  // A quarter of an hour is left: less than the time-out of a user who stops working now.
   await page.evaluate((name) => sessionStorage.setItem(name, String(Math.floor(Date.now() / 1000) + 900)), key)
   const renewed = page.waitForResponse('**/api/auth/migrate')
   await page.keyboard.press('Shift')

@@ -6,7 +6,7 @@ import { findCrowdedFolders, findFragments, readSources } from './locality.mjs'
 
 const sources = readSources()
 
-describe('a reader finds the parts of one idea in one place', () => {
+describe('the parts of one idea are in one place', () => {
   test('the sources of all packages are read', () => {
     expect(sources.length).toBeGreaterThan(900)
     expect(new Set(sources.map(({ file }) => file.split('/').slice(0, 2).join('/'))).size).toBe(5)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
-/** The case table as a reader knows it. */
+/** The case table as a user knows it. */
 export interface CaseTable {
   readonly grid: Locator
   /** The rows of cases, without the header. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Collects what a reader never sees but must not happen: console errors, crashes, breaches of the content policy. */
+/** Collects what users never see but must not happen: console errors, crashes, breaches of the content policy. */
 export function watchProblems(page: Page): readonly string[] {
   const problems: string[] = []
   page.on('console', (message) => {

@@ -50,7 +50,7 @@ function checkLockfile(folder) {
  * each build and would not fit a lockfile.
  * @param {string} folder empty, and outside of the repository, so that nothing of it can be found by accident
  * @param {readonly string[]} tarballs their full paths, in the order of `packages`
- * @param {{ update?: boolean }} [options] `update` resolves the dependencies anew and keeps the lockfile
+ * @param {{ update?: boolean }} [options] `update` resolves the dependencies again and keeps the lockfile
  * @throws {Error} when a package cannot be installed, or the lockfile is older than the packages
  */
 export function installConsumers(folder, tarballs, { update = false } = {}) {

@@ -30,7 +30,7 @@ async function sideEffectComplaints() {
 
 /**
  * Measures each component of the built ui package on its own against `packages/ui/size-budget.json`.
- * @param {{ update?: boolean }} [options] `update` writes the budgets anew, for a change that is worth its size
+ * @param {{ update?: boolean }} [options] `update` writes new budgets, for a change that is worth its size
  * @returns {Promise<number>} an exit code
  */
 export async function checkSizes({ update = false } = {}) {

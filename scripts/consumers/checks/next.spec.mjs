@@ -61,7 +61,7 @@ test('entries share one instance of every context', async ({ page }) => {
   await expectSharedContexts(page)
 })
 
-/** Colours and size of the loudest button, and the colours of the page. */
+/** Colors and size of the primary button, and the colors of the page. */
 const looks = (page) =>
   page.locator('#primary').evaluate((button) => {
     const { backgroundColor, color, font, minBlockSize } = getComputedStyle(button)

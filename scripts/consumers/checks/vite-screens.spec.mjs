@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './messages.mjs'
 import { expectCaseToOpen, expectExports, expectScreens, partsLoaded } from './screens.mjs'
 
-test('screens show their data in the words and the colours of the app', async ({ page }) => {
+test('screens show their data with the texts and colors of the app', async ({ page }) => {
   await page.goto('/#screens')
   await expectScreens(page)
   const accents = await page

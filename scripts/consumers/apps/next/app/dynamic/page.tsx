@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { connection } from 'next/server'
 import { Everything } from '../parts/Everything'
 
-/** Rendered anew for each request. */
+/** Rendered for each request. */
 export default async function Page() {
   await connection()
   return (
