@@ -23,8 +23,7 @@ export default defineConfig({
   outputDir: here('test-results/e2e'),
   globalSetup: here('e2e/support/seed-template.ts'),
   fullyParallel: true,
-  // One more than cores: a journey waits for the browser a quarter of its time.
-  workers: Math.max(2, availableParallelism()) + 1,
+  workers: Math.max(2, availableParallelism()),
   // A busy machine takes its time. What never comes fails all the same.
   timeout: 90_000,
   expect: { timeout: 15_000 },

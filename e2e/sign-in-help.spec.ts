@@ -17,7 +17,7 @@ async function askForLink(page: Page, userId: string): Promise<void> {
 
 async function choosePassword(page: Page, password: string, again = password): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm new password').fill(again)
+  await page.getByLabel('Confirm new password', { exact: true }).fill(again)
   await page.getByRole('button', { name: 'Save new password' }).click()
 }
 
@@ -138,7 +138,7 @@ test('what was typed is kept when the service fails or cannot be reached', async
   await choosePassword(page, 'Harbour#2027')
   await expect(page.getByRole('alert')).toContainText("That didn't work.")
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('Harbour#2027')
-  await expect(page.getByLabel('Confirm new password')).toHaveValue('Harbour#2027')
+  await expect(page.getByLabel('Confirm new password', { exact: true })).toHaveValue('Harbour#2027')
   const kept = await page.evaluate(() => JSON.stringify([Object.values(localStorage), Object.values(sessionStorage)]))
   expect(kept).not.toContain('Harbour#2027')
 })

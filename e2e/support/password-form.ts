@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test'
 export const newPassword = 'Better#2027'
 export const savesPassword = '**/api/profile/update/password'
 
-export const currentField = (page: Page) => page.getByLabel('Current password')
+export const currentField = (page: Page) => page.getByLabel('Current password', { exact: true })
 export const newField = (page: Page) => page.getByLabel('New password', { exact: true })
-export const confirmField = (page: Page) => page.getByLabel('Confirm new password')
+export const confirmField = (page: Page) => page.getByLabel('Confirm new password', { exact: true })
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save password' })
 
 /** Fills the form that changes a password. */

@@ -29,8 +29,7 @@ export async function runStories(reportFile) {
     return 1
   }
   const seconds = readJson(durations) ?? {}
-  // one more than cores: a story waits for the browser between its steps
-  const workers = Math.min(Math.max(availableParallelism(), 2) + 1, 5)
+  const workers = Math.min(Math.max(availableParallelism(), 2), 4)
   const packs = makePacks(stories, wanted ? 1 : workers * packsPerWorker, seconds)
   const report = await visitStories({ built, stories, packs, workers })
   mkdirSync(cache, { recursive: true })

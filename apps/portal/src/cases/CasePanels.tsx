@@ -17,6 +17,7 @@ import { useSubmissionToasts } from '../requirements/submission-toasts.js'
 import { useComments } from '../requirements/useComments.js'
 import type { Comments } from '../requirements/useComments.js'
 import { useUnknownValuesWarning } from '../requirements/useUnknownValuesWarning.js'
+import { useSentAnswers } from '../requirements/useSentAnswers.js'
 import type { SentAnswers } from '../requirements/useSentAnswers.js'
 import { useUploads } from '../requirements/useUploads.js'
 import type { Uploads } from '../requirements/useUploads.js'
@@ -98,6 +99,11 @@ export function CasePanels({ control, cases, sentAnswers, onAnswered }: CasePane
       </UnsavedGuard>
     </>
   )
+}
+
+/** The same for a page whose list doesn't show what was sent. */
+export function CasePanelsWithSentAnswers(props: Omit<CasePanelsProps, 'sentAnswers'>) {
+  return <CasePanels {...props} sentAnswers={useSentAnswers()} />
 }
 
 interface CaseDialogsProps {

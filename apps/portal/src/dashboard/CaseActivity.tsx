@@ -7,10 +7,9 @@ import { lazyPanel } from '../shell/lazy-panel.js'
 import { useCasePanel } from '../cases/useCasePanel.js'
 import { useListState } from '../lists/useListState.js'
 import { useToday } from '../lists/useToday.js'
-import { useSentAnswers } from '../requirements/useSentAnswers.js'
 import { pathViewing } from '../home-office/viewed-number.js'
 
-const CasePanels = lazyPanel(() => import('../cases/CasePanels.js').then((module) => module.CasePanels))
+const CasePanels = lazyPanel(() => import('../cases/CasePanels.js').then((module) => module.CasePanelsWithSentAnswers))
 
 export interface CaseActivityProps {
   /** The agent or agency whose lists home office views; null for the user's own. */
@@ -49,12 +48,7 @@ export function CaseActivity({ number }: CaseActivityProps) {
         }
         hrefs={contractTypeHrefs((segment) => pathViewing(`/new-business/${segment}`, number))}
       />
-      <CasePanels
-        control={panel}
-        cases={state === 'ready' ? cases : undefined}
-        sentAnswers={useSentAnswers()}
-        onAnswered={reload}
-      />
+      <CasePanels control={panel} cases={state === 'ready' ? cases : undefined} onAnswered={reload} />
     </>
   )
 }

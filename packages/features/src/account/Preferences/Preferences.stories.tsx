@@ -68,22 +68,22 @@ export const WithoutPhone: Story = {
   },
 }
 
-const failed: Story['play'] = async ({ canvas }) => {
-  await expect(canvas.getByRole('switch', directory)).toHaveAccessibleDescription(
-    /Check your internet connection and try again.$/,
-  )
-}
+const expectReason =
+  (reason: RegExp): Story['play'] =>
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', directory)).toHaveAccessibleDescription(reason)
+  }
 
 export const FieldDirectoryFailed: Story = {
   name: 'Error: Field Directory not saved',
   args: { fieldDirectoryFailure: { kind: 'failed' } },
-  play: failed,
+  play: expectReason(/Unknown error saving your Field Directory selection$/),
 }
 
 export const FieldDirectoryUnreachable: Story = {
   name: 'Error: Field Directory without a connection',
   args: { fieldDirectoryFailure: { kind: 'unreachable' } },
-  play: failed,
+  play: expectReason(/Check your internet connection and try again\.$/),
 }
 
 export const FieldDirectoryRefused: Story = {

@@ -10,7 +10,6 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { BrandFooter } from '../BrandFooter/BrandFooter.js'
 import type { DisplaySettingsProps } from '../DisplaySettings/DisplaySettings.js'
 import { HeaderLinks, type SiteHrefs } from '../HeaderLinks/HeaderLinks.js'
-import { ImpersonationBanner } from '../ImpersonationBanner/ImpersonationBanner.js'
 import { shellMessages } from '../messages.js'
 import { MessagesMenu } from '../MessagesMenu/MessagesMenu.js'
 import { type NavigationState, portalHrefs, type ShellHrefs } from '../Navigation/navigation-view.js'
@@ -21,6 +20,10 @@ import { SiteNotificationBanner } from '../SiteNotificationBanner/SiteNotificati
 import * as S from './AppFrame.styles.js'
 import { HeaderSearch } from './HeaderSearch.js'
 
+const ImpersonationBanner = lazyComponent(
+  () => import('../ImpersonationBanner/ImpersonationBanner.js').then((module) => module.ImpersonationBanner),
+  { fallback: null },
+)
 const MobileNavigation = lazyComponent(
   () => import('../Navigation/MobileNavigation.js').then((module) => module.MobileNavigation),
   { fallback: null },

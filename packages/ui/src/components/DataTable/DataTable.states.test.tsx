@@ -7,7 +7,6 @@ import { loanColumns, loanId, loans } from './library-loans.fixture.js'
 import '../Pagination/Pagination.js'
 import '../EmptyState/EmptyState.js'
 import '../ErrorState/ErrorState.js'
-import './TableSkeleton.js'
 
 const props = { 'aria-label': 'Loans', columns: loanColumns, rows: loans(40), getRowId: loanId }
 const pagination = { pageSize: 10, page: 1, onPageChange: () => undefined }

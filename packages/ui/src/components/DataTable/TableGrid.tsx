@@ -1,7 +1,6 @@
 'use client'
 import { useEffect, useId, useState, type MouseEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { lazyComponent } from '../../hooks/lazy-component.js'
 import type { DataTableColumn } from './data-table-column.js'
 import type { DataTableProps } from './data-table-props.js'
 import { getCell, getPosition } from './focus/grid-cells.js'
@@ -12,9 +11,9 @@ import { useRovingCell } from './focus/useRovingCell.js'
 import type { DataTableLabels } from './labels.js'
 import type { ColumnWidths, PlacedColumn } from './layout/layout-columns.js'
 import { useRowHover } from './rows/useRowHover.js'
+import { Skeleton } from '../Skeleton/Skeleton.js'
 import { TableBody } from './TableBody.js'
 import { TableHeader } from './TableHeader.js'
-import type { TableSkeletonProps } from './TableSkeleton.js'
 import type { TableViewport } from './useTableViewport.js'
 import { tableVariables } from './table-variables.js'
 import { useCellText } from './useCellText.js'
@@ -22,11 +21,6 @@ import { useCells } from './rows/useCells.js'
 import { useColumnLayout } from './useColumnLayout.js'
 import { useTopWhenChanged } from './useTopWhenChanged.js'
 import type { ShownRows } from './useTableRows.js'
-
-const TableSkeleton = lazyComponent(() => import('./TableSkeleton.js').then((module) => module.TableSkeleton), {
-  fallback: null,
-  preload: false,
-})
 
 /** Most rows that are printed; more would block the browser for minutes. */
 const MOST_PRINTED = 1000
@@ -147,14 +141,32 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
 
 const isAtEnd = <Row,>({ kind, column }: PlacedColumn<Row>) => kind === 'number' || column?.align === 'end'
 
-/** Reserves the space of the rows until the skeleton has loaded. */
-function LoadingRows({ atEnd, rowCount }: TableSkeletonProps) {
+interface LoadingRowsProps {
+  /** For each column, whether its text is at the end. */
+  atEnd: readonly boolean[]
+  /** Rows to reserve space for. */
+  rowCount: number
+}
+
+/** The skeleton of the rows while they load. Hidden from screen readers: the grid has `aria-busy`. */
+function LoadingRows({ atEnd, rowCount }: LoadingRowsProps) {
   return (
     <div className="dt-skeleton" style={{ blockSize: `calc(${rowCount} * var(--dt-row))` }} aria-hidden>
-      <TableSkeleton atEnd={atEnd} rowCount={rowCount} />
+      {Array.from({ length: rowCount }, (_row, row) => (
+        <div key={row} className="dt-skeleton-row">
+          {atEnd.map((isAtEndCell, column) => (
+            <div key={column} className={isAtEndCell ? 'dt-cell dt-custom dt-end' : 'dt-cell dt-custom'}>
+              <Skeleton width={raggedWidth(row, column)} />
+            </div>
+          ))}
+        </div>
+      ))}
     </div>
   )
 }
+
+/** Varying widths, which look like text. */
+const raggedWidth = (row: number, column: number) => `${40 + ((row * 7 + column * 13) % 5) * 10}%`
 
 interface RowOpeningOptions<Row> extends Pick<DataTableProps<Row>, 'onRowAction'> {
   readonly tableId: string
