@@ -27,6 +27,13 @@ async function findingsOf(page: Page, check: keyof typeof checks = 'everything')
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
+/** Resizes the window and waits for the frame that lays the page out for it: until then old media queries hold. */
+async function resizeTo(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.waitForFunction((expected) => window.matchMedia(`(width: ${expected}px)`).matches, width)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
 /** Checks pages in a desktop window, light and dark, and on a phone: the stories have judged its colors in dark. */
 async function expectNoFindings(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
@@ -35,7 +42,7 @@ async function expectNoFindings(page: Page, addresses: readonly string[]): Promi
     await page.addStyleTag({ content: 'html * { transition: none !important }' })
     await page.emulateMedia({ colorScheme: 'light' })
     for (const width of [375, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
+      await resizeTo(page, width, 900)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       expect([address, width, await findingsOf(page)]).toEqual([address, width, []])
@@ -82,7 +89,7 @@ test('the choices of the display, the drawer of a phone and the pages for browse
   expect(await findingsOf(page)).toEqual([])
   await page.keyboard.press('Escape')
 
-  await page.setViewportSize({ width: 375, height: 812 })
+  await resizeTo(page, 375, 812)
   await page.getByRole('button', { name: 'Open navigation' }).click()
   await expect(page.getByRole('dialog', { name: 'Navigation' }).getByRole('searchbox')).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
