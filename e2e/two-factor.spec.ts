@@ -110,7 +110,10 @@ test('five wrong codes end the sign-in, and it can be begun again', async ({ pag
   await begin(page, 'mfa-phones', '/verify/phoneType')
 })
 
-test('a remembered device needs no code for 30 days', async ({ page, context }) => {
+test('a remembered device needs no code for 30 days, or until it is forgotten on the profile', async ({
+  page,
+  context,
+}) => {
   await begin(page, 'mfa-email', '/verify/otp')
   await page.getByRole('checkbox', { name: 'Remember this device for the next 30 days' }).check()
   const checked = page.waitForRequest('**/api/auth/verify-otp')
@@ -124,6 +127,16 @@ test('a remembered device needs no code for 30 days', async ({ page, context }) 
   await page.goto('/logout')
   await expectPath(page, '/login')
   await signIn(page, 'mfa-email')
+
+  await page.goto('/profile')
+  const devices = page.getByRole('region', { name: 'Remembered devices' }).getByRole('listitem')
+  await expect(devices).toHaveCount(1)
+  await expect(devices).toContainText('This device')
+  await press(page, /^Forget/)
+  await expect(devices).toHaveCount(0)
+  await page.goto('/logout')
+  await expectPath(page, '/login')
+  await begin(page, 'mfa-email', '/verify/otp')
 })
 
 test('without any contact there is a way to help, and back', async ({ page }) => {

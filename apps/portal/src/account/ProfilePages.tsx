@@ -1,15 +1,23 @@
 import type { NotificationPreferenceKey } from '@producer-portal/domain/account'
-import { accountMessages, FullProfile, NotificationPreferences, Preferences } from '@producer-portal/features/account'
+import {
+  accountMessages,
+  FullProfile,
+  NotificationPreferences,
+  Preferences,
+  RememberedDevices,
+} from '@producer-portal/features/account'
 import { useMessages } from '@producer-portal/features/i18n'
 import { useToast } from '@producer-portal/ui'
 import { toAccountFailure } from '../api/save.js'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isImpersonated } from '../auth/cookies.js'
 import { useUser } from '../auth/state.js'
 import { useSignInMethod } from '../config/queries.js'
 import { AccountFrame } from './AccountFrame.js'
 import { readChangedRow } from './changed-row.js'
-import { useNotificationToggle } from './mutations.js'
-import { useNotificationPreferences, useProfile } from './queries.js'
+import { useForgetDevice, useNotificationToggle } from './mutations.js'
+import { useNotificationPreferences, useProfile, useRememberedDevices } from './queries.js'
 import { useProfilePreference } from './useProfilePreference.js'
 
 /** /profile: all that is on file about the signed-in user. */
@@ -20,8 +28,36 @@ export function ProfilePage() {
   const changed = readChangedRow(useLocation().state)
   return (
     <AccountFrame>
-      {profile && <FullProfile user={user} profile={profile} signInMethod={signInMethod} changed={changed} />}
+      {profile && (
+        <FullProfile user={user} profile={profile} signInMethod={signInMethod} changed={changed}>
+          {signInMethod === 'legacy' && !isImpersonated() && <Devices />}
+        </FullProfile>
+      )}
     </AccountFrame>
+  )
+}
+
+/** The devices that need no code; an identity provider keeps its own. */
+function Devices() {
+  const t = useMessages(accountMessages)
+  const { show } = useToast()
+  const { data, error, reload } = useRememberedDevices()
+  const forgetDevice = useForgetDevice()
+  const [pendingId, setPendingId] = useState<string>()
+  const forget = async (id: string) => {
+    setPendingId(id)
+    const result = await forgetDevice(id)
+    setPendingId(undefined)
+    if (result.kind === 'saved') show({ tone: 'success', message: t('deviceForgotten') })
+    else show({ tone: 'error', message: t(result.kind === 'unreachable' ? 'unreachable' : 'deviceNotForgotten') })
+  }
+  return (
+    <RememberedDevices
+      devices={data ?? (error === undefined ? 'loading' : 'error')}
+      pendingId={pendingId}
+      onForget={(id) => void forget(id)}
+      onRetry={() => void reload()}
+    />
   )
 }
 

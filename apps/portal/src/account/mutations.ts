@@ -1,8 +1,10 @@
 import {
   chosenQuestion,
   confirmContact,
+  forgetDevice,
   getNotificationPreferences,
   getProfile,
+  getRememberedDevices,
   saveNotificationPreference,
   initiateContactChange,
   updateBusinessPhone,
@@ -20,7 +22,9 @@ import type {
   SecurityQuestionForm,
   NotificationPreference,
   NotificationPreferenceKey,
+  RememberedDevice,
 } from '@producer-portal/domain/account'
+import { statusCodes } from '@producer-portal/domain/auth'
 import { joinName } from '@producer-portal/domain/formatting'
 import type { BusinessPhoneForm, EmailForm, NameForm } from '@producer-portal/features/account'
 import { useCacheUpdate } from '../api/cache.js'
@@ -129,3 +133,16 @@ const notificationPreferences = {
 } as const
 
 export const useNotificationToggle = () => useOptimisticToggle(notificationPreferences)
+
+/** Forgets a device, by its `id`: the next sign-in on it needs a code. One that is already gone counts as forgotten. */
+export function useForgetDevice() {
+  const updateCache = useCacheUpdate()
+  return async (id: string): Promise<SaveResult> => {
+    const result = await save(forgetDevice, { body: { id } })
+    const isGone = result.kind === 'refused' && result.status === statusCodes.notFound
+    if (result.kind !== 'saved' && !isGone) return result
+    const update = (devices: RememberedDevice[]) => devices.filter((device) => device.id !== id)
+    updateCache({ endpoint: getRememberedDevices, request: {}, update, revalidate: true })
+    return { kind: 'saved' }
+  }
+}

@@ -1,11 +1,18 @@
+import { getProfile } from '@producer-portal/domain/account'
+import { statusCodes } from '@producer-portal/domain/auth'
 import type { ReactNode } from 'react'
-import { SWRConfig } from 'swr'
+import { mutate, SWRConfig } from 'swr'
 import type { SWRConfiguration } from 'swr'
+import { queryKey } from './cache.js'
 import { HttpError, InvalidAnswerError, RequestError } from './errors.js'
 
 /** Answers stay until a page reloads them: a list of thousands isn't fetched each time the window gets the focus. */
 const configuration: SWRConfiguration<unknown, unknown> = {
   revalidateOnFocus: false,
+  // The profile says what has to be done first, and the route guard leads there
+  onError: (error) => {
+    if (error instanceof HttpError && error.status === statusCodes.locked) void mutate(queryKey(getProfile, {}))
+  },
   onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
     const pause = retryPause(error, retryCount)
     // Deduplicated: a reload by hand during the pause needs no second call

@@ -1,5 +1,5 @@
 import { getFeatureFlags } from '@producer-portal/domain/config'
-import { getMessageCount } from '@producer-portal/domain/account'
+import { getMessageCount, getProfile } from '@producer-portal/domain/account'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearCache } from './cache.js'
@@ -49,6 +49,19 @@ test('a refusal is an error with the message of the service, and is not tried ag
   expect(flags.current.error).toMatchObject({ status: 404, message: 'Gone.' })
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test('a refusal because the password has expired loads the profile again, which says so', async () => {
+  const requests: string[] = []
+  fetch.mockImplementation((url) => {
+    requests.push(String(url))
+    const status = String(url).includes('message') ? 423 : 503
+    return Promise.resolve(new Response('{}', { status }))
+  })
+  const profile = renderHook(() => useQuery(getProfile, {}), { wrapper: DataProvider })
+  await waitFor(() => expect(profile.result.current.error).toBeDefined())
+  renderUnread()
+  await waitFor(() => expect(requests.filter((url) => url.includes('profile'))).toHaveLength(2))
 })
 
 test('a fault is tried again, and a later answer clears the error', async () => {

@@ -40,7 +40,7 @@ test('a link is checked at its address', async () => {
 })
 
 test.each([
-  ['the message of the service', 429, { message: 'Wait.' }, { kind: 'rejected', message: 'Wait.' }],
+  ['the message of the service', 409, { message: 'No.' }, { kind: 'rejected', message: 'No.' }],
   [
     'the single errors rather than the message above them',
     422,
@@ -53,6 +53,14 @@ test.each([
   answers(status, body)
   expect(await requestResetLink('rivera')).toEqual(expected)
   expect(await saveNewPassword('t', choice)).toEqual(expected)
+})
+
+test('too many attempts tell when the next one counts', async () => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  const headers = { 'retry-after': '90' }
+  fetch.mockImplementation(() => Promise.resolve(new Response('{"message":"Wait."}', { status: 429, headers })))
+  expect(await requestResetLink('rivera')).toEqual({ kind: 'limited', message: 'Wait.', retryAt: 1_090_000 })
+  vi.useRealTimers()
 })
 
 test('a lost connection has its own result', async () => {

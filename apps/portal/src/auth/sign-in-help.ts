@@ -11,12 +11,15 @@ import { useState } from 'react'
 import { call } from '../api/api.js'
 import type { Answer, CallRequest } from '../api/client.js'
 import { isUnreachable } from '../api/errors.js'
+import { toRetryAt, tooManyRequests } from './sign-in.js'
 
 /** The result of a call of the sign-in help. None reveals whether an account exists. */
 export type HelpResult =
   | { readonly kind: 'done' }
   /** Refused; `message` is the service's own, if it has one. */
   | { readonly kind: 'rejected'; readonly message?: string }
+  /** Too many attempts; `retryAt` in milliseconds since 1970, if the service says when the next one counts. */
+  | { readonly kind: 'limited'; readonly message?: string; readonly retryAt?: number }
   | { readonly kind: 'failed' }
   | { readonly kind: 'unreachable' }
 
@@ -73,7 +76,9 @@ async function toResult<E extends Endpoint, R>(
 /** The field errors of a form say more than the message above them. */
 function helpResult(answer: Answer<unknown>): HelpResult {
   if (answer.ok) return { kind: 'done' }
-  return { kind: 'rejected', message: answer.errors.join(' ') || answer.message }
+  const message = answer.errors.join(' ') || answer.message
+  if (answer.status !== tooManyRequests) return { kind: 'rejected', message }
+  return { kind: 'limited', message, retryAt: toRetryAt(answer.retryAfterSeconds) }
 }
 
 export interface HelpRequest {

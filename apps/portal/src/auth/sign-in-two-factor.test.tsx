@@ -91,6 +91,7 @@ describe('sending a code', () => {
     ['no such contact', { status: 422, body: { message: 'No.' } }, { kind: 'sendFailed' }],
     ['a fault of the service', { status: 503 }, { kind: 'sendFailed' }],
     ['too many codes', { status: 429, body: { message: text } }, { kind: 'refused', message: text }],
+    ['too many wrong codes in a day', { status: 423, body: { message: text } }, { kind: 'refused', message: text }],
     ['too many codes, without a message', { status: 429 }, { kind: 'sendFailed' }],
     ['a lost connection', { isLost: true }, { kind: 'sendUnreachable' }],
     ['a sign-in that ran out', { status: 401 }, { kind: 'ended' }],
@@ -101,6 +102,14 @@ describe('sending a code', () => {
     const ended = { stage: 'ended' }
     const still = { stage: 'waiting', sentBy: null }
     expect(currentPendingSignIn()).toMatchObject(expected.kind === 'ended' ? ended : still)
+  })
+
+  test('too many codes tell when the next one is sent', async () => {
+    vi.useFakeTimers({ now: 1_000_000 })
+    wait()
+    answerCalls({ [request]: { status: 429, body: { message: text }, headers: { 'retry-after': '60' } } })
+    expect(await sendCode('sms')).toEqual({ kind: 'refused', message: text, retryAt: 1_060_000 })
+    vi.useRealTimers()
   })
 
   test('no answer in time is a lost connection', async () => {

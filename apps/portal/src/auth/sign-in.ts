@@ -24,6 +24,8 @@ export interface Credentials {
   readonly password: string
 }
 
+type Refusal = Extract<Answer<unknown>, { ok: false }>
+
 export type SignInResult =
   | { readonly kind: 'signed-in' }
   /** The service sends the browser elsewhere. */
@@ -57,15 +59,15 @@ export async function signIn({ username, password }: Credentials): Promise<Passw
   }
 }
 
-function toSignInFailure({
-  status,
-  message,
-  retryAfterSeconds,
-}: Extract<Answer<unknown>, { ok: false }>): SignInResult {
+function toSignInFailure({ status, message, retryAfterSeconds }: Refusal): SignInResult {
   if (status === statusCodes.unauthenticated) return { kind: 'rejected', message }
   if (status !== tooManyRequests) return { kind: 'failed' }
-  const retryAt = retryAfterSeconds === undefined ? undefined : Date.now() + retryAfterSeconds * 1000
-  return { kind: 'limited', message, retryAt }
+  return { kind: 'limited', message, retryAt: toRetryAt(retryAfterSeconds) }
+}
+
+/** When a call may be tried again, in milliseconds since 1970, from the seconds of its answer. */
+export function toRetryAt(seconds: number | undefined): number | undefined {
+  return seconds === undefined ? undefined : Date.now() + seconds * 1000
 }
 
 /** The status after too many attempts; the message says what to do. */
@@ -76,8 +78,19 @@ export type SendCodeResult =
   | { readonly kind: 'sent' }
   | { readonly kind: 'ended' }
   | { readonly kind: 'sendFailed' | 'sendUnreachable' }
-  /** Too many codes: the service says what to do. */
-  | { readonly kind: 'refused'; readonly message: string }
+  | RefusedCode
+
+/** Too many codes: the service says what to do. `retryAt` in milliseconds since 1970, if waiting helps. */
+interface RefusedCode {
+  readonly kind: 'refused'
+  readonly message: string
+  readonly retryAt?: number
+}
+
+function toRefusedCode({ status, message, retryAfterSeconds }: Refusal): RefusedCode | null {
+  const isLimited = status === tooManyRequests || status === statusCodes.locked
+  return isLimited && message ? { kind: 'refused', message, retryAt: toRetryAt(retryAfterSeconds) } : null
+}
 
 /** The sign-in that waits for its code; null if there is none. */
 function waitingSignIn(): WaitingSignIn | null {
@@ -138,8 +151,7 @@ export async function sendCode(method: VerificationMethod): Promise<SendCodeResu
       return { kind: 'sent' }
     }
     if (endIfExpired(waiting, answer.status)) return { kind: 'ended' }
-    const limitMessage = answer.status === tooManyRequests && answer.message
-    return limitMessage ? { kind: 'refused', message: limitMessage } : { kind: 'sendFailed' }
+    return toRefusedCode(answer) ?? { kind: 'sendFailed' }
   } catch (error) {
     return { kind: isUnreachable(error) ? 'sendUnreachable' : 'sendFailed' }
   }
@@ -177,7 +189,7 @@ export type VerifyCodeResult =
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'ended' }
   | { readonly kind: 'wrongCode' | 'checkFailed' | 'checkUnreachable' }
-  | { readonly kind: 'refused'; readonly message: string }
+  | RefusedCode
 
 /** Verifies the code of the waiting sign-in. The right one starts the session, and the route guard redirects. */
 export async function verifyCode({ code, remembersDevice }: EnteredCode): Promise<VerifyCodeResult> {
@@ -225,14 +237,12 @@ function finish(session: AuthSession): VerifyCodeResult {
   return { kind: 'signed-in' }
 }
 
-function toCodeFailure(
-  waiting: WaitingSignIn,
-  { status, message }: { readonly status: number; readonly message: string | undefined },
-): VerifyCodeResult {
+function toCodeFailure(waiting: WaitingSignIn, refusal: Refusal): VerifyCodeResult {
+  const { status } = refusal
   if (status === statusCodes.badRequest) return { kind: 'wrongCode' }
   if (status === statusCodes.unauthenticated || status === statusCodes.locked) {
     endTwoFactor(waiting, status === statusCodes.locked ? 'locked' : 'ended')
     return { kind: 'ended' }
   }
-  return status === tooManyRequests && message ? { kind: 'refused', message } : { kind: 'checkFailed' }
+  return toRefusedCode(refusal) ?? { kind: 'checkFailed' }
 }

@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 interface Stub {
   readonly status?: number
   readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
   /** The call never gets through. */
   readonly isLost?: boolean
   /** No answer comes, however long one waits. */
@@ -28,12 +29,13 @@ export function answerCalls(answers: Readonly<Record<string, Stub | (() => Stub)
     const {
       status = 200,
       body = {},
+      headers,
       isLost = false,
       isSilent = false,
     } = (typeof answer === 'function' ? answer() : answer) ?? { status: 404 }
     if (isSilent) return untilGivenUp(init?.signal)
     if (isLost) return Promise.reject(new TypeError('Failed to fetch'))
-    return Promise.resolve(new Response(JSON.stringify(body), { status }))
+    return Promise.resolve(new Response(JSON.stringify(body), { status, headers }))
   })
   return sent
 }

@@ -27,6 +27,7 @@ export {
 } from './NotificationPreferences/NotificationPreferences.js'
 export { PasswordExpiryModal, type PasswordExpiryModalProps } from './PasswordExpiryModal/PasswordExpiryModal.js'
 export { Preferences, type PreferencesProps } from './Preferences/Preferences.js'
+export { RememberedDevices, type RememberedDevicesProps } from './RememberedDevices/RememberedDevices.js'
 export { emptyQuestionForm } from './SecurityQuestion/security-question-problems.js'
 export { SecurityQuestion, type SecurityQuestionProps } from './SecurityQuestion/SecurityQuestion.js'
 export { VerifyContact, type VerifyContactProps } from './VerifyContact/VerifyContact.js'

@@ -9,7 +9,7 @@ import {
 import { displayIdentity, type Profile } from '@producer-portal/domain/account'
 import { Card, PageHeader } from '@producer-portal/ui'
 import { media, tokens } from '@producer-portal/ui/tokens'
-import { forwardRef, type HTMLAttributes } from 'react'
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { toContactFacts } from '../contact-facts.js'
@@ -55,11 +55,13 @@ export interface FullProfileProps extends HTMLAttributes<HTMLElement> {
   hrefs?: ProfileHrefs
   /** The part that was just changed: its link gets the focus when the page opens. Default: none. */
   changed?: keyof ProfileHrefs
+  /** Further cards below the user's data. Default: none. */
+  children?: ReactNode
 }
 
 /** Use it as the page where users see their data on file, with links to change it. */
 export const FullProfile = forwardRef<HTMLElement, FullProfileProps>(function FullProfile(
-  { user, profile, signInMethod, hrefs = portalProfileHrefs, changed, ...rest },
+  { user, profile, signInMethod, hrefs = portalProfileHrefs, changed, children, ...rest },
   ref,
 ) {
   const t = useMessages(accountMessages)
@@ -101,6 +103,7 @@ export const FullProfile = forwardRef<HTMLElement, FullProfileProps>(function Fu
               <ContactRow fact={facts.businessPhone} {...getLink('businessPhone')} />
             </Rows>
           </Card>
+          {children}
         </Main>
         <AgencyCard user={user} profile={profile} />
       </Columns>

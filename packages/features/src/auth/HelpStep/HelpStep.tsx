@@ -4,7 +4,7 @@ import { Button, Heading, Icon, type IconComponent, Link, TextField, type TextFi
 import { type FormEvent, forwardRef, useId, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { signInHelpMessages } from '../messages.js'
-import { type SignInFailure, toSignInFailureText } from '../SignInNotice/SignInNotice.js'
+import { type SignInFailure, TimeLeft, toSignInFailureText } from '../SignInNotice/SignInNotice.js'
 import type { SignInStepProps } from '../SignInStep/SignInStep.js'
 import * as S from './HelpStep.styles.js'
 
@@ -29,10 +29,9 @@ export const HelpStep = forwardRef<HTMLElement, HelpStepProps>(function HelpStep
   { failure, links, linksTitle, children, ...rest },
   ref,
 ) {
-  const t = useMessages(signInHelpMessages)
   const titleId = useId()
   return (
-    <S.Step ref={ref} failure={failure && toSignInFailureText(failure, t)} failureKey={failure} {...rest}>
+    <S.Step ref={ref} failure={failure && <HelpFailure failure={failure} />} failureKey={failure} {...rest}>
       {children}
       <S.More aria-labelledby={linksTitle && titleId}>
         {linksTitle && (
@@ -52,6 +51,16 @@ export const HelpStep = forwardRef<HTMLElement, HelpStepProps>(function HelpStep
     </S.Step>
   )
 })
+
+function HelpFailure({ failure }: { failure: SignInFailure }) {
+  const t = useMessages(signInHelpMessages)
+  return (
+    <>
+      {toSignInFailureText(failure, t)}{' '}
+      {failure.retryAt !== undefined && <TimeLeft key={failure.retryAt} until={failure.retryAt} />}
+    </>
+  )
+}
 
 export interface HelpFormProps extends Pick<
   TextFieldProps,

@@ -52,8 +52,13 @@ const Limit = styled.span`
   margin-block-start: ${tokens.space[1]};
 `
 
+interface TimeLeftProps {
+  /** In milliseconds since 1970. */
+  until: number
+}
+
 /** The time until the next attempt counts, in minutes and seconds. Not read out every second. */
-function TimeLeft({ until }: { until: number }) {
+export function TimeLeft({ until }: TimeLeftProps) {
   const t = useMessages(authMessages)
   const [now, setNow] = useState(Date.now)
   const isOver = now >= until

@@ -145,6 +145,17 @@ export const CodeExpired: Story = {
   },
 }
 
+export const TooManyCodes: Story = {
+  tags: ['!autodocs'],
+  name: 'Error: too many codes, and when the next one is sent',
+  args: {
+    failure: { kind: 'refused', message: 'Too many attempts. Try again in 10 minutes.', retryAt: Date.now() + 600_000 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^Time left: \d+:\d\d$/)
+  },
+}
+
 export const NotChecked: Story = {
   tags: ['!autodocs'],
   name: 'Error: not checked',

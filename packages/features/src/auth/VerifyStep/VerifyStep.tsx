@@ -4,6 +4,7 @@ import type { TwoFactorContacts, VerificationMethod } from '@producer-portal/dom
 import { Button, Link } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { twoFactorMessages } from '../messages.js'
+import { TimeLeft } from '../SignInNotice/SignInNotice.js'
 import * as S from './VerifyStep.styles.js'
 
 export interface VerifyFooterProps {
@@ -30,11 +31,12 @@ export function VerifyFooter({ infoHref, onCancel }: VerifyFooterProps) {
  * Why no code was sent, or a code was refused.
  * - `sendFailed`, `sendUnreachable`: none was sent: the service refused, or couldn't be reached.
  * - `wrongCode`, `checkFailed`, `checkUnreachable`: it was wrong, couldn't be checked, or never arrived.
- * - `refused`: for a reason in the service's own message.
+ * - `refused`: for a reason in the service's own message; `retryAt` is when it may be tried again, in milliseconds
+ *   since 1970.
  */
 export type CodeFailure =
   | { readonly kind: 'sendFailed' | 'sendUnreachable' | 'wrongCode' | 'checkFailed' | 'checkUnreachable' }
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string; readonly retryAt?: number }
 
 export interface CodeFailureTextProps {
   /** The failure to describe. */
@@ -44,7 +46,14 @@ export interface CodeFailureTextProps {
 /** Use it to show why sending or verifying a code failed. */
 export function CodeFailureText({ failure }: CodeFailureTextProps) {
   const t = useMessages(twoFactorMessages)
-  if (failure.kind === 'refused') return failure.message
+  if (failure.kind === 'refused') {
+    return (
+      <S.Message>
+        {failure.message}
+        {failure.retryAt !== undefined && <TimeLeft key={failure.retryAt} until={failure.retryAt} />}
+      </S.Message>
+    )
+  }
   if (failure.kind !== 'sendUnreachable') return t(failure.kind)
   return (
     <>
