@@ -5,7 +5,7 @@ import { sentCode, wrongCode } from './support/sent-code.js'
 import { signIn, submitCredentials } from './support/sign-in.js'
 
 const codeField = (page: Page) => page.getByLabel('One-time passcode')
-const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
 /** From the password to the first page of the second factor. */
 async function begin(page: Page, userId: string, path: string): Promise<void> {
