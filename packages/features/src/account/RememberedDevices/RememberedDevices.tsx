@@ -3,7 +3,7 @@
 import type { RememberedDevice } from '@producer-portal/domain/account'
 import { formatDate, localDay } from '@producer-portal/domain/formatting'
 import { Badge, Button, Card, ErrorState, Spinner, Text, VisuallyHidden } from '@producer-portal/ui'
-import { media, tokens } from '@producer-portal/ui/tokens'
+import { tokens } from '@producer-portal/ui/tokens'
 import { forwardRef, type HTMLAttributes, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -35,12 +35,8 @@ const Name = styled.span`
 `
 
 const Lead = styled.div`
-  padding: 0 ${space[5]} ${space[4]};
+  padding: ${space[4]} ${space[5]};
   outline: none;
-
-  ${media.belowTablet} {
-    padding-inline: ${space[4]};
-  }
 `
 
 export interface RememberedDevicesProps extends HTMLAttributes<HTMLElement> {
