@@ -165,6 +165,7 @@ test('contact data that is due is changed by keyboard on the way to confirming i
   await expectPath(page, '/verify-contact')
   await expect(page.getByText('Your email was changed. Please allow two business days for changes.')).toBeVisible()
   await expect(page.getByRole('main').getByText(email)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Change Email' })).toBeFocused()
 
   await tabTo(page, page.getByRole('link', { name: 'Change Business Phone' }))
   await page.keyboard.press('Enter')

@@ -81,6 +81,8 @@ test('an agent guest has no preferences', async ({ page }) => {
   await expect(page.getByText('Nothing here.')).toBeVisible()
   await page.goto('/profile')
   await expect(main(page).getByText('Guest User').first()).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Guest User')
 })
 
 test('choices are made by keyboard, and are still there on the next look', async ({ page }) => {

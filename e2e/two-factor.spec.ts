@@ -139,6 +139,19 @@ test('a remembered device needs no code for 30 days, or until it is forgotten on
   await begin(page, 'mfa-email', '/verify/otp')
 })
 
+test('a sign-in that belongs to another site continues there by itself', async ({ page }) => {
+  const site = 'https://apps.example.com/classic'
+  await page.route(site, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Another site</h1>' }))
+  await page.route('**/api/auth/verify-otp', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), redirectUrl: site } })
+  })
+  await begin(page, 'mfa-email', '/verify/otp')
+  await enterCode(page, await sentCode(page, 'mfa-email', 'email'))
+  await expect(page.getByRole('heading', { name: 'Another site' })).toBeVisible()
+  expect(page.url()).toBe(site)
+})
+
 test('without any contact there is a way to help, and back', async ({ page }) => {
   await begin(page, 'mfa-none', '/verify/missing')
   await expect(page.getByRole('heading', { name: "We can't send you a code" })).toBeVisible()

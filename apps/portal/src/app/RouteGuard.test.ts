@@ -48,6 +48,8 @@ test.each<[string, GuardedPage, GuardContext, object]>([
 
 const newBusiness: GuardedPage = { guard: 'authenticated', access: canUseNewBusiness }
 const leaderboard: GuardedPage = { guard: 'authenticated', flag: 'leaderboard' }
+const question: GuardedPage = { guard: 'authenticated', signInMethod: 'legacy' }
+const withProvider = { ...flags, oktaLogin: true }
 const lookup: GuardedPage = { guard: 'authenticated', flag: 'appian' }
 const testing: GuardedPage = { guard: 'public', modes: ['dev', 'test'] }
 
@@ -56,6 +58,9 @@ test.each<[string, GuardedPage, GuardContext, object]>([
   ['who has not is refused', newBusiness, inforceOnly, { kind: 'forbidden' }],
   ['who is signed out signs in first', newBusiness, signedOut, signIn],
   ['a flag that is on opens its route', leaderboard, signedIn, show],
+  ['a page of the other way to sign in does not exist', question, { ...signedIn, flags: withProvider }, notFound],
+  ['a page of this way to sign in does', question, signedIn, show],
+  ['a way to sign in that is not known yet', question, { ...signedIn, flags: undefined }, pendingDecision],
   ['a flag that is off: the route does not exist', lookup, signedIn, notFound],
   ['a flag that is not known yet', leaderboard, { ...signedIn, flags: undefined }, pendingDecision],
   ['signed out, the flag does not matter', lookup, signedOut, signIn],

@@ -1,4 +1,5 @@
 import type { Onboarding } from '@producer-portal/domain/auth'
+import { getSignInMethod } from '@producer-portal/domain/config'
 import type { FeatureFlags } from '@producer-portal/domain/config'
 import { pages } from '@producer-portal/domain/shell'
 import type { Page, PageGuard } from '@producer-portal/domain/shell'
@@ -119,7 +120,7 @@ function NoAccessPage() {
 }
 
 /** What the page table says of a page that the guard needs. */
-export type GuardedPage = Pick<Page, 'guard' | 'access' | 'flag' | 'modes' | 'requiredActions'>
+export type GuardedPage = Pick<Page, 'guard' | 'access' | 'flag' | 'modes' | 'signInMethod' | 'requiredActions'>
 
 /** What is known when a page is visited. */
 export interface GuardContext {
@@ -184,9 +185,11 @@ function resolveRequiredAction(
   return { kind: 'requiredAction', to: requiredActionPaths[onboarding.kind] }
 }
 
-function resolveExistence({ flag, modes }: GuardedPage, { flags, mode }: GuardContext): GuardDecision | null {
-  if (flag && !flags) return { kind: 'pending' }
+function resolveExistence(page: GuardedPage, { flags, mode }: GuardContext): GuardDecision | null {
+  const { flag, modes, signInMethod } = page
+  if ((flag || signInMethod) && !flags) return { kind: 'pending' }
   if (flag && !flags?.[flag]) return { kind: 'notFound' }
+  if (signInMethod && flags && signInMethod !== getSignInMethod(flags)) return { kind: 'notFound' }
   if (modes && mode === undefined) return { kind: 'pending' }
   if (modes && !modes.some((allowed) => allowed === mode)) return { kind: 'notFound' }
   return null
