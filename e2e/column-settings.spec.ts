@@ -200,7 +200,7 @@ test('the defaults are restored after a question, and a failure leaves everythin
   await expect(page.getByText('Defaults Restored')).toBeVisible()
   await expect(block(page, 'Other columns')).toHaveCount(7)
   await page.reload()
-  await expect(block(page, 'Locked columns')).toHaveText([/^No columns are locked\./])
+  await expect(block(page, 'Locked columns')).toHaveText([/^No locked columns\./])
 })
 
 test('when the saved columns fail to load or are invalid, the default columns and the reason are shown', async ({

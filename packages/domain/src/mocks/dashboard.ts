@@ -25,7 +25,7 @@ export const mockQuickLinkSelections: readonly QuickLinkSelection[] = addQuickLi
 export const siteNotification: SiteNotification = {
   type: 'welcome',
   title: 'Welcome to the new portal',
-  message: 'Your cases and alerts are in one place, and requirements are answered right there.',
+  message: 'See every case and alert in one place, and send requirements right from the case.',
   link: '/documentation/upload-faq',
   linkText: 'How to send documents',
   isInternal: true,

@@ -75,7 +75,7 @@ export const signInHelpMessages = defineMessages('sign-in-help', {
 
   sentTitle: authored('Check your email'),
   linkSentTo: authored("If an account has the user ID {userId}, we've emailed it a link to set a new password."),
-  linkSent: authored("If the user ID belongs to an account, we've emailed it a link to set a new password."),
+  linkSent: authored("If that user ID has an account, we've emailed a link to set a new password."),
   linkTerms: authored('The link works once and expires in 60 minutes. Check your junk folder too.'),
   resend: authored('Resend the link'),
   resent: 'The reset password link has been resent to your email.',

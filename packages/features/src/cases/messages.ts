@@ -68,7 +68,7 @@ export const caseDetailMessages = defineMessages('case-detail', {
   smsSubject: authored('Subject'),
   smsNobody: authored('No agent of this case has a phone number.'),
   smsSend: authored('Continue'),
-  smsSendHint: authored('The message opens in a new tab, where you can review it before sending.'),
+  smsSendHint: authored('Your message opens in a new tab so you can review it before sending.'),
   cancel: authored('Cancel'),
 })
 

@@ -27,7 +27,7 @@ export const columnSettingsMessages = defineMessages('column-settings', {
   hiding: { one: 'Hiding {count} Hidden Column', other: 'Hiding {count} Hidden Columns' },
 
   lockedColumns: authored('Locked columns'),
-  noneLocked: authored('No columns are locked. Lock up to 3 to keep them in view while the table scrolls.'),
+  noneLocked: authored('No locked columns. Lock up to 3 to keep them in view as you scroll.'),
   otherColumns: authored('Other columns'),
   noneOther: authored('All other columns are hidden.'),
   hidden: authored('Hidden'),

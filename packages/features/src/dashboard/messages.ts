@@ -34,7 +34,7 @@ export const dashboardMessages = defineMessages('dashboard', {
     "Your access doesn't include cases or contracts. Use the links on this page for products and tools, and the navigation for everything else.",
   ),
 
-  legacyPasswordTitle: authored('Do you still sign in to the classic site?'),
+  legacyPasswordTitle: authored('Still using the classic site?'),
   legacyPasswordText: authored('It uses a different password.'),
   legacyPasswordLink: authored('Change your classic password'),
 })

@@ -14,7 +14,7 @@ export const requirementMessages = defineMessages('requirements', {
     'Your new application is still being processed by our system. Please, check back soon for details around case requirements when available.',
   noAgentTasks: authored("You don't need to send anything."),
   noHomeOfficeTasks: authored('The home office has no open tasks.'),
-  noUploaded: authored('Nothing was sent recently.'),
+  noUploaded: authored("You haven't sent anything recently."),
   noReceived: authored('Nothing has been received yet.'),
 
   loading: authored('Loading requirements'),
@@ -51,10 +51,10 @@ export const commentMessages = defineMessages('requirements-comment', {
   title: authored('Respond to Requirement'),
   about: authored('{requirement} · {caseName}'),
   label: authored('Your response'),
-  hint: authored('Up to 280 characters, including spaces.'),
+  hint: authored('Up to 280 characters, including spaces'),
   left: { one: '{count} character left', other: '{count} characters left' },
   over: authored({ one: '{count} character over the limit', other: '{count} characters over the limit' }),
-  stripped: authored('Some characters were removed.'),
+  stripped: authored("We removed characters that aren't allowed."),
 
   cancel: authored('Cancel'),
   respond: 'Respond',
@@ -80,7 +80,7 @@ export const uploadMessages = defineMessages('requirements-upload', {
   wanted: 'Comments',
   filesLabel: authored('PDF files'),
   filesHint: authored(
-    'Up to 12 PDF files, 25 MB each and 101 MB together. They become one document in the order of this list.',
+    'Up to 12 PDF files, 25 MB each and 101 MB together. We combine them into one PDF in the order shown.',
   ),
   choose: authored('Choose files'),
   drop: authored('or drag them here'),

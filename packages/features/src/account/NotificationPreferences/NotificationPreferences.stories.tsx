@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('switch', followUp)).toHaveAccessibleDescription(/^Sending/)
     await expect(canvas.getByRole('switch', received)).not.toBeChecked()
     await expect(canvas.getByRole('switch', received)).toHaveAccessibleDescription(
-      'Not Sending, Set by GA Only your General Agent can change this.',
+      'Not Sending, Set by GA Only your general agent can change this.',
     )
     await expect(canvas.getByRole('switch', received)).toBeDisabled()
     await userEvent.click(canvas.getByRole('switch', followUp))

@@ -47,7 +47,7 @@ export const Default: Story = {
       '/new-business/pending',
     )
     await expect(rows(canvas, 'Locked columns')).toEqual([
-      'No columns are locked. Lock up to 3 to keep them in view while the table scrolls.',
+      'No locked columns. Lock up to 3 to keep them in view as you scroll.',
     ])
     await expect(rows(canvas, 'Other columns')).toEqual([
       'Insured Name',
