@@ -1,5 +1,7 @@
+import * as accountChanges from './account/change-endpoints.ts'
 import * as account from './account/endpoints.ts'
 import * as auth from './auth/endpoints.ts'
+import * as signIn from './auth/sign-in-endpoints.ts'
 import * as cases from './cases/endpoints.ts'
 import * as clientLookup from './client-lookup/endpoints.ts'
 import * as columnSettings from './column-settings/endpoints.ts'
@@ -15,12 +17,17 @@ import * as requirements from './requirements/endpoints.ts'
 import * as shell from './shell/endpoints.ts'
 import * as statements from './statements/endpoints.ts'
 
-/** The calls of each subject: everything that its `endpoints.ts` exports. */
+/**
+ * The calls of each subject: everything that its `endpoints.ts` exports. What only later pages call has a file of its
+ * own in two subjects, so that the first page doesn't load it.
+ */
 const subjects: readonly Readonly<Record<string, Endpoint>>[] = [
   auth,
+  signIn,
   config,
   shell,
   account,
+  accountChanges,
   cases,
   requirements,
   columnSettings,

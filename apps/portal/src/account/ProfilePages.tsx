@@ -1,3 +1,4 @@
+import { getNotificationPreferences, getRememberedDevices } from '@producer-portal/domain/account'
 import type { NotificationPreferenceKey } from '@producer-portal/domain/account'
 import {
   accountMessages,
@@ -9,6 +10,7 @@ import {
 import { useMessages } from '@producer-portal/features/i18n'
 import { useToast } from '@producer-portal/ui'
 import { toAccountFailure } from '../api/save.js'
+import { useQuery } from '../api/useQuery.js'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isImpersonated } from '../auth/cookies.js'
@@ -17,7 +19,7 @@ import { useSignInMethod } from '../config/queries.js'
 import { AccountFrame } from './AccountFrame.js'
 import { readChangedRow } from './changed-row.js'
 import { useForgetDevice, useNotificationToggle } from './mutations.js'
-import { useNotificationPreferences, useProfile, useRememberedDevices } from './queries.js'
+import { useProfile } from './queries.js'
 import { useProfilePreference } from './useProfilePreference.js'
 
 /** /profile: all that is on file about the signed-in user. */
@@ -41,7 +43,7 @@ export function ProfilePage() {
 function Devices() {
   const t = useMessages(accountMessages)
   const { show } = useToast()
-  const { data, error, reload } = useRememberedDevices()
+  const { data, error, reload } = useQuery(getRememberedDevices, {})
   const forgetDevice = useForgetDevice()
   const [pendingId, setPendingId] = useState<string>()
   const forget = async (id: string) => {
@@ -87,7 +89,7 @@ export function PreferencesPage() {
 export function NotificationsPage() {
   const t = useMessages(accountMessages)
   const { show } = useToast()
-  const { data, error, reload } = useNotificationPreferences()
+  const { data, error, reload } = useQuery(getNotificationPreferences, {})
   const toggle = useNotificationToggle()
   const change = async (key: NotificationPreferenceKey, isEnabled: boolean) => {
     const result = await toggle(key, isEnabled)

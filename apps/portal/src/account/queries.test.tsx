@@ -2,7 +2,8 @@ import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderQuery } from '../testing/render-query.js'
 import { useNotificationToggle } from './mutations.js'
-import { useNotificationPreferences } from './queries.js'
+import { useQuery } from '../api/useQuery.js'
+import { getNotificationPreferences } from '@producer-portal/domain/account'
 
 const [first, second] = ['newbusiness-received', 'newbusiness-followup'] as const
 
@@ -40,7 +41,10 @@ afterEach(() => {
 })
 
 async function open() {
-  const page = renderQuery(() => ({ list: useNotificationPreferences().data, turn: useNotificationToggle() }))
+  const page = renderQuery(() => ({
+    list: useQuery(getNotificationPreferences, {}).data,
+    turn: useNotificationToggle(),
+  }))
   await waitFor(() => expect(page.current.list).toBeDefined())
   return {
     turn: (key: typeof first | typeof second, isOn: boolean) => act(() => void page.current.turn(key, isOn)),

@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../testing/answer-calls.js'
 import { renderQuery } from '../testing/render-query.js'
 import { useForgetDevice } from './mutations.js'
-import { useRememberedDevices } from './queries.js'
+import { useQuery } from '../api/useQuery.js'
+import { getRememberedDevices } from '@producer-portal/domain/account'
 
 afterEach(() => {
   cleanup()
@@ -18,7 +19,7 @@ const device = (id: string) => ({
 })
 
 const renderDevices = () =>
-  renderQuery(() => ({ ids: useRememberedDevices().data?.map(({ id }) => id), forget: useForgetDevice() }))
+  renderQuery(() => ({ ids: useQuery(getRememberedDevices, {}).data?.map(({ id }) => id), forget: useForgetDevice() }))
 
 test.each([
   ['forgotten', 200, { kind: 'saved' }, ['2']],

@@ -15,9 +15,7 @@ export type { BusinessPhone } from './contact.ts'
 export {
   confirmContact,
   forgetDevice,
-  getMessageCount,
   getNotificationPreferences,
-  getProfile,
   getRememberedDevices,
   initiateContactChange,
   saveNotificationPreference,
@@ -29,7 +27,8 @@ export {
   updateSecurityQuestion,
   updateTextAlerts,
   verifyContactChange,
-} from './endpoints.ts'
+} from './change-endpoints.ts'
+export { getMessageCount, getProfile } from './endpoints.ts'
 export { canSaveName, displayIdentity, getInitials, isNameChanged, nameMax, nameOfProfile, suffixMax } from './name.ts'
 export type { DisplayIdentity, PersonName } from './name.ts'
 export { canToggleNotification, notificationToggles } from './notification-preferences.ts'

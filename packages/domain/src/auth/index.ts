@@ -14,7 +14,6 @@ export {
   checkResetLink,
   getSessionInfo,
   login,
-  migrateSession,
   oktaLogin,
   requestOtp,
   requestPasswordReset,
@@ -22,7 +21,8 @@ export {
   resetPassword,
   validateCode,
   verifyOtp,
-} from './endpoints.ts'
+} from './sign-in-endpoints.ts'
+export { migrateSession } from './endpoints.ts'
 export { dueIdleAnnouncement, idleSettings, idleState, isRenewalDue, renewalIntervalSeconds } from './inactivity.ts'
 export type { IdleSettings, IdleState } from './inactivity.ts'
 export { onboardingAfterSignIn } from './onboarding.ts'
