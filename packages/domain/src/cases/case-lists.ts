@@ -10,6 +10,7 @@ import {
   linesCell,
   moneyCell,
   numberCell,
+  statusCell,
   textCell,
 } from '../lists/columns.ts'
 import type { CellContent, ListColumn, ListPlaces } from '../lists/columns.ts'
@@ -44,7 +45,7 @@ const clients = (row: Case) => row.clients
 const agents = (row: Case) => row.agents
 const requirements = (row: Case) => row.requirements
 // A case carries one status and one date, which every list calls by its own name.
-const statusCell = textCell<Case>((row) => row.caseStatus)
+const caseStatusCell = statusCell<Case>((row) => row.caseStatus)
 const processedCell = dateCell<Case>((row) => row.procDate)
 
 /** Modal premium, billing mode and target premium as three lines, always in this order. */
@@ -98,7 +99,7 @@ const entries = [
     cell: premiumCell,
     lists: { pending: 50, issued: 50 },
   },
-  { id: 'current-case-status', title: 'Current Case Status', width: 230, cell: statusCell, lists: { pending: 60 } },
+  { id: 'current-case-status', title: 'Current Case Status', width: 230, cell: caseStatusCell, lists: { pending: 60 } },
   {
     id: 'days-pending',
     title: 'Days Pending',
@@ -201,9 +202,9 @@ const entries = [
     cell: linesCell(clients, (client) => client.ipn),
     lists: { pending: 200, issued: 160 },
   },
-  { id: 'paid-status', title: 'Paid Status', width: 160, cell: statusCell, lists: { issued: 60 } },
+  { id: 'paid-status', title: 'Paid Status', width: 160, cell: caseStatusCell, lists: { issued: 60 } },
   { id: 'process-mail-date', title: 'Process Mail Date', width: 170, cell: processedCell, lists: { issued: 80 } },
-  { id: 'policy-status', title: 'Policy Status', width: 180, cell: statusCell, lists: { not_placed: 50 } },
+  { id: 'policy-status', title: 'Policy Status', width: 180, cell: caseStatusCell, lists: { not_placed: 50 } },
   { id: 'effective-date', title: 'Effective Date', width: 150, cell: processedCell, lists: { not_placed: 60 } },
 ] as const satisfies readonly CaseColumnEntry[]
 

@@ -2,7 +2,7 @@ import { agentAndAgency } from '../contracts/people.ts'
 import { getDisplayName } from '../formatting/display-name.ts'
 import { formatMoney } from '../formatting/money.ts'
 import { agentFilterOptions } from '../lists/agent-filter.ts'
-import { columnsById, columnsInPlaces, dateCell, linesCell, moneyCell, textCell } from '../lists/columns.ts'
+import { columnsById, columnsInPlaces, dateCell, linesCell, moneyCell, statusCell, textCell } from '../lists/columns.ts'
 import type { CellContent, ListColumn, ListPlaces } from '../lists/columns.ts'
 import type { FilterOption } from '../lists/filters.ts'
 import type { ListRules } from '../lists/list-state.ts'
@@ -126,7 +126,7 @@ const entries = [
     id: 'type',
     header: 'Type',
     width: 200,
-    cell: textCell(alertTypeText),
+    cell: statusCell(alertTypeText),
     lists: { disburse: 40, service: 40, 'contract-change': 40, all: 50 },
   },
   {
@@ -140,7 +140,7 @@ const entries = [
     id: 'policy-status',
     header: 'Policy Status',
     width: 160,
-    cell: textCell((alert) => alert.policyStatus),
+    cell: statusCell((alert) => alert.policyStatus),
     lists: { disburse: 60, terminate: 50, service: 60 },
   },
   {

@@ -1,3 +1,5 @@
+import { getStatusTone } from '../contracts/status-tone.ts'
+import type { StatusTone } from '../contracts/status-tone.ts'
 import { dayNumber, formatDate } from '../formatting/dates.ts'
 import { formatMoney } from '../formatting/money.ts'
 
@@ -41,6 +43,8 @@ export interface CellContent<Row> {
   readonly alignsWithRow: boolean
   /** What the column sorts by: days since 1970 for dates, and the first line that is not blank for several lines. */
   readonly sortValue: (row: Row) => SortValue
+  /** The tone of a status. Without it the cell is plain text. */
+  readonly tone?: (row: Row) => StatusTone
 }
 
 /** Fills in for a missing line between others, so that the lines of neighboring columns stay aligned. */
@@ -56,6 +60,11 @@ const singleLine = { align: 'start', alignsWithRow: false } as const
 /** A cell of plain text. */
 export function textCell<Row>(read: Read<Row, string>): CellContent<Row> {
   return { ...singleLine, text: (row) => read(row)?.trim() ?? '', sortValue: read }
+}
+
+/** A cell with a status. */
+export function statusCell<Row>(read: Read<Row, string>): CellContent<Row> {
+  return { ...textCell(read), tone: (row) => getStatusTone(read(row) ?? '') }
 }
 
 /** A cell with a plain number. */

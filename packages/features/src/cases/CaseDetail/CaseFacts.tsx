@@ -1,10 +1,10 @@
 'use client'
 
 import type { Case, ContractDetail } from '@producer-portal/domain/cases'
-import { agentAndAgency, type Contract, insuredName } from '@producer-portal/domain/contracts'
+import { agentAndAgency, type Contract, getStatusTone, insuredName } from '@producer-portal/domain/contracts'
 import { formatDate, formatMoney, formatPercent, formatPremium } from '@producer-portal/domain/formatting'
 import { statusLabel } from '@producer-portal/domain/requirements'
-import { DescriptionList, MultilineList, OptionalLink } from '@producer-portal/ui'
+import { DescriptionList, MultilineList, OptionalLink, StatusBadge } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseDetailMessages } from '../messages.js'
 import * as S from './CaseFacts.styles.js'
@@ -41,7 +41,12 @@ export function CaseFacts({ contract, detail, policyHref, summary }: CaseFactsPr
           },
           ...(summary
             ? [
-                { term: t('caseStatus'), detail: summary.caseStatus },
+                {
+                  term: t('caseStatus'),
+                  detail: summary.caseStatus && (
+                    <StatusBadge tone={getStatusTone(summary.caseStatus)}>{summary.caseStatus}</StatusBadge>
+                  ),
+                },
                 { term: t('daysPending'), detail: summary.daysSinceProcDate },
               ]
             : []),

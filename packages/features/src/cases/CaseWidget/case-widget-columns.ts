@@ -1,5 +1,5 @@
 import type { Case, CaseWidgetColumnId } from '@producer-portal/domain/cases'
-import { agentInShort, insuredNames } from '@producer-portal/domain/contracts'
+import { agentInShort, getStatusTone, insuredNames } from '@producer-portal/domain/contracts'
 import { formatMoney } from '@producer-portal/domain/formatting'
 import type { ListWidgetColumn } from '@producer-portal/ui'
 import type { Translate } from '../../i18n/useMessages.js'
@@ -32,9 +32,10 @@ export function caseWidgetColumns(t: TranslateWidget): readonly WidgetColumn[] {
     {
       id: 'status',
       header: t('status'),
-      width: 152,
-      minWidth: 112,
+      width: 216,
+      minWidth: 204,
       text: ({ caseStatus }) => caseStatus?.trim() ?? '',
+      tone: ({ caseStatus }) => getStatusTone(caseStatus ?? ''),
     },
     {
       id: 'days',

@@ -49,7 +49,7 @@ export function inforceWidgetColumns(type: InforceType, t: TranslateWidget): rea
 }
 
 function factColumn(id: InforceColumnId): ListWidgetColumn<InforceAlert> {
-  const { header, width, align, text } = inforceColumns[id]
+  const { header, width, align, text, tone } = inforceColumns[id]
   return {
     id,
     header,
@@ -57,6 +57,7 @@ function factColumn(id: InforceColumnId): ListWidgetColumn<InforceAlert> {
     minWidth: Math.min(width, 136),
     align,
     isSortable: false,
+    tone,
     text: (alert) => text(alert).replaceAll('\n', ', '),
   }
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { getStatusTone } from '@producer-portal/domain/contracts'
 import { formatDate } from '@producer-portal/domain/formatting'
 import {
   canUpload,
@@ -10,14 +11,21 @@ import {
   statusLabel,
   subStatusText,
 } from '@producer-portal/domain/requirements'
-import { Badge, Button, ButtonGroup, Heading, MessageSquareIcon, TruncatedText, UploadIcon } from '@producer-portal/ui'
+import {
+  Button,
+  ButtonGroup,
+  Heading,
+  MessageSquareIcon,
+  StatusBadge,
+  TruncatedText,
+  UploadIcon,
+} from '@producer-portal/ui'
 import { useId } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { requirementMessages } from '../messages.js'
 import type { RequirementActions } from './requirement-actions.js'
 import * as S from './RequirementList.styles.js'
 import { SubmittedNote } from './SubmittedNote.js'
-import { getStatusBadge } from './status-badge.js'
 
 export interface RequirementCardProps extends RequirementActions {
   /** The requirement that is shown. */
@@ -57,7 +65,7 @@ export function RequirementCard(props: RequirementCardProps) {
         <Heading level={3} size="sm" id={titleId}>
           {name}
         </Heading>
-        {label && <Badge {...getStatusBadge(requirement.status)}>{label}</Badge>}
+        {label && <StatusBadge tone={getStatusTone(label)}>{label}</StatusBadge>}
       </S.Head>
       {marker && <SubmittedNote marker={marker} requirementName={name} />}
       <S.Facts items={facts.filter(({ detail }) => detail)} />

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react'
+import type { StatusBadgeProps } from '../StatusBadge/StatusBadge.js'
 import type { SortDescriptor } from '../DataTable/sort-rows.js'
 import type { DataTableLabels } from '../DataTable/labels.js'
 import type { HeadingLevel } from '../Heading/Heading.js'
@@ -19,6 +20,8 @@ export interface ListWidgetColumn<Row> {
   readonly isSortable?: boolean
   /** Text of the cell. The first column names its row: its text opens the row, so it is never blank. */
   text(row: Row): string
+  /** Shows the text as a status, in a badge of this tone; not for the first column. Default: plain text. */
+  tone?(row: Row): StatusBadgeProps['tone']
   /** A second, quieter line. Default: none. */
   detail?(row: Row): string
 }

@@ -1,4 +1,5 @@
 import type { DataTableColumn } from '../DataTable/data-table-column.js'
+import { StatusBadge } from '../StatusBadge/StatusBadge.js'
 import * as S from './ListWidget.styles.js'
 import type { ListWidgetColumn, ListWidgetProps } from './list-widget-props.js'
 
@@ -36,7 +37,9 @@ function drawCell<Row>(column: ListWidgetColumn<Row>, row: Row, onOpen: ((row: R
           {text}
         </S.Name>
       ) : (
-        <S.Line data-alone={detail ? undefined : ''}>{text}</S.Line>
+        <S.Line data-alone={detail ? undefined : ''}>
+          {column.tone && text ? <StatusBadge tone={column.tone(row)}>{text}</StatusBadge> : text}
+        </S.Line>
       )}
       {detail && <S.Detail>{detail}</S.Detail>}
     </S.Cell>

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
 import type { DataTableColumn } from '../DataTable/data-table-column.js'
+import { StatusBadge, type StatusBadgeProps } from '../StatusBadge/StatusBadge.js'
+
+/** A column whose text may be a status: `tone` shows it in a badge. */
+export interface ListTableColumn<Row, Id extends string> extends DataTableColumn<Row> {
+  readonly id: Id
+  tone?(row: Row): StatusBadgeProps['tone']
+}
 
 export interface ListColumnsLook<Row, Id extends string> {
   /** The column that names a row; where it is not shown, the first one does. */
@@ -18,7 +25,7 @@ const minHeaderWidth = (title: string) => Math.ceil(title.length * 8.7) + 64
 
 /** The columns of a list as its screen shows them: as wide as their headers, and one of them names the row. */
 export function toTableColumns<Row, Id extends string>(
-  columns: readonly (DataTableColumn<Row> & { readonly id: Id })[],
+  columns: readonly ListTableColumn<Row, Id>[],
   { nameId, missingText, cells }: ListColumnsLook<Row, Id>,
 ): readonly DataTableColumn<Row>[] {
   const naming = columns.some(({ id }) => id === nameId) ? nameId : columns[0]?.id
@@ -27,6 +34,14 @@ export function toTableColumns<Row, Id extends string>(
     width: Math.max(column.width, minHeaderWidth(column.header)),
     card: column.id === naming ? 'title' : 'field',
     text: (row) => column.text(row) || (column.id === naming ? missingText : ''),
-    cell: cells?.[column.id],
+    cell: cells?.[column.id] ?? statusCell(column),
   }))
+}
+
+function statusCell<Row, Id extends string>(column: ListTableColumn<Row, Id>) {
+  if (!column.tone) return undefined
+  return (row: Row) => {
+    const text = column.text(row)
+    return text && <StatusBadge tone={column.tone?.(row)}>{text}</StatusBadge>
+  }
 }

@@ -1,0 +1,28 @@
+/** How good the news of a status is: the color in which it is shown. */
+export type StatusTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral'
+
+/** The statuses of cases, contracts in force, alerts and requirements, in lowercase. */
+const statuses: Readonly<Record<Exclude<StatusTone, 'neutral'>, readonly string[]>> = {
+  success: ['approved', 'paid', 'received', 'reviewed', 'active'],
+  warning: [
+    'awaiting requirements',
+    'offer pending',
+    'approved other than applied',
+    'required',
+    'pending missing data',
+    'delivery pending',
+    'partially paid',
+    'missed payment',
+    'past due',
+  ],
+  danger: ['not paid', 'pending lapse', 'declined', 'not in good order', 'order fail'],
+  info: ['in underwriting', 'in issue', 'ordered', 'uploaded', 'application received'],
+}
+const tones = new Map(
+  Object.entries(statuses).flatMap(([tone, names]) => names.map((name) => [name, tone as StatusTone] as const)),
+)
+
+/** The tone of a status, whatever its case; neutral for what is over, such as Void, and for what is unknown. */
+export function getStatusTone(status: string): StatusTone {
+  return tones.get(status.trim().toLowerCase()) ?? 'neutral'
+}
