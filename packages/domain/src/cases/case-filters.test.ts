@@ -81,7 +81,14 @@ test('Ordered By is offered on Pending and Issued', () => {
 })
 
 describe('a filter value that the list does not offer counts as the default', () => {
-  const asked: CaseFilters = { name: 'o', agent: '100101', status: 'Approved', orderedBy: 'Agent', time: 'past-365' }
+  const asked: CaseFilters = {
+    ...defaultCaseFilters,
+    name: 'o',
+    agent: '100101',
+    status: 'Approved',
+    orderedBy: 'Agent',
+    time: 'past-365',
+  }
   const gone: CaseFilters = { ...asked, agent: 'AG7777', status: 'Constructor', orderedBy: 'Nobody' }
 
   test.each([

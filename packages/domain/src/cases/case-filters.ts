@@ -1,5 +1,6 @@
 import { readOrderer } from '../requirements/statuses.ts'
 import { agentFilterOptions, matchesAgent } from '../lists/agent-filter.ts'
+import { attentionOptions, needsAttention } from './case-attention.ts'
 import type { Case } from './case.ts'
 import type { ContractType } from './contract-types.ts'
 import { allOption, allValue, textOptions, toOfferedValue } from '../lists/filters.ts'
@@ -19,6 +20,8 @@ export interface CaseFilters {
   /** 'Agent', 'Home Office' or 'all': who must answer at least one requirement of the case. */
   readonly orderedBy: string
   readonly time: TimeFilter
+  /** Why a case needs the producer now, or 'all'. Set by the links of the dashboard. */
+  readonly attention: string
 }
 
 /** Every filter lets everything through. */
@@ -28,6 +31,7 @@ export const defaultCaseFilters: CaseFilters = {
   status: allValue,
   orderedBy: allValue,
   time: 'all',
+  attention: allValue,
 }
 
 /** The choices of Ordered By. */
@@ -78,6 +82,7 @@ export function toOfferedCaseFilters(
     status: toOfferedValue(filters.status, options.status),
     orderedBy: hasOrderedByFilter(type) ? toOfferedValue(filters.orderedBy, orderedByOptions) : allValue,
     time: caseTimeFilters(type).find((time) => time === filters.time) ?? defaultCaseFilters.time,
+    attention: toOfferedValue(filters.attention, attentionOptions(type)),
   }
 }
 
@@ -95,12 +100,13 @@ export function filterCases(cases: readonly Case[], filters: CaseFilters, now: D
       matchesAgent(row, filters.agent) &&
       (filters.status === allValue || row.caseStatus === filters.status) &&
       isOrderedBy(row, filters.orderedBy) &&
-      passesLocalDay(row.procDate, firstDay),
+      passesLocalDay(row.procDate, firstDay) &&
+      needsAttention(row, filters.attention),
   )
 }
 
-function hasCaseFilters({ name, agent, status, orderedBy, time }: CaseFilters): boolean {
-  return name.trim() !== '' || [agent, status, orderedBy, time].some((value) => value !== allValue)
+function hasCaseFilters({ name, agent, status, orderedBy, time, attention }: CaseFilters): boolean {
+  return name.trim() !== '' || [agent, status, orderedBy, time, attention].some((value) => value !== allValue)
 }
 
 function isOrderedBy({ requirements }: Case, orderer: string): boolean {

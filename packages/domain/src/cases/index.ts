@@ -1,3 +1,5 @@
+export { attentionOptions, caseAttentions, countAttention, getAttentionType } from './case-attention.ts'
+export type { CaseAttention } from './case-attention.ts'
 export { inLoadOrder } from './case-order.ts'
 export { caseExport } from './case-export.ts'
 export type { CaseExport } from './case-export.ts'

@@ -1,4 +1,5 @@
 import {
+  attentionOptions,
   type CaseFilterOptions,
   type CaseFilters,
   caseTimeFilters,
@@ -6,6 +7,7 @@ import {
   hasOrderedByFilter,
   orderedByOptions,
 } from '@producer-portal/domain/cases'
+import { allOption } from '@producer-portal/domain/lists'
 import type { ListFilter } from '@producer-portal/ui'
 import type { listMessages } from '../i18n/list-messages.js'
 import { toSharedFilterFields } from '../i18n/list-texts.js'
@@ -24,18 +26,26 @@ export function caseFilterFields(
   options: CaseFilterOptions,
   { t, tList }: FilterTexts,
 ): readonly ListFilter[] {
-  const { status, orderedBy } = filters
+  const { status, orderedBy, attention } = filters
   const { name, agent, time } = toSharedFilterFields(
     filters,
     { agents: options.agent, times: caseTimeFilters(type) },
     tList,
   )
   const orderer = { id: 'orderedBy', label: t('filterOrderedBy'), value: orderedBy, options: orderedByOptions }
+  // Offered only while it is set: it comes from a link of the dashboard
+  const attentionField = {
+    id: 'attention',
+    label: t('filterAttention'),
+    value: attention,
+    options: attentionOptions(type),
+  }
   return [
     name,
     agent,
     { id: 'status', label: t('filterStatus'), value: status, options: options.status },
     ...(hasOrderedByFilter(type) ? [orderer] : []),
     time,
+    ...(attention === allOption.value ? [] : [attentionField]),
   ]
 }

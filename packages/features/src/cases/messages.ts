@@ -19,6 +19,7 @@ export const caseMessages = defineMessages('cases', {
   columnTitleNotFound: 'Column title not found',
 
   filterStatus: authored('Status'),
+  filterAttention: authored('Needs attention'),
   filterOrderedBy: 'Ordered By',
 
   tableLabel: authored('{type} cases'),

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { mockCases } from '../mocks/index.ts'
+import { attentionOptions, caseAttentions, countAttention, getAttentionType, needsAttention } from './case-attention.ts'
+import { defaultCaseFilters, filterCases, toOfferedCaseFilters } from './case-filters.ts'
+import type { Case } from './case.ts'
+
+const now = new Date('2026-03-16T15:00:00Z')
+const [draft] = mockCases(now, 'pending')
+const makeCase = (part: Partial<Case>): Case => {
+  if (!draft) throw new Error('There are no cases')
+  return { ...draft, requirements: [], caseStatus: 'In Underwriting', daysSinceProcDate: 10, ...part }
+}
+const requirement = (orderedBy: string, status: string) => {
+  const [first] = mockCases(now, 'pending').flatMap(({ requirements }) => requirements)
+  if (!first) throw new Error('There are no requirements')
+  return { ...first, orderedBy, status }
+}
+
+test('what waits on the agent counts by requirement, everything else by case', () => {
+  const cases = [
+    makeCase({ requirements: [requirement('Agent', 'Required'), requirement('Agent', 'Ordered')] }),
+    makeCase({ requirements: [requirement('Home Office', 'Required'), requirement('Agent', 'Received')] }),
+    makeCase({ caseStatus: 'Approved Other Than Applied', daysSinceProcDate: 91 }),
+    makeCase({ caseStatus: ' offer pending', daysSinceProcDate: 90 }),
+    makeCase({ caseStatus: null, daysSinceProcDate: null }),
+    makeCase({ caseStatus: 'Not Paid' }),
+  ]
+  expect(caseAttentions.map((attention) => [attention, countAttention(cases, attention)])).toEqual([
+    ['requirements', 2],
+    ['offers', 2],
+    ['over-90', 1],
+    ['not-paid', 1],
+  ])
+})
+
+test('the filter shows the cases that are counted, and combines with the others', () => {
+  const cases = [makeCase({ daysSinceProcDate: 100 }), makeCase({ daysSinceProcDate: 200, caseStatus: 'Approved' })]
+  const found = (filters: Partial<typeof defaultCaseFilters>) =>
+    filterCases(cases, { ...defaultCaseFilters, ...filters }, now).map(({ daysSinceProcDate }) => daysSinceProcDate)
+  expect(found({ attention: 'over-90' })).toEqual([100, 200])
+  expect(found({ attention: 'over-90', status: 'Approved' })).toEqual([200])
+  expect(found({ attention: 'offers' })).toEqual([])
+})
+
+test('each list offers its own reasons; another list or an unknown reason counts as all', () => {
+  expect(caseAttentions.map(getAttentionType)).toEqual(['pending', 'pending', 'pending', 'issued'])
+  expect(attentionOptions('not_placed').map(({ value }) => value)).toEqual(['all'])
+  expect(attentionOptions('issued').map(({ label }) => label)).toEqual(['All', 'Issued, not paid'])
+  const options = { agent: [], status: [] }
+  const offered = (attention: string) =>
+    toOfferedCaseFilters({ ...defaultCaseFilters, attention }, 'pending', options).attention
+  expect(['offers', 'not-paid', 'x'].map(offered)).toEqual(['offers', 'all', 'all'])
+  expect(needsAttention(makeCase({}), 'x')).toBe(true)
+})

@@ -1,0 +1,59 @@
+import { allOption, allValue } from '../lists/filters.ts'
+import type { FilterOption } from '../lists/filters.ts'
+import { getBucket } from '../requirements/buckets.ts'
+import type { Case } from './case.ts'
+import type { ContractType } from './contract-types.ts'
+
+/** Reasons why a case needs the producer now, the most urgent first. */
+export const caseAttentions = ['requirements', 'offers', 'over-90', 'not-paid'] as const
+export type CaseAttention = (typeof caseAttentions)[number]
+
+interface AttentionRule {
+  /** The list with these cases. */
+  readonly type: ContractType
+  readonly label: string
+  /** How often the case counts; 0 for a case that doesn't need attention. */
+  readonly count: (row: Case) => number
+}
+
+const offers = new Set(['approved other than applied', 'offer pending'])
+const hasStatus = ({ caseStatus }: Case, statuses: ReadonlySet<string>) =>
+  statuses.has((caseStatus ?? '').trim().toLowerCase())
+const unpaid = new Set(['not paid'])
+
+const rules: Readonly<Record<CaseAttention, AttentionRule>> = {
+  requirements: {
+    type: 'pending',
+    label: 'Requirements waiting on you',
+    count: ({ requirements }) => requirements.filter((requirement) => getBucket(requirement) === 'agent-tasks').length,
+  },
+  offers: { type: 'pending', label: 'Offers to review', count: (row) => Number(hasStatus(row, offers)) },
+  'over-90': {
+    type: 'pending',
+    label: 'Pending over 90 days',
+    count: ({ daysSinceProcDate }) => Number((daysSinceProcDate ?? 0) > 90),
+  },
+  'not-paid': { type: 'issued', label: 'Issued, not paid', count: (row) => Number(hasStatus(row, unpaid)) },
+}
+
+/** The list in which cases can need attention for this reason. */
+export function getAttentionType(attention: CaseAttention): ContractType {
+  return rules[attention].type
+}
+
+/** How many requirements or cases of a list need attention, for one reason. */
+export function countAttention(cases: readonly Case[], attention: CaseAttention): number {
+  return cases.reduce((sum, row) => sum + rules[attention].count(row), 0)
+}
+
+/** The choices of the attention filter of a list. */
+export function attentionOptions(type: ContractType): readonly FilterOption[] {
+  const own = caseAttentions.filter((attention) => rules[attention].type === type)
+  return [allOption, ...own.map((value) => ({ value, label: rules[value].label }))]
+}
+
+/** Whether a case passes the attention filter. */
+export function needsAttention(row: Case, attention: string): boolean {
+  const rule = caseAttentions.find((value) => value === attention)
+  return attention === allValue || rule === undefined || rules[rule].count(row) > 0
+}
