@@ -1,5 +1,15 @@
 import type { Case } from '@producer-portal/domain/cases'
-import { caseWidgetState, contractTypeHrefs, contractTypeNames, parseContractType } from '@producer-portal/domain/cases'
+import {
+  caseAttentions,
+  caseListHrefs,
+  caseWidgetState,
+  contractTypeHrefs,
+  contractTypeNames,
+  countAttention,
+  getAttentionType,
+  parseContractType,
+} from '@producer-portal/domain/cases'
+import { AttentionLinks } from '@producer-portal/features/dashboard'
 import { CaseSummaryChart, CaseWidget } from '@producer-portal/features/cases'
 import { useCallback } from 'react'
 import { useCaseLists } from '../cases/queries.js'
@@ -27,8 +37,20 @@ export function CaseActivity({ number }: CaseActivityProps) {
   const openRequirements = useCallback((row: Case) => openPanel(row, 'requirements'), [openPanel])
   const now = useToday()
   const { state, cases } = lists[type]
+  const links = caseAttentions.map((reason) => {
+    const listType = getAttentionType(reason)
+    const { state: listState, cases: listed } = lists[listType]
+    const href = pathViewing(caseListHrefs[listType], number, { attention: reason })
+    return { reason, state: listState, href, count: countAttention(listed, reason) }
+  })
   return (
     <>
+      <AttentionLinks
+        subject="newBusiness"
+        links={
+          links.some((link) => link.state === 'loading') ? 'loading' : links.filter((link) => link.state === 'ready')
+        }
+      />
       <CaseWidget
         type={type}
         onTypeSelect={(next) => list.onFiltersChange({ list: contractTypeNames[next].segment })}

@@ -1,11 +1,15 @@
 import {
+  countInforceAttention,
   defaultAlertSummaryFilters,
+  getInforceAttentionList,
+  inforceAttentions,
   inforceTypeKeys,
   parseInforceType,
   inforceTypes,
   inforceWidgetState,
 } from '@producer-portal/domain/inforce'
 import type { InforceAlert, InforceType } from '@producer-portal/domain/inforce'
+import { AttentionLinks } from '@producer-portal/features/dashboard'
 import { AlertSummaryChart, InforceWidget } from '@producer-portal/features/inforce'
 import { useCallback } from 'react'
 import { useInforceLists } from '../inforce/queries.js'
@@ -16,6 +20,9 @@ import { useUtcToday } from '../lists/useToday.js'
 import { pathViewing } from '../home-office/viewed-number.js'
 
 const InforcePanel = lazyPanel(() => import('../inforce/InforcePanel.js').then((module) => module.InforcePanel))
+
+/** The widget counts alerts of all times, while its lists open with those of the past week. */
+const allTimes = { time: 'all' }
 
 export interface InforceActivityProps {
   /** The agent or agency whose lists home office views; null for the user's own. */
@@ -35,8 +42,21 @@ export function InforceActivity({ number }: InforceActivityProps) {
   const panel = useInforcePanel()
   const { openContract } = panel
   const open = useCallback(({ contract }: InforceAlert) => openContract(contract), [openContract])
+  const links = inforceAttentions.map((reason) => {
+    const { type: listType, lapse } = getInforceAttentionList(reason)
+    const { state, alerts } = lists[listType]
+    const path = `/inforce-business/${inforceTypes[listType].segment}`
+    const href = pathViewing(path, number, lapse === 'all' ? allTimes : { ...allTimes, lapse })
+    return { reason, state, href, count: countInforceAttention(alerts, reason, now) }
+  })
   return (
     <>
+      <AttentionLinks
+        subject="inforce"
+        links={
+          links.some(({ state }) => state === 'loading') ? 'loading' : links.filter(({ state }) => state === 'ready')
+        }
+      />
       <InforceWidget
         type={type}
         onTypeSelect={selectType}
@@ -57,7 +77,7 @@ export function InforceActivity({ number }: InforceActivityProps) {
             now={now}
           />
         }
-        hrefs={hrefsTo((path) => withAllTimes(pathViewing(path, number)))}
+        hrefs={hrefsTo((path) => pathViewing(path, number, allTimes))}
       />
       <InforcePanel control={panel} alerts={lists[type].alerts} />
     </>
@@ -67,9 +87,4 @@ export function InforceActivity({ number }: InforceActivityProps) {
 function hrefsTo(href: (path: string) => string): Record<InforceType, string> {
   const hrefs = inforceTypeKeys.map((key) => [key, href(`/inforce-business/${inforceTypes[key].segment}`)] as const)
   return Object.fromEntries(hrefs) as Record<InforceType, string>
-}
-
-/** The widget counts alerts of all times, while its list opens with those of the past week. */
-function withAllTimes(path: string): string {
-  return `${path}${path.includes('?') ? '&' : '?'}time=all`
 }

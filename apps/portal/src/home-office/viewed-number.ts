@@ -13,7 +13,8 @@ export function viewedNumber(query: URLSearchParams, user: AccessUser): string |
   return query.get('number')?.trim().slice(0, longestNumber) || null
 }
 
-/** A path of the portal with this agent or agency in its query. */
-export function pathViewing(path: string, number: string | null): string {
-  return number === null ? path : `${path}?${new URLSearchParams({ number })}`
+/** A path of the portal with this agent or agency in its query, before the other parts of the query. */
+export function pathViewing(path: string, number: string | null, query: Readonly<Record<string, string>> = {}): string {
+  const text = new URLSearchParams(number === null ? query : { number, ...query }).toString()
+  return text === '' ? path : `${path}?${text}`
 }

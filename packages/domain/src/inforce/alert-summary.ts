@@ -91,7 +91,8 @@ export function filterBySummary(
   )
 }
 
-function isInDateBucket(alert: InforceAlert, type: InforceType, dateBucket: DateBucket, now: Date): boolean {
+/** Whether the date that counts in a list is in a bucket; an alert without a date is in none. */
+export function isInDateBucket(alert: InforceAlert, type: InforceType, dateBucket: DateBucket, now: Date): boolean {
   const day = dayNumber(type === 'pending-lapse' ? alert.lapseDate : getFilterDate(alert))
   if (day === null) return false
   const [from, to] = bucketDays[dateBucket]

@@ -5,6 +5,7 @@ export {
   defaultAlertSummaryFilters,
   getDateBuckets,
   toKnownAlertSummaryFilters,
+  lapseBuckets,
 } from './alert-summary.ts'
 export type { AlertSummaryFilters, DateBucket } from './alert-summary.ts'
 export { alertKeys, inforceAlertSchema } from './alert.ts'
@@ -12,6 +13,8 @@ export type { AlertType, InforceAlert } from './alert.ts'
 export { inforceContractDetailSchema, withDisplayNames } from './contract-detail.ts'
 export type { InforceContractDetail } from './contract-detail.ts'
 export { aplOption, billGroupText, nfoDate } from './contract-texts.ts'
+export { countInforceAttention, getInforceAttentionList, inforceAttentions } from './inforce-attention.ts'
+export type { InforceAttention } from './inforce-attention.ts'
 export { getInforceContractDetail, getInforceContracts } from './endpoints.ts'
 export { inforceExport } from './inforce-export.ts'
 export type { InforceExport } from './inforce-export.ts'

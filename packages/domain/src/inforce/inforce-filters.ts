@@ -5,7 +5,10 @@ import { nameFilter, warmSearchIndex } from '../lists/name-filter.ts'
 import { daysOfTimeFilter, shortTimeFilters } from '../lists/time-filter.ts'
 import type { TimeFilter } from '../lists/time-filter.ts'
 import { getFilterDate, toMoment, utcDayStart } from './alert-dates.ts'
+import { isInDateBucket } from './alert-summary.ts'
+import type { DateBucket } from './alert-summary.ts'
 import type { InforceAlert } from './alert.ts'
+import type { InforceType } from './inforce-types.ts'
 
 /** The filters of an in-force list, all of which an alert must pass. */
 export interface InforceFilters {
@@ -14,20 +17,27 @@ export interface InforceFilters {
   /** An agency (`AG…`), an agent number, or 'all'. */
   readonly agent: string
   readonly time: TimeFilter
+  /** How soon contracts lapse, in the Pending Lapse list, or 'all'. Set by the links of the dashboard. */
+  readonly lapse: DateBucket | typeof allValue
 }
 
 /** In-force lists open with the past 7 days. */
-export const defaultInforceFilters: InforceFilters = { name: '', agent: allValue, time: 'past-7' }
+export const defaultInforceFilters: InforceFilters = { name: '', agent: allValue, time: 'past-7', lapse: allValue }
 
 /** The choices of the time filter. */
 export const inforceTimeFilters: readonly TimeFilter[] = shortTimeFilters
 
 /** Filters as a list can have them: a choice that it does not offer counts as not made. */
-export function toOfferedInforceFilters(filters: InforceFilters, agents: readonly FilterOption[]): InforceFilters {
+export function toOfferedInforceFilters(
+  filters: InforceFilters,
+  agents: readonly FilterOption[],
+  type: InforceType,
+): InforceFilters {
   return {
     name: filters.name,
     agent: toOfferedValue(filters.agent, agents),
     time: inforceTimeFilters.find((time) => time === filters.time) ?? defaultInforceFilters.time,
+    lapse: type === 'pending-lapse' ? filters.lapse : allValue,
   }
 }
 
@@ -44,7 +54,11 @@ export function filterAlerts(
   const named = nameFilter(filters.name)
   const days = daysOfTimeFilter(filters.time)
   const start = days === null ? Number.NEGATIVE_INFINITY : utcDayStart(now, days)
-  return alerts.filter((alert) => named(alert) && matchesAgent(alert, filters.agent) && getFilterMoment(alert) >= start)
+  const lapses = (alert: InforceAlert) =>
+    filters.lapse === allValue || isInDateBucket(alert, 'pending-lapse', filters.lapse, now)
+  return alerts.filter(
+    (alert) => named(alert) && matchesAgent(alert, filters.agent) && getFilterMoment(alert) >= start && lapses(alert),
+  )
 }
 
 /** Builds the search index of the filters before their first use. */
@@ -62,6 +76,6 @@ function getFilterMoment(alert: InforceAlert): number {
   return moment
 }
 
-function hasInforceFilters({ name, agent, time }: InforceFilters): boolean {
-  return name.trim() !== '' || agent !== allValue || time !== 'all'
+function hasInforceFilters({ name, agent, time, lapse }: InforceFilters): boolean {
+  return name.trim() !== '' || agent !== allValue || time !== 'all' || lapse !== allValue
 }

@@ -72,7 +72,9 @@ test.each<[Partial<InforceFilters>, Partial<InforceFilters>]>([
   [{ time: 'past-365' }, { time: 'past-7' }],
 ])('the filters %o count as %o where the list does not offer them', (filters, expected) => {
   const agents = agentFilterOptions(alerts)
-  expect(toOfferedInforceFilters({ ...defaultInforceFilters, ...filters }, agents)).toMatchObject(expected)
+  expect(toOfferedInforceFilters({ ...defaultInforceFilters, ...filters }, agents, 'pending-lapse')).toMatchObject(
+    expected,
+  )
 })
 
 test('an in-force page has five alerts, unless the user chooses more', () => {
@@ -93,4 +95,10 @@ describe('a list opens', () => {
   test('Pending Lapse with the most days to the lapse date first', () => {
     expect(numbers(inDefaultOrder(alerts, 'pending-lapse'))).toBe('cabdef')
   })
+})
+
+test('the lapse filter belongs to the Pending Lapse list', () => {
+  const asked = { ...defaultInforceFilters, lapse: 'passed' } as const
+  expect(toOfferedInforceFilters(asked, [], 'pending-lapse').lapse).toBe('passed')
+  expect(toOfferedInforceFilters(asked, [], 'missed').lapse).toBe('all')
 })

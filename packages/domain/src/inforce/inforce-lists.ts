@@ -4,10 +4,12 @@ import { formatMoney } from '../formatting/money.ts'
 import { agentFilterOptions } from '../lists/agent-filter.ts'
 import { columnsById, columnsInPlaces, dateCell, linesCell, moneyCell, statusCell, textCell } from '../lists/columns.ts'
 import type { CellContent, ListColumn, ListPlaces } from '../lists/columns.ts'
+import { allValue } from '../lists/filters.ts'
 import type { FilterOption } from '../lists/filters.ts'
 import type { ListRules } from '../lists/list-state.ts'
 import { getFilterDate } from './alert-dates.ts'
 import { alertTypeText } from './alert-kinds.ts'
+import { lapseBuckets } from './alert-summary.ts'
 import type { InforceAlert } from './alert.ts'
 import { aplOption, billGroupText } from './contract-texts.ts'
 import {
@@ -266,9 +268,9 @@ function inforceList(type: InforceType): InforceList {
     pageSizes: [5, 10, 25, 50, 100, 'all'],
     urlPrefix: '',
     defaultFilters: defaultInforceFilters,
-    filterValues: { time: inforceTimeFilters },
+    filterValues: { time: inforceTimeFilters, lapse: [allValue, ...lapseBuckets] },
     getFilterOptions: agentFilterOptions,
-    toOfferedFilters: toOfferedInforceFilters,
+    toOfferedFilters: (filters, agents) => toOfferedInforceFilters(filters, agents, type),
     filterRows: filterAlerts,
     toDefaultOrder: (alerts) => inDefaultOrder(alerts, type),
     warmSearchIndex: warmAlertFilters,

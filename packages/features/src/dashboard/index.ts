@@ -1,4 +1,5 @@
 export { ActivitySkeleton } from './ActivitySkeleton/ActivitySkeleton.js'
+export { type AttentionLink, AttentionLinks, type AttentionLinksProps } from './AttentionLinks/AttentionLinks.js'
 export { DashboardHome, type DashboardHomeProps } from './DashboardHome/DashboardHome.js'
 export { LegacyPasswordBanner, type LegacyPasswordBannerProps } from './LegacyPasswordBanner/LegacyPasswordBanner.js'
 export { dashboardMessages } from './messages.js'

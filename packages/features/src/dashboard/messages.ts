@@ -38,3 +38,20 @@ export const dashboardMessages = defineMessages('dashboard', {
   legacyPasswordText: authored('It uses a different password.'),
   legacyPasswordLink: authored('Change your classic password'),
 })
+
+/** What needs the producer now. */
+export const attentionMessages = defineMessages('attention', {
+  newBusiness: authored('New business that needs you'),
+  inforce: authored('In-force business that needs you'),
+  loading: authored('Loading what needs you'),
+  newBusinessDone: authored("You're all caught up on new business."),
+  inforceDone: authored("You're all caught up on in-force business."),
+  requirements: authored({ one: 'requirement waiting on you', other: 'requirements waiting on you' }),
+  offers: authored({ one: 'offer to review', other: 'offers to review' }),
+  'over-90': authored('pending over 90 days'),
+  'not-paid': authored('issued, not paid'),
+  'past-lapse': authored('past lapse date'),
+  'lapse-soon': authored({ one: 'lapses within 7 days', other: 'lapse within 7 days' }),
+  missed: authored({ one: 'missed payment', other: 'missed payments' }),
+  service: authored({ one: 'service alert', other: 'service alerts' }),
+})

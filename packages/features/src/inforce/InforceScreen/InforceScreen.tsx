@@ -10,8 +10,9 @@ import {
   inforceTimeFilters,
   type InforceType,
   inforceTypes,
+  lapseBuckets,
 } from '@producer-portal/domain/inforce'
-import { longestCellText, parseFilters } from '@producer-portal/domain/lists'
+import { allOption, longestCellText, parseFilters } from '@producer-portal/domain/lists'
 import {
   IconButton,
   ListScreen,
@@ -25,7 +26,7 @@ import { type ReactNode, useCallback, useMemo } from 'react'
 import { listMessages } from '../../i18n/list-messages.js'
 import { emptyListMessage, listScreenLabels, toSharedFilterFields } from '../../i18n/list-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
-import { inforceMessages } from '../messages.js'
+import { alertSummaryMessages, inforceMessages } from '../messages.js'
 import { ActivityTypeSelect } from './ActivityTypeSelect.js'
 import { type InforceCells, inforceTableColumns } from './inforce-table-columns.js'
 
@@ -93,6 +94,7 @@ const rowActionsWidth = 64
 export function InforceScreen(props: InforceScreenProps) {
   const { type, state = 'ready', filters, sort, now, cells, onAlertOpen, toolbarActions } = props
   const t = useMessages(inforceMessages)
+  const tSummary = useMessages(alertSummaryMessages)
   const tList = useMessages(listMessages)
   const alerts = state === 'error' ? noAlerts : props.alerts
   const rules = inforceLists[type]
@@ -119,8 +121,17 @@ export function InforceScreen(props: InforceScreenProps) {
       { agents: shown.options, times: inforceTimeFilters },
       tList,
     )
-    return [name, agent, time]
-  }, [shown.filters, shown.options, tList])
+    const { lapse } = shown.filters
+    // Offered only while it is set: it comes from a link of the dashboard
+    if (lapse === allOption.value) return [name, agent, time]
+    const lapseOptions = lapseBuckets.map((value) => ({ value, label: tSummary(value) }))
+    return [
+      name,
+      agent,
+      time,
+      { id: 'lapse', label: tSummary('byLapse'), value: lapse, options: [allOption, ...lapseOptions] },
+    ]
+  }, [shown.filters, shown.options, tList, tSummary])
   const { label } = inforceTypes[type]
   const list: ListScreenList<InforceAlert> = {
     ...props,
