@@ -104,9 +104,7 @@ export const accountMessages = defineMessages('account', {
   quickLinksHint: authored('Choose the links on your dashboard and their order.'),
   notifications: authored('Notifications'),
   notificationsHint: authored('See which New Business emails you receive.'),
-  notificationsLead: authored(
-    'Emails about New Business. Your general agent controls which of these you can change.',
-  ),
+  notificationsLead: authored('Emails about New Business. Your general agent controls which of these you can change.'),
   newBusinessEmails: authored('New Business emails'),
   'newbusiness-followup': authored('New Business follow-up'),
   'newbusiness-received': authored('New Business received'),
