@@ -26,6 +26,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Milliseconds until the call gives up with a TimeoutError; 30,000 by default. */
   readonly timeout?: number
+  /** Reads the text of a successful response; by default all of it at once. */
+  readonly readText?: (response: Response) => Promise<string>
 }
 
 /** What the client needs from its surroundings; the app passes the browser's, a test its own. */
@@ -69,14 +71,14 @@ export function createClient(dependencies: ClientDependencies): Call {
     }
   }
 
-  return async (endpoint, request, { signal, timeout = defaultTimeout } = {}) => {
+  return async (endpoint, request, { signal, timeout = defaultTimeout, readText } = {}) => {
     for (;;) {
       const { url, init } = prepare(endpoint, request)
       const attempt = startAttempt(endpoint, signal, timeout, dependencies.trackRequest)
       try {
         const response = await dependencies.fetch(url, { ...init, signal: attempt.signal })
         dependencies.onServerTime?.(response.headers.get('date'))
-        const answer = await readAnswer(endpoint, response)
+        const answer = await readAnswer(endpoint, response, readText)
         if (!answer.ok) report(endpoint, { status: answer.status, hasMessage: hasMessage(answer) })
         return answer as Answer<EndpointAnswer<typeof endpoint>>
       } catch (error) {
@@ -130,7 +132,11 @@ function startAttempt(
  * @throws {HttpError} from 500 up
  * @throws {InvalidAnswerError} when the data does not have the declared shape
  */
-async function readAnswer(endpoint: Endpoint, response: Response): Promise<Answer<unknown>> {
+async function readAnswer(
+  endpoint: Endpoint,
+  response: Response,
+  readText: CallOptions['readText'] = (whole) => whole.text(),
+): Promise<Answer<unknown>> {
   const { status } = response
   if (status >= 500) throw new HttpError(endpoint.name, status)
   if (!response.ok) {
@@ -138,7 +144,7 @@ async function readAnswer(endpoint: Endpoint, response: Response): Promise<Answe
     return { ok: false, status, ...failure, retryAfterSeconds: readRetryAfter(response.headers) }
   }
   if (endpoint.answerType === 'pdf') return { ok: true, status, data: await response.blob() }
-  const text = await response.text()
+  const text = await readText(response)
   const data = isPlainText(endpoint, response) ? text : parseJson(endpoint, text)
   const checked = await checkAnswer(endpoint.answer, data)
   if ('wrongField' in checked) throw new InvalidAnswerError(endpoint.name, checked.wrongField)

@@ -99,7 +99,8 @@ export function filterCases(cases: readonly Case[], filters: CaseFilters, now: D
   )
 }
 
-function hasCaseFilters({ name, agent, status, orderedBy, time }: CaseFilters): boolean {
+/** Whether a filter is set, so that cases may be left out. */
+export function hasCaseFilters({ name, agent, status, orderedBy, time }: CaseFilters): boolean {
   return name.trim() !== '' || [agent, status, orderedBy, time].some((value) => value !== allValue)
 }
 

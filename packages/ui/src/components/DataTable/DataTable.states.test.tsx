@@ -26,6 +26,16 @@ test('while the first rows load nothing is counted: neither rows nor pages', () 
   expect(screen.queryByRole('button', { name: /page/ })).toBeNull()
 })
 
+test('the first rows of more that load are shown, and nothing is counted', async () => {
+  render(<DataTable {...props} state="loading-more" pagination={pagination} />)
+  const grid = screen.getByRole('grid')
+  expect(within(grid).getAllByRole('row')).toHaveLength(11)
+  expect(grid.getAttribute('aria-rowcount')).toBe('-1')
+  expect(grid.getAttribute('aria-busy')).toBe('true')
+  const pages = await screen.findByRole('navigation', { name: 'Loans' })
+  expect(pages.textContent).toBe('')
+})
+
 test('while the rows load again the pages stay', async () => {
   render(<DataTable {...props} state="loading" pagination={pagination} />)
   expect(await screen.findByText('Showing 1 - 10 of 40')).toBeTruthy()

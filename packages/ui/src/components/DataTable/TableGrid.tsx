@@ -15,6 +15,7 @@ import { Skeleton } from '../Skeleton/Skeleton.js'
 import { TableBody } from './TableBody.js'
 import { TableHeader } from './TableHeader.js'
 import type { TableViewport } from './useTableViewport.js'
+import { hasRows, isCountUnknown, isLoading } from './table-state.js'
 import { tableVariables } from './table-variables.js'
 import { useCellText } from './useCellText.js'
 import { useCells } from './rows/useCells.js'
@@ -54,7 +55,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { state = 'ready', pagination, filterText } = table
   const tableId = useId()
   const isPrinting = usePrinting()
-  const rowCount = state === 'ready' ? shown.count : 0
+  const rowCount = hasRows(state) ? shown.count : 0
   const layout = useColumnLayout(table, viewport.width, shown.total, props.ownWidths)
   const columnCount = layout.locked.length + layout.main.length
   const cells = useCells(table, layout, shown.before)
@@ -96,10 +97,10 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     role: 'grid',
     'aria-label': table['aria-label'],
     'aria-labelledby': table['aria-labelledby'],
-    // Unknown while the first rows load.
-    'aria-rowcount': state === 'loading' && shown.total === 0 ? -1 : shown.total + 1,
+    // Unknown while rows load.
+    'aria-rowcount': isCountUnknown(state, shown) ? -1 : shown.total + 1,
     'aria-colcount': columnCount,
-    'aria-busy': state === 'loading' || undefined,
+    'aria-busy': isLoading(state) || undefined,
   }
   return (
     <div
