@@ -29,8 +29,16 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { moduleLevelDirective: false },
-      // What every page needs is one file: many small ones would compress worse.
-      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs is one file: many small ones would compress worse.
+            { name: 'start', tags: ['$initial'] },
+            // The lists of the dashboard have pages, so the first visit loads them anyway.
+            { name: 'start', test: /components[\\/]Pagination[\\/]/ },
+          ],
+        },
+      },
     },
   },
 }))

@@ -11,7 +11,6 @@ import { useRovingCell } from './focus/useRovingCell.js'
 import type { DataTableLabels } from './labels.js'
 import type { ColumnWidths, PlacedColumn } from './layout/layout-columns.js'
 import { useRowHover } from './rows/useRowHover.js'
-import { Skeleton } from '../Skeleton/Skeleton.js'
 import { TableBody } from './TableBody.js'
 import { TableHeader } from './TableHeader.js'
 import type { TableViewport } from './useTableViewport.js'
@@ -157,7 +156,7 @@ function LoadingRows({ atEnd, rowCount }: LoadingRowsProps) {
         <div key={row} className="dt-skeleton-row">
           {atEnd.map((isAtEndCell, column) => (
             <div key={column} className={isAtEndCell ? 'dt-cell dt-custom dt-end' : 'dt-cell dt-custom'}>
-              <Skeleton width={raggedWidth(row, column)} />
+              <span className="dt-bone" style={{ inlineSize: raggedWidth(row, column) }} />
             </div>
           ))}
         </div>
