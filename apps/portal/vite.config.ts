@@ -13,7 +13,7 @@ export default defineConfig(({ command }) => ({
   html: { cspNonce: '__NONCE__' },
   oxc: {
     plugins: {
-      styledComponents: { displayName: command === 'serve', fileName: false, ssr: true, minify: true, pure: true },
+      styledComponents: { displayName: command === 'serve', fileName: false, ssr: false, minify: true, pure: true },
     },
   },
   server: { port: 5173, strictPort: true, proxy },

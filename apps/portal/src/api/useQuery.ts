@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointAnswer } from '@producer-portal/domain/endpoint'
+import { useLayoutEffect, useRef } from 'react'
 import useSWR from 'swr'
 import { call } from './api.js'
 import { queryKey } from './cache.js'
@@ -27,7 +28,11 @@ export function useQuery<E extends Endpoint>(
   options?: CallOptions,
 ): Query<EndpointAnswer<E>> {
   const key = request === null ? null : queryKey(endpoint, request)
-  const { data, error, mutate } = useSWR(key, () => read(endpoint, request, options))
+  const known = useRef<EndpointAnswer<E>>(undefined)
+  const { data, error, mutate } = useSWR(key, () => read(endpoint, request, { ...options, known: known.current }))
+  useLayoutEffect(() => {
+    known.current = data
+  }, [data])
   return { data, error, isLoading: data === undefined && error === undefined, reload: () => mutate() }
 }
 
