@@ -36,6 +36,16 @@ test('the first rows of more that load are shown, and nothing is counted', async
   expect(pages.textContent).toBe('')
 })
 
+test('the columns stay where they are when the other rows arrive', () => {
+  const many = loans(12_000)
+  const { rerender } = render(<DataTable {...props} rows={many.slice(0, 50)} state="loading-more" />)
+  const columns = () => screen.getByRole('grid').closest<HTMLElement>('.dt-scroller')?.style.cssText
+  const before = columns()
+  rerender(<DataTable {...props} rows={many} />)
+  expect(before).toContain('--dt-')
+  expect(columns()).toBe(before)
+})
+
 test('while the rows load again the pages stay', async () => {
   render(<DataTable {...props} state="loading" pagination={pagination} />)
   expect(await screen.findByText('Showing 1 - 10 of 40')).toBeTruthy()

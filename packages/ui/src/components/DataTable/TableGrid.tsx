@@ -25,6 +25,9 @@ import type { ShownRows } from './useTableRows.js'
 /** Most rows that are printed; more would block the browser for minutes. */
 const MOST_PRINTED = 1000
 
+/** Rows for whose numbers there is room while their count is unknown: the columns stay where they are once it's known. */
+const MOST_EXPECTED = 99_999
+
 export interface TableGridProps<Row> {
   /** The props of the table. */
   table: DataTableProps<Row>
@@ -55,7 +58,8 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const tableId = useId()
   const isPrinting = usePrinting()
   const rowCount = hasRows(state) ? shown.count : 0
-  const layout = useColumnLayout(table, viewport.width, shown.total, props.ownWidths)
+  const numberedRows = state === 'loading-more' ? MOST_EXPECTED : shown.total
+  const layout = useColumnLayout(table, viewport.width, numberedRows, props.ownWidths)
   const columnCount = layout.locked.length + layout.main.length
   const cells = useCells(table, layout, shown.before)
 
