@@ -36,14 +36,15 @@ test('the first rows of more that load are shown, and nothing is counted', async
   expect(pages.textContent).toBe('')
 })
 
+const getColumnStyles = () => screen.getByRole('grid').closest<HTMLElement>('.dt-scroller')?.style.cssText
+
 test('the columns stay where they are when the other rows arrive', () => {
   const many = loans(12_000)
   const { rerender } = render(<DataTable {...props} rows={many.slice(0, 50)} state="loading-more" />)
-  const columns = () => screen.getByRole('grid').closest<HTMLElement>('.dt-scroller')?.style.cssText
-  const before = columns()
+  const before = getColumnStyles()
   rerender(<DataTable {...props} rows={many} />)
   expect(before).toContain('--dt-')
-  expect(columns()).toBe(before)
+  expect(getColumnStyles()).toBe(before)
 })
 
 test('while the rows load again the pages stay', async () => {
