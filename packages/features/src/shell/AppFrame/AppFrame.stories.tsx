@@ -79,7 +79,7 @@ export const Search: Story = {
   tags: ['!autodocs'],
   ...withSize(desktop),
   play: async ({ args, canvas }) => {
-    const box = canvas.getByRole('searchbox', { name: 'Search (opens in a new tab)' })
+    const box = canvas.getByRole('searchbox', { name: 'Search our sites (opens in a new tab)' })
     await userEvent.type(box, '   {Enter}')
     await expect(args.onSearchSubmit).not.toHaveBeenCalled()
     await userEvent.type(box, ' term life {Enter}')
