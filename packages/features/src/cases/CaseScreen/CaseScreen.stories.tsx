@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 const pending = defaultColumnSettings('pending')
 const withSize = (window: typeof desktop) => ({
   globals: window.globals,
-  parameters: { viewAs: viewAsUser, ...window.parameters },
+  parameters: { viewAs: viewAsUser },
 })
 
 export const Default: Story = {
