@@ -37,8 +37,12 @@ interface A11yParameters {
 }
 interface Story {
   readonly id: string
-  readonly parameters: { readonly a11y?: A11yParameters; readonly viewportSize?: { width: number; height: number } }
+  readonly parameters: { readonly a11y?: A11yParameters; readonly viewport?: { readonly options?: ViewportOptions } }
+  readonly storyGlobals: { readonly viewport?: string | { readonly value?: string } }
 }
+type ViewportOptions = Readonly<
+  Record<string, { readonly styles: { readonly width: string; readonly height: string } }>
+>
 
 /** The parts of Storybook's preview that the runner of the stories needs. */
 interface Preview {
@@ -204,6 +208,16 @@ export async function installStoryPage(settings: typeof pageSettings): Promise<v
     }
   }
 
+  /** The window that the viewport toolbar shows the story in: one of its options, or a width and a height: '320-640'. */
+  const getWindow = ({ id, parameters, storyGlobals: { viewport } }: Story) => {
+    const value = typeof viewport === 'string' ? viewport : viewport?.value
+    if (value === undefined) return undefined
+    const { width, height } = parameters.viewport?.options?.[value]?.styles ?? {}
+    const [, x, y] = /^(\d+)(?:px)?-(\d+)(?:px)?$/.exec(width && height ? `${width}-${height}` : value) ?? []
+    if (!x || !y) throw new Error(`Story ${id} asks for an unknown window: "${value}".`)
+    return { width: Number(x), height: Number(y) }
+  }
+
   story.storyPage = {
     async prepare(id, mode) {
       const isOver = () => ['finished', 'aborted'].includes(preview.currentRender?.phase ?? 'finished')
@@ -212,7 +226,7 @@ export async function installStoryPage(settings: typeof pageSettings): Promise<v
       // Through the store and not through the channel, which would draw the story that is about to go once more.
       preview.storyStore.userGlobals.update({ mode, a11y: { manual: false } })
       forget()
-      return (await preview.storyStore.loadStory({ storyId: id })).parameters.viewportSize
+      return getWindow(await preview.storyStore.loadStory({ storyId: id }))
     },
 
     judge: () => ({ problems: problemsOf(reports), phases: phases(), rules: 'all' }),

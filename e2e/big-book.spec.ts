@@ -50,3 +50,29 @@ test('an address beyond the last page shows the last page', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Page 1000', exact: true })).toHaveAttribute('aria-current', 'page')
   await expect(caseTable(page).rows).toHaveCount(10)
 })
+
+test('the first of ten thousand cases are shown before the last have arrived', async ({ page }) => {
+  await haveSession(page, 'bigbook')
+  // Holds the end of the list back until the test lets it go
+  await page.addInitScript(() => {
+    const fetch = window.fetch.bind(window)
+    const end = new Promise<void>((resolve) => Object.assign(window, { letListEnd: resolve }))
+    window.fetch = async (input, init) => {
+      const response = await fetch(input, init)
+      if (!String(input).includes('/contractsAndRequirements')) return response
+      const held = response.body?.pipeThrough(new TransformStream({ flush: () => end }))
+      return new Response(held, response)
+    }
+  })
+  await page.goto('/new-business/pending')
+  const table = caseTable(page)
+  const tools = page.getByRole('group', { name: 'Case table' })
+  await expect(table.rows).toHaveCount(10)
+  await expect(tools).toContainText('Loading the rest…')
+  await expect(page.getByText(/^Showing/)).toHaveCount(0)
+  const first = await table.column('Insured Name')
+
+  await page.evaluate(() => Reflect.get(window, 'letListEnd')())
+  await expect(tools.getByText('Showing 10,000 Pending Cases')).toBeVisible({ timeout: 40_000 })
+  expect(await table.column('Insured Name')).toEqual(first)
+})

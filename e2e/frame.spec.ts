@@ -84,7 +84,7 @@ test('how the portal looks is chosen in the profile card, applies at once and is
   await openDashboard(page, 'rivera')
   const document = page.locator('html')
   await expect(document).toHaveAttribute('data-pp-mode', 'system')
-  await page.getByRole('button', { name: /profile of/ }).click()
+  await page.getByRole('button', { name: /profile of/i }).click()
   const card = page.getByRole('dialog', { name: /Profile of/ })
   await card.getByRole('button', { name: 'Display' }).click()
   await card.getByRole('radio', { name: 'Dark', exact: true }).check()

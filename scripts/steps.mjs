@@ -2,6 +2,7 @@ import { checkAdvisories } from './advisories.mjs'
 import { checkPackages } from './check-packages.mjs'
 import { findChromium } from './chromium.mjs'
 import { checkConsumers } from './consumers/check-consumers.mjs'
+import { runEngines } from './engines/run.mjs'
 import { checkJourneyFaults } from './journey-faults/check-journey-faults.mjs'
 import { cache, root } from './paths.mjs'
 import { runStories } from './stories/run.mjs'
@@ -13,6 +14,7 @@ const report = (reader, name) => ({ reader, file: `${cache}${name}.json` })
 
 const vitestReport = report('vitest', 'unit')
 const storiesReport = report('stories', 'stories')
+const enginesReport = report('stories', 'engines')
 const faultsReport = report('stories', 'story-faults')
 const consumersReport = report('playwright', 'consumers')
 const e2eReport = { ...report('playwright', 'e2e'), alone: 'npx playwright test' }
@@ -55,6 +57,7 @@ export const steps = [
     run: () => exec([...tools.storybook, 'build', '-o', 'storybook-static', '--disable-telemetry', '--quiet']),
   },
   { name: 'stories', group: 'stories', report: storiesReport, run: () => runStories(storiesReport.file) },
+  { name: 'other engines', group: 'engines', report: enginesReport, run: () => runEngines(enginesReport.file) },
   {
     name: 'story faults',
     group: 'story-faults',

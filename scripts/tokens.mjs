@@ -66,35 +66,46 @@ const densityScale = Object.fromEntries(
   ]),
 )
 
+const scales = {
+  ...Object.fromEntries(
+    [
+      'space',
+      'font',
+      'fontSize',
+      'lineHeight',
+      'fontWeight',
+      'borderWidth',
+      'duration',
+      'easing',
+      'zIndex',
+      'size',
+    ].map((name) => [name, scaleOf(name)]),
+  ),
+  letterSpacing: mapTokens(source.letterSpacing, ({ $value }) => ($value === 0 ? '0' : `${$value}em`)),
+  breakpoints: mapTokens(source.breakpoint, ({ $value }) => $value.value),
+  densityScale,
+  radiusRules: mapTokens(source.radius, (token) => rulesOf(token).fromBrand ?? { fixed: token.$value.value }),
+}
+const shadowsFor = Object.fromEntries(modes.map((mode) => [mode, shadowsIn(mode)]))
+
+/** The names of the tokens in each group. Components refer to CSS variables, for which they don't need the values. */
+function getTokenNames() {
+  const { densityScale: densities, radiusRules: radius, breakpoints: _, ...groups } = scales
+  const all = { ...groups, radius, shadow: shadowsFor.light, density: densities.comfortable }
+  return Object.fromEntries(Object.entries(all).map(([group, values]) => [group, Object.keys(values)]))
+}
+
 /** The exported constants of each generated file. */
 export const files = {
-  scales: {
-    ...Object.fromEntries(
-      [
-        'space',
-        'font',
-        'fontSize',
-        'lineHeight',
-        'fontWeight',
-        'borderWidth',
-        'duration',
-        'easing',
-        'zIndex',
-        'size',
-      ].map((name) => [name, scaleOf(name)]),
-    ),
-    letterSpacing: mapTokens(source.letterSpacing, ({ $value }) => ($value === 0 ? '0' : `${$value}em`)),
-    breakpoints: mapTokens(source.breakpoint, ({ $value }) => $value.value),
-    densityScale,
-    radiusRules: mapTokens(source.radius, (token) => rulesOf(token).fromBrand ?? { fixed: token.$value.value }),
-  },
+  scales,
+  names: { tokenNames: getTokenNames() },
   colors: {
     colorNames: Object.keys(mapTokens(source.color, () => undefined)),
     // one alias for each mode, in the order of `modes`
     colorSteps: mapTokens(source.color, (token) => modes.map((mode) => inMode(token, mode).slice(1, -1))),
   },
   ramps: { ramps: Object.fromEntries(rampNames.map((name) => [name, mapTokens(source[name], rampStep)])) },
-  shadows: { shadowsFor: Object.fromEntries(modes.map((mode) => [mode, shadowsIn(mode)])) },
+  shadows: { shadowsFor },
 }
 
 async function write() {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import * as colors from '../packages/ui/src/tokens/generated/colors.ts'
+import * as names from '../packages/ui/src/tokens/generated/names.ts'
 import * as ramps from '../packages/ui/src/tokens/generated/ramps.ts'
 import * as scales from '../packages/ui/src/tokens/generated/scales.ts'
 import * as shadows from '../packages/ui/src/tokens/generated/shadows.ts'
 import { files } from './tokens.mjs'
 
-test.each(Object.entries({ colors, ramps, scales, shadows }))(
+test.each(Object.entries({ colors, names, ramps, scales, shadows }))(
   'the %s that components use are those of the design tokens: run node scripts/tokens.mjs after a change',
   (name, generated) => {
     expect({ ...generated }).toEqual(files[name])

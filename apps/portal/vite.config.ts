@@ -13,7 +13,7 @@ export default defineConfig(({ command }) => ({
   html: { cspNonce: '__NONCE__' },
   oxc: {
     plugins: {
-      styledComponents: { displayName: command === 'serve', fileName: false, ssr: true, minify: true, pure: true },
+      styledComponents: { displayName: command === 'serve', fileName: false, ssr: false, minify: true, pure: true },
     },
   },
   server: { port: 5173, strictPort: true, proxy },
@@ -29,8 +29,16 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { moduleLevelDirective: false },
-      // What every page needs is one file: many small ones would compress worse.
-      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs is one file: many small ones would compress worse.
+            { name: 'start', tags: ['$initial'] },
+            // The lists of the dashboard have pages, so the first visit loads them anyway.
+            { name: 'start', test: /components[\\/]Pagination[\\/]/ },
+          ],
+        },
+      },
     },
   },
 }))

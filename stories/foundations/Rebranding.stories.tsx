@@ -68,6 +68,5 @@ export const HighContrastDark: Story = {
 }
 
 export const Narrow: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: { viewportSize: { width: 375, height: 812 } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
 }

@@ -73,7 +73,7 @@ type Story = StoryObj<AccountScreenProps>
 
 /** Everything that the layout promises: first name, way out, buttons, and the footer with its links and its notice. */
 export const Password: Story = {
-  parameters: { viewportSize: { width: 1440, height: 900 } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Change Password' })).toBeVisible()
     await expect(canvas.getByText('Haruka')).toBeVisible()
@@ -83,10 +83,10 @@ export const Password: Story = {
 }
 export const ExpiredPassword: Story = { args: { person: demoPerson('novak'), page: 'expired-password' } }
 export const Contact: Story = { args: { person: demoPerson('sato'), page: 'contact' } }
-export const Tablet: Story = { ...tablet, parameters: { ...wholePage, viewAs, ...tablet.parameters } }
-export const Phone: Story = { ...phone, parameters: { ...wholePage, viewAs, ...phone.parameters } }
+export const Tablet: Story = { ...tablet, parameters: { ...wholePage, viewAs } }
+export const Phone: Story = { ...phone, parameters: { ...wholePage, viewAs } }
 export const ContactOnPhone: Story = {
   args: { person: demoPerson('sato'), page: 'contact' },
   ...phone,
-  parameters: { ...wholePage, viewAs, ...phone.parameters },
+  parameters: { ...wholePage, viewAs },
 }

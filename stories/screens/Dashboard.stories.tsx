@@ -80,7 +80,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  parameters: { viewportSize: { width: 1440, height: 900 } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome, Elena' })).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'New Business Activity' })).toBeVisible()
@@ -135,8 +135,8 @@ export const ClassicPassword: Story = { args: { hasBanner: true } }
 export const Loading: Story = { args: { state: 'loading' } }
 export const LoadFailed: Story = { name: 'Error', args: { state: 'error' } }
 export const Compact: Story = { globals: { density: 'compact' } }
-export const Tablet: Story = { ...tablet, parameters: { ...wholePage, viewAs, ...tablet.parameters } }
-export const Phone: Story = { ...phone, parameters: { ...wholePage, viewAs, ...phone.parameters } }
+export const Tablet: Story = { ...tablet, parameters: { ...wholePage, viewAs } }
+export const Phone: Story = { ...phone, parameters: { ...wholePage, viewAs } }
 
 /** The main part, by the user's access. */
 function activityOf({ person, state, policy }: Required<Pick<DashboardScreenProps, 'person' | 'state' | 'policy'>>) {

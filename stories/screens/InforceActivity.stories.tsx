@@ -80,7 +80,7 @@ export default meta
 type Story = StoryObj<InforceActivityProps>
 
 export const Default: Story = {
-  parameters: { viewportSize: { width: 1440, height: 900 } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Showing \d+ in All$/)).toBeVisible()
     await expect(await canvas.findByRole('grid', { name: 'All alerts' })).toBeVisible()
@@ -89,5 +89,5 @@ export const Default: Story = {
 export const Loading: Story = { args: { state: 'loading', count: 0 } }
 export const HomeOffice: Story = { args: { person: demoPerson('hale'), count: 0 } }
 export const HighContrast: Story = { globals: { mode: 'high-contrast' } }
-export const Tablet: Story = { ...tablet, parameters: { ...wholePage, viewAs, ...tablet.parameters } }
-export const Phone: Story = { ...phone, parameters: { ...wholePage, viewAs, ...phone.parameters } }
+export const Tablet: Story = { ...tablet, parameters: { ...wholePage, viewAs } }
+export const Phone: Story = { ...phone, parameters: { ...wholePage, viewAs } }

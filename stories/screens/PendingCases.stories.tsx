@@ -86,7 +86,7 @@ export default meta
 type Story = StoryObj<PendingScreenProps>
 
 export const Default: Story = {
-  parameters: { viewportSize: { width: 1440, height: 900 } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Showing 86 Pending Cases')).toBeVisible()
     await expect(await canvas.findByRole('grid', { name: 'Pending cases' })).toBeVisible()
@@ -97,5 +97,5 @@ export const HomeOffice: Story = { args: { person: demoPerson('hale'), count: 0 
 export const BigBook: Story = { args: { person: demoPerson('bigbook'), count: 10_000 } }
 export const Compact: Story = { globals: { density: 'compact' } }
 export const HighContrast: Story = { globals: { mode: 'high-contrast' } }
-export const Tablet: Story = { ...tablet, parameters: { ...wholePage, viewAs, ...tablet.parameters } }
-export const Phone: Story = { ...phone, parameters: { ...wholePage, viewAs, ...phone.parameters } }
+export const Tablet: Story = { ...tablet, parameters: { ...wholePage, viewAs } }
+export const Phone: Story = { ...phone, parameters: { ...wholePage, viewAs } }

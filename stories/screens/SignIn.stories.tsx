@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  parameters: { viewportSize: { width: 1440, height: 900 } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
     await expect(canvas.getByText(/producer or registered representative use only/)).toBeVisible()
@@ -35,5 +35,5 @@ export const WrongPassword: Story = { args: { failure: { kind: 'rejected' } } }
 export const HarborLife: Story = { globals: { brand: 'harbor-life' } }
 export const AlpineAssurance: Story = { globals: { brand: 'alpine-assurance' } }
 export const HighContrast: Story = { globals: { mode: 'high-contrast' } }
-export const Tablet: Story = { ...tablet, parameters: { ...wholePage, ...tablet.parameters } }
-export const Phone: Story = { ...phone, parameters: { ...wholePage, ...phone.parameters } }
+export const Tablet: Story = { ...tablet, parameters: wholePage }
+export const Phone: Story = { ...phone, parameters: wholePage }

@@ -32,7 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  parameters: { viewportSize: { width: 1440, height: 900 } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign-in help' })).toBeVisible()
   },
@@ -58,5 +58,5 @@ export const LinkNoLongerWorks: Story = {
     </SignInFrame>
   ),
 }
-export const Tablet: Story = { ...tablet, parameters: { ...wholePage, ...tablet.parameters } }
-export const Phone: Story = { ...phone, parameters: { ...wholePage, ...phone.parameters } }
+export const Tablet: Story = { ...tablet, parameters: wholePage }
+export const Phone: Story = { ...phone, parameters: wholePage }

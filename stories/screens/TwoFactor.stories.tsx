@@ -36,7 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Code: Story = {
-  parameters: { viewportSize: { width: 1440, height: 900 } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Enter your code' })).toBeVisible()
   },
@@ -50,5 +50,5 @@ export const Choice: Story = {
 export const Why: Story = { render: () => <VerifyInfo contacts={contacts} backHref="/verify" /> }
 export const Locked: Story = { render: ({ onCancel }) => <VerifyNote kind="locked" onContinue={onCancel} /> }
 export const HighContrast: Story = { globals: { mode: 'high-contrast' } }
-export const Tablet: Story = { ...tablet, parameters: { ...wholePage, ...tablet.parameters } }
-export const Phone: Story = { ...phone, parameters: { ...wholePage, ...phone.parameters } }
+export const Tablet: Story = { ...tablet, parameters: wholePage }
+export const Phone: Story = { ...phone, parameters: wholePage }

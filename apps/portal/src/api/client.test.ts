@@ -57,6 +57,29 @@ test('a success is the checked data', async () => {
   expect(answer).toEqual({ ok: true, status: 200, data: { agents: [{ name: 'Elena' }] } })
 })
 
+test('data that the service calls unchanged is the answer again', async () => {
+  const fetch = vi.fn<ClientDependencies['fetch']>()
+  const call = clientWith(fetch)
+  fetch.mockResolvedValueOnce(new Response('{"agents":[]}', { headers: { ETag: 'W/"1"' } }))
+  const first = await call(profile, {})
+  const known = first.ok ? first.data : undefined
+  const sentTag = () => new Headers(fetch.mock.lastCall?.[1]?.headers).get('If-None-Match')
+  expect(sentTag()).toBeNull()
+
+  fetch.mockResolvedValueOnce(new Response(null, { status: 304 }))
+  const again = await call(profile, {}, { known })
+  expect(sentTag()).toBe('W/"1"')
+  expect(again.ok && again.data).toBe(known)
+
+  fetch.mockResolvedValueOnce(new Response('{"agents":[{"name":"Elena"}]}', { headers: { ETag: 'W/"2"' } }))
+  expect(await call(profile, {}, { known })).toMatchObject({ data: { agents: [{ name: 'Elena' }] } })
+
+  // What was changed here since then is another object
+  fetch.mockResolvedValueOnce(new Response('{"agents":[]}'))
+  await call(profile, {}, { known: { agents: [] } })
+  expect(sentTag()).toBeNull()
+})
+
 test('a text answer stays text', async () => {
   expect(await answering('local')(mode, {})).toEqual({ ok: true, status: 200, data: 'local' })
 })

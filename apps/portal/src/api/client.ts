@@ -26,6 +26,10 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Milliseconds until the call gives up with a TimeoutError; 30,000 by default. */
   readonly timeout?: number
+  /** Data of an earlier call: if the service says that it hasn't changed, it's the answer again. */
+  readonly known?: unknown
+  /** Reads the text of a successful response; by default all of it at once. */
+  readonly readText?: (response: Response) => Promise<string>
 }
 
 /** What the client needs from its surroundings; the app passes the browser's, a test its own. */
@@ -69,14 +73,19 @@ export function createClient(dependencies: ClientDependencies): Call {
     }
   }
 
-  return async (endpoint, request, { signal, timeout = defaultTimeout } = {}) => {
+  return async (endpoint, request, { signal, timeout = defaultTimeout, known, readText } = {}) => {
     for (;;) {
       const { url, init } = prepare(endpoint, request)
+      const etag = isObject(known) && etags.get(known)
+      if (etag) init.headers.set('If-None-Match', etag)
       const attempt = startAttempt(endpoint, signal, timeout, dependencies.trackRequest)
       try {
         const response = await dependencies.fetch(url, { ...init, signal: attempt.signal })
         dependencies.onServerTime?.(response.headers.get('date'))
-        const answer = await readAnswer(endpoint, response)
+        if (etag && response.status === 304)
+          return { ok: true, status: 304, data: known as EndpointAnswer<typeof endpoint> }
+        const answer = await readAnswer(endpoint, response, readText)
+        if (answer.ok && isObject(answer.data)) etags.set(answer.data, response.headers.get('etag') ?? '')
         if (!answer.ok) report(endpoint, { status: answer.status, hasMessage: hasMessage(answer) })
         return answer as Answer<EndpointAnswer<typeof endpoint>>
       } catch (error) {
@@ -93,6 +102,11 @@ export function createClient(dependencies: ClientDependencies): Call {
     }
   }
 }
+
+/** Which version of a resource a call answered with. */
+const etags = new WeakMap<object, string>()
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** One try of a call. Its signal follows the caller's, the timeout, and what the user decides about a slow request. */
 function startAttempt(
@@ -130,7 +144,11 @@ function startAttempt(
  * @throws {HttpError} from 500 up
  * @throws {InvalidAnswerError} when the data does not have the declared shape
  */
-async function readAnswer(endpoint: Endpoint, response: Response): Promise<Answer<unknown>> {
+async function readAnswer(
+  endpoint: Endpoint,
+  response: Response,
+  readText: CallOptions['readText'] = (whole) => whole.text(),
+): Promise<Answer<unknown>> {
   const { status } = response
   if (status >= 500) throw new HttpError(endpoint.name, status)
   if (!response.ok) {
@@ -138,7 +156,7 @@ async function readAnswer(endpoint: Endpoint, response: Response): Promise<Answe
     return { ok: false, status, ...failure, retryAfterSeconds: readRetryAfter(response.headers) }
   }
   if (endpoint.answerType === 'pdf') return { ok: true, status, data: await response.blob() }
-  const text = await response.text()
+  const text = await readText(response)
   const data = isPlainText(endpoint, response) ? text : parseJson(endpoint, text)
   const checked = await checkAnswer(endpoint.answer, data)
   if ('wrongField' in checked) throw new InvalidAnswerError(endpoint.name, checked.wrongField)
@@ -197,7 +215,7 @@ export interface RequestParts {
 /** Everything `fetch` needs; made without touching the network. */
 interface PreparedRequest {
   readonly url: string
-  readonly init: RequestInit
+  readonly init: RequestInit & { readonly headers: Headers }
 }
 
 const apiRoot = '/api'
@@ -211,7 +229,7 @@ export function prepareRequest(endpoint: Endpoint, parts: RequestParts, token: s
   const url = apiRoot + fillPath(endpoint.path, record(parts.params)) + queryString(record(parts.query))
   const headers = new Headers({ Accept: acceptHeaders[endpoint.answerType] })
   if (token) headers.set('Authorization', `Bearer ${token}`)
-  const init: RequestInit = { method: endpoint.method, credentials: 'include', headers }
+  const init = { method: endpoint.method, credentials: 'include', headers } as const
   if (endpoint.method === 'GET') return { url, init }
   if (endpoint.requestType === 'multipart') return { url, init: { ...init, body: toFormData(endpoint, parts) } }
   if (parts.body === undefined) return { url, init }
@@ -235,7 +253,7 @@ function toFormData(endpoint: Endpoint, parts: RequestParts): FormData {
 }
 
 function record(value: unknown): Record<string, string | number> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, string | number>) : {}
+  return isObject(value) ? (value as Record<string, string | number>) : {}
 }
 
 /** Rows that are checked in one go: a few milliseconds of work. */

@@ -36,6 +36,18 @@ test('two places that ask for the same share one call', async () => {
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
+test('a reload asks whether the answer has changed, and keeps it if it has not', async () => {
+  fetch.mockResolvedValueOnce(new Response(JSON.stringify(on), { headers: { ETag: 'W/"1"' } }))
+  const flags = renderFlags()
+  await waitFor(() => expect(flags.current.data).toEqual(on))
+  const before = flags.current.data
+  fetch.mockResolvedValueOnce(new Response(null, { status: 304 }))
+  await act(() => flags.current.reload())
+  expect(new Headers(fetch.mock.lastCall?.[1]?.headers).get('If-None-Match')).toBe('W/"1"')
+  expect(flags.current.data).toBe(before)
+  expect(flags.current.error).toBeUndefined()
+})
+
 test('nothing is asked for until there is a request', () => {
   expect(renderFlags(false).current.data).toBeUndefined()
   expect(fetch).not.toHaveBeenCalled()

@@ -1,8 +1,9 @@
 import type { Endpoint, EndpointAnswer } from '@producer-portal/domain/endpoint'
+import { useLayoutEffect, useRef } from 'react'
 import useSWR from 'swr'
 import { call } from './api.js'
 import { queryKey } from './cache.js'
-import type { CallRequest } from './client.js'
+import type { CallOptions, CallRequest } from './client.js'
 import { HttpError } from './errors.js'
 
 /** A resource as a page sees it. */
@@ -17,16 +18,31 @@ export interface Query<T> {
   readonly reload: () => Promise<unknown>
 }
 
-/** Reads a resource through the cache. With `null` as the request nothing is loaded yet. */
-export function useQuery<E extends Endpoint>(endpoint: E, request: CallRequest<E> | null): Query<EndpointAnswer<E>> {
+/**
+ * Reads a resource through the cache. With `null` as the request nothing is loaded yet.
+ * @param options how a call is made that this place starts; a place that asks for the same meanwhile shares the call
+ */
+export function useQuery<E extends Endpoint>(
+  endpoint: E,
+  request: CallRequest<E> | null,
+  options?: CallOptions,
+): Query<EndpointAnswer<E>> {
   const key = request === null ? null : queryKey(endpoint, request)
-  const { data, error, mutate } = useSWR(key, () => read(endpoint, request))
+  const known = useRef<EndpointAnswer<E>>(undefined)
+  const { data, error, mutate } = useSWR(key, () => read(endpoint, request, { ...options, known: known.current }))
+  useLayoutEffect(() => {
+    known.current = data
+  }, [data])
   return { data, error, isLoading: data === undefined && error === undefined, reload: () => mutate() }
 }
 
-async function read<E extends Endpoint>(endpoint: E, request: CallRequest<E> | null): Promise<EndpointAnswer<E>> {
+async function read<E extends Endpoint>(
+  endpoint: E,
+  request: CallRequest<E> | null,
+  options?: CallOptions,
+): Promise<EndpointAnswer<E>> {
   if (request === null) throw new Error(`${endpoint.name} was called without a request`)
-  const answer = await call(endpoint, request)
+  const answer = await call(endpoint, request, options)
   if (answer.ok) return answer.data
   throw new HttpError(endpoint.name, answer.status, answer.message, answer.errors)
 }

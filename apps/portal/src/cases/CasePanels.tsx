@@ -29,6 +29,8 @@ export interface CasePanelsProps {
   control: CasePanelControl
   /** The cases of the page; undefined until they have loaded. Keep the array between renders. */
   cases: readonly Case[] | undefined
+  /** Whether these are all cases of the page. Default: true. */
+  isComplete?: boolean
   /** What was sent recently; the list of the page shows the same. */
   sentAnswers: SentAnswers
   /** Called when an answer was submitted, to reload the list. */
@@ -36,10 +38,10 @@ export interface CasePanelsProps {
 }
 
 /** The slide-outs and dialogs of every page with New Business cases, with the guard for unsent documents. */
-export function CasePanels({ control, cases, sentAnswers, onAnswered }: CasePanelsProps) {
+export function CasePanels({ control, cases, isComplete, sentAnswers, onAnswered }: CasePanelsProps) {
   const { open, openPanel, openDialog, selectTab, close } = control
   const getPolicyHref = usePolicyHref()
-  const facts = useOpenCase(open, cases)
+  const facts = useOpenCase(open, cases, isComplete)
   const { row, detail, requirements, dialog, reload } = facts
   useMissingNote(facts, close)
   useUnknownValuesWarning(requirements)

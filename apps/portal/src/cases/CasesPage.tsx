@@ -8,17 +8,15 @@ import { ExportMenu } from '@producer-portal/features/exports'
 import { useLocation } from 'react-router-dom'
 import { useColumnSettings } from '../column-settings/queries.js'
 import { useViewedLists } from '../home-office/useViewedLists.js'
-import { toListState } from '../lists/useListQuery.js'
 import { useListState } from '../lists/useListState.js'
 import { useToday } from '../lists/useToday.js'
 import { lazyPanel } from '../shell/lazy-panel.js'
 import { useSentAnswers } from '../requirements/useSentAnswers.js'
-import { useCases } from './queries.js'
 import { useCaseLinks } from './useCaseLinks.js'
 import { useCasePanel } from './useCasePanel.js'
+import { useCases } from './useCases.js'
 
 const CasePanels = lazyPanel(() => import('./CasePanels.js').then((module) => module.CasePanels))
-const none: readonly Case[] = []
 /** Room for one small button, in px. */
 const rowMenuWidth = 64
 
@@ -40,8 +38,8 @@ export function CasesPage() {
       <CaseScreen
         type={type}
         user={user}
-        state={toListState(query)}
-        cases={query.data ?? none}
+        state={query.state}
+        cases={query.cases}
         now={useToday()}
         {...list}
         onRetry={query.reload}
@@ -55,7 +53,13 @@ export function CasesPage() {
         {...links}
         rowActionsWidth={rowMenuWidth}
       />
-      <CasePanels control={panel} cases={query.data} sentAnswers={sentAnswers} onAnswered={() => void query.reload()} />
+      <CasePanels
+        control={panel}
+        cases={query.cases}
+        isComplete={query.data !== undefined}
+        sentAnswers={sentAnswers}
+        onAnswered={() => void query.reload()}
+      />
     </>
   )
 }

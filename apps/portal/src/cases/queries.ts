@@ -1,10 +1,8 @@
 import {
   toContractDetail,
-  contractsAndRequirementsType,
   contractsType,
   getContractDetail,
   getContracts,
-  getContractsAndRequirements,
   inLoadOrder,
 } from '@producer-portal/domain/cases'
 import type { Case, ContractDetail, ContractType } from '@producer-portal/domain/cases'
@@ -16,16 +14,6 @@ import type { Query } from '../api/useQuery.js'
 import { useListQuery, widgetListState } from '../lists/useListQuery.js'
 
 const inOrder = (cases: readonly Case[]) => inLoadOrder(cases)
-
-/**
- * The cases of a case screen with their requirements, longest pending first.
- * @param type the list; `null` loads none, as before a home-office user has chosen an agent or agency
- * @param number an agency or agent number; without one the user's own cases
- */
-export function useCases(type: ContractType | null, number?: string): Query<Case[]> {
-  const request = type && { query: { type: contractsAndRequirementsType(type), number } }
-  return useListQuery(getContractsAndRequirements, request, inOrder)
-}
 
 /**
  * The cases of a dashboard list, longest pending first.

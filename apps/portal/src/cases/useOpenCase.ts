@@ -26,9 +26,14 @@ export interface OpenCaseFacts {
 
 /**
  * The case that the URL opens, with its details.
- * @param cases the list, undefined until it is loaded
+ * @param cases the list, or its first cases; undefined until there are some
+ * @param isComplete whether a case that isn't in `cases` is missing
  */
-export function useOpenCase(open: OpenCase | null, cases: readonly Case[] | undefined): OpenCaseFacts {
+export function useOpenCase(
+  open: OpenCase | null,
+  cases: readonly Case[] | undefined,
+  isComplete = true,
+): OpenCaseFacts {
   const key = open?.caseKey
   const listed = useMemo(
     () => (key === undefined ? null : (cases?.find((row) => caseAddress(row) === key) ?? null)),
@@ -46,7 +51,7 @@ export function useOpenCase(open: OpenCase | null, cases: readonly Case[] | unde
   const isRequirementMissing = row && open?.dialog && !dialog && detail !== 'loading'
   return {
     row,
-    missing: open && cases && !listed ? 'case' : isRequirementMissing ? 'requirement' : null,
+    missing: open && cases && isComplete && !listed ? 'case' : isRequirementMissing ? 'requirement' : null,
     detail,
     requirements,
     dialog,

@@ -1,5 +1,11 @@
 import { dashboardWidgets, guestDisplay, isShownAsGuest } from '@producer-portal/domain/access'
-import { ActivitySkeleton, DashboardHome, LegacyPasswordBanner } from '@producer-portal/features/dashboard'
+import {
+  ActivitySkeleton,
+  DashboardHome,
+  LegacyPasswordBanner,
+  SearchPrompt,
+  WelcomeBox,
+} from '@producer-portal/features/dashboard'
 import { lazyComponent } from '@producer-portal/ui'
 import { Suspense, useEffect, useRef } from 'react'
 import { useProfile } from '../account/queries.js'
@@ -12,18 +18,10 @@ import { DashboardLinks } from './DashboardLinks.js'
 import { useLegacyPasswordBanner } from './state.js'
 
 // Each user sees one of them, or two
-const onDemand = { preload: false } as const
-const SearchPrompt = lazyComponent(
-  async () => (await import('@producer-portal/features/dashboard')).SearchPrompt,
-  onDemand,
-)
 const widgets = {
   'new-business': CaseActivity,
-  inforce: lazyComponent(async () => (await import('./InforceActivity.js')).InforceActivity, onDemand),
-  welcome: lazyComponent<{ number: string | null }>(
-    async () => (await import('@producer-portal/features/dashboard')).WelcomeBox,
-    onDemand,
-  ),
+  inforce: lazyComponent(async () => (await import('./InforceActivity.js')).InforceActivity, { preload: false }),
+  welcome: WelcomeBox,
 }
 
 /** /dashboard: the activity that this user may see, with links. Home office chooses an agent or agency first. */

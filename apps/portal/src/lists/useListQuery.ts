@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointAnswer } from '@producer-portal/domain/endpoint'
 import { useMemo } from 'react'
-import type { CallRequest } from '../api/client.js'
+import type { CallOptions, CallRequest } from '../api/client.js'
 import { useQuery } from '../api/useQuery.js'
 import type { Query } from '../api/useQuery.js'
 import { useEnvironment } from '../config/queries.js'
@@ -9,14 +9,16 @@ import { useEnvironment } from '../config/queries.js'
  * Reads a list and sorts it into its load order. Lists load only once the environment's settings have loaded.
  * @param request `null` loads nothing
  * @param inOrder keep the function between renders
+ * @param options how the call is made
  */
 export function useListQuery<E extends Endpoint, Row>(
   endpoint: E,
   request: CallRequest<E> | null,
   inOrder: (rows: EndpointAnswer<E>) => Row[],
+  options?: CallOptions,
 ): Query<Row[]> {
   const environment = useEnvironment()
-  const list = useQuery(endpoint, environment.data ? request : null)
+  const list = useQuery(endpoint, environment.data ? request : null, options)
   const data = useMemo(() => list.data && inOrder(list.data), [list.data, inOrder])
   if (environment.data || environment.error === undefined) {
     return { ...list, data, isLoading: list.isLoading && request !== null }

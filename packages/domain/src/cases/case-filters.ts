@@ -105,7 +105,8 @@ export function filterCases(cases: readonly Case[], filters: CaseFilters, now: D
   )
 }
 
-function hasCaseFilters({ name, agent, status, orderedBy, time, attention }: CaseFilters): boolean {
+/** Whether any filter is set. */
+export function hasCaseFilters({ name, agent, status, orderedBy, time, attention }: CaseFilters): boolean {
   return name.trim() !== '' || [agent, status, orderedBy, time, attention].some((value) => value !== allValue)
 }
 

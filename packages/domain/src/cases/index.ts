@@ -3,7 +3,13 @@ export type { CaseAttention } from './case-attention.ts'
 export { inLoadOrder } from './case-order.ts'
 export { caseExport } from './case-export.ts'
 export type { CaseExport } from './case-export.ts'
-export { caseTimeFilters, defaultCaseFilters, hasOrderedByFilter, orderedByOptions } from './case-filters.ts'
+export {
+  caseTimeFilters,
+  defaultCaseFilters,
+  hasCaseFilters,
+  hasOrderedByFilter,
+  orderedByOptions,
+} from './case-filters.ts'
 export type { CaseFilterOptions, CaseFilters } from './case-filters.ts'
 export { caseColumns, caseColumnsByList, caseLists } from './case-lists.ts'
 export type { CaseColumn, CaseColumnId } from './case-lists.ts'

@@ -7,6 +7,7 @@ export const listMessages = defineMessages('lists', {
   empty: 'There are no results.',
   loadFailed: 'Failed to get contracts.',
   retry: authored('Retry'),
+  loadingMore: authored('Loading the rest…'),
 
   breadcrumbDashboard: 'Dashboard',
 

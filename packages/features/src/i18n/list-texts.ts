@@ -40,6 +40,7 @@ export function listScreenLabels(t: TranslateList, loading: string): ListScreenL
     refreshed: t('refreshed'),
     defaultOrder: t('defaultOrder'),
     loading,
+    loadingMore: t('loadingMore'),
     retry: t('retry'),
     table: { moreFields: (count) => t('moreFields', { count }), fewerFields: t('fewerFields') },
   }

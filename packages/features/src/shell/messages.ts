@@ -7,7 +7,7 @@ export const shellMessages = defineMessages('shell', {
   opensInNewTab: authored('opens in a new tab'),
   productName: authored('{product} Producer Portal'),
 
-  search: authored('Search'),
+  search: authored('Search our sites'),
   headerLinks: authored('More sites'),
   directories: authored('Directories'),
   marketingPortal: authored('Marketing Portal'),

@@ -1,11 +1,8 @@
-const toWindow = (value: string, width: number, height: number) => ({
-  globals: { viewport: { value, isRotated: false } },
-  parameters: { viewportSize: { width, height } },
-})
+const toWindow = (value: string) => ({ globals: { viewport: { value, isRotated: false } } })
 
 /** A story on a phone, for the eye and for the test run: `export const Narrow: Story = { ...phone }`. */
-export const phone = toWindow('phone', 375, 812)
+export const phone = toWindow('phone')
 /** A story on a tablet held upright. */
-export const tablet = toWindow('tablet', 768, 1024)
+export const tablet = toWindow('tablet')
 /** A story on a large screen. */
-export const desktop = toWindow('desktop', 1440, 900)
+export const desktop = toWindow('desktop')

@@ -28,3 +28,15 @@ test('every bar at the foot counts in the scroll padding of the page, while it i
   rerender(<p />)
   expect(padding()).toBe('')
 })
+
+test('a bar stands on the bars after it, so that none covers another', () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60)
+  const { container } = render(
+    <>
+      <Bar />
+      <Bar />
+    </>,
+  )
+  const bars = [...container.querySelectorAll('div')]
+  expect(bars.map((bar) => bar.style.insetBlockEnd)).toEqual(['60px', '0px'])
+})

@@ -1,11 +1,12 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
 /** The bars that stick to the foot of the window now, and their heights in px. */
-const bars = new Map<Element, number>()
+const bars = new Map<HTMLElement, number>()
 
 /**
- * Counts a bar that sticks to the foot of the window in the scroll padding of the page, whatever its height: what gets
- * the focus is scrolled clear of it. The header counts by itself.
+ * Puts a bar at the foot of the window, on top of the bars that come after it in the page: none covers another. Its
+ * height counts in the scroll padding of the page, so what gets the focus is scrolled clear of it. The header counts by
+ * itself.
  */
 export function useStickyFoot(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -13,7 +14,7 @@ export function useStickyFoot(bar: RefObject<HTMLElement | null>): void {
     if (!element) return undefined
     const measure = () => {
       bars.set(element, element.offsetHeight)
-      setScrollPadding()
+      arrangeBars()
     }
     measure()
     const observer = new ResizeObserver(measure)
@@ -21,12 +22,19 @@ export function useStickyFoot(bar: RefObject<HTMLElement | null>): void {
     return () => {
       observer.disconnect()
       bars.delete(element)
-      setScrollPadding()
+      arrangeBars()
     }
   }, [bar])
 }
 
-function setScrollPadding(): void {
-  const height = [...bars.values()].reduce((sum, each) => sum + each, 0)
+function arrangeBars(): void {
+  const lastFirst = [...bars].toSorted(([a], [b]) =>
+    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? 1 : -1,
+  )
+  let height = 0
+  for (const [bar, own] of lastFirst) {
+    bar.style.insetBlockEnd = `${height}px`
+    height += own
+  }
   document.documentElement.style.scrollPaddingBlockEnd = height > 0 ? `${height}px` : ''
 }

@@ -1,23 +1,6 @@
 import { colorNames } from './color-names.js'
-import {
-  borderWidth,
-  densityScale,
-  duration,
-  easing,
-  font,
-  fontSize,
-  fontWeight,
-  letterSpacing,
-  lineHeight,
-  radiusRules,
-  size,
-  space,
-  zIndex,
-} from './generated/scales.js'
-import { shadowsFor } from './generated/shadows.js'
+import { tokenNames } from './generated/names.js'
 import { referencesTo } from './variables.js'
-
-const getKeys = <K extends string | number>(values: Readonly<Record<K, unknown>>) => Object.keys(values) as K[]
 
 /**
  * Every design token as a reference to its CSS variable: `tokens.color.text` is `var(--pp-color-text)`.
@@ -25,19 +8,19 @@ const getKeys = <K extends string | number>(values: Readonly<Record<K, unknown>>
  */
 export const tokens = {
   color: referencesTo('color', colorNames),
-  space: referencesTo('space', getKeys(space)),
-  font: referencesTo('font', getKeys(font)),
-  fontSize: referencesTo('fontSize', getKeys(fontSize)),
-  lineHeight: referencesTo('lineHeight', getKeys(lineHeight)),
-  fontWeight: referencesTo('fontWeight', getKeys(fontWeight)),
-  letterSpacing: referencesTo('letterSpacing', getKeys(letterSpacing)),
-  radius: referencesTo('radius', getKeys(radiusRules)),
-  borderWidth: referencesTo('borderWidth', getKeys(borderWidth)),
-  shadow: referencesTo('shadow', getKeys(shadowsFor.light)),
-  duration: referencesTo('duration', getKeys(duration)),
-  easing: referencesTo('easing', getKeys(easing)),
-  zIndex: referencesTo('zIndex', getKeys(zIndex)),
-  size: referencesTo('size', getKeys(size)),
+  space: referencesTo('space', tokenNames.space),
+  font: referencesTo('font', tokenNames.font),
+  fontSize: referencesTo('fontSize', tokenNames.fontSize),
+  lineHeight: referencesTo('lineHeight', tokenNames.lineHeight),
+  fontWeight: referencesTo('fontWeight', tokenNames.fontWeight),
+  letterSpacing: referencesTo('letterSpacing', tokenNames.letterSpacing),
+  radius: referencesTo('radius', tokenNames.radius),
+  borderWidth: referencesTo('borderWidth', tokenNames.borderWidth),
+  shadow: referencesTo('shadow', tokenNames.shadow),
+  duration: referencesTo('duration', tokenNames.duration),
+  easing: referencesTo('easing', tokenNames.easing),
+  zIndex: referencesTo('zIndex', tokenNames.zIndex),
+  size: referencesTo('size', tokenNames.size),
   /** Heights that follow the density. */
-  density: referencesTo('density', getKeys(densityScale.comfortable)),
+  density: referencesTo('density', tokenNames.density),
 } as const

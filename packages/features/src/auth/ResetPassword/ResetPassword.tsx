@@ -64,6 +64,7 @@ export const ResetPassword = forwardRef<HTMLElement, ResetPasswordProps>(functio
           ref={passwordField}
           name="newPassword"
           label={t('password')}
+          revealLabel={t('showPassword')}
           autoComplete="new-password"
           maxLength={credentialLengths.passwordInputMax}
           isFullWidth
@@ -75,6 +76,7 @@ export const ResetPassword = forwardRef<HTMLElement, ResetPasswordProps>(functio
           ref={confirmationField}
           name="newPasswordVerified"
           label={t('confirmation')}
+          revealLabel={t('showConfirmation')}
           autoComplete="new-password"
           maxLength={credentialLengths.passwordInputMax}
           isFullWidth

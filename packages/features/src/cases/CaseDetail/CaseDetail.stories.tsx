@@ -137,5 +137,5 @@ export const UnnamedRequirement: Story = {
 
 export const LongContent: Story = { name: 'Long content', args: getArgs(4) }
 export const RightToLeft: Story = { args: getArgs(5) }
-export const Narrow: Story = { ...phone, parameters: { ...phone.parameters, ...inFrame } }
-export const Tablet: Story = { ...tablet, parameters: { ...tablet.parameters, ...inFrame } }
+export const Narrow: Story = { ...phone, parameters: inFrame }
+export const Tablet: Story = { ...tablet, parameters: inFrame }

@@ -13,7 +13,7 @@ const meta = {
   component: CaseScreen,
   tags: ['!autodocs'],
   args: caseScreenArgs,
-  parameters: { viewAs: viewAsUser, ...desktop.parameters },
+  parameters: { viewAs: viewAsUser },
   globals: desktop.globals,
   render: (args) => <WorkingCaseScreen {...args} />,
 } satisfies Meta<typeof CaseScreen>
@@ -124,7 +124,7 @@ export const ByKeyboard: Story = {
 /** On a phone the order is chosen from a list. */
 export const SortCards: Story = {
   globals: phone.globals,
-  parameters: { viewAs: viewAsUser, ...phone.parameters },
+  parameters: { viewAs: viewAsUser },
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Sort by'), 'Insured Name')
     await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'insured-name', direction: 'ascending' })
@@ -191,7 +191,7 @@ export const ToolbarMenu: Story = {
 /** On a phone the filters are in a dialog and apply together. */
 export const FilterOnAPhone: Story = {
   globals: phone.globals,
-  parameters: { viewAs: viewAsUser, ...phone.parameters },
+  parameters: { viewAs: viewAsUser },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filter Cases' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Filter Cases' }))
@@ -208,7 +208,7 @@ export const FilterOnAPhone: Story = {
 
 /** A card shows its first fields, then the others; the toolbar's menu holds what has no room beside it. */
 export const CardsOnAPhone: Story = {
-  parameters: { viewAs: viewAsUser, ...phone.parameters },
+  parameters: { viewAs: viewAsUser },
   globals: phone.globals,
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'Pending cases' })

@@ -3,7 +3,7 @@ import { defaultColumnSettings, lockColumn, setColumnVisible } from '@producer-p
 import { mockCases } from '@producer-portal/domain/mocks'
 import { Button } from '@producer-portal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
 import { getStoryUser } from '../../testing/story-user.js'
 import { desktop, phone, tablet } from '../../testing/windows.js'
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 const pending = defaultColumnSettings('pending')
 const withSize = (window: typeof desktop) => ({
   globals: window.globals,
-  parameters: { viewAs: viewAsUser, ...window.parameters },
+  parameters: { viewAs: viewAsUser },
 })
 
 export const Default: Story = {
@@ -60,6 +60,39 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Loading cases')).length).toBeGreaterThan(0)
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled()
+  },
+}
+
+/** The first cases of a long list are there before the rest: their number, their pages and an export wait for all. */
+export const LoadingMore: Story = {
+  args: {
+    state: 'loading-more',
+    toolbarActions: ({ count }) => <Button disabled={count === 0}>Export</Button>,
+  },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('grid', { name: 'Pending cases' })
+    await waitFor(() => expect(within(table).getAllByRole('rowheader')).toHaveLength(10))
+    await expect(table).toHaveAttribute('aria-rowcount', '-1')
+    await expect(table).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('group', { name: 'Case table' })).toHaveTextContent('Loading the rest…')
+    await expect(canvas.queryByText(/^Showing/)).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled()
+  },
+}
+
+/** A sort, a filter or a later page needs all cases: until they are there, none is shown as its answer. */
+export const LoadingMoreSorted: Story = {
+  args: { state: 'loading-more' },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('grid', { name: 'Pending cases' })
+    await waitFor(() => expect(within(table).getAllByRole('rowheader')).toHaveLength(10))
+    await userEvent.click(within(table).getByRole('button', { name: 'Insured Name' }))
+    await waitFor(() => expect(within(table).queryByRole('rowheader')).toBeNull())
+    await expect(within(table).getByRole('columnheader', { name: 'Insured Name' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    await expect(canvas.queryByText(/^Showing/)).toBeNull()
   },
 }
 

@@ -8,6 +8,7 @@ import {
   caseListHrefs,
   caseLists,
   type ContractType,
+  hasCaseFilters,
 } from '@producer-portal/domain/cases'
 import {
   type ColumnSettings,
@@ -47,8 +48,11 @@ export interface CaseScreenProps {
   type: ContractType
   /** The signed-in user; decides the text of an empty list. */
   user: AccessUser
-  /** `error` shows a toast that the list failed to load, and an empty list. Default: `ready`. */
-  state?: 'loading' | 'error' | 'ready'
+  /**
+   * `error` shows a toast that the list failed to load, and an empty list. With `loading-more`, `cases` are the first
+   * ones: they are shown in load order only, and a sort, a filter or a later page waits for the rest. Default: `ready`.
+   */
+  state?: ListScreenList<Case>['state']
   /** The loaded cases in load order, before any filter. Keep the array between renders. */
   cases: readonly Case[]
   /** Whether home office has chosen an agent or agency. Default: false. */
@@ -123,15 +127,23 @@ const columnProblemMessages = {
 } as const
 const noCases: readonly Case[] = []
 
+/** The first cases are an answer only where nothing narrows or reorders the list. */
+function toShownState({ state = 'ready', sort, page, filters }: CaseScreenProps) {
+  const isWholeNeeded = sort !== null || page > 1 || hasCaseFilters(filters)
+  return state === 'loading-more' && isWholeNeeded ? 'loading' : state
+}
+
 /** Use it for the New Business pages: one of the three case lists as a table, or as cards on a phone. */
 export function CaseScreen(props: CaseScreenProps) {
-  const { type, state = 'ready', filters, sort, now, columnSettings, cells, columnProblem, toolbarActions } = props
+  const { type, filters, sort, now, columnSettings, cells, columnProblem, toolbarActions } = props
+  const state = toShownState(props)
   const t = useMessages(caseMessages)
   const tList = useMessages(listMessages)
   const cases = state === 'error' ? noCases : props.cases
   const rules = caseLists[type]
   const shown = useListRows(rules, { rows: cases, filters, sort, now })
-  const { rows } = shown
+  // The choices of the filters stay while the rest loads, rows that aren't the answer to them don't
+  const rows = state === 'loading' ? noCases : shown.rows
   const columns = useMemo(
     () => (columnSettings === null ? null : caseTableColumns(columnSettings ?? defaultColumnSettings(type), cells)),
     [type, columnSettings, cells],

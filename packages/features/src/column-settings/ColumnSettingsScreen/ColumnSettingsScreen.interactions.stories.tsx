@@ -11,7 +11,6 @@ const meta = {
   component: ColumnSettingsScreen,
   tags: ['!autodocs'],
   args: columnSettingsArgs,
-  parameters: desktop.parameters,
   globals: desktop.globals,
   render: (args) => <WorkingColumnSettings {...args} />,
 } satisfies Meta<typeof ColumnSettingsScreen>

@@ -229,8 +229,7 @@ const leastTarget = 24
 /** The widest of everything at once: 320 px, three locks, hidden columns and a failure. */
 export const LongContent: Story = {
   args: { settings: lockColumn(arranged, 'sub-status-description'), saved: arranged, outcome: 'save-failed' },
-  globals: phone.globals,
-  parameters: { viewportSize: { width: 320, height: 640 } },
+  globals: { viewport: { value: '320-640', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)

@@ -120,8 +120,7 @@ const longPage = defineHelpPage(
 )
 export const LongContent: Story = {
   args: { page: longPage },
-  globals: phone.globals,
-  parameters: { viewportSize: { width: 320, height: 640 } },
+  globals: { viewport: { value: '320-640', isRotated: false } },
   play: async ({ canvasElement }) => {
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)

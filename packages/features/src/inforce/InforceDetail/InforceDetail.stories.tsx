@@ -237,6 +237,6 @@ export const RightToLeft: Story = { args: ofContract('7100100407') }
 export const Narrow: Story = {
   ...phone,
   args: { detail: { ...ellison, alerts: everyAlert, otherContracts: others } },
-  parameters: { ...phone.parameters, docs: meta.parameters.docs },
+  parameters: { docs: meta.parameters.docs },
 }
-export const Tablet: Story = { ...tablet, parameters: { ...tablet.parameters, docs: meta.parameters.docs } }
+export const Tablet: Story = { ...tablet, parameters: { docs: meta.parameters.docs } }

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 const withSize = (window: typeof desktop) => ({
   globals: window.globals,
-  parameters: { viewAs: viewAsUser, ...window.parameters },
+  parameters: { viewAs: viewAsUser },
 })
 
 /** A list with its alerts of the cast; its headers are those of the list, in their order. */

@@ -204,5 +204,5 @@ export const LongContent: Story = {
   },
 }
 
-export const Narrow: Story = { ...phone, parameters: { ...phone.parameters, ...inFrame } }
-export const Tablet: Story = { ...tablet, parameters: { ...tablet.parameters, ...inFrame } }
+export const Narrow: Story = { ...phone, parameters: inFrame }
+export const Tablet: Story = { ...tablet, parameters: inFrame }

@@ -172,4 +172,4 @@ export const LongContent: Story = {
   },
 }
 
-export const Narrow: Story = { ...phone, parameters: { ...phone.parameters, ...inFrame } }
+export const Narrow: Story = { ...phone, parameters: inFrame }

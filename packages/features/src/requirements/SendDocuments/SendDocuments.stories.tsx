@@ -184,6 +184,6 @@ export const LongContent: Story = {
 
 export const Narrow: Story = {
   ...phone,
-  parameters: { ...phone.parameters, ...inFrame },
+  parameters: inFrame,
   args: { files: [statement, results] },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { phone, tablet } from '../../testing/windows.js'
+import { tablet } from '../../testing/windows.js'
 import { inFrame, physicianStatement, getRequirement } from '../requirement.fixture.js'
 import { StatusDetails } from './StatusDetails.js'
 
@@ -78,13 +78,13 @@ export const LongContent: Story = {
 /** 768 px: date and status side by side. */
 export const Tablet: Story = {
   ...tablet,
-  parameters: { ...tablet.parameters, ...inFrame },
+  parameters: inFrame,
   play: async () => expectLayout(within(await dialog()).getAllByRole('listitem')[0], 'beside'),
 }
 
 /** 767 px and less: the one under the other. */
 export const Narrow: Story = {
-  ...phone,
-  parameters: { ...phone.parameters, ...inFrame, viewportSize: { width: 767, height: 812 } },
+  globals: { viewport: { value: '767-812', isRotated: false } },
+  parameters: inFrame,
   play: async () => expectLayout(within(await dialog()).getAllByRole('listitem')[0], 'under'),
 }

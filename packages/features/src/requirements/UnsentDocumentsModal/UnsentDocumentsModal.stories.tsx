@@ -36,4 +36,4 @@ export const Uploading: Story = {
   },
 }
 
-export const Narrow: Story = { ...phone, parameters: { ...phone.parameters, ...inFrame } }
+export const Narrow: Story = { ...phone, parameters: inFrame }

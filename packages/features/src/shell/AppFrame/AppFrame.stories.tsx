@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>
 
 const withSize = (window: typeof desktop) => ({
   globals: window.globals,
-  parameters: { ...wholePage, ...window.parameters },
+  parameters: wholePage,
 })
 
 export const Default: Story = { ...withSize(desktop) }
@@ -79,7 +79,7 @@ export const Search: Story = {
   tags: ['!autodocs'],
   ...withSize(desktop),
   play: async ({ args, canvas }) => {
-    const box = canvas.getByRole('searchbox', { name: 'Search (opens in a new tab)' })
+    const box = canvas.getByRole('searchbox', { name: 'Search our sites (opens in a new tab)' })
     await userEvent.type(box, '   {Enter}')
     await expect(args.onSearchSubmit).not.toHaveBeenCalled()
     await userEvent.type(box, ' term life {Enter}')
@@ -112,7 +112,7 @@ export const NewBusinessOpen: Story = {
   tags: ['!autodocs'],
   globals: desktop.globals,
   // Checked as a part: an open menu floats at the end of the document, outside every landmark, as its pattern has it.
-  parameters: { ...desktop.parameters, a11y: { context: 'body', config: { rules: [] } } },
+  parameters: { a11y: { context: 'body', config: { rules: [] } } },
   args: { currentPath: '/new-business/pending' },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('navigation', { name: 'Main' }))

@@ -12,7 +12,6 @@ const meta = {
   component: MobileNavigation,
   globals: phone.globals,
   parameters: {
-    ...phone.parameters,
     docs: { story: { inline: false, height: '44rem' } },
     viewAs: (person: DemoPerson) => ({ user: toStoryUser(person) }),
   },

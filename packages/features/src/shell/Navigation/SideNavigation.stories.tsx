@@ -15,9 +15,9 @@ const meta = {
     currentPath: '/new-business/issued',
     hrefs: portalHrefs,
   },
+  globals: { viewport: { value: '1280-900', isRotated: false } },
   parameters: {
     layout: 'fullscreen',
-    viewportSize: { width: 1280, height: 900 },
     viewAs: (person: DemoPerson) => ({ user: toStoryUser(person) }),
   },
 } satisfies Meta<typeof SideNavigation>
@@ -35,7 +35,7 @@ export const Default: Story = {
 
 /** At a height of 620 px five places are shown; the rest is under More. */
 export const LowWindow: Story = {
-  parameters: { viewportSize: { width: 1280, height: 620 } },
+  globals: { viewport: { value: '1280-620', isRotated: false } },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('navigation', { name: 'Main' }))
     await expect(main.getAllByRole('listitem')).toHaveLength(6)
@@ -47,7 +47,7 @@ export const LowWindow: Story = {
 /** One place too many for 690 px goes under More too, as the rule counts places and not room. */
 export const OnePlaceTooMany: Story = {
   args: { navigation: navigationTree.slice(0, 7) },
-  parameters: { viewportSize: { width: 1280, height: 690 } },
+  globals: { viewport: { value: '1280-690', isRotated: false } },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('navigation', { name: 'Main' }))
     await expect(main.getAllByRole('listitem')).toHaveLength(7)

@@ -26,10 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const inWindow = ({ globals, parameters }: typeof desktop) => ({
-  globals,
-  parameters: { ...wholePage, ...parameters },
-})
+const inWindow = ({ globals }: typeof desktop) => ({ globals, parameters: wholePage })
 
 /** The brand is beside the form. */
 export const Default: Story = {

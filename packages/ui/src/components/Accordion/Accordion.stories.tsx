@@ -58,7 +58,7 @@ export const WithADisabledSection: Story = {
 
 export const OnAPhone: Story = {
   args: { defaultExpandedKeys: ['comment'] },
-  parameters: { viewportSize: { width: 320, height: 640 } },
+  globals: { viewport: { value: '320-640', isRotated: false } },
 }
 
 export const States: Story = {

@@ -41,7 +41,7 @@ export const LogoOnly: Story = { args: { actions: undefined, children: undefined
 export const AnotherBrand: Story = { args: { brand: seaBrand } }
 export const NarrowOpensTheNavigation: Story = {
   args: { children: undefined },
-  parameters: { viewportSize: { width: 375, height: 640 } },
+  globals: { viewport: { value: '375-640', isRotated: false } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open navigation' }))
     await expect(args.onMenuOpen).toHaveBeenCalledOnce()

@@ -32,7 +32,7 @@ export const Failure: Story = {
 export const WithALink: Story = { args: { actions: <Link href="#more">Read more</Link> } }
 export const LongOnAPhone: Story = {
   args: { title: 'System maintenance', onClose: fn(), actions: <Link href="#more">Read more</Link> },
-  parameters: { viewportSize: { width: 320, height: 640 } },
+  globals: { viewport: { value: '320-640', isRotated: false } },
 }
 export const IsClosed: Story = {
   args: { onClose: fn() },

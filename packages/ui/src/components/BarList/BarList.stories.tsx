@@ -72,7 +72,7 @@ export const NoneAtAll: Story = { args: { items: items.map((item) => ({ ...item,
 export const LongContent: Story = { args: { items: [...longItems, ...items] } }
 export const Narrow: Story = {
   args: { items: [...longItems, ...items], selectedKey: 'long' },
-  parameters: { viewportSize: { width: 320, height: 640 } },
+  globals: { viewport: { value: '320-640', isRotated: false } },
 }
 
 export const States: Story = {

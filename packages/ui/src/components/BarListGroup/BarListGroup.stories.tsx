@@ -43,7 +43,7 @@ export const Default: Story = {
 }
 
 export const Narrow: Story = {
-  parameters: { viewportSize: { width: 375, height: 640 } },
+  globals: { viewport: { value: '375-640', isRotated: false } },
   play: async ({ canvas }) => {
     const [first = 0, second = 0] = getTops(canvas.getAllByRole('group'))
     await expect(second).toBeGreaterThan(first)

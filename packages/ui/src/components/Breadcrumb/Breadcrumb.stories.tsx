@@ -26,7 +26,7 @@ export const Default: Story = {}
 export const OneStep: Story = { args: { items: [{ label: 'Home' }] } }
 export const LongOnAPhone: Story = {
   args: { items: longWay },
-  parameters: { viewportSize: { width: 320, height: 640 } },
+  globals: { viewport: { value: '320-640', isRotated: false } },
 }
 
 export const States: Story = {

@@ -71,7 +71,7 @@ export const Attached: Story = {
 
 export const StackedOnAPhone: Story = {
   args: { isStackedOnPhone: true },
-  parameters: { viewportSize: { width: 375, height: 640 } },
+  globals: { viewport: { value: '375-640', isRotated: false } },
 }
 
 export const States: Story = {

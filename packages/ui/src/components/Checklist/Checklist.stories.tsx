@@ -64,7 +64,7 @@ export const BesideAField: Story = {
   },
 }
 
-export const OnAPhone: Story = { parameters: { viewportSize: { width: 320, height: 640 } } }
+export const OnAPhone: Story = { globals: { viewport: { value: '320-640', isRotated: false } } }
 
 export const States: Story = {
   parameters: sheetParameters,

@@ -132,7 +132,7 @@ export const InADialog: Story = {
 
 export const OnAPhone: Story = {
   args: { isFullWidth: true },
-  parameters: { viewportSize: { width: 320, height: 640 } },
+  globals: { viewport: { value: '320-640', isRotated: false } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await expect(screen.getAllByRole('option')).toHaveLength(agents.length)

@@ -141,7 +141,7 @@ export const LongContent: Story = { args: long }
 /** Nothing is cut, and both answers can be reached. */
 export const Narrow: Story = {
   args: long,
-  parameters: { viewportSize: { width: 320, height: 640 } },
+  globals: { viewport: { value: '320-640', isRotated: false } },
   play: async () => {
     const dialog = await question(/^Leave Wilhelmina/)
     const parts = [dialog, ...within(dialog).getAllByRole('button'), within(dialog).getByText(/^attending_/)]

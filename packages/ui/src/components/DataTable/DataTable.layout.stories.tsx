@@ -59,7 +59,7 @@ const getFrame = (element: Element | null) => element?.closest('.dt-scroller')?.
 
 export const LockedColumns: Story = {
   render: paged,
-  parameters: { viewportSize: { width: 900, height: 720 } },
+  globals: { viewport: { value: '900-720', isRotated: false } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const header = canvas.getByRole('columnheader', { name: 'Title Locked' })
@@ -73,12 +73,12 @@ export const LockedColumns: Story = {
 export const LockedBlockGivesWay: Story = {
   render: paged,
   args: { columns: loanColumns.map((column, place) => ({ ...column, isLocked: place < 4 })) },
-  parameters: { viewportSize: { width: 840, height: 720 } },
+  globals: { viewport: { value: '840-720', isRotated: false } },
 }
 
 export const Narrow: Story = {
   render: paged,
-  parameters: { viewportSize: { width: 375, height: 720 } },
+  globals: { viewport: { value: '375-720', isRotated: false } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const list = await canvas.findByRole('list', { name: 'Loans' })
@@ -90,7 +90,7 @@ export const Narrow: Story = {
 
 export const NarrowContinuous: Story = {
   render: continuous,
-  parameters: { viewportSize: { width: 375, height: 720 } },
+  globals: { viewport: { value: '375-720', isRotated: false } },
 }
 
 export const TwentyColumns: Story = {
@@ -116,7 +116,7 @@ export const TwentyColumns: Story = {
 export const RightToLeft: Story = {
   render: paged,
   decorators: [(StoryUnderTest) => <div dir="rtl">{StoryUnderTest()}</div>],
-  parameters: { viewportSize: { width: 900, height: 720 } },
+  globals: { viewport: { value: '900-720', isRotated: false } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     canvas.getByRole('button', { name: 'Title' }).focus()

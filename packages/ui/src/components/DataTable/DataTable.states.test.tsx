@@ -26,6 +26,27 @@ test('while the first rows load nothing is counted: neither rows nor pages', () 
   expect(screen.queryByRole('button', { name: /page/ })).toBeNull()
 })
 
+test('the first rows of more that load are shown, and nothing is counted', async () => {
+  render(<DataTable {...props} state="loading-more" pagination={pagination} />)
+  const grid = screen.getByRole('grid')
+  expect(within(grid).getAllByRole('row')).toHaveLength(11)
+  expect(grid.getAttribute('aria-rowcount')).toBe('-1')
+  expect(grid.getAttribute('aria-busy')).toBe('true')
+  const pages = await screen.findByRole('navigation', { name: 'Loans' })
+  expect(pages.textContent).toBe('')
+})
+
+const getColumnStyles = () => screen.getByRole('grid').closest<HTMLElement>('.dt-scroller')?.style.cssText
+
+test('the columns stay where they are when the other rows arrive', () => {
+  const many = loans(12_000)
+  const { rerender } = render(<DataTable {...props} rows={many.slice(0, 50)} state="loading-more" />)
+  const before = getColumnStyles()
+  rerender(<DataTable {...props} rows={many} />)
+  expect(before).toContain('--dt-')
+  expect(getColumnStyles()).toBe(before)
+})
+
 test('while the rows load again the pages stay', async () => {
   render(<DataTable {...props} state="loading" pagination={pagination} />)
   expect(await screen.findByText('Showing 1 - 10 of 40')).toBeTruthy()

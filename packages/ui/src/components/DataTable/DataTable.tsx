@@ -18,6 +18,7 @@ import { englishLabels } from './labels.js'
 import { frameProps } from './frame-props.js'
 import { useColumnWidths } from './resizing/useColumnWidths.js'
 import { TableGrid } from './TableGrid.js'
+import { isCountUnknown } from './table-state.js'
 import { rowHeightVariable } from './table-variables.js'
 import { useTableViewport } from './useTableViewport.js'
 import { useTableRows } from './useTableRows.js'
@@ -105,7 +106,7 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
             <LazyPagination
               {...pagination}
               total={shown.total}
-              isLoading={state === 'loading' && shown.total === 0}
+              isLoading={isCountUnknown(state, shown)}
               label={table['aria-label']}
               aria-labelledby={table['aria-labelledby']}
               labels={labels.pages}

@@ -11,10 +11,10 @@ import { useRovingCell } from './focus/useRovingCell.js'
 import type { DataTableLabels } from './labels.js'
 import type { ColumnWidths, PlacedColumn } from './layout/layout-columns.js'
 import { useRowHover } from './rows/useRowHover.js'
-import { Skeleton } from '../Skeleton/Skeleton.js'
 import { TableBody } from './TableBody.js'
 import { TableHeader } from './TableHeader.js'
 import type { TableViewport } from './useTableViewport.js'
+import { hasRows, isCountUnknown, isLoading } from './table-state.js'
 import { tableVariables } from './table-variables.js'
 import { useCellText } from './useCellText.js'
 import { useCells } from './rows/useCells.js'
@@ -24,6 +24,9 @@ import type { ShownRows } from './useTableRows.js'
 
 /** Most rows that are printed; more would block the browser for minutes. */
 const MOST_PRINTED = 1000
+
+/** Rows for whose numbers there is room while their count is unknown: the columns stay where they are once it's known. */
+const MOST_EXPECTED = 99_999
 
 export interface TableGridProps<Row> {
   /** The props of the table. */
@@ -54,8 +57,9 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { state = 'ready', pagination, filterText } = table
   const tableId = useId()
   const isPrinting = usePrinting()
-  const rowCount = state === 'ready' ? shown.count : 0
-  const layout = useColumnLayout(table, viewport.width, shown.total, props.ownWidths)
+  const rowCount = hasRows(state) ? shown.count : 0
+  const numberedRows = state === 'loading-more' ? MOST_EXPECTED : shown.total
+  const layout = useColumnLayout(table, viewport.width, numberedRows, props.ownWidths)
   const columnCount = layout.locked.length + layout.main.length
   const cells = useCells(table, layout, shown.before)
 
@@ -96,10 +100,10 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     role: 'grid',
     'aria-label': table['aria-label'],
     'aria-labelledby': table['aria-labelledby'],
-    // Unknown while the first rows load.
-    'aria-rowcount': state === 'loading' && shown.total === 0 ? -1 : shown.total + 1,
+    // Unknown while rows load.
+    'aria-rowcount': isCountUnknown(state, shown) ? -1 : shown.total + 1,
     'aria-colcount': columnCount,
-    'aria-busy': state === 'loading' || undefined,
+    'aria-busy': isLoading(state) || undefined,
   }
   return (
     <div
@@ -156,7 +160,7 @@ function LoadingRows({ atEnd, rowCount }: LoadingRowsProps) {
         <div key={row} className="dt-skeleton-row">
           {atEnd.map((isAtEndCell, column) => (
             <div key={column} className={isAtEndCell ? 'dt-cell dt-custom dt-end' : 'dt-cell dt-custom'}>
-              <Skeleton width={raggedWidth(row, column)} />
+              <span className="dt-bone" style={{ inlineSize: raggedWidth(row, column) }} />
             </div>
           ))}
         </div>

@@ -75,8 +75,11 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
    * control that does the same, for users who cannot press a row. Default: nothing happens.
    */
   onRowAction?: (row: Row) => void
-  /** What the frame shows: rows, a skeleton while they load, or an error. Default: `ready`. */
-  state?: 'ready' | 'loading' | 'error'
+  /**
+   * What the frame shows: rows, a skeleton while they load, or an error. With `loading-more`, `rows` are the first ones
+   * and how many will follow is unknown. Default: `ready`.
+   */
+  state?: 'ready' | 'loading' | 'loading-more' | 'error'
   /** Shown in place of the rows when there are none. Default: an empty state in one sentence. */
   emptyState?: ReactNode
   /** Shown in place of the rows in the state `error`. Default: an error state in one sentence. */

@@ -36,7 +36,7 @@ export const LongValues: Story = {
     layout: 'rows',
     items: [{ term: 'E-mail', detail: `${'a-very-long-name.'.repeat(6)}@example.com` }, ...items],
   },
-  parameters: { viewportSize: { width: 320, height: 640 } },
+  globals: { viewport: { value: '320-640', isRotated: false } },
 }
 
 export const States: Story = {

@@ -59,7 +59,7 @@ export const LongTitleOnAPhone: Story = {
     variant: 'row',
     defaultExpanded: true,
   },
-  parameters: { viewportSize: { width: 320, height: 640 } },
+  globals: { viewport: { value: '320-640', isRotated: false } },
 }
 
 export const States: Story = {

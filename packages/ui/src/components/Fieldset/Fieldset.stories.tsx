@@ -17,7 +17,7 @@ const meta = {
     label: 'Business address',
     children: (
       <>
-        <TextField label="Street" autoComplete="street-address" />
+        <TextField label="Street" autoComplete="address-line1" />
         <TextField label="City" autoComplete="address-level2" />
       </>
     ),
@@ -77,7 +77,7 @@ export const States: Story = {
           <Fieldset label="Business address">{address}</Fieldset>
         </State>
         <State label="With a hint" width="column">
-          <Fieldset label="Business address" hint="Statements and commission checks go there.">
+          <Fieldset label="Mailing address" hint="Statements and commission checks go there.">
             {address}
           </Fieldset>
         </State>
@@ -87,12 +87,12 @@ export const States: Story = {
           </Fieldset>
         </State>
         <State label="With an error" width="column">
-          <Fieldset label="Alert types" error="Choose at least one alert type.">
+          <Fieldset label="Alerts by text" error="Choose at least one alert type.">
             {alerts}
           </Fieldset>
         </State>
         <State label="Disabled" width="column">
-          <Fieldset label="Business address" disabled>
+          <Fieldset label="Home address" disabled>
             {address}
           </Fieldset>
         </State>

@@ -103,7 +103,7 @@ export const AllDone: Story = {
 
 export const OnAPhone: Story = {
   render: (args) => <Rows {...args} />,
-  parameters: { viewportSize: { width: 320, height: 640 } },
+  globals: { viewport: { value: '320-640', isRotated: false } },
 }
 
 const longName = {

@@ -81,7 +81,7 @@ export const NoFilters: Story = { args: { filters: [] } }
 export const FiltersOnly: Story = { args: { children: undefined } }
 
 export const OnAPhone: Story = {
-  parameters: { viewportSize: { width: 375, height: 700 } },
+  globals: { viewport: { value: '375-700', isRotated: false } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Filter Cases/ }))
     await expect(args.onFiltersOpen).toHaveBeenCalledOnce()
@@ -91,7 +91,7 @@ export const OnAPhone: Story = {
 
 export const FieldsOnAPhone: Story = {
   args: { onFiltersOpen: undefined },
-  parameters: { viewportSize: { width: 375, height: 700 } },
+  globals: { viewport: { value: '375-700', isRotated: false } },
 }
 
 const handlers = { onFilterRemove: fn(), onFiltersClear: fn() }

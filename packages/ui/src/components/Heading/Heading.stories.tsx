@@ -28,7 +28,7 @@ export const LongWords: Story = {
   args: {
     children: 'A title that is so long that it has to be broken, and is broken into lines of much the same length',
   },
-  parameters: { viewportSize: { width: 375, height: 640 } },
+  globals: { viewport: { value: '375-640', isRotated: false } },
 }
 
 export const States: Story = {

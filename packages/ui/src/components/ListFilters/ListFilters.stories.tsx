@@ -80,7 +80,7 @@ export const Set: Story = {
 }
 
 export const OnAPhone: Story = {
-  parameters: { viewportSize: { width: 375, height: 700 } },
+  globals: { viewport: { value: '375-700', isRotated: false } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter Cases' }))
     const panel = await screen.findByRole('dialog', { name: 'Filter Cases' })

@@ -30,6 +30,11 @@ export function useFilterVisibility(areShownFirst = true): FilterVisibility {
   const [isDialogOpen, setDialogShown] = useState(false)
   const buttonProps = isNarrow
     ? ({ 'aria-haspopup': 'dialog', onClick: () => setDialogShown(true) } as const)
-    : { 'aria-expanded': areFieldsVisible, 'aria-controls': barId, onClick: () => setFieldsShown(!areFieldsVisible) }
+    : {
+        'aria-expanded': areFieldsVisible,
+        // Hidden fields aren't in the page, so there is nothing that an id could name.
+        'aria-controls': areFieldsVisible ? barId : undefined,
+        onClick: () => setFieldsShown(!areFieldsVisible),
+      }
   return { areFieldsVisible, isDialogOpen, closeDialog: () => setDialogShown(false), barId, buttonProps }
 }

@@ -185,7 +185,7 @@ const settings = { id: 'settings', label: 'Loan settings', href: '#settings', ic
 
 /** A way to another page is a link of the toolbar where there is room. */
 export const Links: Story = {
-  parameters: { viewportSize: { width: 1280, height: 800 } },
+  globals: { viewport: { value: '1280-800', isRotated: false } },
   args: withList({ links: [settings] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Loan settings' })).toHaveAttribute('href', '#settings')
@@ -195,7 +195,6 @@ export const Links: Story = {
 /** Two lines of tools: what does not fit is in the menu, and the page size below the cards. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  parameters: { viewportSize: { width: 375, height: 812 } },
   args: withList({ links: [settings] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'On loan' }, { timeout: 10_000 })).toBeVisible()

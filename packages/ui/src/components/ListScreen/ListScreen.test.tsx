@@ -67,6 +67,17 @@ test('a count that changes is read out, but none when the rows failed to load', 
   expect(announce.mock.calls).toEqual([['Showing 11 loans']])
 })
 
+test('while only the first rows are there, their number is neither shown nor read out', () => {
+  const { rerender } = render(createScreen({ state: 'loading', rows: [] }))
+  rerender(createScreen({ state: 'loading-more', rows: loans(10), countText: 'Showing 10 loans' }))
+  expect(screen.getByText('Loading the rest…')).toBeTruthy()
+  expect(screen.queryByText(/^Showing/)).toBeNull()
+  wait()
+  rerender(createScreen({ state: 'ready', rows: loans(12) }))
+  wait()
+  expect(announce.mock.calls).toEqual([['Loading the rest…'], ['Showing 12 loans']])
+})
+
 const named = (value: string) => ({ filters: [{ id: 'name', label: 'Name', value }] })
 
 /** A load that ends when the test says so. */

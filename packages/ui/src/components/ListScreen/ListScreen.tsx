@@ -31,7 +31,7 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
     onPageSizeChange?.(size)
     const total = list.rows.length
     const showing = labels.table?.pages?.showing ?? getShowingText
-    announce(showing({ page: 1, pageSize: size === 'all' ? total : size, total }))
+    if (state !== 'loading-more') announce(showing({ page: 1, pageSize: size === 'all' ? total : size, total }))
   }
   // The pressed button disappears with the empty state: the focus moves to the filters.
   const clearFromTable = () => {

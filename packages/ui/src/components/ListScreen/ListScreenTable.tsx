@@ -46,7 +46,7 @@ export function ListScreenTable<Row>(props: ListScreenTableProps<Row>) {
         columns={columns}
         rows={rows}
         getRowId={props.getRowId}
-        state={state === 'loading' ? 'loading' : 'ready'}
+        state={state === 'error' ? 'ready' : state}
         sortDescriptor={props.sortDescriptor}
         onSortChange={props.onSortChange}
         manualSorting

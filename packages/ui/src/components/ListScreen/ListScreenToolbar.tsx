@@ -38,14 +38,19 @@ export interface ListScreenToolbarProps<Row> extends Omit<
 /** What acts on all of a list: the filters, its count, the size of a page, and further actions. */
 export function ListScreenToolbar<Row>(props: ListScreenToolbarProps<Row>) {
   const { opening, labels, isNarrow } = props
-  const countText = props.state === 'loading' ? null : props.countText
+  const { state = 'ready' } = props
+  const countText = state === 'loading' ? null : state === 'loading-more' ? labels.loadingMore : props.countText
   // Rows that failed to load have no count: a toast announces the failure
   const active = getActiveFilters(props.filters)
-  useAnnounceAfterPause(props.state === 'error' ? null : countText, active.map(({ label }) => label).join())
+  useAnnounceAfterPause(state === 'error' ? null : countText, active.map(({ label }) => label).join())
   const count = (
     <Text id={props.countId} weight="medium" isNumeric>
-      {/* The table announces it to screen readers; the spinner here is visual only */}
-      {countText ?? <Spinner role="presentation" label={labels.loading} isLabelVisible />}
+      {state === 'ready' || state === 'error' ? (
+        countText
+      ) : (
+        // Screen readers hear it from the table and the announcement; the spinner here is visual only
+        <Spinner role="presentation" label={countText ?? labels.loading} isLabelVisible />
+      )}
     </Text>
   )
   const filters = (

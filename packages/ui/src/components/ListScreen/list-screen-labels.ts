@@ -19,6 +19,8 @@ export interface ListScreenLabels extends ListFiltersLabels {
   readonly defaultOrder: string
   /** Shown and said while the list loads. */
   readonly loading: string
+  /** Shown in place of the count, and said, while only the first rows are there. */
+  readonly loadingMore: string
   /** Button of the message about a failed load. */
   readonly retry: string
   /** Texts of the table, such as translations. Keep them between renders. */
@@ -35,5 +37,6 @@ export const englishListScreenLabels: ListScreenLabels = {
   refreshed: 'List refreshed',
   defaultOrder: 'Default order',
   loading: 'Loading',
+  loadingMore: 'Loading the rest…',
   retry: 'Retry',
 }

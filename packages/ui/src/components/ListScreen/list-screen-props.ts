@@ -25,8 +25,11 @@ export interface ListScreenLink {
 
 /** The list of a list screen: its rows, filters, sort, pages and actions. */
 export interface ListScreenList<Row> extends Pick<DataTableProps<Row>, OfTheTable> {
-  /** What is shown in place of the rows: a skeleton while they load, or nothing after a failed load. Default: `ready`. */
-  state?: 'loading' | 'error' | 'ready'
+  /**
+   * What is shown in place of the rows: a skeleton while they load, or nothing after a failed load. With `loading-more`,
+   * `rows` are the first ones, and the count says that the rest is loading. Default: `ready`.
+   */
+  state?: 'loading' | 'loading-more' | 'error' | 'ready'
   /** Shown in a toast with Retry in the state `error`, so that a failed load isn't mistaken for an empty list. */
   failureText: string
   /** How many rows are shown as text, such as 'Showing 12 loans'; read out when it or a filter changes. */

@@ -141,7 +141,7 @@ export const LongContent: Story = {
 
 /** With letters twice as large a table has no room left in the same window, and nothing is cut. */
 export const LargeText: Story = {
-  parameters: { viewportSize: { width: 1280, height: 900 } },
+  globals: { viewport: { value: '1280-900', isRotated: false } },
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%'
     return () => {
@@ -157,7 +157,6 @@ export const LargeText: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  parameters: { viewportSize: { width: 375, height: 812 } },
   play: async ({ args, canvas }) => {
     const [card] = await within(
       await canvas.findByRole('list', { name: 'On loan' }, { timeout: 10_000 }),

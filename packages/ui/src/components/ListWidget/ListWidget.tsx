@@ -3,8 +3,6 @@ import { ArrowRightIcon } from 'lucide-react'
 import { forwardRef, useId, useMemo, type ForwardedRef, type ReactElement } from 'react'
 import { useAnnounceAfterPause } from '../../hooks/useAnnounceAfterPause.js'
 import { DataTable } from '../DataTable/DataTable.js'
-import { EmptyState } from '../EmptyState/EmptyState.js'
-import { ErrorState } from '../ErrorState/ErrorState.js'
 import { Icon } from '../Icon/Icon.js'
 import { cardBreakpoint } from './card-breakpoint.js'
 import * as S from './ListWidget.styles.js'
@@ -51,6 +49,10 @@ function Widget<Row>(props: ListWidgetProps<Row>, ref: ForwardedRef<HTMLElement>
     ...rest
   } = texts
   const titleId = useId()
+  const tableLabels = useMemo(
+    () => ({ ...labels, empty: emptyText, error: errorText, retry: refreshText }),
+    [labels, emptyText, errorText, refreshText],
+  )
   const drawn = useMemo(() => widgetColumns({ columns, onRowAction }), [columns, onRowAction])
   const panel = (
     <S.Panel>
@@ -74,9 +76,8 @@ function Widget<Row>(props: ListWidgetProps<Row>, ref: ForwardedRef<HTMLElement>
           onRowAction={onRowAction}
           renderRowActions={renderRowActions}
           rowActionsWidth={rowActionsWidth}
-          emptyState={<EmptyState title={emptyText} />}
-          errorState={<ErrorState title={errorText} onRetry={onRefresh} retryLabel={refreshText} />}
-          labels={labels}
+          onRetry={onRefresh}
+          labels={tableLabels}
         />
       </S.List>
       {footer && <S.Foot>{footer}</S.Foot>}

@@ -83,10 +83,10 @@ export const MustBeAnswered: Story = {
     children: <Text>You are signed out in 60 seconds.</Text>,
   },
 }
-export const OnAPhone: Story = { parameters: { viewportSize: { width: 375, height: 640 } } }
+export const OnAPhone: Story = { globals: { viewport: { value: '375-640', isRotated: false } } }
 export const InALowWindow: Story = {
   args: { children: <CaseFacts count={12} /> },
-  parameters: { viewportSize: { width: 320, height: 256 } },
+  globals: { viewport: { value: '320-256', isRotated: false } },
   play: async () => {
     const last = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save changes' })
     last.focus()

@@ -63,7 +63,7 @@ export const WithoutTitle: Story = { args: { title: undefined } }
 
 export const LongContentOnAPhone: Story = {
   args: { items: long },
-  parameters: { viewportSize: { width: 320, height: 640 } },
+  globals: { viewport: { value: '320-640', isRotated: false } },
 }
 
 export const States: Story = {

@@ -56,7 +56,7 @@ export const SubMenuByKeyboard: Story = {
 
 export const AsManyAsFit: Story = {
   args: { visibleCount: 'fit', style: { blockSize: '100dvh' } },
-  parameters: { viewportSize: { width: 1024, height: 300 } },
+  globals: { viewport: { value: '1024-300', isRotated: false } },
   play: async ({ canvas }) => {
     const more = await canvas.findByRole('button', { name: 'More' })
     await expect(more.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)

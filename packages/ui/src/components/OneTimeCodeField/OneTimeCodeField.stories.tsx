@@ -41,7 +41,7 @@ export const Disabled: Story = { args: { value: '204917', disabled: true } }
 
 export const OnAPhone: Story = {
   args: { value: '204917', hint: 'We sent it to (•••) •••-0142.' },
-  parameters: { viewportSize: { width: 320, height: 640 } },
+  globals: { viewport: { value: '320-640', isRotated: false } },
 }
 
 export const States: Story = {

@@ -51,7 +51,7 @@ export const HiddenLabel: Story = { args: { isLabelHidden: true } }
 
 export const OnAPhone: Story = {
   args: { label: 'Creating the report of all pending cases', valueText: '4,000 of 10,000 cases', onCancel: fn() },
-  parameters: { viewportSize: { width: 320, height: 640 } },
+  globals: { viewport: { value: '320-640', isRotated: false } },
 }
 
 export const States: Story = {

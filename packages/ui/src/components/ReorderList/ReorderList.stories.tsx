@@ -141,7 +141,7 @@ export const OnAPhone: Story = {
   args: {
     groups: [{ ...unlocked, items: [...unlocked.items, ...getItems('Requirement response from the home office')] }],
   },
-  parameters: { viewportSize: { width: 320, height: 640 } },
+  globals: { viewport: { value: '320-640', isRotated: false } },
 }
 
 export const States: Story = {

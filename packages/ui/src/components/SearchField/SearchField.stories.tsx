@@ -54,7 +54,7 @@ export const Disabled: Story = { args: { defaultValue: 'Byron', disabled: true }
 
 export const LongTextOnAPhone: Story = {
   args: { defaultValue: 'Featherstonehaugh-Cholmondeley, Maximiliana Theodora', isLoading: true, isFullWidth: true },
-  parameters: { viewportSize: { width: 320, height: 640 } },
+  globals: { viewport: { value: '320-640', isRotated: false } },
 }
 
 export const States: Story = {

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components'
+import { hiddenVisually } from '../../theme/visually-hidden.js'
 import { tokens } from '../../tokens/tokens.js'
 import { Field } from '../Field/Field.js'
 import { boxEnd, boxHolder, boxStart, control } from '../Field/Field.styles.js'
 
 export const Root = styled(Field)`
-  &[data-label-hidden] {
-    gap: 0;
+  &[data-label-hidden] > label {
+    ${hiddenVisually}
   }
 `
 

@@ -7,7 +7,6 @@ import { splitFieldProps } from '../Field/split-field-props.js'
 import { Icon } from '../Icon/Icon.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { Ring } from '../Spinner/Spinner.styles.js'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
 import * as S from './SearchField.styles.js'
 
 export interface SearchFieldProps
@@ -71,9 +70,8 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
     }
   }
 
-  const label = isLabelHidden ? <VisuallyHidden>{frame.label}</VisuallyHidden> : frame.label
   return (
-    <S.Root {...frame} label={label} data-label-hidden={isLabelHidden || undefined}>
+    <S.Root {...frame} data-label-hidden={isLabelHidden || undefined}>
       {(control) => (
         <S.Box>
           <Icon icon={SearchIcon} />

@@ -100,7 +100,7 @@ export const Stacked: Story = {
 
 export const OnAPhone: Story = {
   args: { footer: actions },
-  parameters: { viewportSize: { width: 375, height: 667 } },
+  globals: { viewport: { value: '375-667', isRotated: false } },
 }
 
 /** A second panel over the first, whose edge can be seen: title, content that scrolls, and actions. */

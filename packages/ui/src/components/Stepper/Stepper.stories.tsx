@@ -42,7 +42,7 @@ export const WithAWayBack: Story = {
   },
 }
 
-export const OnAPhone: Story = { parameters: { viewportSize: { width: 375, height: 640 } } }
+export const OnAPhone: Story = { globals: { viewport: { value: '375-640', isRotated: false } } }
 
 const { steps } = meta.args
 

@@ -75,7 +75,7 @@ export const Narrow: Story = {
     stateText: 'Not Sending, Set by GA',
     hint: 'As soon as a document arrives.',
   },
-  parameters: { viewportSize: { width: 320, height: 640 } },
+  globals: { viewport: { value: '320-640', isRotated: false } },
 }
 
 export const States: Story = {

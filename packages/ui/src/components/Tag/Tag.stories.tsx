@@ -42,7 +42,7 @@ export const RemovableNeutral: Story = { args: { onRemove: fn() } }
 
 export const LongWordsOnAPhone: Story = {
   args: { label: 'Agent: Featherstonehaugh-Cholmondeley, Maximiliana Theodora Alexandrina', onRemove: fn() },
-  parameters: { viewportSize: { width: 320, height: 640 } },
+  globals: { viewport: { value: '320-640', isRotated: false } },
 }
 
 export const States: Story = {

@@ -67,7 +67,7 @@ export const FullWidth: Story = {
 
 export const Narrow: Story = {
   args: { characterLimit: 100, defaultValue: answer, error: 'Shorten the comment, then send it again.' },
-  parameters: { viewportSize: { width: 375, height: 700 } },
+  globals: { viewport: { value: '375-700', isRotated: false } },
 }
 
 export const States: Story = {

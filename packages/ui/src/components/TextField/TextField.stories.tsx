@@ -41,7 +41,7 @@ export const IsTypedIn: Story = {
 }
 export const LongLabelOnAPhone: Story = {
   args: { label: 'Alternate email address for notices about your account', hint: 'Optional' },
-  parameters: { viewportSize: { width: 320, height: 640 } },
+  globals: { viewport: { value: '320-640', isRotated: false } },
 }
 
 export const States: Story = {

@@ -86,7 +86,7 @@ export const ByKeyboard: Story = {
 }
 export const OnAPhone: Story = {
   args: { children: <Shower toasts={[failed]} /> },
-  parameters: { viewportSize: { width: 320, height: 640 } },
+  globals: { viewport: { value: '320-640', isRotated: false } },
   play: show,
 }
 

@@ -40,7 +40,7 @@ export const Disabled: Story = {
 
 export const LongOnAPhone: Story = {
   args: { items: longItems },
-  parameters: { viewportSize: { width: 320, height: 640 } },
+  globals: { viewport: { value: '320-640', isRotated: false } },
 }
 
 export const States: Story = {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Skeleton } from '../../Skeleton/Skeleton.js'
 import type { DataTableColumn } from '../data-table-column.js'
 import type { DataTableProps } from '../data-table-props.js'
+import { hasRows, isLoading } from '../table-state.js'
 import type { SortDescriptor } from '../sort-rows.js'
 import type { DataTableLabels } from '../labels.js'
 import type { ShownRows } from '../useTableRows.js'
@@ -29,7 +30,7 @@ export interface TableCardsProps<Row> {
 /** The table in narrow places: a card for each row, and a sort control above them. */
 export function TableCards<Row>({ table, shown, sort, labels, onSortChange, onShowFullText }: TableCardsProps<Row>) {
   const { state = 'ready', pagination, columns, getRowId, maxCardFields = Infinity, hasCardSort = true } = table
-  const count = state === 'ready' ? shown.count : 0
+  const count = hasRows(state) ? shown.count : 0
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set())
   const card = (row: Row, index: number) => {
     const id = getRowId(row)
@@ -41,7 +42,7 @@ export function TableCards<Row>({ table, shown, sort, labels, onSortChange, onSh
   }
   const naming = { 'aria-label': table['aria-label'], 'aria-labelledby': table['aria-labelledby'] }
   return (
-    <S.Root data-scrolled-inside={pagination ? undefined : ''} aria-busy={state === 'loading' || undefined}>
+    <S.Root data-scrolled-inside={pagination ? undefined : ''} aria-busy={isLoading(state) || undefined}>
       {hasCardSort && (
         <S.Sort>
           <CardSort columns={columns} sort={sort} labels={labels} onSortChange={onSortChange} />

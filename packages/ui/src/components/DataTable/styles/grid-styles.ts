@@ -1,6 +1,7 @@
 import { css } from 'styled-components'
 import { hiddenVisually } from '../../../theme/visually-hidden.js'
 import { tokens } from '../../../tokens/tokens.js'
+import { boneStyle, lateArrival } from '../../Skeleton/bone-style.js'
 
 /**
  * The scrolling part. Sizes are fixed and strictly contained, so that a new text never makes the browser measure
@@ -86,10 +87,16 @@ export const gridStyles = css`
   .dt-skeleton {
     inline-size: var(--dt-width);
     overflow: clip;
+    ${lateArrival}
   }
 
   .dt-skeleton-row {
     grid-template-columns: var(--dt-locked-columns,) var(--dt-main-columns);
+  }
+
+  .dt-bone {
+    ${boneStyle}
+    block-size: 0.8em;
   }
 
   .dt-row[data-hovered] {
