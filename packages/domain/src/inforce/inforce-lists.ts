@@ -270,7 +270,7 @@ function inforceList(type: InforceType): InforceList {
     defaultFilters: defaultInforceFilters,
     filterValues: { time: inforceTimeFilters, lapse: [allValue, ...lapseBuckets] },
     getFilterOptions: agentFilterOptions,
-    toOfferedFilters: (filters, agents) => toOfferedInforceFilters(filters, agents, type),
+    toOfferedFilters: (filters, options) => toOfferedInforceFilters(filters, options, type),
     filterRows: filterAlerts,
     toDefaultOrder: (alerts) => inDefaultOrder(alerts, type),
     warmSearchIndex: warmAlertFilters,
