@@ -1,6 +1,20 @@
 import { dashboardWidgets, isHomeOffice } from '@producer-portal/domain/access'
-import { type ContractType, defaultCaseFilters, inLoadOrder } from '@producer-portal/domain/cases'
-import { type InforceType, isInList, defaultAlertSummaryFilters } from '@producer-portal/domain/inforce'
+import {
+  caseAttentions,
+  type ContractType,
+  countAttention,
+  defaultCaseFilters,
+  getAttentionType,
+  inLoadOrder,
+} from '@producer-portal/domain/cases'
+import {
+  countInforceAttention,
+  defaultAlertSummaryFilters,
+  getInforceAttentionList,
+  inforceAttentions,
+  type InforceType,
+  isInList,
+} from '@producer-portal/domain/inforce'
 import {
   type DemoPerson,
   demoPerson,
@@ -11,6 +25,7 @@ import {
 import { reachableQuickLinks } from '@producer-portal/domain/quick-links'
 import { CaseSummaryChart, CaseWidget } from '@producer-portal/features/cases'
 import {
+  AttentionLinks,
   DashboardHome,
   LegacyPasswordBanner,
   MobileApp,
@@ -62,9 +77,9 @@ const meta = {
     <FramedPage brand={brandInToolbar(globals)} person={person} currentPath="/dashboard">
       <DashboardHome
         firstName={person.profile.firstName}
-        banner={hasBanner && <LegacyPasswordBanner href="https://content.example.com/password" onDismiss={nothing} />}
         aside={
           <>
+            {hasBanner && <LegacyPasswordBanner href="https://content.example.com/password" onDismiss={nothing} />}
             <QuickLinks links={reachableQuickLinks(mockQuickLinkSelections, () => true)} onRetry={nothing} />
             <ProductLinks user={toStoryUser(person)} hrefs={productHrefs} />
             <MobileApp hrefs={{ apple: `${apps}/mobile/apple`, google: `${apps}/mobile/google` }} />
@@ -166,15 +181,22 @@ function Inforce({ state }: Required<Pick<DashboardScreenProps, 'state'>>) {
     filters: defaultAlertSummaryFilters,
     now: storyNow,
   } as const
+  const links = inforceAttentions.map((reason) => {
+    const { type } = getInforceAttentionList(reason)
+    return { reason, count: countInforceAttention(args.lists[type].alerts, reason, storyNow), href: `#${reason}` }
+  })
   return (
-    <InforceWidget
-      {...args}
-      page={1}
-      onPageChange={nothing}
-      onContractOpen={nothing}
-      onRefresh={nothing}
-      chart={<AlertSummaryChart {...args} onFiltersChange={nothing} />}
-    />
+    <>
+      <AttentionLinks subject="inforce" links={state === 'loading' ? 'loading' : state === 'error' ? [] : links} />
+      <InforceWidget
+        {...args}
+        page={1}
+        onPageChange={nothing}
+        onContractOpen={nothing}
+        onRefresh={nothing}
+        chart={<AlertSummaryChart {...args} onFiltersChange={nothing} />}
+      />
+    </>
   )
 }
 
@@ -185,20 +207,27 @@ function NewBusiness({ state }: Required<Pick<DashboardScreenProps, 'state'>>) {
   })
   const pending = listOf('pending')
   const args = { filters: defaultCaseFilters, onFiltersChange: nothing, now: storyNow }
+  const lists = { pending, issued: listOf('issued'), not_placed: listOf('not_placed') }
+  const links = caseAttentions.map((reason) => {
+    return { reason, count: countAttention(lists[getAttentionType(reason)].cases, reason), href: `#${reason}` }
+  })
   return (
-    <CaseWidget
-      {...args}
-      type="pending"
-      onTypeSelect={nothing}
-      lists={{ pending, issued: listOf('issued'), not_placed: listOf('not_placed') }}
-      sort={{ columnId: 'days', direction: 'descending' }}
-      onSortChange={nothing}
-      page={1}
-      onPageChange={nothing}
-      onCaseOpen={nothing}
-      onRequirementsOpen={nothing}
-      onRefresh={nothing}
-      chart={<CaseSummaryChart {...args} cases={pending.cases} />}
-    />
+    <>
+      <AttentionLinks subject="newBusiness" links={state === 'loading' ? 'loading' : state === 'error' ? [] : links} />
+      <CaseWidget
+        {...args}
+        type="pending"
+        onTypeSelect={nothing}
+        lists={lists}
+        sort={{ columnId: 'days', direction: 'descending' }}
+        onSortChange={nothing}
+        page={1}
+        onPageChange={nothing}
+        onCaseOpen={nothing}
+        onRequirementsOpen={nothing}
+        onRefresh={nothing}
+        chart={<CaseSummaryChart {...args} cases={pending.cases} />}
+      />
+    </>
   )
 }

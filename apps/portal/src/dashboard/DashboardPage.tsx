@@ -38,8 +38,12 @@ export function DashboardPage() {
       firstName={isShownAsGuest(user) ? guestDisplay.name : profile?.firstName}
       description={header.description}
       actions={!mustChooseFirst && header.headerActions}
-      banner={<LegacyPasswordNote />}
-      aside={<DashboardLinks />}
+      aside={
+        <>
+          <LegacyPasswordNote />
+          <DashboardLinks />
+        </>
+      }
     >
       {(mustChooseFirst || shown.length > 0) && (
         <Suspense fallback={<ActivitySkeleton />}>

@@ -55,7 +55,7 @@ export interface CaseWidgetProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   onRefresh: () => void
   /** The addresses of the whole lists. Default: those of the portal. */
   hrefs?: Readonly<Record<ContractType, string>>
-  /** A chart above the list. Default: none. */
+  /** A chart below the list. Default: none. */
   chart?: ReactNode
 }
 
@@ -65,7 +65,7 @@ const texts = {
   not_placed: { tab: 'notPlaced', empty: 'emptyNotPlaced' },
 } as const
 
-/** The height of the chart, kept free while the cases load so that the list doesn't move. */
+/** The height of the chart, kept free while the cases load so that what follows doesn't move. */
 const chartHeight = '12.5rem'
 
 /** Use it on the dashboard for users with new business: the three case lists, five cases per page. */
@@ -122,9 +122,10 @@ export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function Case
       refreshText={t('refresh')}
       onRefresh={onRefresh}
       labels={labels}
+      footer={
+        chart && (state === 'loading' ? <Skeleton shape="block" height={chartHeight} /> : cases.length > 0 && chart)
+      }
     >
-      {chart && state === 'loading' && <Skeleton shape="block" height={chartHeight} />}
-      {cases.length > 0 && chart}
       <CaseWidgetTools
         type={type}
         shown={shown}

@@ -1,16 +1,12 @@
-import { media, tokens } from '@producer-portal/ui/tokens'
+import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
 const { size, space } = tokens
 
 export const Root = styled.div`
   display: grid;
-  gap: ${space[6]};
+  gap: ${space[4]};
   min-inline-size: 0;
-
-  ${media.belowTablet} {
-    gap: ${space[4]};
-  }
 `
 
 export const Columns = styled.div`
@@ -25,7 +21,7 @@ export const Columns = styled.div`
 export const Activity = styled.div`
   flex: 999 1 min(100%, calc(4.6 * ${size.menu}));
   display: grid;
-  gap: ${space[6]};
+  gap: ${space[4]};
   min-inline-size: 0;
 `
 

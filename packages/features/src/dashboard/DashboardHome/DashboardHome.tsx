@@ -9,8 +9,6 @@ import * as S from './DashboardHome.styles.js'
 export interface DashboardHomeProps {
   /** The user's first name, used in the title. Default: a title without a name. */
   firstName?: string | null
-  /** A banner above everything else. Default: none. */
-  banner?: ReactNode
   /** A line below the title. Default: none with activity, otherwise a hint at the links. */
   description?: ReactNode
   /** Buttons beside the title, such as the search of home office. Default: none. */
@@ -25,12 +23,11 @@ export interface DashboardHomeProps {
 
 /** Use it as the first page after signing in: the user's activity, with links next to it. */
 export function DashboardHome(props: DashboardHomeProps) {
-  const { firstName, banner, description, actions, children, aside, titleRef } = props
+  const { firstName, description, actions, children, aside, titleRef } = props
   const t = useMessages(dashboardMessages)
   const hasActivity = Children.toArray(children).length > 0
   return (
     <S.Root>
-      {banner}
       <PageHeader
         title={firstName ? t('welcome', { name: firstName }) : t('title')}
         description={description || (!hasActivity && t('leadWithoutLists'))}

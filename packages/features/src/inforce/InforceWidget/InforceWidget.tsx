@@ -44,7 +44,7 @@ export interface InforceWidgetProps extends Omit<HTMLAttributes<HTMLElement>, 't
   onRefresh: () => void
   /** Where both links lead: to the list with all that its tab counts. Default: the pages of the portal, of all times. */
   hrefs?: Readonly<Record<InforceType, string>>
-  /** A chart above the list, which keeps its height while the list loads. Default: none. */
+  /** A chart below the list, which keeps its height while the list loads. Default: none. */
   chart?: ReactNode
 }
 
@@ -85,11 +85,14 @@ export const InforceWidget = forwardRef<HTMLElement, InforceWidgetProps>(functio
       selectedTab={type}
       onTabChange={(id) => onTypeSelect(inforceTypeKeys.find((key) => key === id) ?? 'pending-lapse')}
       footer={
-        <Link href={href}>
-          {t('viewAll')}
-          <VisuallyHidden>{` ${tabLabel(type)}`}</VisuallyHidden>
-          <Icon icon={ArrowRightIcon} />
-        </Link>
+        <>
+          <Link href={href}>
+            {t('viewAll')}
+            <VisuallyHidden>{` ${tabLabel(type)}`}</VisuallyHidden>
+            <Icon icon={ArrowRightIcon} />
+          </Link>
+          {chart}
+        </>
       }
       tableLabel={tabLabel(type)}
       columns={columns}
@@ -108,9 +111,7 @@ export const InforceWidget = forwardRef<HTMLElement, InforceWidgetProps>(functio
       refreshText={t('refresh')}
       onRefresh={onRefresh}
       labels={labels}
-    >
-      {chart}
-    </ListWidget>
+    />
   )
 })
 

@@ -42,14 +42,6 @@ export const Column = styled.div`
   min-inline-size: 0;
 `
 
-export const Notice = styled.div`
-  padding: ${space[4]} ${space[6]} 0;
-
-  ${media.belowTablet} {
-    padding-inline: ${space[4]};
-  }
-`
-
 export const Foot = styled.div`
   ${media.belowTablet} {
     & > footer {

@@ -143,15 +143,13 @@ interface FrameNoticeProps extends Pick<
 function FrameNotice({ notification, onNotificationDismiss, isNavigationDisabled, onLeave }: FrameNoticeProps) {
   if (!notification || !onNotificationDismiss) return null
   return (
-    <S.Notice>
-      <SiteNotificationBanner
-        notification={notification}
-        isNavigationDisabled={isNavigationDisabled}
-        onDismiss={(type) => {
-          onNotificationDismiss(type)
-          onLeave()
-        }}
-      />
-    </S.Notice>
+    <SiteNotificationBanner
+      notification={notification}
+      isNavigationDisabled={isNavigationDisabled}
+      onDismiss={(type) => {
+        onNotificationDismiss(type)
+        onLeave()
+      }}
+    />
   )
 }

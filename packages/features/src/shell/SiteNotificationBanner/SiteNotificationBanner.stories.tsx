@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Welcome to the new portal')).toBeVisible()
-    await expect(canvas.getByText(/^Your cases and alerts are in one place/)).toBeVisible()
+    await expect(canvas.getByText(/^See every case and alert in one place/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'How to send documents' })).not.toHaveAttribute('target')
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss notification' }))
     await expect(args.onDismiss).toHaveBeenCalledWith(siteNotification.type)

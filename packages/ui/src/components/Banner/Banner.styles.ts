@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 import type { StatusTone } from './status-badges.js'
 
@@ -31,6 +32,17 @@ export const Root = styled.div<{ $tone: StatusTone }>`
   border-radius: ${tokens.radius.control};
   color: ${color.text};
   ${({ $tone }) => tones[$tone]}
+
+  &[data-layout='strip'] {
+    padding-block: ${space[2]};
+    padding-inline: ${space[6]} ${space[3]};
+    border-width: 0 0 ${tokens.borderWidth.hairline};
+    border-radius: 0;
+
+    ${media.belowTablet} {
+      padding-inline: ${space[4]} ${space[3]};
+    }
+  }
 
   & > svg {
     margin-block-start: ${space.half};

@@ -18,6 +18,8 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   toneLabel?: string
   /** Buttons or links after the text. */
   actions?: ReactNode
+  /** `strip` reaches from edge to edge at the top of a page, on one line where there is room; `box` by default. */
+  layout?: 'box' | 'strip'
   /** Draws the close button and is called when it is pressed. */
   onClose?: () => void
   /** Name of the close button; 'Dismiss' by default. */
@@ -29,7 +31,7 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
  * It is read out when it appears; one that is part of the page from the start can be given `role="note"`.
  */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
-  { tone, title, toneLabel, actions, onClose, closeLabel = 'Dismiss', children, ...rest },
+  { tone, title, toneLabel, actions, layout = 'box', onClose, closeLabel = 'Dismiss', children, ...rest },
   ref,
 ) {
   const { icon, word } = statusBadges[tone]
@@ -38,7 +40,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   useFocusAfterClose(root)
   const isUrgent = tone === 'error' || tone === 'warning'
   return (
-    <S.Root ref={mergedRef} $tone={tone} role={isUrgent ? 'alert' : 'status'} {...rest}>
+    <S.Root ref={mergedRef} $tone={tone} data-layout={layout} role={isUrgent ? 'alert' : 'status'} {...rest}>
       <Icon icon={icon} />
       <S.Words>
         <VisuallyHidden>{toneLabel ?? word}: </VisuallyHidden>

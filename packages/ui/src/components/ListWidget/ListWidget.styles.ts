@@ -19,8 +19,11 @@ export const Root = styled.section`
 `
 
 export const Frame = styled.div`
+  /* The tabs are beside the heading where there is room. */
   display: flex;
-  flex-direction: column;
+  flex-wrap: wrap;
+  align-items: end;
+  column-gap: ${space[4]};
   border: ${borderWidth.hairline} solid ${color.border};
   border-radius: ${tokens.radius.panel};
   background: ${color.surfaceRaised};
@@ -35,14 +38,17 @@ export const Frame = styled.div`
 `
 
 export const Head = styled.div`
+  flex: 1;
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  justify-content: space-between;
   gap: ${space[1]} ${space[4]};
-  padding: ${space[4]} ${space[5]} ${space[2]};
+  min-inline-size: max-content;
+  padding: ${space[3]} ${space[5]} ${space[2]};
 
   ${asCards} {
+    min-inline-size: min(100%, 18rem);
+    justify-content: space-between;
     padding: 0 0 ${space[2]};
   }
 `
@@ -68,11 +74,20 @@ export const Way = styled(Link)`
 `
 
 export const Lists = styled(Tabs)`
-  gap: 0;
+  display: contents;
 
-  /* The labels of the tabs are indented a little, and under the heading. */
   & > :first-child {
+    flex: 0 1 auto;
+    max-inline-size: 100%;
     padding-inline: ${space[4]};
+    box-shadow: none;
+  }
+
+  & > [role='tabpanel'] {
+    flex: 1 0 100%;
+    min-inline-size: 0;
+    inline-size: 100%;
+    border-block-start: ${borderWidth.hairline} solid ${color.border};
   }
 
   ${asCards} {
@@ -117,13 +132,16 @@ export const Above = styled.div`
 /** The last page is as high as the others, or the page buttons would run away from the pointer. */
 export const List = styled.div`
   min-inline-size: 0;
-  border-block-start: ${borderWidth.hairline} solid ${color.border};
   border-end-start-radius: ${tokens.radius.panel};
   border-end-end-radius: ${tokens.radius.panel};
   overflow: clip;
 
   &[data-paged] .dt-scroller {
     min-block-size: calc(6 * var(--dt-row));
+  }
+
+  &:not(:first-child) {
+    border-block-start: ${borderWidth.hairline} solid ${color.border};
   }
 
   &:not(:last-child) {
@@ -157,8 +175,15 @@ export const List = styled.div`
 `
 
 export const Foot = styled.div`
-  padding: ${space[2]} ${space[5]};
+  display: grid;
+  gap: ${space[3]};
+  justify-items: start;
+  padding: ${space[3]} ${space[5]};
   border-block-start: ${borderWidth.hairline} solid ${color.border};
+
+  & > div {
+    inline-size: 100%;
+  }
 
   /* A finger needs more than a line of text. */
   & > a {

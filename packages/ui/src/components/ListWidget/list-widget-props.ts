@@ -55,7 +55,7 @@ export interface ListWidgetProps<Row> extends Omit<HTMLAttributes<HTMLElement>, 
    * rows are cards, which have a choice of order themselves. Default: none.
    */
   children?: ReactNode
-  /** Content below the list, such as another link to all of it. Default: none. */
+  /** Content below the list, such as a chart of it or another link to all of it. Default: none. */
   footer?: ReactNode
 
   /** Names the table. */
