@@ -32,7 +32,7 @@ export function caseWidgetColumns(t: TranslateWidget): readonly WidgetColumn[] {
     {
       id: 'status',
       header: t('status'),
-      width: 232,
+      width: 240,
       minWidth: 136,
       text: ({ caseStatus }) => caseStatus?.trim() ?? '',
       tone: ({ caseStatus }) => getStatusTone(caseStatus ?? ''),

@@ -1,6 +1,6 @@
 import { inforceTypes } from '@producer-portal/domain/inforce'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { phone, tablet } from '../../testing/windows.js'
 import { inforceWidgetArgs, toLists, storyLists, storyTypes, WorkingInforceWidget } from './inforce-widget.fixture.js'
 import { InforceWidget } from './InforceWidget.js'
@@ -54,7 +54,7 @@ export const Narrowed: Story = {
     await expect(await canvas.findByText(shown)).toBeVisible()
     await expect(canvas.getByRole('tab', { name: `Disbursements (${all})` })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^More than 90 days ago/ }))
-    await expect(canvas.queryByText(shown)).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(shown)).toBeNull())
     await userEvent.click(canvas.getByRole('tab', { name: /^Service/ }))
     await expect(canvas.queryByRole('button', { pressed: true })).toBeNull()
   },
