@@ -1,0 +1,40 @@
+import { expect, test } from './support/test.js'
+import { expectPath } from './support/expect-path.js'
+import { haveSession } from './support/sign-in.js'
+
+test('what waits for the producer is a press away, in a list that shows just that', async ({ page }) => {
+  await haveSession(page, 'rivera')
+  await page.goto('/dashboard')
+  const link = page.getByRole('link', { name: /^\d+ offers to review$/ })
+  const count = Number.parseInt(await link.innerText(), 10)
+  await link.click()
+  await expectPath(page, '/new-business/pending')
+  await expect(page.getByText(`Showing ${count} Pending Cases`)).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Needs attention' })).toHaveValue('offers')
+  await page.reload()
+  await expect(page.getByText(`Showing ${count} Pending Cases`)).toBeVisible()
+  await page.getByRole('combobox', { name: 'Needs attention' }).selectOption('All')
+  await expect(page.getByText(`Showing ${count} Pending Cases`)).toBeHidden()
+  await expect(page).toHaveURL(/\/new-business\/pending$/)
+})
+
+test('contracts that lapse soon are listed, whatever the week their alerts came', async ({ page }) => {
+  await haveSession(page, 'brandt')
+  await page.goto('/dashboard')
+  const link = page.getByRole('link', { name: /^\d+ lapses? within 7 days$/ })
+  const count = Number.parseInt(await link.innerText(), 10)
+  await link.click()
+  await expectPath(page, '/inforce-business/pending-lapse')
+  await expect(page.getByText(`Showing ${count} in Pending Lapse`)).toBeVisible()
+})
+
+test('in a laptop window the list begins in the upper half of the dashboard', async ({ page }) => {
+  await haveSession(page, 'rivera')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/dashboard')
+  const rows = page.getByRole('region', { name: 'New Business Activity' }).getByRole('row')
+  await expect(rows).toHaveCount(6)
+  const tops = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom))
+  expect((await rows.nth(1).boundingBox())?.y).toBeLessThanOrEqual(430)
+  expect(Math.max(...tops)).toBeLessThanOrEqual(800)
+})
