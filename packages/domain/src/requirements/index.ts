@@ -31,5 +31,5 @@ export {
   uploadLimits,
   uploadProblemTexts,
 } from './upload-files.ts'
-export type { PdfInspection, UploadCheck, UploadFile, UploadProblem } from './upload-files.ts'
+export type { DocumentDefect, PdfInspection, UploadCheck, UploadFile, UploadProblem } from './upload-files.ts'
 export { distinguishRequirements } from './distinguish.ts'

@@ -100,6 +100,8 @@ export const uploadMessages = defineMessages('requirements-upload', {
   mustBePdf: uploadProblemTexts.type,
   empty: authored(uploadProblemTexts.empty),
   encrypted: authored(uploadProblemTexts.encrypted),
+  damaged: authored(uploadProblemTexts.damaged),
+  attachments: authored(uploadProblemTexts.attachments),
   duplicate: authored(uploadProblemTexts.duplicate),
   tooMany: authored(uploadProblemTexts.count),
   tooLarge: authored(uploadProblemTexts.size),
