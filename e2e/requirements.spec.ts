@@ -109,16 +109,14 @@ test('documents are checked, put in order, sent again after a lost connection, a
   await expect(receipt.getByRole('listitem')).toHaveText([/second\.pdf/, /first\.pdf/])
 })
 
-test('a damaged document is told in the words of the service, an upload can be cancelled, and the files stay', async ({
+test('a damaged document is told before the upload, an upload can be cancelled, and the files stay', async ({
   page,
 }) => {
   await openPending(page, volkov)
   await chooseInRow(page, volkov, statement)
   await choose(page, [pdfFile('whole.pdf'), picked('torn.pdf', '%PDF-1.7\nnothing more')])
-  await send(page).click()
-  await expect(upload(page).getByRole('alert')).toContainText('torn.pdf')
-  await expect(files(page)).toHaveText([/whole\.pdf/, /torn\.pdf/])
-
+  await expect(files(page)).toHaveText([/whole\.pdf/, /torn\.pdf.*This file is damaged and cannot be read\./])
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
   await upload(page).getByRole('button', { name: 'Remove torn.pdf' }).click()
   // Never answered: it is on its way until somebody ends it
   await page.route(uploadCalls, () => undefined)
@@ -128,6 +126,31 @@ test('a damaged document is told in the words of the service, an upload can be c
   await upload(page).getByRole('button', { name: 'Cancel upload' }).click()
   await expect(upload(page)).toContainText('The upload was canceled. Your files are still here.')
   await expect(files(page)).toHaveText([/whole\.pdf/])
+})
+
+test('what was sent is shown in Status Details on every device', async ({ page, browser }) => {
+  const name = 'Martha Ellison'
+  const wanted = 'Blood profile'
+  await openPending(page, name)
+  await chooseInRow(page, name, 'Case Requirements')
+  await requirementsOf(page)
+    .getByRole('button', { name: `Upload documents for ${wanted}` })
+    .click()
+  await choose(page, [pdfFile('results-1.pdf'), pdfFile('results-2.pdf')])
+  await send(page).click()
+  await expect(upload(page).getByRole('status')).toContainText('Success!')
+
+  const elsewhere = await (await browser.newContext()).newPage()
+  await openPending(elsewhere, name)
+  await chooseInRow(elsewhere, name, 'Case Requirements')
+  await requirementsOf(elsewhere)
+    .getByRole('button', { name: `Status Details of ${wanted}` })
+    .click()
+  const sent = elsewhere.getByRole('list', { name: 'Comments and documents sent' })
+  await expect(sent).toContainText('2 documents')
+  await expect(sent.getByRole('list').getByRole('listitem')).toHaveText([/results-1\.pdf/, /results-2\.pdf/])
+  await expect(sent).toContainText('Sent by Elena Rivera')
+  await elsewhere.context().close()
 })
 
 test('nobody leaves unsent documents unasked, and after a session that ran out their names are there', async ({

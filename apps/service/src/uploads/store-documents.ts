@@ -16,6 +16,8 @@ import { saveDocument, withUploadFolder } from './upload-folder.ts'
 export interface StoredDocument extends SavedDocument, MergedDocument {
   /** The names of the files, in order. */
   readonly fileNames: readonly string[]
+  /** Their sizes in bytes. */
+  readonly fileSizes: readonly number[]
 }
 
 /** A full disk or a folder that can't be written: nothing the producer could fix. */
@@ -35,7 +37,12 @@ export function storeDocuments(request: Request, field: string, dataDir: string)
     const output = join(folder, 'merged.pdf')
     const merged = await mergeValidFiles(files, output)
     const kept = await saveDocument(dataDir, output)
-    return { ...merged, ...kept, fileNames: files.map(({ name }) => cleanFileName(name)) }
+    return {
+      ...merged,
+      ...kept,
+      fileNames: files.map(({ name }) => cleanFileName(name)),
+      fileSizes: files.map(({ size }) => size),
+    }
   }
   return withErrorMessage(cannotStore, () => withUploadFolder(dataDir, take))
 }

@@ -44,6 +44,15 @@ export const requirementMessages = defineMessages('requirements', {
   statusDateMissing: authored('No date'),
   statusCode: authored('Code {code}'),
   noStatus: authored('No status'),
+
+  sentAnswers: authored('Comments and documents sent'),
+  sentAnswersLoading: authored('Loading what was sent'),
+  sentAnswersFailed: authored("We couldn't load what was sent."),
+  noSentAnswers: authored('Nothing was sent from this portal.'),
+  sentComment: authored('Comment'),
+  sentDocuments: authored({ one: '{count} document', other: '{count} documents' }),
+  sentBy: authored('Sent by {name}'),
+  sentOn: authored('{date}, {time}'),
 })
 
 /** Every text of the dialog that answers a requirement with a comment. */
