@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.js'
-import type { Page, Route } from '@playwright/test'
+import type { Browser, Locator, Page, Route } from '@playwright/test'
 import { escapeFrom } from './support/escape-from.js'
 import { pdfFile, picked } from './support/pdf-file.js'
 import { haveSession, submitCredentials } from './support/sign-in.js'
@@ -36,6 +36,18 @@ async function chooseInRow(page: Page, name: string, item: string) {
 
 const choose = (page: Page, chosen: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
   upload(page).getByLabel('PDF files').setInputFiles(chosen)
+
+/** What Status Details shows as sent, in a browser that has sent nothing itself. */
+async function openSentAnswers(browser: Browser, name: string, item: string): Promise<Locator> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await openPending(page, name)
+  await chooseInRow(page, name, 'Case Requirements')
+  await requirementsOf(page)
+    .getByRole('button', { name: `Status Details of ${item}` })
+    .click()
+  return page.getByRole('list', { name: 'Comments and documents sent' })
+}
 
 test('details and requirements of a case: failures, tabs, reload, Back, and the focus finds its way back', async ({
   page,
@@ -75,7 +87,10 @@ test('details and requirements of a case: failures, tabs, reload, Back, and the 
   expect(problems).toEqual([])
 })
 
-test('documents are checked, put in order, sent again after a lost connection, and receipted', async ({ page }) => {
+test('documents are checked, put in order, sent again after a lost connection, and receipted on every device', async ({
+  page,
+  browser,
+}) => {
   const name = 'Martha Ellison'
   await openPending(page, name)
   await chooseInRow(page, name, 'Case Requirements')
@@ -107,6 +122,10 @@ test('documents are checked, put in order, sent again after a lost connection, a
   const receipt = requirementsOf(page).getByRole('article').getByRole('note')
   await expect(receipt).toContainText('status may take up to 30 minutes')
   await expect(receipt.getByRole('listitem')).toHaveText([/second\.pdf/, /first\.pdf/])
+
+  const sent = await openSentAnswers(browser, name, 'APS authorization')
+  await expect(sent).toContainText('2 documents')
+  await expect(sent.getByRole('listitem').getByRole('listitem')).toHaveText([/second\.pdf/, /first\.pdf/])
 })
 
 test('a damaged document is told before the upload, an upload can be cancelled, and the files stay', async ({
@@ -128,29 +147,20 @@ test('a damaged document is told before the upload, an upload can be cancelled, 
   await expect(files(page)).toHaveText([/whole\.pdf/])
 })
 
-test('what was sent is shown in Status Details on every device', async ({ page, browser }) => {
-  const name = 'Martha Ellison'
-  const wanted = 'Blood profile'
+test('a comment that was sent is shown in Status Details on every device', async ({ page, browser }) => {
+  const [name, item, comment] = ['Kwame Osei', 'Amendment to the application', 'Signed copy is on its way.']
   await openPending(page, name)
   await chooseInRow(page, name, 'Case Requirements')
   await requirementsOf(page)
-    .getByRole('button', { name: `Upload documents for ${wanted}` })
+    .getByRole('button', { name: `Comment on ${item}` })
     .click()
-  await choose(page, [pdfFile('results-1.pdf'), pdfFile('results-2.pdf')])
-  await send(page).click()
-  await expect(upload(page).getByRole('status')).toContainText('Success!')
+  await response(page).getByRole('textbox', { name: 'Your response' }).fill(comment)
+  await response(page).getByRole('button', { name: 'Respond', exact: true }).click()
+  await expect(response(page).getByRole('status')).toContainText('Success!')
 
-  const elsewhere = await (await browser.newContext()).newPage()
-  await openPending(elsewhere, name)
-  await chooseInRow(elsewhere, name, 'Case Requirements')
-  await requirementsOf(elsewhere)
-    .getByRole('button', { name: `Status Details of ${wanted}` })
-    .click()
-  const sent = elsewhere.getByRole('list', { name: 'Comments and documents sent' })
-  await expect(sent).toContainText('2 documents')
-  await expect(sent.getByRole('list').getByRole('listitem')).toHaveText([/results-1\.pdf/, /results-2\.pdf/])
+  const sent = await openSentAnswers(browser, name, item)
+  await expect(sent).toContainText(comment)
   await expect(sent).toContainText('Sent by Elena Rivera')
-  await elsewhere.context().close()
 })
 
 test('nobody leaves unsent documents unasked, and after a session that ran out their names are there', async ({

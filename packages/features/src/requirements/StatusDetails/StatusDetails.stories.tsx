@@ -1,7 +1,7 @@
 import type { SentAnswer } from '@producer-portal/domain/requirements'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { tablet } from '../../testing/windows.js'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { phone, tablet } from '../../testing/windows.js'
 import { inFrame, physicianStatement, getRequirement } from '../requirement.fixture.js'
 import { StatusDetails } from './StatusDetails.js'
 
@@ -91,7 +91,7 @@ export const SentError: Story = {
   args: { sentAnswers: 'error', onSentAnswersRetry: fn() },
   play: async ({ args }) => {
     const panel = within(await dialog())
-    await expect(panel.getByText("We couldn't load what was sent.")).toBeVisible()
+    await waitFor(() => expect(panel.getByText("We couldn't load what was sent.")).toBeVisible())
     await userEvent.click(panel.getByRole('button', { name: 'Retry' }))
     await expect(args.onSentAnswersRetry).toHaveBeenCalledOnce()
   },
@@ -101,7 +101,8 @@ export const SentEmpty: Story = {
   name: 'Sent: empty',
   args: { sentAnswers: [] },
   play: async () => {
-    await expect(within(await dialog()).getByText('Nothing was sent from this portal.')).toBeVisible()
+    const note = within(await dialog()).getByText('Nothing was sent from this portal.')
+    await waitFor(() => expect(note).toBeVisible())
   },
 }
 
@@ -109,7 +110,6 @@ export const SentEmpty: Story = {
 export const SentLongContent: Story = {
   ...phone,
   name: 'Sent: long content',
-  parameters: { ...phone.parameters, ...inFrame },
   args: {
     sentAnswers: [
       {
