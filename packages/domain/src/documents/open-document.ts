@@ -1,4 +1,4 @@
-import type { PDFObject } from '@cantoo/pdf-lib'
+import type { PDFObject, PDFPage } from '@cantoo/pdf-lib'
 import {
   EncryptedPDFError,
   PDFArray,
@@ -49,15 +49,20 @@ export async function openDocument(bytes: Uint8Array): Promise<PDFDocument> {
  * @throws {DocumentDefectError} when a part of them can't be read
  */
 export async function addPages(target: PDFDocument, source: PDFDocument): Promise<void> {
+  for (const page of await copyPages(target, source)) target.addPage(page)
+}
+
+async function copyPages(target: PDFDocument, source: PDFDocument): Promise<readonly PDFPage[]> {
   const before = countUnreadableParts(target)
-  for (const page of await target.copyPages(source, source.getPageIndices())) target.addPage(page)
+  const pages = await target.copyPages(source, source.getPageIndices())
   if (countUnreadableParts(target) > before) throw new DocumentDefectError('damaged')
+  return pages
 }
 
 /** What keeps a document from being merged with others, or null. */
 export async function findDocumentDefect(bytes: Uint8Array): Promise<DocumentDefect | null> {
   try {
-    await addPages(await PDFDocument.create({ updateMetadata: false }), await openDocument(bytes))
+    await copyPages(await PDFDocument.create({ updateMetadata: false }), await openDocument(bytes))
     return null
   } catch (error) {
     return error instanceof DocumentDefectError ? error.defect : 'damaged'
@@ -68,15 +73,17 @@ const options = { updateMetadata: false, parseSpeed: Infinity } as const
 
 async function load(bytes: Uint8Array): Promise<PDFDocument> {
   try {
-    return await PDFDocument.load(bytes, options)
-  } catch (error) {
-    if (!(error instanceof EncryptedPDFError)) throw new DocumentDefectError('damaged')
-  }
-  try {
     return await PDFDocument.load(bytes, { ...options, password: '' })
   } catch {
-    throw new DocumentDefectError('encrypted')
+    throw new DocumentDefectError((await needsPassword(bytes)) ? 'encrypted' : 'damaged')
   }
+}
+
+async function needsPassword(bytes: Uint8Array): Promise<boolean> {
+  return PDFDocument.load(bytes, options).then(
+    () => false,
+    (error: unknown) => error instanceof EncryptedPDFError,
+  )
 }
 
 function orDamaged<Result>(read: () => Result): Result {
