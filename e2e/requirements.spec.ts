@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.js'
-import type { Page, Route } from '@playwright/test'
+import type { Browser, Locator, Page, Route } from '@playwright/test'
 import { escapeFrom } from './support/escape-from.js'
 import { pdfFile, picked } from './support/pdf-file.js'
 import { haveSession, submitCredentials } from './support/sign-in.js'
@@ -36,6 +36,18 @@ async function chooseInRow(page: Page, name: string, item: string) {
 
 const choose = (page: Page, chosen: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
   upload(page).getByLabel('PDF files').setInputFiles(chosen)
+
+/** What Status Details shows as sent, in a browser that has sent nothing itself. */
+async function openSentAnswers(browser: Browser, name: string, item: string): Promise<Locator> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await openPending(page, name)
+  await chooseInRow(page, name, 'Case Requirements')
+  await requirementsOf(page)
+    .getByRole('button', { name: `Status Details of ${item}` })
+    .click()
+  return page.getByRole('list', { name: 'Comments and documents sent' })
+}
 
 test('details and requirements of a case: failures, tabs, reload, Back, and the focus finds its way back', async ({
   page,
@@ -75,7 +87,10 @@ test('details and requirements of a case: failures, tabs, reload, Back, and the 
   expect(problems).toEqual([])
 })
 
-test('documents are checked, put in order, sent again after a lost connection, and receipted', async ({ page }) => {
+test('documents are checked, put in order, sent again after a lost connection, and receipted on every device', async ({
+  page,
+  browser,
+}) => {
   const name = 'Martha Ellison'
   await openPending(page, name)
   await chooseInRow(page, name, 'Case Requirements')
@@ -107,18 +122,20 @@ test('documents are checked, put in order, sent again after a lost connection, a
   const receipt = requirementsOf(page).getByRole('article').getByRole('note')
   await expect(receipt).toContainText('status may take up to 30 minutes')
   await expect(receipt.getByRole('listitem')).toHaveText([/second\.pdf/, /first\.pdf/])
+
+  const sent = await openSentAnswers(browser, name, 'APS authorization')
+  await expect(sent).toContainText('2 documents')
+  await expect(sent.getByRole('listitem').getByRole('listitem')).toHaveText([/second\.pdf/, /first\.pdf/])
 })
 
-test('a damaged document is told in the words of the service, an upload can be cancelled, and the files stay', async ({
+test('a damaged document is told before the upload, an upload can be cancelled, and the files stay', async ({
   page,
 }) => {
   await openPending(page, volkov)
   await chooseInRow(page, volkov, statement)
   await choose(page, [pdfFile('whole.pdf'), picked('torn.pdf', '%PDF-1.7\nnothing more')])
-  await send(page).click()
-  await expect(upload(page).getByRole('alert')).toContainText('torn.pdf')
-  await expect(files(page)).toHaveText([/whole\.pdf/, /torn\.pdf/])
-
+  await expect(files(page)).toHaveText([/whole\.pdf/, /torn\.pdf.*This file is damaged and cannot be read\./])
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
   await upload(page).getByRole('button', { name: 'Remove torn.pdf' }).click()
   // Never answered: it is on its way until somebody ends it
   await page.route(uploadCalls, () => undefined)
@@ -128,6 +145,22 @@ test('a damaged document is told in the words of the service, an upload can be c
   await upload(page).getByRole('button', { name: 'Cancel upload' }).click()
   await expect(upload(page)).toContainText('The upload was canceled. Your files are still here.')
   await expect(files(page)).toHaveText([/whole\.pdf/])
+})
+
+test('a comment that was sent is shown in Status Details on every device', async ({ page, browser }) => {
+  const [name, item, comment] = ['Kwame Osei', 'Amendment to the application', 'Signed copy is on its way.']
+  await openPending(page, name)
+  await chooseInRow(page, name, 'Case Requirements')
+  await requirementsOf(page)
+    .getByRole('button', { name: `Comment on ${item}` })
+    .click()
+  await response(page).getByRole('textbox', { name: 'Your response' }).fill(comment)
+  await response(page).getByRole('button', { name: 'Respond', exact: true }).click()
+  await expect(response(page).getByRole('status')).toContainText('Success!')
+
+  const sent = await openSentAnswers(browser, name, item)
+  await expect(sent).toContainText(comment)
+  await expect(sent).toContainText('Sent by Elena Rivera')
 })
 
 test('nobody leaves unsent documents unasked, and after a session that ran out their names are there', async ({

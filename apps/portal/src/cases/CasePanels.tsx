@@ -1,4 +1,5 @@
 import type { Case } from '@producer-portal/domain/cases'
+import type { Contract } from '@producer-portal/domain/contracts'
 import { insuredNames } from '@producer-portal/domain/contracts'
 import type { Requirement, SentMarker } from '@producer-portal/domain/requirements'
 import { CaseDetail, CaseMessage } from '@producer-portal/features/cases'
@@ -18,6 +19,7 @@ import { useComments } from '../requirements/useComments.js'
 import type { Comments } from '../requirements/useComments.js'
 import { useUnknownValuesWarning } from '../requirements/useUnknownValuesWarning.js'
 import { useSentAnswers } from '../requirements/useSentAnswers.js'
+import { useSentHistory } from '../requirements/useSentHistory.js'
 import type { SentAnswers } from '../requirements/useSentAnswers.js'
 import { useUploads } from '../requirements/useUploads.js'
 import type { Uploads } from '../requirements/useUploads.js'
@@ -127,7 +129,9 @@ function CaseDialogs({ dialog, onClose, uploads, comments }: CaseDialogsProps) {
   }
   const { requirement } = dialog
   const { id } = requirement
-  if (dialog.kind === 'status') return <StatusDetails {...about} requirement={requirement} />
+  if (dialog.kind === 'status') {
+    return <StatusDialog isOpen onClose={onClose} contract={row.contract} requirement={requirement} />
+  }
   if (dialog.kind === 'comment') {
     return <CommentDialog key={id} {...about} row={row} requirement={requirement} comments={comments} />
   }
@@ -143,6 +147,18 @@ function CaseDialogs({ dialog, onClose, uploads, comments }: CaseDialogsProps) {
       onUploadCancel={() => uploads.cancel(id)}
     />
   )
+}
+
+interface StatusDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  contract: Contract
+  requirement: Requirement
+}
+
+/** The status of a requirement, and what was sent for it. */
+function StatusDialog({ contract, ...rest }: StatusDialogProps) {
+  return <StatusDetails {...rest} {...useSentHistory(contract, rest.requirement)} />
 }
 
 interface CommentDialogProps {

@@ -4,6 +4,7 @@ import type { Requirement } from '@producer-portal/domain/requirements'
 import {
   cleanComment,
   commentState,
+  getSentAnswers,
   takesComment,
   takesDocuments,
   uploadComment,
@@ -15,7 +16,7 @@ import { drainBody } from '../http/multipart.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
 import type { Services } from '../services.ts'
-import { findRequirement, saveAnswer } from '../store/requirements.ts'
+import { findRequirement, findSentAnswers, saveAnswer } from '../store/requirements.ts'
 import type { RequirementAnswer, RequirementKey } from '../store/requirements.ts'
 import { concurrencyLimit } from '../uploads/concurrency.ts'
 import { uploadBodyLimit } from '../uploads/receive-files.ts'
@@ -75,6 +76,12 @@ export const requirementRoutes: readonly Route[] = [
     if (!isThere) throw noRequirementError()
     log.event('requirement comment received', { user: user.userId, comment: id })
     return { success: true, message: 'Success! We have your requirement response.', fileMessages: [] }
+  }),
+
+  route(getSentAnswers, async ({ params, user, services }) => {
+    const answers = await findSentAnswers(services.db, toKey(params), getScope(user))
+    if (answers === null) throw new HttpError(404, 'There is no such requirement.')
+    return [...answers]
   }),
 ]
 

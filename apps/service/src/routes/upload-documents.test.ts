@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Requirement } from '@producer-portal/domain/requirements'
 import { takesDocuments } from '@producer-portal/domain/requirements'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { formOf, pagesOf, pdfOf, pdfOfSize, protectedPdf } from '../testing/documents.ts'
+import { formOf, pagesOf, pdfOf, pdfOfSize, portfolioOf, protectedPdf } from '../testing/documents.ts'
 import type { DocumentContent, SeenRequirement } from '../testing/requirements.ts'
 import { formWith, requirementsIn } from '../testing/requirements.ts'
 import type { TestService } from '../testing/test-service.ts'
@@ -128,6 +128,12 @@ describe('a file is refused by its name', () => {
       422,
       'This file is protected with a password. Remove the password and add it again.',
     ],
+    [
+      'when other files are attached to it',
+      async () => portfolioOf(await pdfOf(210), await pdfOf(220)),
+      422,
+      'Other files are attached to this PDF and would be lost. Save each one as its own PDF, remove it from this file, and add them all.',
+    ],
     ['when it is cut off', cut, 422, 'This file is damaged and cannot be read.'],
     ['when its pages are missing', garbled, 422, 'This file is damaged and cannot be read.'],
     ['when it is larger than 25 MB', () => pdfOfSize(25 * megabyte + 1), 413, 'Each file must be 25 MB or smaller.'],
@@ -191,6 +197,20 @@ describe('a file is refused by its name', () => {
     const wrong = await send(open[0]?.uploadPath ?? '', formWith(files))
     expect(wrong.body).toMatchObject({
       errors: ['a.pdf: Your file must be in PDF format.', 'c.pdf: This file is empty.'],
+    })
+    const mixed = [
+      ['a.pdf', 'text'],
+      ['b.pdf', await cut()],
+      ['c.pdf', await pdfOf(200)],
+      ['d.pdf', await protectedPdf()],
+    ] as const
+    const various = await send(open[0]?.uploadPath ?? '', formWith(mixed))
+    expect(various.body).toMatchObject({
+      errors: [
+        'a.pdf: Your file must be in PDF format.',
+        'b.pdf: This file is damaged and cannot be read.',
+        'd.pdf: This file is protected with a password. Remove the password and add it again.',
+      ],
     })
     const damaged = [
       ['a.pdf', await cut()],

@@ -1,5 +1,5 @@
 import { localDay } from '@producer-portal/domain/formatting'
-import type { Requirement } from '@producer-portal/domain/requirements'
+import type { Requirement, SentAnswer } from '@producer-portal/domain/requirements'
 import { requirementSchema, withComment, withDocuments } from '@producer-portal/domain/requirements'
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
@@ -79,7 +79,12 @@ export interface RequirementAnswer {
   readonly shownAt: Date
   readonly content:
     | { readonly comment: string }
-    | { readonly fileNames: readonly string[]; readonly pages: number; readonly bytes: number }
+    | {
+        readonly fileNames: readonly string[]
+        readonly fileSizes: readonly number[]
+        readonly pages: number
+        readonly bytes: number
+      }
 }
 
 type StoredAnswer = Selectable<RequirementAnswerTable>
@@ -109,6 +114,43 @@ export function saveAnswer(
     for (const { requirement } of cases) check(withAnswers(requirement, waiting))
     await transaction.insertInto('requirement_answer').values(toRow(key, answer)).execute()
     return true
+  })
+}
+
+/** Who sent an answer, and the names and sizes of its files. */
+const senderSchema = v.object({ firstName: v.nullish(v.string()), lastName: v.nullish(v.string()) })
+const filesSchema = v.object({ names: v.nullish(v.array(v.string()), []), sizes: v.nullish(v.array(v.number()), []) })
+
+/** Everything that was sent for a requirement within a scope, newest first; null when there is no such requirement. */
+export async function findSentAnswers(
+  db: Database,
+  key: RequirementKey,
+  scope: Scope,
+): Promise<readonly SentAnswer[] | null> {
+  const cases = await findCasesWithRequirement(db, key, { scope, holds: false })
+  if (cases.length === 0) return null
+  const rows = await db
+    .selectFrom('requirement_answer as answer')
+    .leftJoin('account', 'account.user_id', 'answer.user_id')
+    .select(['answer.id', 'answer.user_id', 'answer.answered_at', 'answer.comment'])
+    .select(['answer.file_names', 'answer.file_sizes', 'account.profile'])
+    .where('answer.contract_no', '=', key.contractNo)
+    .where('answer.co_code', '=', key.coCode)
+    .where('answer.co_type', '=', key.coType)
+    .where('answer.requirement_id', '=', key.requirementId)
+    .orderBy('answer.answered_at', 'desc')
+    .orderBy('answer.id')
+    .execute()
+  return rows.map(({ id, user_id: userId, answered_at: answeredAt, comment, profile, ...row }) => {
+    const { firstName, lastName } = v.parse(senderSchema, profile ?? {})
+    const { names, sizes } = v.parse(filesSchema, { names: row.file_names, sizes: row.file_sizes })
+    return {
+      id,
+      sentAt: answeredAt.toISOString(),
+      sentBy: [firstName, lastName].filter(Boolean).join(' ') || userId,
+      comment,
+      files: names.map((name, index) => ({ name, size: sizes[index] ?? null })),
+    }
   })
 }
 
@@ -186,10 +228,11 @@ function toRow({ coCode, coType, contractNo, requirementId, caseId }: Requiremen
   const { id, userId, answeredAt, shownAt, content } = answer
   const sent =
     'comment' in content
-      ? { comment: content.comment, file_names: null, pages: null, bytes: null }
+      ? { comment: content.comment, file_names: null, file_sizes: null, pages: null, bytes: null }
       : {
           comment: null,
           file_names: JSON.stringify(content.fileNames),
+          file_sizes: JSON.stringify(content.fileSizes),
           pages: content.pages,
           bytes: content.bytes,
         }

@@ -74,6 +74,8 @@ export interface RequirementAnswerTable {
   answered_at: Instant
   comment: string | null
   file_names: ColumnType<object | null, string | null, string | null>
+  /** In bytes, in the order of the names. */
+  file_sizes: ColumnType<object | null, string | null, string | null>
   pages: number | null
   bytes: number | null
   /** When the requirement's status shows it, and whether it does. */

@@ -1,4 +1,4 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
 
 /** A PDF whose pages have these widths, by which they are told apart later, in points. */
 export async function pdfOf(...widths: readonly number[]): Promise<Uint8Array<ArrayBuffer>> {
@@ -33,6 +33,23 @@ export async function protectedPdf(): Promise<Uint8Array<ArrayBuffer>> {
   document.addPage([200, 300])
   document.encrypt({ userPassword: 'secret', ownerPassword: 'owner' })
   return plain(await document.save())
+}
+
+/** A PDF that opens without a password and may not be printed or changed. */
+export async function restrictedPdf(width: number): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.create()
+  document.addPage([width, 300]).drawText('Restricted', { x: 10, y: 20 })
+  document.encrypt({ userPassword: '', ownerPassword: 'owner', permissions: { printing: false, modifying: false } })
+  return plain(await document.save())
+}
+
+/** A PDF portfolio: a cover page, and the documents attached to it. */
+export async function portfolioOf(...documents: readonly Uint8Array[]): Promise<Uint8Array<ArrayBuffer>> {
+  const cover = await PDFDocument.create()
+  cover.addPage([200, 300])
+  cover.catalog.set(PDFName.of('Collection'), cover.context.obj({ Type: 'Collection', View: 'D' }))
+  for (const [index, document] of documents.entries()) await cover.attach(document, `part-${index + 1}.pdf`)
+  return plain(await cover.save())
 }
 
 /** What a PDF shows: the widths of its pages. */

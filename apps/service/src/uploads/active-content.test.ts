@@ -37,7 +37,7 @@ const link = (document: PDFDocument, action: Record<string, unknown>) =>
     A: { Type: 'Action', ...action } as never,
   })
 
-/** A page that runs scripts, starts programs and carries files, next to an honest link. */
+/** A page that runs scripts and starts programs, next to an honest link. */
 async function activeDocument(): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   const { context } = document
@@ -47,9 +47,6 @@ async function activeDocument(): Promise<Uint8Array> {
     PDFName.of('AA'),
     context.obj({ O: { Type: 'Action', ...script }, C: context.register(context.obj(script)) }),
   )
-  const carried = context.register(context.stream('MZ hidden program', { Type: 'EmbeddedFile' }))
-  const file = { Type: 'Filespec', F: PDFString.of('run.exe'), EF: { F: carried } }
-  page.node.set(PDFName.of('AF'), context.obj([context.register(context.obj(file))]))
   page.node.set(
     PDFName.of('Annots'),
     context.obj([
@@ -57,12 +54,10 @@ async function activeDocument(): Promise<Uint8Array> {
       context.register(link(document, { S: 'Launch', F: PDFString.of('cmd.exe') })),
       context.register(link(document, { S: 'URI', URI: PDFString.of('https://next.example.com'), Next: script })),
       context.register(link(document, { S: 'SubmitForm', F: PDFString.of('https://evil.example.com') })),
-      context.register(context.obj({ Type: 'Annot', Subtype: 'FileAttachment', Rect: [0, 0, 9, 9], FS: file })),
       context.register(context.obj({ Type: 'Annot', Subtype: 'RichMedia', Rect: [0, 0, 9, 9] })),
     ]),
   )
   document.addJavaScript('hello', 'app.alert(2)')
-  await document.attach(Buffer.from('attached'), 'notes.txt')
   return document.save()
 }
 
@@ -77,12 +72,9 @@ async function packedPage(contents: Uint8Array, filters: readonly string[], more
 }
 
 describe('a kept document', () => {
-  test('runs no scripts, starts no programs and carries no files', async () => {
+  test('runs no scripts and starts no programs', async () => {
     const text = await everythingIn(await merge(await activeDocument()))
     for (const word of ['JavaScript', 'app.alert', '/AA', 'Launch', 'cmd.exe', 'SubmitForm', 'evil', 'RichMedia']) {
-      expect(text).not.toContain(word)
-    }
-    for (const word of ['EmbeddedFile', 'hidden program', 'run.exe', 'FileAttachment', 'attached']) {
       expect(text).not.toContain(word)
     }
   })
@@ -95,6 +87,37 @@ describe('a kept document', () => {
     expect(text).toContain('next.example.com')
   })
 })
+
+describe('a document that carries other files is refused', () => {
+  test.each<[string, (document: PDFDocument) => unknown]>([
+    ['attached to it', (document) => document.attach(Buffer.from('attached'), 'notes.txt')],
+    ['as a portfolio', ({ catalog, context }) => catalog.set(PDFName.of('Collection'), context.obj({}))],
+    ['in a note', (document) => addFileTo(document, 'Annots', { Type: 'Annot', Subtype: 'FileAttachment' })],
+    ['with a page', (document) => addFileTo(document, 'AF', {})],
+  ])('%s', async (_, add) => {
+    const document = await PDFDocument.create()
+    document.addPage([210, 300])
+    await add(document)
+    const rejected = { faults: [{ index: 0, problem: 'attachments' }] }
+    await expect(merge(await document.save())).rejects.toMatchObject(rejected)
+  })
+
+  test('but not one whose files were removed from it', async () => {
+    const document = await PDFDocument.create()
+    document.addPage([210, 300])
+    document.context.register(document.context.obj({ Type: 'Filespec', EF: {} }))
+    expect(await pagesOf(await merge(await document.save()))).toEqual([210])
+  })
+})
+
+/** Adds a program to a list of the first page. */
+function addFileTo(document: PDFDocument, list: string, part: Record<string, string>): void {
+  const { context } = document
+  const carried = context.register(context.stream('MZ hidden program', { Type: 'EmbeddedFile' }))
+  const file = { Type: 'Filespec', F: PDFString.of('run.exe'), EF: { F: carried } }
+  const holder = { ...file, ...part, FS: file }
+  document.getPage(0).node.set(PDFName.of(list), context.obj([context.register(context.obj(holder))]))
+}
 
 const zeros = (megabytes: number) => deflateSync(Buffer.alloc(megabytes * 1_048_576))
 

@@ -1,5 +1,7 @@
+import type { DocumentDefect as PdfDefect } from '@producer-portal/domain/requirements'
+
 /** Why a document can't be merged. */
-export type DocumentDefect = 'encrypted' | 'damaged' | 'unpacked'
+export type DocumentDefect = PdfDefect | 'unpacked'
 
 /** A document that can't be merged, by its index. */
 export interface DocumentProblem {

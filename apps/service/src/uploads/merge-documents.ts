@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { EncryptedPDFError, PDFDocument, PDFInvalidObject } from '@cantoo/pdf-lib'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { addPages, DocumentDefectError, openDocument } from '@producer-portal/domain/documents'
 import type { DocumentDefect, DocumentProblem } from './document-errors.ts'
 import { InvalidDocumentsError } from './document-errors.ts'
 import { limitUnpackedSize, removeActiveContent, UnpackedSizeError } from './safe-document.ts'
@@ -11,30 +12,31 @@ export interface MergedDocument {
   readonly bytes: number
 }
 
-/** Every PDF ends with this marker, but some programs write more after it. */
-const endMark = '%%EOF'
-const endMarkWithin = 4096
+/** What a merge reports while it's going on. */
+export type MergeProgress = { readonly reading: number } | { readonly fault: DocumentProblem }
 
 /**
  * Merges PDF documents in order into one. Form values become part of the pages, so that fields with the same name don't
  * conflict; what could act on a reader is left out.
- * @param onDocument called with the index of each document before it is read
+ * @param onProgress called with the index of each document before it is read, and with each problem when it is found
  * @throws {InvalidDocumentsError} listing every document that can't be merged
  */
 export async function mergeDocuments(
   paths: readonly string[],
   output: string,
-  onDocument: (index: number) => void = () => undefined,
+  onProgress: (progress: MergeProgress) => void = () => undefined,
 ): Promise<MergedDocument> {
   const merged = await PDFDocument.create()
   const faults: DocumentProblem[] = []
   const checkSize = limitUnpackedSize()
   for (const [index, path] of paths.entries()) {
-    onDocument(index)
+    onProgress({ reading: index })
     try {
       await append(merged, await readFile(path), checkSize)
     } catch (error) {
-      faults.push({ index, problem: toDefect(error) })
+      const fault = { index, problem: toDefect(error) }
+      faults.push(fault)
+      onProgress({ fault })
     }
   }
   if (faults.length > 0) throw new InvalidDocumentsError(faults)
@@ -45,7 +47,7 @@ export async function mergeDocuments(
 
 function toDefect(error: unknown): DocumentDefect {
   if (error instanceof UnpackedSizeError) return 'unpacked'
-  return error instanceof EncryptedPDFError ? 'encrypted' : 'damaged'
+  return error instanceof DocumentDefectError ? error.defect : 'damaged'
 }
 
 async function append(
@@ -53,27 +55,16 @@ async function append(
   bytes: Uint8Array,
   checkSize: (document: PDFDocument) => Promise<void>,
 ): Promise<void> {
-  if (!Buffer.from(bytes.subarray(-endMarkWithin)).includes(endMark)) throw new Error('The document has no end.')
   const source = await withoutForm(bytes)
-  const pages = source.getPageIndices()
-  const declared = source.catalog.Pages().Count().asNumber()
-  if (pages.length === 0 || pages.length < declared) throw new Error('Pages of the document are missing.')
   await checkSize(source)
   removeActiveContent(source)
-  const before = unreadableParts(merged)
-  for (const page of await merged.copyPages(source, pages)) merged.addPage(page)
-  if (unreadableParts(merged) > before) throw new Error('A part of the document cannot be read.')
-}
-
-/** Counts parts of earlier documents, too: all documents are read, so that every problem is reported at once. */
-function unreadableParts({ context }: PDFDocument): number {
-  return context.enumerateIndirectObjects().filter(([, part]) => part instanceof PDFInvalidObject).length
+  await addPages(merged, source)
 }
 
 /** A form whose fields can't be redrawn keeps its appearance, or at worst its fields. */
 async function withoutForm(bytes: Uint8Array): Promise<PDFDocument> {
   for (const updateFieldAppearances of [true, false]) {
-    const source = await load(bytes)
+    const source = await openDocument(bytes)
     if (source.catalog.AcroForm() === undefined) return source
     try {
       source.getForm().flatten({ updateFieldAppearances })
@@ -82,9 +73,5 @@ async function withoutForm(bytes: Uint8Array): Promise<PDFDocument> {
       // The library doesn't support some part of the form.
     }
   }
-  return load(bytes)
-}
-
-function load(bytes: Uint8Array): Promise<PDFDocument> {
-  return PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: Infinity })
+  return openDocument(bytes)
 }

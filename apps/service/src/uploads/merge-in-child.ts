@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import type { DocumentProblem } from './document-errors.ts'
 import { InvalidDocumentsError } from './document-errors.ts'
-import type { MergedDocument } from './merge-documents.ts'
+import type { MergedDocument, MergeProgress } from './merge-documents.ts'
 
 export interface MergeRequest {
   readonly paths: readonly string[]
@@ -13,7 +13,7 @@ export interface MergeRequest {
 
 /** The messages from the child process. */
 export type MergeMessage =
-  | { readonly reading: number }
+  | MergeProgress
   | { readonly merged: MergedDocument }
   | { readonly faults: readonly DocumentProblem[] }
   | { readonly error: string }
@@ -23,7 +23,8 @@ const program = fileURLToPath(new URL('./merge-process.ts', import.meta.url))
 /**
  * Merges documents in a child process, so that other requests don't wait, and a document built to consume time or
  * memory can't take the service down.
- * @throws {InvalidDocumentsError} listing the documents that can't be merged, or the one at which the work was stopped
+ * @throws {InvalidDocumentsError} listing the documents that can't be merged; when the work was stopped, those found so far and
+ * the one at which it stopped
  */
 export function mergeInChild(
   paths: readonly string[],
@@ -33,16 +34,18 @@ export function mergeInChild(
   const child = fork(program, [], { execArgv: ['--max-old-space-size=1024'], env: {}, stdio: 'ignore' })
   const order: MergeRequest = { paths, output, limits }
   let current = 0
+  const found: DocumentProblem[] = []
   const deadline = setTimeout(() => child.kill('SIGKILL'), limits.milliseconds)
   const ended = new Promise<MergedDocument>((resolve, reject) => {
     child.on('message', (message: MergeMessage) => {
       if ('reading' in message) current = message.reading
+      else if ('fault' in message) found.push(message.fault)
       else if ('merged' in message) resolve(message.merged)
       else if ('faults' in message) reject(new InvalidDocumentsError(message.faults))
       else reject(new Error(`Documents could not be merged: ${message.error}`))
     })
     child.once('error', reject)
-    child.once('close', () => reject(new InvalidDocumentsError([{ index: current, problem: 'damaged' }])))
+    child.once('close', () => reject(new InvalidDocumentsError([...found, { index: current, problem: 'damaged' }])))
     child.send(order, (error) => error && reject(error))
   })
   return ended.finally(() => clearTimeout(deadline))

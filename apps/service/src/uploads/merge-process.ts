@@ -16,7 +16,7 @@ async function run({ paths, output, limits }: MergeRequest): Promise<void> {
   const watch = new Worker(new URL('./memory-watchdog.ts', import.meta.url), { workerData: limits })
   watch.unref()
   try {
-    end({ merged: await mergeDocuments(paths, output, (reading) => say({ reading })) })
+    end({ merged: await mergeDocuments(paths, output, (progress) => say(progress)) })
   } catch (error) {
     end(error instanceof InvalidDocumentsError ? { faults: error.faults } : { error: String(error) })
   }

@@ -4,8 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
+import { decodePDFRawStream, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib'
 import { afterAll, describe, expect, test } from 'vitest'
-import { formOf, pagesOf, pdfOf, protectedPdf } from '../testing/documents.ts'
+import { formOf, pagesOf, pdfOf, portfolioOf, protectedPdf, restrictedPdf } from '../testing/documents.ts'
 import { defaultMergeLimits, mergeInChild } from './merge-in-child.ts'
 import type { MergeLimits } from './merge-in-child.ts'
 import { serialQueue } from './concurrency.ts'
@@ -45,6 +46,18 @@ describe('documents become one', () => {
     expect(Buffer.from(bytes).includes('/Widget')).toBe(false)
   })
 
+  test('when one only restricts printing and changes', async () => {
+    const { bytes } = await merge([await pdfOf(210), await restrictedPdf(220)])
+    expect(await pagesOf(bytes)).toEqual([210, 220])
+    const { context } = await PDFDocument.load(bytes)
+    const text = context
+      .enumerateIndirectObjects()
+      .map(([, part]) =>
+        part instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(part).decode()).toString() : '',
+      )
+    expect(text.join('\n')).toContain(`<${Buffer.from('Restricted').toString('hex').toUpperCase()}>`)
+  })
+
   test('also when a program wrote one carelessly', async () => {
     const { bytes } = await merge([`junk before\n${pageTree('3 0 R', 1, page(3))}\0\0\0\n`])
     expect(await pagesOf(bytes)).toEqual([200])
@@ -54,6 +67,7 @@ describe('documents become one', () => {
 describe('a document that cannot be joined is named', () => {
   test.each<[string, () => Promise<Uint8Array | string>, string]>([
     ['protected', protectedPdf, 'encrypted'],
+    ['with other files attached', async () => portfolioOf(await pdfOf(210)), 'attachments'],
     ['cut off', async () => (await pdfOf(200, 201)).slice(0, -200), 'damaged'],
     ['no document at all', async () => '%PDF-1.7 %%EOF', 'damaged'],
     ['without pages', async () => pageTree('', 0), 'damaged'],

@@ -3,7 +3,7 @@ import type { UploadFile, UploadProblem } from '@producer-portal/domain/requirem
 import { checkUploadFiles, uploadProblemTexts } from '@producer-portal/domain/requirements'
 import { HttpError, withErrorMessage } from '../http/failure.ts'
 import { serialQueue } from './concurrency.ts'
-import type { DocumentDefect } from './document-errors.ts'
+import type { DocumentDefect, DocumentProblem } from './document-errors.ts'
 import { InvalidDocumentsError } from './document-errors.ts'
 import type { MergedDocument } from './merge-documents.ts'
 import { mergeInChild } from './merge-in-child.ts'
@@ -16,6 +16,8 @@ import { saveDocument, withUploadFolder } from './upload-folder.ts'
 export interface StoredDocument extends SavedDocument, MergedDocument {
   /** The names of the files, in order. */
   readonly fileNames: readonly string[]
+  /** Their sizes in bytes. */
+  readonly fileSizes: readonly number[]
 }
 
 /** A full disk or a folder that can't be written: nothing the producer could fix. */
@@ -32,26 +34,44 @@ const mergeQueue = serialQueue()
 export function storeDocuments(request: Request, field: string, dataDir: string): Promise<StoredDocument> {
   const take = async (folder: string) => {
     const files = await receiveFiles(request, field, folder)
-    checkFiles(files)
     const output = join(folder, 'merged.pdf')
-    const merged = await mergeQueue(() => merge(files, output))
+    const merged = await mergeValidFiles(files, output)
     const kept = await saveDocument(dataDir, output)
-    return { ...merged, ...kept, fileNames: files.map(({ name }) => cleanFileName(name)) }
+    return {
+      ...merged,
+      ...kept,
+      fileNames: files.map(({ name }) => cleanFileName(name)),
+      fileSizes: files.map(({ size }) => size),
+    }
   }
   return withErrorMessage(cannotStore, () => withUploadFolder(dataDir, take))
 }
 
-async function merge(files: readonly ReceivedFile[], output: string): Promise<MergedDocument> {
+/**
+ * Merges received files if nothing is wrong with any of them. A file that breaks a rule doesn't keep the others from
+ * being read, so that the user learns everything at once.
+ * @throws {HttpError} 413 or 422 that says what is wrong with each file
+ */
+async function mergeValidFiles(files: readonly ReceivedFile[], output: string): Promise<MergedDocument> {
+  const problems = findProblems(files)
+  const readable = files.flatMap((file, index) => (isReadable(file, problems[index]) ? [index] : []))
+  const paths = readable.flatMap((index) => files[index]?.path ?? [])
+  const result = paths.length > 0 ? await mergeQueue(() => merge(paths, output)) : []
+  const defects = 'pages' in result ? [] : result
+  const found = files.flatMap((file, index) => {
+    const ofContent = defects.filter((defect) => readable[defect.index] === index).map(({ problem }) => problem)
+    return [...(problems[index] ?? []), ...ofContent].map((problem) => ({ file, problem }))
+  })
+  if (found.length > 0 || !('pages' in result)) throw rejectedFilesError(found)
+  return result
+}
+
+async function merge(paths: readonly string[], output: string): Promise<MergedDocument | readonly DocumentProblem[]> {
   try {
-    return await mergeInChild(
-      files.map(({ path }) => path),
-      output,
-    )
+    return await mergeInChild(paths, output)
   } catch (error) {
-    if (!(error instanceof InvalidDocumentsError)) throw error
-    throw rejectedFilesError(
-      error.faults.flatMap(({ index, problem }) => files.slice(index, index + 1).map((file) => ({ file, problem }))),
-    )
+    if (error instanceof InvalidDocumentsError) return error.faults
+    throw error
   }
 }
 
@@ -60,24 +80,30 @@ export type FileProblem = UploadProblem | DocumentDefect | 'name'
 
 const texts: Readonly<Record<FileProblem, string>> = {
   ...uploadProblemTexts,
-  damaged: 'This file is damaged and cannot be read.',
   unpacked: 'This file is too large when it is unpacked.',
   name: "This file's name can't be used. Rename the file and add it again.",
 }
 const tooMuch: readonly FileProblem[] = ['size', 'count', 'total', 'unpacked']
 
+/** With one of these, a file wasn't stored or can't be a document. */
+const unreadable: readonly FileProblem[] = ['type', 'empty', 'size', 'count']
+
+function isReadable({ path }: ReceivedFile, problems: readonly FileProblem[] = []): boolean {
+  return path !== '' && !problems.some((problem) => unreadable.includes(problem))
+}
+
 /**
  * Checks received files against the upload rules.
- * @throws {HttpError} 413 or 422 that says what is wrong with each file
+ * @returns the problems of every file, in the order of the files
+ * @throws {HttpError} 422 when there is no file
  */
-function checkFiles(files: readonly UploadFile[]): void {
+function findProblems(files: readonly UploadFile[]): readonly (readonly FileProblem[])[] {
   if (files.length === 0) throw new HttpError(422, 'There is no file in the upload.')
   const { problems } = checkUploadFiles(files)
-  const found = files.flatMap((file, index) => {
-    const ofName: readonly FileProblem[] = isSafeFileName(file.name) ? [] : ['name']
-    return [...ofName, ...(problems[index] ?? [])].map((problem) => ({ file, problem }))
+  return files.map(({ name }, index) => {
+    const ofName: readonly FileProblem[] = isSafeFileName(name) ? [] : ['name']
+    return [...ofName, ...(problems[index] ?? [])]
   })
-  if (found.length > 0) throw rejectedFilesError(found)
 }
 
 /** The error for an upload with rejected files: one message per problem, with the name of its file. */

@@ -85,6 +85,7 @@ GET /illustration/policies/{agentNo}/{searchText}
 POST /illustration/trigger
 `
 const addedCalls = `
+GET /contracts/{coCode}/{coType}/{contractNo}/requirements/{requirementId}/sent-answers
 GET /leaderboard/ranking
 GET /notification-preferences
 POST /notification-preferences

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optionalFlag, optionalList, optionalText } from '../endpoint/fields.ts'
+import { optionalFlag, optionalList, optionalNumber, optionalText } from '../endpoint/fields.ts'
 import type { Requirement } from './requirement.ts'
 
 /** What the server says about one file; some servers send the bare text. */
@@ -16,6 +16,20 @@ export type CommentAnswer = v.InferOutput<typeof commentAnswerSchema>
 /** The answer to an upload. */
 export const uploadAnswerSchema = v.object({ ...commentAnswerSchema.entries, errors: optionalList(v.string()) })
 export type UploadAnswer = v.InferOutput<typeof uploadAnswerSchema>
+
+/** What a producer has sent for a requirement: a comment, or documents. */
+export const sentAnswerSchema = v.object({
+  id: v.string(),
+  /** ISO timestamp. */
+  sentAt: v.string(),
+  /** The name of the person who sent it. */
+  sentBy: v.string(),
+  /** Null for documents. */
+  comment: optionalText,
+  /** The documents in their order, none for a comment; sizes in bytes, null for those sent before sizes were kept. */
+  files: optionalList(v.object({ name: v.string(), size: optionalNumber })),
+})
+export type SentAnswer = v.InferOutput<typeof sentAnswerSchema>
 
 /** The error of an answer that carries no data. */
 const missingResponseData = 'Missing response data.'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { canUseNewBusiness } from '../access/index.ts'
 import { addressPartSchema, contractPathEntries } from '../contracts/contract.ts'
 import { defineEndpoint } from '../endpoint/index.ts'
-import { commentAnswerSchema, uploadAnswerSchema } from './answers.ts'
+import { commentAnswerSchema, sentAnswerSchema, uploadAnswerSchema } from './answers.ts'
 import { commentMaxLength } from './comment.ts'
 
 const requirementPath = '/contracts/{coCode}/{coType}/{contractNo}/requirements/{requirementId}'
@@ -36,4 +36,17 @@ export const uploadComment = defineEndpoint({
   }),
   requestType: 'multipart',
   answer: commentAnswerSchema,
+})
+
+/** What was sent for one requirement. */
+export const getSentAnswers = defineEndpoint({
+  name: 'getSentAnswers',
+  method: 'GET',
+  path: `${requirementPath}/sent-answers`,
+  subject: 'requirements',
+  summary: 'Lists the comments and documents that were sent for a requirement, newest first.',
+  access: canUseNewBusiness,
+  params: v.object(requirementPathEntries),
+  answer: v.array(sentAnswerSchema),
+  source: 'portal-defined',
 })

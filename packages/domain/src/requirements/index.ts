@@ -9,12 +9,12 @@ export {
   withDocuments,
 } from './actions.ts'
 export { commentError, markSent, findSentMarker, statusDelay, uploadErrors } from './answers.ts'
-export type { CommentAnswer, SentFile, SentMarker, UploadAnswer } from './answers.ts'
+export type { CommentAnswer, SentAnswer, SentFile, SentMarker, UploadAnswer } from './answers.ts'
 export { bucketRequirements, firstFilledBucket, requirementBuckets } from './buckets.ts'
 export type { RequirementBucket, SentContext } from './buckets.ts'
 export { cleanComment, commentCounterFrom, commentMaxLength, commentState } from './comment.ts'
 export type { CommentState } from './comment.ts'
-export { uploadComment, uploadRequirement } from './endpoints.ts'
+export { getSentAnswers, uploadComment, uploadRequirement } from './endpoints.ts'
 export { countRequirementGroups, requirementGroups } from './groups.ts'
 export type { RequirementGroup } from './groups.ts'
 export { statusHistory, subStatusText } from './history.ts'
@@ -31,5 +31,5 @@ export {
   uploadLimits,
   uploadProblemTexts,
 } from './upload-files.ts'
-export type { PdfInspection, UploadCheck, UploadFile, UploadProblem } from './upload-files.ts'
+export type { DocumentDefect, PdfInspection, UploadCheck, UploadFile, UploadProblem } from './upload-files.ts'
 export { distinguishRequirements } from './distinguish.ts'

@@ -4,14 +4,17 @@ const megabyte = 1_048_576
 export const uploadLimits = { files: 12, fileBytes: 25 * megabyte, totalBytes: 101 * megabyte } as const
 
 /** What is wrong with one chosen file. */
-export type UploadProblem = 'empty' | 'type' | 'encrypted' | 'duplicate' | 'size' | 'count' | 'total'
+export type UploadProblem = 'empty' | 'type' | DocumentDefect | 'duplicate' | 'size' | 'count' | 'total'
+
+/** What keeps a PDF from being merged with others: a password, damage, or files attached to it. */
+export type DocumentDefect = 'encrypted' | 'damaged' | 'attachments'
 
 /** The result of inspecting a file before it's sent. */
 export interface PdfInspection {
   /** The content is that of a PDF, whatever the name says. */
   readonly isPdf: boolean
-  /** It is protected with a password, so that it cannot be joined to others. */
-  readonly isEncrypted: boolean
+  /** Found by reading the whole document; not set by a look at its start and end. */
+  readonly defect?: DocumentDefect
   /** The same for the same content: files of equal size and equal print are the same file. */
   readonly print: string
 }
@@ -33,8 +36,8 @@ export interface UploadCheck {
 }
 
 /**
- * Checks the files chosen for one upload. PDF only, 12 files, 25 MB each, 101 MB together; none empty, protected with a
- * password or there twice. The files past the twelfth are the ones too many, the total is charged to the files that go
+ * Checks the files chosen for one upload. PDF only, 12 files, 25 MB each, 101 MB together; none empty, damaged,
+ * protected with a password, with files attached, or there twice. The files past the twelfth are the ones too many, the total is charged to the files that go
  * beyond it, and of two equal files the later one is the duplicate.
  */
 export function checkUploadFiles(files: readonly UploadFile[]): UploadCheck {
@@ -63,7 +66,7 @@ function ownProblems(file: UploadFile): UploadProblem[] {
   if (file.size === 0) return isPdf(file) ? ['empty'] : ['type']
   const found: UploadProblem[] = []
   if (!(file.look?.isPdf ?? isPdf(file))) found.push('type')
-  else if (file.look?.isEncrypted) found.push('encrypted')
+  else if (file.look?.defect) found.push(file.look.defect)
   if (file.size > uploadLimits.fileBytes) found.push('size')
   return found
 }
@@ -84,17 +87,17 @@ export const uploadProblemTexts = {
   type: 'Your file must be in PDF format.',
   empty: 'This file is empty.',
   encrypted: 'This file is protected with a password. Remove the password and add it again.',
+  damaged: 'This file is damaged and cannot be read.',
+  attachments:
+    'Other files are attached to this PDF and would be lost. Save each one as its own PDF, remove it from this file, and add them all.',
   duplicate: 'This file is in the list already.',
   size: 'Each file must be 25 MB or smaller.',
   count: 'You can upload up to 12 files.',
   total: 'All files together must be 101 MB or smaller.',
 } as const satisfies Readonly<Record<UploadProblem, string>>
 
-/** How much of a file's start and end is looked at, in bytes: a PDF says there whether it is protected. */
+/** How much of a file's start and end is compared with other files of the same size, in bytes. */
 export const inspectedBytes = { start: 262_144, end: 1_048_576 } as const
-
-/** A reference to, or the very dictionary of, the protection in the trailer of a PDF. */
-const protection = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/
 
 /**
  * Inspects a file.
@@ -102,16 +105,7 @@ const protection = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/
  * @param end its last bytes, `inspectedBytes.end` of them or fewer; of a small file both are the whole
  */
 export function inspectPdf(start: Uint8Array, end: Uint8Array): PdfInspection {
-  const hasSignature = hasPdfSignature(start)
-  return {
-    isPdf: hasSignature,
-    isEncrypted: hasSignature && (isProtected(start) || isProtected(end)),
-    print: `${hash(start)}-${hash(end)}`,
-  }
-}
-
-function isProtected(part: Uint8Array): boolean {
-  return protection.test(new TextDecoder('latin1').decode(part))
+  return { isPdf: hasPdfSignature(start), print: `${hash(start)}-${hash(end)}` }
 }
 
 /** FNV-1a: enough to distinguish files of the same size, and fast for a megabyte. */

@@ -74,7 +74,7 @@ export const uploadFaqMessages = defineMessages('documentation-upload-faq', {
   filesCount: authored('Up to 12 files per upload.'),
   filesSize: authored('Up to 25 MB per file.'),
   filesTotal: authored('Up to 101 MB in total per upload.'),
-  filesReadable: authored("Files can't be empty or password-protected."),
+  filesReadable: authored("Files can't be empty, damaged or password-protected, and can't have other files attached."),
 
   mergeTitle: authored('I have several files for one requirement. How do they arrive?'),
   mergeText: authored('Several files for one requirement are merged into one PDF, in the order of your list.'),

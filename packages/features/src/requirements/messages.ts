@@ -44,6 +44,15 @@ export const requirementMessages = defineMessages('requirements', {
   statusDateMissing: authored('No date'),
   statusCode: authored('Code {code}'),
   noStatus: authored('No status'),
+
+  sentAnswers: authored('Comments and documents sent'),
+  sentAnswersLoading: authored('Loading what was sent'),
+  sentAnswersFailed: authored("We couldn't load what was sent."),
+  noSentAnswers: authored('Nothing was sent from this portal.'),
+  sentComment: authored('Comment'),
+  sentDocuments: authored({ one: '{count} document', other: '{count} documents' }),
+  sentBy: authored('Sent by {name}'),
+  sentOn: authored('{date}, {time}'),
 })
 
 /** Every text of the dialog that answers a requirement with a comment. */
@@ -100,6 +109,8 @@ export const uploadMessages = defineMessages('requirements-upload', {
   mustBePdf: uploadProblemTexts.type,
   empty: authored(uploadProblemTexts.empty),
   encrypted: authored(uploadProblemTexts.encrypted),
+  damaged: authored(uploadProblemTexts.damaged),
+  attachments: authored(uploadProblemTexts.attachments),
   duplicate: authored(uploadProblemTexts.duplicate),
   tooMany: authored(uploadProblemTexts.count),
   tooLarge: authored(uploadProblemTexts.size),

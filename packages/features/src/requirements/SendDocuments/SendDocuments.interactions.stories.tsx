@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import {
+  damagedPdf,
   emptyPdf,
   inFrame,
   physicianStatement,
+  portfolioPdf,
   protectedPdf,
+  restrictedPdf,
   renamedPicture,
   storyPdf,
   volkovName,
@@ -47,7 +50,7 @@ async function expectRows(panel: Panel, texts: readonly string[]) {
 
 const isOff = (panel: Panel) => panel.getByRole('button', { name: 'Upload' }).getAttribute('aria-disabled') === 'true'
 
-/** Each file is checked by its content; its row shows the problem. Once the wrong ones are removed, Upload works. */
+/** Each file is read completely; its row shows the problem. A file that only restricts printing is fine. Once the wrong ones are removed, Upload works. */
 export const WrongFiles: Story = {
   play: async ({ args }) => {
     const panel = await findDialog()
@@ -57,21 +60,27 @@ export const WrongFiles: Story = {
       renamedPicture,
       emptyPdf,
       protectedPdf,
+      damagedPdf,
+      portfolioPdf,
       storyPdf('again.pdf', { more: 'statement.pdf' }),
+      restrictedPdf,
     ])
     await expectRows(panel, [
       'statement.pdf',
       'Invalid Format: Your file must be in PDF format.',
       'This file is empty.',
       'This file is protected with a password. Remove the password and add it again.',
+      'This file is damaged and cannot be read.',
+      'Other files are attached to this PDF and would be lost.',
       'This file is in the list already.',
+      'restricted.pdf',
     ])
     await expect(isOff(panel)).toBe(true)
-    for (const name of ['scan.pdf', 'nothing.pdf', 'locked.pdf', 'again.pdf']) {
+    for (const name of ['scan.pdf', 'nothing.pdf', 'locked.pdf', 'cut-off.pdf', 'portfolio.pdf', 'again.pdf']) {
       await userEvent.click(panel.getByRole('button', { name: `Remove ${name}` }))
     }
     await userEvent.click(panel.getByRole('button', { name: 'Upload' }))
-    await expect(args.onUpload).toHaveBeenCalledWith([good])
+    await expect(args.onUpload).toHaveBeenCalledWith([good, restrictedPdf])
   },
 }
 

@@ -5,8 +5,10 @@ import {
   type PdfInspection,
   type SentFile,
   type UploadFile,
+  uploadLimits,
   type UploadProblem,
 } from '@producer-portal/domain/requirements'
+import { type DocumentChecker, openDocumentChecker } from './document-checker.js'
 
 /** A chosen file, and the result of inspecting it. */
 export interface ChosenFile {
@@ -25,14 +27,23 @@ let chosenCount = 0
 /** Inspects the files one after the other, so that a dozen large ones are never in memory together. */
 export async function readChosenFiles(files: readonly File[]): Promise<readonly ChosenFile[]> {
   const read: ChosenFile[] = []
+  const checker = openDocumentChecker()
   for (const file of files) {
     chosenCount += 1
-    read.push({ id: `file-${chosenCount}`, file, inspection: await inspect(file) })
+    read.push({ id: `file-${chosenCount}`, file, inspection: await inspect(file, checker) })
   }
+  checker.close()
   return read
 }
 
-async function inspect(file: File): Promise<PdfInspection | undefined> {
+async function inspect(file: File, checker: DocumentChecker): Promise<PdfInspection | undefined> {
+  const look = await lookAtEnds(file)
+  if (!look?.isPdf || file.size > uploadLimits.fileBytes) return look
+  const defect = await checker.findDefect(file)
+  return defect === null ? look : { ...look, defect }
+}
+
+async function lookAtEnds(file: File): Promise<PdfInspection | undefined> {
   try {
     const start = await file.slice(0, inspectedBytes.start).arrayBuffer()
     const end = await file.slice(Math.max(0, file.size - inspectedBytes.end)).arrayBuffer()
@@ -71,6 +82,8 @@ export const problemTexts = {
   empty: 'empty',
   type: 'mustBePdf',
   encrypted: 'encrypted',
+  damaged: 'damaged',
+  attachments: 'attachments',
   duplicate: 'duplicate',
   size: 'tooLarge',
   count: 'tooMany',

@@ -1,6 +1,7 @@
+import type { SentAnswer } from '@producer-portal/domain/requirements'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { tablet } from '../../testing/windows.js'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { phone, tablet } from '../../testing/windows.js'
 import { inFrame, physicianStatement, getRequirement } from '../requirement.fixture.js'
 import { StatusDetails } from './StatusDetails.js'
 
@@ -37,6 +38,103 @@ export const Default: Story = {
     ])
     await userEvent.click(within(panel).getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+const sentAnswers: readonly SentAnswer[] = [
+  {
+    id: 'documents',
+    sentAt: '2026-03-05T16:40:00',
+    sentBy: 'Elena Rivera',
+    comment: null,
+    files: [
+      { name: 'statement-dr-feld.pdf', size: 482_113 },
+      { name: 'lab-results.pdf', size: null },
+    ],
+  },
+  {
+    id: 'comment',
+    sentAt: '2026-03-04T09:05:00',
+    sentBy: 'Grace Lin',
+    comment: "The exam is on 3/5. Dr. Feld's office sends the statement the day after.",
+    files: [],
+  },
+]
+
+/** Comments and documents are kept with their sender and time, newest first. */
+export const Sent: Story = {
+  tags: ['autodocs'],
+  args: { sentAnswers },
+  play: async () => {
+    const list = within(await dialog()).getByRole('list', { name: 'Comments and documents sent' })
+    const [documents, comment] = [...list.children]
+    await expect(documents).toHaveTextContent('03/05/2026, 4:40 PM')
+    await expect(documents).toHaveTextContent('2 documents')
+    await expect(documents).toHaveTextContent('statement-dr-feld.pdf · 471 KB')
+    await expect(documents).toHaveTextContent('Sent by Elena Rivera')
+    await expect(comment).toHaveTextContent('03/04/2026, 9:05 AM')
+    await expect(comment).toHaveTextContent("Dr. Feld's office sends the statement the day after.")
+    await expect(comment).toHaveTextContent('Sent by Grace Lin')
+  },
+}
+
+export const SentLoading: Story = {
+  name: 'Sent: loading',
+  args: { sentAnswers: 'loading' },
+  play: async () => {
+    await expect(within(await dialog()).getByRole('status')).toHaveTextContent('Loading what was sent')
+  },
+}
+
+export const SentError: Story = {
+  name: 'Sent: error',
+  args: { sentAnswers: 'error', onSentAnswersRetry: fn() },
+  play: async ({ args }) => {
+    const panel = within(await dialog())
+    await waitFor(() => expect(panel.getByText("We couldn't load what was sent.")).toBeVisible())
+    await userEvent.click(panel.getByRole('button', { name: 'Retry' }))
+    await expect(args.onSentAnswersRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const SentEmpty: Story = {
+  name: 'Sent: empty',
+  args: { sentAnswers: [] },
+  play: async () => {
+    const note = within(await dialog()).getByText('Nothing was sent from this portal.')
+    await waitFor(() => expect(note).toBeVisible())
+  },
+}
+
+/** Twelve files with long names and a comment of 280 characters, on a phone. */
+export const SentLongContent: Story = {
+  ...phone,
+  name: 'Sent: long content',
+  args: {
+    sentAnswers: [
+      {
+        id: 'documents',
+        sentAt: '2026-03-05T16:40:00',
+        sentBy: 'Maximiliana Featherstonehaugh-Konstantinopoulos',
+        comment: null,
+        files: Array.from({ length: 12 }, (_, index) => ({
+          name: `attending_physician_statement_page_${index + 1}_of_the_second_scan_with_better_contrast.pdf`,
+          size: 26_214_400,
+        })),
+      },
+      {
+        id: 'comment',
+        sentAt: '2026-03-04T09:05:00',
+        sentBy: 'Grace Lin',
+        comment: 'W'.repeat(280),
+        files: [],
+      },
+    ],
+  },
+  play: async () => {
+    const panel = await dialog()
+    await expect(within(panel).getByText(/page_12_of/)).toBeInTheDocument()
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth)
   },
 }
 

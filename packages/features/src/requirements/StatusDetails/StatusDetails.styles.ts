@@ -30,3 +30,15 @@ export const What = styled.div`
   gap: ${space.half};
   overflow-wrap: anywhere;
 `
+
+/** What was sent, set apart from the history above. */
+export const Section = styled.section`
+  display: grid;
+  gap: ${space[2]};
+  margin-block-start: ${space[5]};
+`
+
+export const Files = styled.ol`
+  margin: 0;
+  padding-inline-start: ${space[5]};
+`

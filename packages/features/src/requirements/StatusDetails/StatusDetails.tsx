@@ -1,12 +1,13 @@
 'use client'
 
 import { formatDate } from '@producer-portal/domain/formatting'
-import { type Requirement, statusHistory } from '@producer-portal/domain/requirements'
+import { type Requirement, type SentAnswer, statusHistory } from '@producer-portal/domain/requirements'
 import { Modal, Text } from '@producer-portal/ui'
 import { forwardRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { requirementMessages } from '../messages.js'
 import { getRequirementTitle, type TitledRequirement } from '../requirement-title.js'
+import { SentAnswers } from './SentAnswers.js'
 import * as S from './StatusDetails.styles.js'
 
 export interface StatusDetailsProps {
@@ -16,11 +17,15 @@ export interface StatusDetailsProps {
   onClose: () => void
   /** The requirement whose history is shown. */
   requirement: TitledRequirement & Pick<Requirement, 'status' | 'statusCode' | 'statusDate' | 'subStatuses'>
+  /** The comments and documents that were sent, newest first. Default: they aren't shown. */
+  sentAnswers?: readonly SentAnswer[] | 'loading' | 'error'
+  /** Called by Retry after they failed to load. */
+  onSentAnswersRetry?: () => void
 }
 
-/** Use it to show the status history of a requirement, the current status first. */
+/** Use it to show the status history of a requirement, the current status first, and what was sent for it. */
 export const StatusDetails = forwardRef<HTMLDivElement, StatusDetailsProps>(function StatusDetails(
-  { isOpen, onClose, requirement },
+  { isOpen, onClose, requirement, sentAnswers, onSentAnswersRetry },
   ref,
 ) {
   const t = useMessages(requirementMessages)
@@ -56,6 +61,7 @@ export const StatusDetails = forwardRef<HTMLDivElement, StatusDetailsProps>(func
           </S.Step>
         ))}
       </S.List>
+      {sentAnswers !== undefined && <SentAnswers answers={sentAnswers} onRetry={onSentAnswersRetry} />}
     </Modal>
   )
 })

@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { takesComment, takesDocuments } from '@producer-portal/domain/requirements'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pdfOf } from '../testing/documents.ts'
+import type { SeenRequirement } from '../testing/requirements.ts'
+import { formWith, requirementsIn } from '../testing/requirements.ts'
+import type { TestService } from '../testing/test-service.ts'
+import { openTestService } from '../testing/test-service.ts'
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'sent-'))
+let service: TestService
+let target: SeenRequirement
+const tokens: Record<string, string> = {}
+beforeAll(async () => {
+  service = await openTestService({ settings: { DATA_DIR } })
+  for (const userId of ['rivera', 'hale', 'ito', 'mfa-both', 'brandt']) tokens[userId] = await service.tokenOf(userId)
+  const list = await service.call('/api/contractsAndRequirements?type=pending', { token: tokens['rivera'] ?? '' })
+  const found = requirementsIn(list.body).find(
+    ({ requirement }) => takesComment(requirement) && takesDocuments(requirement),
+  )
+  if (found === undefined) throw new Error('No requirement takes both')
+  target = found
+})
+afterAll(async () => {
+  await service.close()
+  rmSync(DATA_DIR, { recursive: true, force: true })
+})
+
+const pathOf = ({ commentPath }: SeenRequirement) => `/api${commentPath.replace('upload-comment', 'sent-answers')}`
+const read = (userId: string, path = pathOf(target)) => service.call(path, { token: tokens[userId] ?? '' })
+const send = (path: string, body: FormData) =>
+  service.call(`/api${path}`, { method: 'POST', token: tokens['rivera'] ?? '', body })
+
+describe('what was sent for a requirement', () => {
+  test('is nothing at first', async () => {
+    expect(await read('rivera')).toMatchObject({ status: 200, body: [] })
+  })
+
+  test('is listed newest first, with its sender, its time and its files, for everyone who sees the case', async () => {
+    const comment = new FormData()
+    comment.append('comment', 'The exam is on 3/5.')
+    expect(await send(target.commentPath, comment)).toMatchObject({ status: 200 })
+    service.advance(60)
+    const [first, second] = [await pdfOf(210), await pdfOf(220, 221)]
+    const form = formWith([
+      ['first.pdf', first],
+      ['second.pdf', second],
+    ])
+    expect(await send(target.uploadPath, form)).toMatchObject({ status: 200 })
+    const files = [
+      { name: 'first.pdf', size: first.byteLength },
+      { name: 'second.pdf', size: second.byteLength },
+    ]
+    const sent = [
+      { sentBy: 'Elena Rivera', comment: null, files },
+      { sentBy: 'Elena Rivera', comment: 'The exam is on 3/5.', files: [] },
+    ]
+    const { body } = await read('rivera')
+    expect(body).toMatchObject(sent)
+    expect(await read('hale')).toMatchObject({ status: 200, body })
+  })
+
+  test.each([
+    ['a stranger', 'ito', 404],
+    ['another agency', 'mfa-both', 404],
+    ['in-force only', 'brandt', 403],
+  ])('is not shown to %s', async (_, userId, status) => {
+    const { text, ...answer } = await read(userId)
+    expect(answer.status).toBe(status)
+    expect(text).not.toContain('first.pdf')
+  })
+
+  test('is not found for a requirement that the case does not have', async () => {
+    const path = pathOf(target).replace(/requirements\/[^/]+/, 'requirements/none')
+    expect(await read('rivera', path)).toMatchObject({ status: 404 })
+  })
+})

@@ -1,0 +1,1 @@
+export { addPages, DocumentDefectError, findDocumentDefect, openDocument } from './open-document.ts'

@@ -1,0 +1,128 @@
+import type { PDFObject, PDFPage } from '@cantoo/pdf-lib'
+import {
+  EncryptedPDFError,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFInvalidObject,
+  PDFName,
+  PDFRef,
+  PDFStream,
+} from '@cantoo/pdf-lib'
+import type { DocumentDefect } from '../requirements/upload-files.ts'
+
+/** A document that can't become part of another one, and why. */
+export class DocumentDefectError extends Error {
+  override readonly name = 'DocumentDefectError'
+  readonly defect: DocumentDefect
+
+  constructor(defect: DocumentDefect) {
+    super(`The document can't be used: ${defect}`)
+    this.defect = defect
+  }
+}
+
+/** Every PDF ends with this marker, but some programs write more after it. */
+const endMark = '%%EOF'
+const endMarkWithin = 4096
+
+/**
+ * Opens a PDF whose pages are all there. One that's encrypted only to restrict printing or editing opens without a
+ * password, as it does in every viewer.
+ * @throws {DocumentDefectError} when it needs a password, is damaged or has no pages, or other files are attached to it
+ */
+export async function openDocument(bytes: Uint8Array): Promise<PDFDocument> {
+  const end = new TextDecoder('latin1').decode(bytes.subarray(-endMarkWithin))
+  if (!end.includes(endMark)) throw new DocumentDefectError('damaged')
+  const document = await load(bytes)
+  const hasFiles = orDamaged(() => {
+    const pages = document.getPageCount()
+    if (pages === 0 || pages < document.catalog.Pages().Count().asNumber()) throw new DocumentDefectError('damaged')
+    return hasAttachments(document)
+  })
+  if (hasFiles) throw new DocumentDefectError('attachments')
+  return document
+}
+
+/**
+ * Adds the pages of a document to another one.
+ * @throws {DocumentDefectError} when a part of them can't be read
+ */
+export async function addPages(target: PDFDocument, source: PDFDocument): Promise<void> {
+  for (const page of await copyPages(target, source)) target.addPage(page)
+}
+
+async function copyPages(target: PDFDocument, source: PDFDocument): Promise<readonly PDFPage[]> {
+  const before = countUnreadableParts(target)
+  const pages = await target.copyPages(source, source.getPageIndices())
+  if (countUnreadableParts(target) > before) throw new DocumentDefectError('damaged')
+  return pages
+}
+
+/** What keeps a document from being merged with others, or null. */
+export async function findDocumentDefect(bytes: Uint8Array): Promise<DocumentDefect | null> {
+  try {
+    await copyPages(await PDFDocument.create({ updateMetadata: false }), await openDocument(bytes))
+    return null
+  } catch (error) {
+    return error instanceof DocumentDefectError ? error.defect : 'damaged'
+  }
+}
+
+const options = { updateMetadata: false, parseSpeed: Infinity } as const
+
+async function load(bytes: Uint8Array): Promise<PDFDocument> {
+  try {
+    return await PDFDocument.load(bytes, { ...options, password: '' })
+  } catch {
+    throw new DocumentDefectError((await needsPassword(bytes)) ? 'encrypted' : 'damaged')
+  }
+}
+
+async function needsPassword(bytes: Uint8Array): Promise<boolean> {
+  return PDFDocument.load(bytes, options).then(
+    () => false,
+    (error: unknown) => error instanceof EncryptedPDFError,
+  )
+}
+
+function orDamaged<Result>(read: () => Result): Result {
+  try {
+    return read()
+  } catch {
+    throw new DocumentDefectError('damaged')
+  }
+}
+
+function countUnreadableParts({ context }: PDFDocument): number {
+  return context.enumerateIndirectObjects().filter(([, part]) => part instanceof PDFInvalidObject).length
+}
+
+const collectionKey = PDFName.of('Collection')
+const embeddedFileKey = PDFName.of('EF')
+
+/**
+ * Whether a document carries other files: a portfolio, or attachments of the document, a page or a note. Only what the
+ * document still refers to counts: programs leave removed attachments in the file.
+ */
+function hasAttachments({ catalog, context }: PDFDocument): boolean {
+  if (catalog.has(collectionKey)) return true
+  const seen = new Set<PDFRef>()
+  const waiting: PDFObject[] = [catalog]
+  // Not recursive: a document may be nested more deeply than a program may call itself.
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+    if (part instanceof PDFRef) {
+      const target = seen.has(part) ? undefined : context.lookup(part)
+      seen.add(part)
+      if (target !== undefined) waiting.push(target)
+    } else if (part instanceof PDFArray) {
+      for (const item of part.asArray()) waiting.push(item)
+    } else {
+      const dict = part instanceof PDFStream ? part.dict : part
+      if (!(dict instanceof PDFDict)) continue
+      if (dict.has(embeddedFileKey)) return true
+      for (const item of dict.values()) waiting.push(item)
+    }
+  }
+  return false
+}

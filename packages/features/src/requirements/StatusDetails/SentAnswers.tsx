@@ -1,0 +1,78 @@
+import { formatDate, localDay } from '@producer-portal/domain/formatting'
+import type { SentAnswer } from '@producer-portal/domain/requirements'
+import { ErrorState, formatFileSize, Heading, Skeleton, Text, VisuallyHidden } from '@producer-portal/ui'
+import { useId } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { formatClockTime } from '../format-clock-time.js'
+import { requirementMessages } from '../messages.js'
+import * as S from './StatusDetails.styles.js'
+
+export interface SentAnswersProps {
+  /** The answers, newest first, or why they aren't there. */
+  answers: readonly SentAnswer[] | 'loading' | 'error'
+  /** Called by Retry after the answers failed to load. */
+  onRetry: (() => void) | undefined
+}
+
+/** The comments and documents that were sent, each with its sender and time. */
+export function SentAnswers({ answers, onRetry }: SentAnswersProps) {
+  const t = useMessages(requirementMessages)
+  const id = useId()
+  return (
+    <S.Section aria-labelledby={id}>
+      <Heading level={3} size="sm" id={id}>
+        {t('sentAnswers')}
+      </Heading>
+      {answers === 'loading' ? (
+        <div aria-busy>
+          <VisuallyHidden role="status">{t('sentAnswersLoading')}</VisuallyHidden>
+          <Skeleton shape="block" height="3.5rem" />
+        </div>
+      ) : answers === 'error' ? (
+        <ErrorState title={t('sentAnswersFailed')} onRetry={onRetry} retryLabel={t('retry')} />
+      ) : answers.length === 0 ? (
+        <Text tone="muted">{t('noSentAnswers')}</Text>
+      ) : (
+        <S.List aria-labelledby={id}>
+          {answers.map((answer) => (
+            <SentAnswerItem key={answer.id} answer={answer} />
+          ))}
+        </S.List>
+      )}
+    </S.Section>
+  )
+}
+
+interface SentAnswerItemProps {
+  /** The comment or the documents. */
+  answer: SentAnswer
+}
+
+function SentAnswerItem({ answer: { sentAt, sentBy, comment, files } }: SentAnswerItemProps) {
+  const t = useMessages(requirementMessages)
+  const at = new Date(sentAt)
+  return (
+    <S.Step>
+      <Text isNumeric tone="muted">
+        {t('sentOn', { date: formatDate(localDay(at)), time: formatClockTime(at) })}
+      </Text>
+      <S.What>
+        <Text weight="semibold">
+          {comment === null ? t('sentDocuments', { count: files.length }) : t('sentComment')}
+        </Text>
+        {comment !== null && <Text>{comment}</Text>}
+        {files.length > 0 && (
+          <S.Files>
+            {files.map(({ name, size }, index) => (
+              // The files never change order, and two may have the same name
+              <li key={index}>{size === null ? name : `${name} · ${formatFileSize(size)}`}</li>
+            ))}
+          </S.Files>
+        )}
+        <Text size="xs" tone="muted">
+          {t('sentBy', { name: sentBy })}
+        </Text>
+      </S.What>
+    </S.Step>
+  )
+}
