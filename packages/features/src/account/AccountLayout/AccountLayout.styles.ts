@@ -15,6 +15,7 @@ export const Top = styled.div`
 
 export const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[3]};
   align-items: center;
   min-inline-size: 0;

@@ -6,6 +6,7 @@ const { size, space } = tokens
 
 export const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   min-inline-size: 0;
   max-inline-size: ${size.dialogLarge};
@@ -35,5 +36,6 @@ export const WithIcon = styled(Link)`
 
 export const Waiting = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
 `

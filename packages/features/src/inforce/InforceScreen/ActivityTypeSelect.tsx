@@ -10,7 +10,7 @@ import { inforceMessages } from '../messages.js'
 /** The label is on the same line as the select. */
 const Root = styled.div`
   & > * {
-    grid-template-columns: auto minmax(0, ${tokens.size.menu});
+    grid-template-columns: minmax(0, auto) minmax(0, ${tokens.size.menu});
     align-items: center;
     justify-content: start;
     column-gap: ${tokens.space[3]};

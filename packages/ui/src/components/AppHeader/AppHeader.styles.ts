@@ -17,6 +17,8 @@ export const Root = styled.header`
   background: ${color.surface};
 
   ${media.belowTablet} {
+    /* Where large text leaves no room on one line. */
+    flex-wrap: wrap;
     gap: ${space[2]};
     padding-inline: ${space[3]};
   }

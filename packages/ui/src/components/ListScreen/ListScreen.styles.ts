@@ -5,12 +5,14 @@ import { Link } from '../Link/Link.js'
 
 export const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[4]};
   min-inline-size: 0;
 `
 
 export const List = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[3]};
   min-inline-size: 0;
 
@@ -23,6 +25,7 @@ export const List = styled.div`
 /** The toolbar of a phone: what the list is and what is done with all of it, then what is shown of it. */
 export const Lines = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[2]};
 `
 

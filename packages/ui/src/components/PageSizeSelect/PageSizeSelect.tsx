@@ -10,6 +10,7 @@ import type { PageSize } from './page-size.js'
 
 const Root = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[2]};
   ${textStyle('sm')}

@@ -46,6 +46,7 @@ export const TallList = styled.ul`
 
 export const Item = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
 `
 
@@ -101,6 +102,7 @@ export const Number = styled.span`
 
 export const Fields = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]} ${space[4]};
   margin: 0;
 `
