@@ -34,6 +34,7 @@ import {
   TruncatedText,
   UnderlineNav,
   VisuallyHidden,
+  StatusBadge,
 } from '@producer-portal/ui'
 
 const steps = ['Choose', 'Check', 'Send'].map((label) => ({ id: label, label }))
@@ -59,6 +60,7 @@ export function Words() {
       </Card>
       <Avatar name="Ada Lovelace" />
       <Badge tone="accent">3</Badge>
+      <StatusBadge tone="success">Approved</StatusBadge>
       <Tag label="Tag" onRemove={doNothing} />
       <BrandLogo brand={harborLife} />
       <Banner tone="warning" title="Banner" onClose={doNothing}>
