@@ -40,7 +40,6 @@ export const Term = styled.dt`
 
 export const Value = styled.dd`
   grid-area: value;
-  font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 
   &[data-missing] {

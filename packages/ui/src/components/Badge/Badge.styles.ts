@@ -33,7 +33,6 @@ export const Root = styled.span<{ $tone: keyof typeof tones }>`
   /* A pill on one line, and still a box with round corners where long text needs a second one. */
   border-radius: calc(${tokens.lineHeight.xs} / 2 + ${tokens.borderWidth.hairline});
   ${textStyle('xs')}
-  ${tabularNumbers}
   font-weight: ${tokens.fontWeight.medium};
   overflow-wrap: anywhere;
   ${({ $tone }) => tones[$tone]}
@@ -44,6 +43,7 @@ export const Root = styled.span<{ $tone: keyof typeof tones }>`
   }
 
   &[data-count] {
+    ${tabularNumbers}
     padding-inline: ${tokens.space[1]};
     white-space: nowrap;
   }

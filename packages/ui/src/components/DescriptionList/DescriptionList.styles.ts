@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { tabularNumbers, textStyle } from '../../theme/text-style.js'
+import { textStyle } from '../../theme/text-style.js'
 import { tokens } from '../../tokens/tokens.js'
 
 const { space } = tokens
@@ -45,6 +45,5 @@ export const Term = styled.dt`
 
 export const Detail = styled.dd`
   ${textStyle('sm')}
-  ${tabularNumbers}
   overflow-wrap: anywhere;
 `

@@ -127,7 +127,6 @@ export const Field = styled.div`
     min-inline-size: 0;
     margin: 0;
     overflow-wrap: anywhere;
-    ${tabularNumbers}
   }
 
   /* A larger touch target that takes no space from the lines. */

@@ -10,6 +10,8 @@ export const cellStyles = css`
   }
 
   .dt-end {
+    /* Only there: it widens the hyphens of phone numbers and words. */
+    font-variant-numeric: tabular-nums;
     text-align: end;
     justify-content: end;
   }

@@ -63,7 +63,6 @@ export const gridStyles = css`
     /* One line, centred without a box of its own. */
     line-height: calc(var(--dt-row) - ${tokens.borderWidth.hairline});
     white-space: nowrap;
-    font-variant-numeric: tabular-nums;
   }
 
   .dt-row {
