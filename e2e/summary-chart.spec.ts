@@ -17,10 +17,10 @@ test('a bar of the dashboard narrows the list to as many cases as it counts, and
   await bar.click()
   await expect(page).toHaveURL(/\/dashboard$/)
 
-  const past = widget.getByRole('group', { name: 'Cases by age' }).getByRole('button', { name: /^Past 90 days/ })
-  await past.click()
-  await expect(page).toHaveURL(/time=past-90/)
-  await expect(past).toHaveAttribute('aria-pressed', 'true')
+  const old = widget.getByRole('group', { name: 'Cases by age' }).getByRole('button', { name: /^Over 90 days/ })
+  await old.click()
+  await expect(page).toHaveURL(/age=over-90/)
+  await expect(old).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a bar of the in-force picture narrows the list to what it counts, and survives a reload but not another list', async ({

@@ -65,9 +65,7 @@ export function CaseActivity({ number }: CaseActivityProps) {
         onCaseOpen={openCase}
         onRequirementsOpen={openRequirements}
         onRefresh={reload}
-        chart={
-          <CaseSummaryChart cases={cases} filters={list.filters} onFiltersChange={list.onFiltersChange} now={now} />
-        }
+        chart={<CaseSummaryChart cases={cases} filters={list.filters} onFiltersChange={list.onFiltersChange} />}
         hrefs={contractTypeHrefs((segment) => pathViewing(`/new-business/${segment}`, number))}
       />
       <CasePanels control={panel} cases={state === 'ready' ? cases : undefined} onAnswered={reload} />

@@ -1,6 +1,7 @@
 import { allOption, allValue } from '../lists/filters.ts'
 import type { FilterOption } from '../lists/filters.ts'
 import { getBucket } from '../requirements/buckets.ts'
+import { isOfAge } from './case-age.ts'
 import type { Case } from './case.ts'
 import type { ContractType } from './contract-types.ts'
 
@@ -31,7 +32,7 @@ const rules: Readonly<Record<CaseAttention, AttentionRule>> = {
   'over-90': {
     type: 'pending',
     label: 'Pending over 90 days',
-    count: ({ daysSinceProcDate }) => Number((daysSinceProcDate ?? 0) > 90),
+    count: (row) => Number(isOfAge(row, 'over-90')),
   },
   'not-paid': { type: 'issued', label: 'Issued, not paid', count: (row) => Number(hasStatus(row, unpaid)) },
 }

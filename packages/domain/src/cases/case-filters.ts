@@ -1,5 +1,7 @@
 import { readOrderer } from '../requirements/statuses.ts'
 import { agentFilterOptions, matchesAgent } from '../lists/agent-filter.ts'
+import { isOfAge } from './case-age.ts'
+import type { AgeClass } from './case-age.ts'
 import { attentionOptions, needsAttention } from './case-attention.ts'
 import type { Case } from './case.ts'
 import type { ContractType } from './contract-types.ts'
@@ -20,6 +22,8 @@ export interface CaseFilters {
   /** 'Agent', 'Home Office' or 'all': who must answer at least one requirement of the case. */
   readonly orderedBy: string
   readonly time: TimeFilter
+  /** How long ago the case was processed, or 'all'. Set by the chart of the dashboard. */
+  readonly age: AgeClass | typeof allValue
   /** Why a case needs the producer now, or 'all'. Set by the links of the dashboard. */
   readonly attention: string
 }
@@ -31,6 +35,7 @@ export const defaultCaseFilters: CaseFilters = {
   status: allValue,
   orderedBy: allValue,
   time: 'all',
+  age: allValue,
   attention: allValue,
 }
 
@@ -82,6 +87,7 @@ export function toOfferedCaseFilters(
     status: toOfferedValue(filters.status, options.status),
     orderedBy: hasOrderedByFilter(type) ? toOfferedValue(filters.orderedBy, orderedByOptions) : allValue,
     time: caseTimeFilters(type).find((time) => time === filters.time) ?? defaultCaseFilters.time,
+    age: filters.age,
     attention: toOfferedValue(filters.attention, attentionOptions(type)),
   }
 }
@@ -101,13 +107,14 @@ export function filterCases(cases: readonly Case[], filters: CaseFilters, now: D
       (filters.status === allValue || row.caseStatus === filters.status) &&
       isOrderedBy(row, filters.orderedBy) &&
       passesLocalDay(row.procDate, firstDay) &&
+      isOfAge(row, filters.age) &&
       needsAttention(row, filters.attention),
   )
 }
 
 /** Whether any filter is set. */
-export function hasCaseFilters({ name, agent, status, orderedBy, time, attention }: CaseFilters): boolean {
-  return name.trim() !== '' || [agent, status, orderedBy, time, attention].some((value) => value !== allValue)
+export function hasCaseFilters({ name, agent, status, orderedBy, time, age, attention }: CaseFilters): boolean {
+  return name.trim() !== '' || [agent, status, orderedBy, time, age, attention].some((value) => value !== allValue)
 }
 
 function isOrderedBy({ requirements }: Case, orderer: string): boolean {

@@ -14,6 +14,7 @@ import {
   textCell,
 } from '../lists/columns.ts'
 import type { CellContent, ListColumn, ListPlaces } from '../lists/columns.ts'
+import { allValue } from '../lists/filters.ts'
 import type { ListRules } from '../lists/list-state.ts'
 import { warmSearchIndex } from '../lists/name-filter.ts'
 import { subStatusText } from '../requirements/history.ts'
@@ -26,6 +27,7 @@ import {
   toOfferedCaseFilters,
 } from './case-filters.ts'
 import type { CaseFilterOptions, CaseFilters } from './case-filters.ts'
+import { ageClasses } from './case-age.ts'
 import type { Case } from './case.ts'
 import type { ContractType } from './contract-types.ts'
 
@@ -255,7 +257,7 @@ function caseList(type: ContractType): CaseList {
     pageSizes: [10, 25, 50, 100, 'all'],
     urlPrefix: '',
     defaultFilters: defaultCaseFilters,
-    filterValues: { time: caseTimeFilters(type) },
+    filterValues: { time: caseTimeFilters(type), age: [allValue, ...ageClasses] },
     getFilterOptions: getCaseFilterOptions,
     toOfferedFilters: (filters, options) => toOfferedCaseFilters(filters, type, options),
     filterRows: filterCases,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countByStatus, countByTime } from './case-summary.ts'
+import { countByAge, countByStatus } from './case-summary.ts'
 
 test('statuses are counted, the most common first and equal ones by name', () => {
   const cases = ['Approved', 'Pending', 'Pending', 'Declined', null, ' ', 'Pending'].map((caseStatus) => ({
@@ -16,15 +16,13 @@ test('no cases have no statuses', () => {
   expect(countByStatus([])).toEqual([])
 })
 
-test('each time range includes the shorter ones and its own first day; a case without a date is in none', () => {
-  const now = new Date(2026, 5, 30, 9)
-  const cases = ['2026-06-30', '2026-06-23', '2026-06-22', '2026-05-31', '2026-04-01', '2026-03-31', null].map(
-    (procDate) => ({ procDate }),
-  )
-  expect(countByTime(cases, now)).toEqual([
-    { value: 'past-7', count: 2 },
-    { value: 'past-30', count: 4 },
-    { value: 'past-60', count: 4 },
-    { value: 'past-90', count: 5 },
+test('each case is in one age class; a case without an age is in none', () => {
+  const cases = [0, 7, 8, 30, 31, 60, 61, 90, 91, 400, null].map((daysSinceProcDate) => ({ daysSinceProcDate }))
+  expect(countByAge(cases).map(({ value, count }) => [value, count])).toEqual([
+    ['0-7', 2],
+    ['8-30', 2],
+    ['31-60', 2],
+    ['61-90', 2],
+    ['over-90', 2],
   ])
 })

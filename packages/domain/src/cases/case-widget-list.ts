@@ -1,11 +1,13 @@
 import { insuredName } from '../contracts/people.ts'
 import { getDisplayName } from '../formatting/display-name.ts'
 import type { ListColumn } from '../lists/columns.ts'
+import { allValue } from '../lists/filters.ts'
 import type { ListRules, ListStateRules } from '../lists/list-state.ts'
 import { warmSearchIndex } from '../lists/name-filter.ts'
 import { longTimeFilters } from '../lists/time-filter.ts'
 import { defaultCaseFilters, filterCases, getCaseFilterOptions, toOfferedCaseFilters } from './case-filters.ts'
 import type { CaseFilterOptions, CaseFilters } from './case-filters.ts'
+import { ageClasses } from './case-age.ts'
 import type { Case } from './case.ts'
 import { contractTypeNames } from './contract-types.ts'
 import type { ContractType } from './contract-types.ts'
@@ -33,7 +35,7 @@ export const caseWidgetState: ListStateRules<CaseWidgetFilters> = {
   pageSizes: [5],
   urlPrefix: '',
   defaultFilters: { list: contractTypeNames.pending.segment, ...defaultCaseFilters },
-  filterValues: { time: longTimeFilters },
+  filterValues: { time: longTimeFilters, age: [allValue, ...ageClasses] },
 }
 
 /** The lists of the New Business widget. */

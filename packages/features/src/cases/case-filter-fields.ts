@@ -1,4 +1,5 @@
 import {
+  ageOptions,
   attentionOptions,
   type CaseFilterOptions,
   type CaseFilters,
@@ -26,14 +27,15 @@ export function caseFilterFields(
   options: CaseFilterOptions,
   { t, tList }: FilterTexts,
 ): readonly ListFilter[] {
-  const { status, orderedBy, attention } = filters
+  const { status, orderedBy, age, attention } = filters
   const { name, agent, time } = toSharedFilterFields(
     filters,
     { agents: options.agent, times: caseTimeFilters(type) },
     tList,
   )
   const orderer = { id: 'orderedBy', label: t('filterOrderedBy'), value: orderedBy, options: orderedByOptions }
-  // Offered only while it is set: it comes from a link of the dashboard
+  // Offered only while they are set: they come from the chart and the links of the dashboard
+  const ageField = { id: 'age', label: t('filterAge'), value: age, options: ageOptions }
   const attentionField = {
     id: 'attention',
     label: t('filterAttention'),
@@ -46,6 +48,7 @@ export function caseFilterFields(
     { id: 'status', label: t('filterStatus'), value: status, options: options.status },
     ...(hasOrderedByFilter(type) ? [orderer] : []),
     time,
+    ...(age === allOption.value ? [] : [ageField]),
     ...(attention === allOption.value ? [] : [attentionField]),
   ]
 }

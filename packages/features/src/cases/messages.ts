@@ -19,6 +19,7 @@ export const caseMessages = defineMessages('cases', {
   columnTitleNotFound: 'Column title not found',
 
   filterStatus: authored('Status'),
+  filterAge: authored('Age'),
   filterAttention: authored('Needs attention'),
   filterOrderedBy: 'Ordered By',
 
@@ -78,6 +79,8 @@ export const caseSummaryMessages = defineMessages('case-summary', {
   byStatus: authored('Cases by status'),
   byTime: authored('Cases by age'),
   otherStatuses: authored({ one: '{count} case in other statuses.', other: '{count} cases in other statuses.' }),
+  noStatus: authored({ one: '{count} case without a status.', other: '{count} cases without a status.' }),
+  noAge: authored({ one: '{count} case without a date.', other: '{count} cases without a date.' }),
 })
 
 /** Every text of the New Business widget of the dashboard. */

@@ -9,7 +9,7 @@ import { CaseScreen } from './CaseScreen.js'
 
 /** Longer journeys through a case list. */
 /** What the fields hold: the links of the dashboard set the other filter. */
-const { attention: _, ...offeredFilters } = defaultCaseFilters
+const { age: _, attention: __, ...offeredFilters } = defaultCaseFilters
 
 const meta = {
   title: 'Features/Cases/CaseScreen in use',

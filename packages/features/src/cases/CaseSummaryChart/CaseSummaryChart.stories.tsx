@@ -20,7 +20,7 @@ const longStatus = 'Awaiting a decision of the reinsurer about the second opinio
 const meta = {
   title: 'Features/Cases/CaseSummaryChart',
   component: CaseSummaryChart,
-  args: { cases: mockCases(storyNow), filters: defaultCaseFilters, now: storyNow, onFiltersChange: fn() },
+  args: { cases: mockCases(storyNow), filters: defaultCaseFilters, onFiltersChange: fn() },
   argTypes: { cases: { control: false }, filters: { control: false } },
   render: (args) => <WorkingChart {...args} />,
 } satisfies Meta<typeof CaseSummaryChart>
@@ -50,16 +50,16 @@ export const Default: Story = {
     await userEvent.click(first)
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ status: 'all' })
     await expect(canvas.queryByRole('button', { pressed: true })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: /^Past 30 days/ }))
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ time: 'past-30' })
-    await userEvent.click(canvas.getByRole('button', { name: /^Past 90 days/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^8–30 days/ }))
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ age: '8-30' })
+    await userEvent.click(canvas.getByRole('button', { name: /^Over 90 days/ }))
     await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1)
   },
 }
 export const ManyCases: Story = {
   args: { cases: manyCases },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/in other statuses\.$/)).toBeVisible()
+    await expect(canvas.getByText(/in other statuses\. \d+ cases? without a status\.$/)).toBeVisible()
   },
 }
 export const RareStatusChosen: Story = {

@@ -1,10 +1,16 @@
 'use client'
 
-import { type Case, type CaseFilters, countByStatus, countByTime, summaryTimes } from '@producer-portal/domain/cases'
-import { allOption, daysOfTimeFilter, mostCommon } from '@producer-portal/domain/lists'
+import {
+  ageClasses,
+  ageOptions,
+  type Case,
+  type CaseFilters,
+  countByAge,
+  countByStatus,
+} from '@producer-portal/domain/cases'
+import { allOption, mostCommon } from '@producer-portal/domain/lists'
 import { BarList, BarListGroup } from '@producer-portal/ui'
 import { useMemo } from 'react'
-import { listMessages } from '../../i18n/list-messages.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseSummaryMessages } from '../messages.js'
 
@@ -12,24 +18,26 @@ export interface CaseSummaryChartProps {
   /** The loaded cases of the list below it, before any filter. Keep the array between renders. */
   cases: readonly Case[]
   /** The filters of that list; their bars are selected. */
-  filters: Pick<CaseFilters, 'status' | 'time'>
+  filters: Pick<CaseFilters, 'status' | 'age'>
   /** Called with the filter of the pressed bar, or with 'all' when the selected bar is pressed again. */
   onFiltersChange: (filters: Partial<CaseFilters>) => void
-  /** The day from which the time filter counts. Keep it between renders. */
-  now: Date
 }
 
 const all = allOption.value
 
 /** Use it above a list of cases: how many cases have each status and how old they are. Each bar filters the list. */
-export function CaseSummaryChart({ cases, filters, onFiltersChange, now }: CaseSummaryChartProps) {
+export function CaseSummaryChart({ cases, filters, onFiltersChange }: CaseSummaryChartProps) {
   const t = useMessages(caseSummaryMessages)
-  const tList = useMessages(listMessages)
   const statuses = useMemo(() => countByStatus(cases), [cases])
-  const times = useMemo(() => countByTime(cases, now), [cases, now])
+  const ages = useMemo(() => countByAge(cases), [cases])
   if (statuses.length === 0) return null
   const { shown, others } = mostCommon(statuses, filters.status)
-  const time = summaryTimes.find((value) => value === filters.time) ?? null
+  const withoutStatus = cases.length - getTotal(statuses)
+  const withoutAge = cases.length - getTotal(ages)
+  const statusNotes = [
+    others > 0 && t('otherStatuses', { count: others }),
+    withoutStatus > 0 && t('noStatus', { count: withoutStatus }),
+  ]
   return (
     <BarListGroup>
       <BarList
@@ -37,20 +45,20 @@ export function CaseSummaryChart({ cases, filters, onFiltersChange, now }: CaseS
         items={shown.map(({ value, count }) => ({ id: value, label: value, value: count }))}
         selectedKey={filters.status}
         onSelectionChange={(status) => onFiltersChange({ status: status ?? all })}
-        note={others > 0 ? t('otherStatuses', { count: others }) : undefined}
+        note={statusNotes.filter(Boolean).join(' ') || undefined}
       />
       <BarList
         title={t('byTime')}
-        items={times.map(({ value, count }) => ({
-          id: value,
-          label: tList('timePast', { count: daysOfTimeFilter(value) ?? 0 }),
-          value: count,
-        }))}
-        selectedKey={time}
+        items={ages.map(({ value, count }) => ({ id: value, label: labelOf(value), value: count }))}
+        selectedKey={filters.age}
         onSelectionChange={(selected) =>
-          onFiltersChange({ time: summaryTimes.find((value) => value === selected) ?? 'all' })
+          onFiltersChange({ age: ageClasses.find((value) => value === selected) ?? 'all' })
         }
+        note={withoutAge > 0 ? t('noAge', { count: withoutAge }) : undefined}
       />
     </BarListGroup>
   )
 }
+
+const getTotal = (counts: readonly { readonly count: number }[]) => counts.reduce((sum, { count }) => sum + count, 0)
+const labelOf = (age: string) => ageOptions.find(({ value }) => value === age)?.label ?? age
