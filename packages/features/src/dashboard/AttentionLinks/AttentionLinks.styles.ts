@@ -1,5 +1,5 @@
 import { Icon, Link } from '@producer-portal/ui'
-import { tokens } from '@producer-portal/ui/tokens'
+import { media, tokens } from '@producer-portal/ui/tokens'
 import { css, styled } from 'styled-components'
 
 const { borderWidth, color, radius, space } = tokens
@@ -9,11 +9,15 @@ export const height = '4.5rem'
 
 export const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   gap: ${space[4]};
   margin: 0;
   padding: 0;
   list-style: none;
+
+  ${media.belowTablet} {
+    gap: ${space[2]};
+  }
 
   & > li {
     display: grid;
@@ -30,6 +34,18 @@ const item = css`
   border: ${borderWidth.hairline} solid ${color.border};
   border-radius: ${radius.panel};
   background: ${color.surface};
+
+  /* In two columns the words are below the number. */
+  ${media.belowTablet} {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 ${space[2]};
+    align-content: center;
+    padding: ${space[2]} ${space[3]};
+
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
 export const WaitingItem = styled(Link)`
@@ -48,6 +64,10 @@ export const NothingItem = styled.span`
 `
 
 export const Mark = styled(Icon)`
+  && {
+    margin: 0;
+  }
+
   color: ${color.warningText};
 
   &[data-reason='past-lapse'] {

@@ -164,7 +164,10 @@ export const List = styled.div`
   }
 
   ${asCards} {
-    border: 0;
+    && {
+      border: 0;
+    }
+
     border-radius: 0;
     overflow: visible;
 
