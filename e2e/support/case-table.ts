@@ -19,7 +19,11 @@ export interface CaseTable {
 
 export function caseTable(page: Page): CaseTable {
   const grid = page.getByRole('grid')
-  const header = (name: string) => grid.getByRole('columnheader', { name, exact: true })
+  // The name of a locked column's header ends with the name of its lock
+  const header = (name: string) =>
+    grid
+      .getByRole('columnheader', { name, exact: true })
+      .or(grid.getByRole('columnheader', { name: `${name} Locked`, exact: true }))
   // A row that is half locked owns its other half from elsewhere, so its cells are found by their column.
   const cells = async (name: string) => {
     await header(name).scrollIntoViewIfNeeded()

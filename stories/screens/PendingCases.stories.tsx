@@ -1,6 +1,5 @@
 import { defaultCaseFilters, inLoadOrder } from '@producer-portal/domain/cases'
 import type { PageSize } from '@producer-portal/domain/lists'
-import { defaultColumnSettings, lockColumn } from '@producer-portal/domain/column-settings'
 import { castAgencies, castAgents, demoPerson, type DemoPerson, generateCases } from '@producer-portal/domain/mocks'
 import { isHomeOffice } from '@producer-portal/domain/access'
 import { CaseScreen, type CaseScreenProps } from '@producer-portal/features/cases'
@@ -73,7 +72,6 @@ const meta = {
   args: {
     person: demoPerson('rivera'),
     count: 86,
-    columnSettings: lockColumn(defaultColumnSettings('pending'), 'insured-name'),
   },
   parameters: { ...wholePage, ...photographed, viewAs },
   render: (args, { globals }) => (

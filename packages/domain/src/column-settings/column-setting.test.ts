@@ -9,9 +9,10 @@ import {
   toColumnPreferences,
 } from './column-setting.ts'
 import type { ColumnPreference } from './column-setting.ts'
-import { lockColumn } from './edit.ts'
+import { lockColumn, unlockColumn } from './edit.ts'
 
-const good = toColumnPreferences(lockColumn(defaultColumnSettings('not_placed'), 'face-amount'))
+const unlocked = unlockColumn(defaultColumnSettings('not_placed'), 'insured-name')
+const good = toColumnPreferences(lockColumn(unlocked, 'face-amount'))
 const changed = (index: number, change: Partial<ColumnPreference>) =>
   good.map((each, at) => (at === index ? { ...each, ...change } : each))
 

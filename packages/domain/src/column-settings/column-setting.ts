@@ -18,9 +18,12 @@ export interface ColumnSetting {
 }
 export type ColumnSettings = readonly ColumnSetting[]
 
-/** The default columns: all visible, in the listed order, none locked. */
+/**
+ * The default columns: all visible, in the listed order. The first is locked, so that a row keeps its name when it is
+ * scrolled sideways.
+ */
 export function defaultColumnSettings(type: ContractType): ColumnSettings {
-  return caseColumnsByList[type].map(({ id }) => ({ id, visible: true, locked: false }))
+  return caseColumnsByList[type].map(({ id }, index) => ({ id, visible: true, locked: index === 0 }))
 }
 
 /** The columns that a table shows, in its order. */

@@ -4,7 +4,7 @@ import { defaultColumnSettings, differsFromSaved, visibleColumns } from './colum
 import type { ColumnSettings } from './column-setting.ts'
 import { canMoveColumn, lockColumn, lockState, moveColumn, setColumnVisible, unlockColumn } from './edit.ts'
 
-const start = defaultColumnSettings('not_placed')
+const start = unlockColumn(defaultColumnSettings('not_placed'), 'insured-name')
 const lock = (...ids: CaseColumnId[]) => ids.reduce(lockColumn, start)
 const order = (settings: ColumnSettings) => settings.map(({ id, locked }) => (locked ? `[${id}]` : id)).join(' ')
 const [insured, number, product, face, policy, effective, agent] = start.map(({ id }) => id)

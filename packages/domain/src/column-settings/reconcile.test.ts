@@ -21,10 +21,11 @@ const stands = (type: ContractType, columns: readonly ReturnType<typeof saved>[]
     ({ id, visible, locked }) => `${id}${visible ? '' : '-'}${locked ? '+' : ''}`,
   )
 
-test.each(contractTypes)('by default %s shows all its columns in the listed order, none locked', (type) => {
+test.each(contractTypes)('by default %s shows all its columns in the listed order, the first locked', (type) => {
   const settings = reconcileColumnSettings(type, [])
   expect(settings.map(({ id }) => id)).toEqual(caseColumnsByList[type].map(({ id }) => id))
-  expect(settings.every(({ visible, locked }) => visible && !locked)).toBe(true)
+  expect(settings.every(({ visible }) => visible)).toBe(true)
+  expect(settings.filter(({ locked }) => locked).map(({ id }) => id)).toEqual(['insured-name'])
 })
 
 describe('saved columns', () => {
@@ -37,7 +38,7 @@ describe('saved columns', () => {
     expect(stands('not_placed', columns).slice(0, 3)).toEqual(['insured-name+', 'face-amount-', 'contract-number'])
   })
 
-  test('that are new to the catalog are appended visible', () => {
+  test('that are new to the catalog are appended visible and not locked', () => {
     expect(stands('not_placed', [saved(24, { order: 1 }), saved(23, { order: 2, visible: false })])).toEqual([
       'effective-date',
       'policy-status-',
@@ -71,8 +72,8 @@ describe('saved columns', () => {
 
   test.each(contractTypes)('of %s come back as they were saved', (type) => {
     const changed = setColumnVisible(
-      lockColumn(moveColumn(defaultColumnSettings(type), 'insured-name', 'face-amount'), 'agent-agency-name'),
-      'product-name',
+      lockColumn(moveColumn(defaultColumnSettings(type), 'product-name', 'face-amount'), 'agent-agency-name'),
+      'contract-number',
       false,
     )
     const preferences = toColumnPreferences(changed)

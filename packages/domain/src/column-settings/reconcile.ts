@@ -1,4 +1,5 @@
 import { caseColumnsByList } from '../cases/case-lists.ts'
+import type { CaseColumnId } from '../cases/case-lists.ts'
 import type { ContractType } from '../cases/contract-types.ts'
 import {
   checkColumnTitles,
@@ -10,12 +11,13 @@ import type { ColumnSetting, ColumnSettings, SavedColumn } from './column-settin
 
 /**
  * Brings saved columns into line with the catalog of today. Columns that the list no longer has, and repeated ones,
- * are dropped; new ones are appended visible; locked ones come first, are visible, and are three at most. An empty
+ * are dropped; new ones are appended visible and not locked; locked ones come first, are visible, and are three at most. An empty
  * list means the defaults.
  * @throws {ColumnTitleNotFoundError} when a saved title is not in the catalog
  */
 export function reconcileColumnSettings(type: ContractType, saved: readonly SavedColumn[]): ColumnSettings {
   checkColumnTitles(saved)
+  if (saved.length === 0) return defaultColumnSettings(type)
   const inOrder = saved.toSorted((a, b) => getPlace(a) - getPlace(b))
   const known = new Map<string, ColumnSetting>()
   for (const { column: number, visible, locked } of inOrder) {
@@ -23,7 +25,7 @@ export function reconcileColumnSettings(type: ContractType, saved: readonly Save
     if (id === undefined || known.has(id)) continue
     known.set(id, { id, visible: visible ?? true, locked: locked ?? false })
   }
-  const fresh = defaultColumnSettings(type).filter(({ id }) => !known.has(id))
+  const fresh = caseColumnsByList[type].filter(({ id }) => !known.has(id)).map(({ id }) => appendedSetting(id))
   return lockedFirst([...known.values(), ...fresh])
 }
 
@@ -46,6 +48,10 @@ export function loadColumnSettings(type: ContractType, saved: readonly SavedColu
     if (error instanceof ColumnTitleNotFoundError) return { settings: defaultColumnSettings(type), error }
     throw error
   }
+}
+
+function appendedSetting(id: CaseColumnId): ColumnSetting {
+  return { id, visible: true, locked: false }
 }
 
 function getPlace({ order }: SavedColumn): number {

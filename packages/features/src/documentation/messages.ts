@@ -48,7 +48,9 @@ export const columnSettingsFaqMessages = defineMessages('documentation-column-se
   saveTitle: authored('How do I save or undo my changes?'),
   saveApply: authored("Save and Apply saves them. Until then, the lists don't change."),
   saveCancel: authored('Cancel undoes your changes since you last saved.'),
-  saveRestore: authored('Restore to Default shows all columns of the list in their original order, with none locked.'),
+  saveRestore: authored(
+    'Restore to Default shows all columns of the list in their original order, with only Insured Name locked.',
+  ),
 
   exportTitle: authored('Do exports follow my columns?'),
   exportColumns: authored('Yes. An export has the columns you see, in your order, for all rows of the list.'),

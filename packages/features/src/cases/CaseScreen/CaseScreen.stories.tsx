@@ -1,5 +1,10 @@
 import { defaultCaseFilters } from '@producer-portal/domain/cases'
-import { defaultColumnSettings, lockColumn, setColumnVisible } from '@producer-portal/domain/column-settings'
+import {
+  defaultColumnSettings,
+  lockColumn,
+  setColumnVisible,
+  unlockColumn,
+} from '@producer-portal/domain/column-settings'
 import { mockCases } from '@producer-portal/domain/mocks'
 import { Button } from '@producer-portal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -88,7 +93,7 @@ export const LoadingMoreSorted: Story = {
     await waitFor(() => expect(within(table).getAllByRole('rowheader')).toHaveLength(10))
     await userEvent.click(within(table).getByRole('button', { name: 'Insured Name' }))
     await waitFor(() => expect(within(table).queryByRole('rowheader')).toBeNull())
-    await expect(within(table).getByRole('columnheader', { name: 'Insured Name' })).toHaveAttribute(
+    await expect(within(table).getByRole('columnheader', { name: 'Insured Name Locked' })).toHaveAttribute(
       'aria-sort',
       'ascending',
     )
@@ -185,7 +190,7 @@ export const WithSlots: Story = {
 
 export const LockedColumns: Story = {
   ...withSize(desktop),
-  args: { columnSettings: lockColumn(lockColumn(pending, 'insured-name'), 'contract-number') },
+  args: { columnSettings: lockColumn(pending, 'contract-number') },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Locked')).length).toBe(2)
   },
@@ -194,7 +199,13 @@ export const LockedColumns: Story = {
 /** The table has the user's columns, and the toolbar links to the page that arranges them. */
 export const ArrangedColumns: Story = {
   ...withSize(desktop),
-  args: { columnSettings: setColumnVisible(lockColumn(pending, 'days-pending'), 'contract-number', false) },
+  args: {
+    columnSettings: setColumnVisible(
+      lockColumn(unlockColumn(pending, 'insured-name'), 'days-pending'),
+      'contract-number',
+      false,
+    ),
+  },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('grid', { name: 'Pending cases' })
     await expect(table).toHaveAttribute('aria-colcount', String(pending.length))

@@ -4,6 +4,7 @@ import {
   lockColumn,
   moveColumn,
   setColumnVisible,
+  unlockColumn,
 } from '@producer-portal/domain/column-settings'
 import { mockCases } from '@producer-portal/domain/mocks'
 import { describe, expect, test } from 'vitest'
@@ -11,6 +12,7 @@ import { storyNow } from '../../testing/story-clock.js'
 import { caseTableColumns } from './case-table-columns.js'
 
 const pending = defaultColumnSettings('pending')
+const unlocked = unlockColumn(pending, 'insured-name')
 
 describe('the columns of a case table', () => {
   test.each(contractTypes)('%s are those of the list, in their order', (type) => {
@@ -18,8 +20,9 @@ describe('the columns of a case table', () => {
     expect(headers).toEqual(caseColumnsByList[type].map(({ header }) => header))
   })
 
-  test.each(contractTypes)('none of %s is locked by default', (type) => {
-    expect(caseTableColumns(defaultColumnSettings(type)).filter((column) => column.isLocked)).toEqual([])
+  test.each(contractTypes)('only the insured of %s is locked by default', (type) => {
+    const locked = caseTableColumns(defaultColumnSettings(type)).filter((column) => column.isLocked)
+    expect(locked.map(({ id }) => id)).toEqual(['insured-name'])
   })
 
   test('an insured without a name is shown as a dash, so that the row has a name', () => {
@@ -31,7 +34,7 @@ describe('the columns of a case table', () => {
 
   test('are arranged as the user has set them: locked first, moved, hidden', () => {
     const shown = ['insured-name', 'contract-number', 'product-name', 'face-amount', 'modal-prem']
-    const five = pending.filter(({ id }) => shown.includes(id))
+    const five = unlocked.filter(({ id }) => shown.includes(id))
     const moved = moveColumn(lockColumn(five, 'contract-number'), 'insured-name', 'product-name')
     const columns = caseTableColumns(setColumnVisible(moved, 'face-amount', false))
     expect(columns.map(({ header, isLocked }) => [header, isLocked])).toEqual([
@@ -44,7 +47,7 @@ describe('the columns of a case table', () => {
 
   test.each([
     ['Insured Name', pending],
-    ['Contract Number', setColumnVisible(pending, 'insured-name', false)],
+    ['Contract Number', setColumnVisible(unlocked, 'insured-name', false)],
   ])('name the row by %s, also when others are hidden', (name, settings) => {
     expect(caseTableColumns(settings).find((column) => column.card === 'title')?.header).toBe(name)
   })

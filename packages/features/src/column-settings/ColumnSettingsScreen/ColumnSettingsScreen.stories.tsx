@@ -3,6 +3,7 @@ import {
   lockColumn,
   maxLockedColumns,
   setColumnVisible,
+  unlockColumn,
 } from '@producer-portal/domain/column-settings'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
@@ -25,7 +26,7 @@ const rows = (canvas: Canvas, block: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-/** Before anyone changes them all columns are visible, in their own order, none locked; there is nothing to save. */
+/** Before anyone changes them all columns are visible, in their own order, the first locked; there is nothing to save. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Column Settings For New Business' })).toBeVisible()
@@ -46,11 +47,8 @@ export const Default: Story = {
       'href',
       '/new-business/pending',
     )
-    await expect(rows(canvas, 'Locked columns')).toEqual([
-      'No locked columns. Lock up to 3 to keep them in view as you scroll.',
-    ])
+    await expect(rows(canvas, 'Locked columns')).toEqual(['Insured Name'])
     await expect(rows(canvas, 'Other columns')).toEqual([
-      'Insured Name',
       'Contract Number',
       'Product Name',
       'Face Amount',
@@ -96,7 +94,7 @@ export const Arranged: Story = {
 export const Issued: Story = {
   args: { type: 'issued', settings: defaultColumnSettings('issued'), saved: defaultColumnSettings('issued') },
   play: async ({ canvas }) => {
-    await expect(rows(canvas, 'Other columns')).toHaveLength(16)
+    await expect(rows(canvas, 'Other columns')).toHaveLength(15)
   },
 }
 
@@ -104,7 +102,7 @@ const notPlaced = defaultColumnSettings('not_placed')
 export const NotPlaced: Story = {
   args: { type: 'not_placed', settings: notPlaced, saved: notPlaced },
   play: async ({ canvas }) => {
-    await expect(rows(canvas, 'Other columns')).toHaveLength(7)
+    await expect(rows(canvas, 'Other columns')).toHaveLength(6)
     await expect(canvas.getByRole('link', { name: 'Back to New Business' })).toHaveAttribute(
       'href',
       '/new-business/not-placed',
@@ -127,7 +125,7 @@ export const LockLimit: Story = {
 const allHidden = notPlaced.slice(1).reduce((settings, { id }) => setColumnVisible(settings, id, false), notPlaced)
 export const Empty: Story = {
   name: 'Empty: all others hidden',
-  args: { type: 'not_placed', settings: lockColumn(allHidden, 'insured-name'), saved: notPlaced },
+  args: { type: 'not_placed', settings: allHidden, saved: notPlaced },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Hidden columns' }))
     await expect(canvas.getByText('Hiding 6 Hidden Columns')).toBeVisible()
@@ -137,9 +135,10 @@ export const Empty: Story = {
   },
 }
 
+const onlyInsured = unlockColumn(allHidden, 'insured-name')
 export const OneVisible: Story = {
   name: 'The last visible column stays',
-  args: { type: 'not_placed', settings: allHidden, saved: allHidden },
+  args: { type: 'not_placed', settings: onlyInsured, saved: onlyInsured },
   play: async ({ args, canvas }) => {
     const hide = canvas.getByRole('button', { name: 'Hide Insured Name' })
     await expect(hide).toHaveAttribute('aria-disabled', 'true')
@@ -162,7 +161,7 @@ export const LoadFailed: Story = {
   args: { problem: 'not-retrieved' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to retrieve column settings.')
-    await expect(rows(canvas, 'Other columns')).toHaveLength(20)
+    await expect(rows(canvas, 'Other columns')).toHaveLength(19)
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },

@@ -4,11 +4,12 @@ import {
   defaultColumnSettings,
   lockColumn,
   setColumnVisible,
+  unlockColumn,
 } from '@producer-portal/domain/column-settings'
 import { describe, expect, test } from 'vitest'
 import { toColumnRows, countHiddenColumns, moveToRow, findNextRow } from './column-rows.js'
 
-const start = defaultColumnSettings('not_placed')
+const start = unlockColumn(defaultColumnSettings('not_placed'), 'insured-name')
 const arranged = setColumnVisible(lockColumn(start, 'face-amount'), 'contract-number', false)
 const ids = (settings: ColumnSettings) => settings.map(({ id }) => id)
 

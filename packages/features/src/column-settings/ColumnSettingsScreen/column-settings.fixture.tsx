@@ -12,7 +12,7 @@ const pending = defaultColumnSettings('pending')
 
 /** Columns as a producer may have them: two locked, two hidden. */
 export const arranged: ColumnSettings = setColumnVisible(
-  setColumnVisible(lockColumn(lockColumn(pending, 'insured-name'), 'days-pending'), 'ipn', false),
+  setColumnVisible(lockColumn(pending, 'days-pending'), 'ipn', false),
   'comm-percent',
   false,
 )

@@ -11,7 +11,8 @@ import type { ReactNode } from 'react'
 /** Cells that are drawn in place of their text, such as a link. */
 export type InforceCells = Readonly<Partial<Record<InforceColumnId, (row: InforceAlert) => ReactNode>>>
 
-/** The columns of an in-force list for the table. */
+/** The columns of an in-force list for the table. The owners are locked: a row keeps its name when it is scrolled. */
 export function inforceTableColumns(type: InforceType, cells?: InforceCells): readonly DataTableColumn<InforceAlert>[] {
-  return toTableColumns(inforceColumnsByList[type], { nameId: 'owner-name', missingText: missingLine, cells })
+  const columns = inforceColumnsByList[type].map((column) => ({ ...column, isLocked: column.id === 'owner-name' }))
+  return toTableColumns(columns, { nameId: 'owner-name', missingText: missingLine, cells })
 }
