@@ -18,7 +18,7 @@ import { useCases } from './useCases.js'
 
 const CasePanels = lazyPanel(() => import('./CasePanels.js').then((module) => module.CasePanels))
 /** Room for one small button, in px. */
-const rowMenuWidth = 64
+const rowMenuWidth = 40
 
 /** /new-business/pending, issued and not-placed: the cases of one list. Filters, sort and page are in the URL. */
 export function CasesPage() {

@@ -37,8 +37,9 @@ interface CaseColumnEntry {
   readonly title: string
   /** The header of the table, where it says more than the title. */
   readonly header?: string
-  /** Default width in CSS pixels. A column that may hold 38 characters is wide enough to show them. */
+  /** Default width in CSS pixels. A column that may hold 38 characters shows them, on one line or on two. */
   readonly width: number
+  readonly isMultiline?: boolean
   readonly cell: CellContent<Case>
   readonly lists: ListPlaces<ContractType>
 }
@@ -67,21 +68,23 @@ const entries = [
   {
     id: 'insured-name',
     title: 'Insured Name',
-    width: 280,
+    width: 160,
+    isMultiline: true,
     cell: linesCell(clients, insuredName),
     lists: { pending: 10, issued: 10, not_placed: 10 },
   },
   {
     id: 'contract-number',
     title: 'Contract Number',
-    width: 150,
+    width: 128,
     cell: textCell((row) => row.contract.contractNo),
     lists: { pending: 20, issued: 20, not_placed: 20 },
   },
   {
     id: 'product-name',
     title: 'Product Name',
-    width: 290,
+    width: 154,
+    isMultiline: true,
     cell: textCell((row) => row.contract.productName),
     lists: { pending: 30, issued: 30, not_placed: 30 },
   },
@@ -89,7 +92,7 @@ const entries = [
     id: 'face-amount',
     title: 'Face Amount',
     header: 'Face Amount / DI Benefit',
-    width: 170,
+    width: 130,
     cell: moneyCell((row) => row.faceAmount),
     lists: { pending: 40, issued: 40, not_placed: 40 },
   },
@@ -97,15 +100,16 @@ const entries = [
     id: 'modal-prem',
     title: 'Modal Prem',
     header: 'Modal Prem / Mode / Target Prem',
-    width: 280,
+    width: 180,
+    isMultiline: true,
     cell: premiumCell,
     lists: { pending: 50, issued: 50 },
   },
-  { id: 'current-case-status', title: 'Current Case Status', width: 230, cell: caseStatusCell, lists: { pending: 60 } },
+  { id: 'current-case-status', title: 'Current Case Status', width: 212, cell: caseStatusCell, lists: { pending: 60 } },
   {
     id: 'days-pending',
     title: 'Days Pending',
-    width: 130,
+    width: 88,
     cell: numberCell((row) => row.daysSinceProcDate),
     lists: { pending: 70 },
   },
@@ -161,7 +165,8 @@ const entries = [
   {
     id: 'agent-agency-name',
     title: 'Agent / Agency Name',
-    width: 300,
+    width: 240,
+    isMultiline: true,
     cell: linesCell(agents, agentAndAgency),
     lists: { pending: 150, issued: 140, not_placed: 70 },
   },
@@ -186,28 +191,31 @@ const entries = [
   {
     id: 'underwriter',
     title: 'Underwriter',
-    width: 200,
+    width: 160,
+    isMultiline: true,
     cell: textCell((row) => row.underwriterName),
     lists: { pending: 180 },
   },
   {
     id: 'underwriter-type',
     title: 'Underwriter Type',
-    width: 180,
+    width: 140,
+    isMultiline: true,
     cell: textCell((row) => row.programType),
     lists: { pending: 190 },
   },
   {
     id: 'ipn',
     title: 'IPN',
-    width: 140,
+    width: 120,
+    isMultiline: true,
     cell: linesCell(clients, (client) => client.ipn),
     lists: { pending: 200, issued: 160 },
   },
   { id: 'paid-status', title: 'Paid Status', width: 160, cell: caseStatusCell, lists: { issued: 60 } },
-  { id: 'process-mail-date', title: 'Process Mail Date', width: 170, cell: processedCell, lists: { issued: 80 } },
-  { id: 'policy-status', title: 'Policy Status', width: 180, cell: caseStatusCell, lists: { not_placed: 50 } },
-  { id: 'effective-date', title: 'Effective Date', width: 150, cell: processedCell, lists: { not_placed: 60 } },
+  { id: 'process-mail-date', title: 'Process Mail Date', width: 120, cell: processedCell, lists: { issued: 80 } },
+  { id: 'policy-status', title: 'Policy Status', width: 160, cell: caseStatusCell, lists: { not_placed: 50 } },
+  { id: 'effective-date', title: 'Effective Date', width: 112, cell: processedCell, lists: { not_placed: 60 } },
 ] as const satisfies readonly CaseColumnEntry[]
 
 export type CaseColumnId = (typeof entries)[number]['id']
@@ -233,8 +241,8 @@ export const caseColumnsByList: Readonly<Record<ContractType, readonly CaseColum
 }
 
 function toCaseColumn({ cell, ...entry }: CaseColumnEntry & { readonly id: CaseColumnId }, index: number): CaseColumn {
-  const { id, title, header = title, width } = entry
-  return { id, number: index + 1, title, header, width, ...cell }
+  const { header = entry.title, id, title, width, isMultiline } = entry
+  return { id, number: index + 1, title, header, width, isMultiline, ...cell }
 }
 
 function getColumns(list: ContractType): readonly CaseColumn[] {

@@ -28,6 +28,7 @@ interface InforceColumnEntry {
   readonly header: string
   /** Default width in CSS pixels. */
   readonly width: number
+  readonly isMultiline?: boolean
   readonly cell: CellContent<InforceAlert>
   readonly lists: ListPlaces<InforceType>
 }
@@ -62,7 +63,8 @@ const entries = [
   {
     id: 'owner-name',
     header: 'Owner Name',
-    width: 220,
+    width: 168,
+    isMultiline: true,
     cell: linesCell(clients, getDisplayName),
     lists: {
       'pending-lapse': 10,
@@ -77,7 +79,7 @@ const entries = [
   {
     id: 'contract-number',
     header: 'Contract Number',
-    width: 150,
+    width: 128,
     cell: textCell((alert) => alert.contract.contractNo),
     lists: {
       'pending-lapse': 20,
@@ -92,35 +94,37 @@ const entries = [
   {
     id: 'product-name',
     header: 'Product Name',
-    width: 200,
+    width: 176,
+    isMultiline: true,
     cell: textCell((alert) => alert.contract.productName),
     lists: { 'pending-lapse': 30, disburse: 30, terminate: 30, service: 30, 'contract-change': 30, all: 30 },
   },
   {
     id: 'payor-name',
     header: 'Payor Name',
-    width: 200,
+    width: 168,
+    isMultiline: true,
     cell: textCell((alert) => alert.payor),
     lists: { missed: 30 },
   },
   {
     id: 'lapse-date',
     header: 'Lapse Date',
-    width: 130,
+    width: 112,
     cell: dateCell((alert) => alert.lapseDate),
     lists: { 'pending-lapse': 40 },
   },
   {
     id: 'due-date',
     header: 'Due Date',
-    width: 130,
+    width: 112,
     cell: dateCell((alert) => alert.alertDataDate),
     lists: { missed: 40 },
   },
   {
     id: 'alert-date',
     header: 'Alert Date',
-    width: 130,
+    width: 112,
     cell: dateCell((alert) => alert.alertDate),
     lists: { 'pending-lapse': 50, missed: 50 },
   },
@@ -134,7 +138,8 @@ const entries = [
   {
     id: 'policy-details',
     header: 'Policy Details',
-    width: 300,
+    width: 240,
+    isMultiline: true,
     cell: policyDetailsCell,
     lists: { 'pending-lapse': 60, disburse: 50, terminate: 40, service: 50, 'contract-change': 50 },
   },
@@ -148,49 +153,49 @@ const entries = [
   {
     id: 'transaction-date',
     header: 'Transaction Date',
-    width: 160,
+    width: 112,
     cell: dateCell((alert) => alert.alertDate),
     lists: { disburse: 70, terminate: 60 },
   },
   {
     id: 'effective-date',
     header: 'Effective Date',
-    width: 150,
+    width: 112,
     cell: dateCell(getFilterDate),
     lists: { service: 70, 'contract-change': 60, all: 40 },
   },
   {
     id: 'issue-date',
     header: 'Issue Date',
-    width: 130,
+    width: 112,
     cell: dateCell((alert) => alert.baseIssueDate),
     lists: { missed: 60 },
   },
   {
     id: 'mode',
     header: 'Mode',
-    width: 130,
+    width: 112,
     cell: textCell((alert) => alert.billFrequency),
     lists: { missed: 70 },
   },
   {
     id: 'modal-premium',
     header: 'Modal Premium',
-    width: 150,
+    width: 128,
     cell: moneyCell((alert) => alert.modalPremium),
     lists: { missed: 80 },
   },
   {
     id: 'nfo-date',
     header: 'NFO Date',
-    width: 130,
+    width: 112,
     cell: dateCell((alert) => alert.lapseDate),
     lists: { missed: 90 },
   },
   {
     id: 'apl-option',
     header: 'APL Option',
-    width: 120,
+    width: 96,
     cell: textCell((alert) => aplOption(alert.aplAvailable)),
     lists: { missed: 100 },
   },
@@ -204,7 +209,8 @@ const entries = [
   {
     id: 'agent-agency-name',
     header: 'Agent / Agency Name',
-    width: 280,
+    width: 240,
+    isMultiline: true,
     cell: linesCell(agents, agentAndAgency),
     lists: {
       'pending-lapse': 70,
@@ -240,8 +246,9 @@ function toInforceColumn({
   id,
   header,
   width,
+  isMultiline,
 }: InforceColumnEntry & { readonly id: InforceColumnId }): InforceColumn {
-  return { id, header, width, ...cell }
+  return { id, header, width, isMultiline, ...cell }
 }
 
 function getColumns(list: InforceType): readonly InforceColumn[] {

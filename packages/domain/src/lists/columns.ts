@@ -9,6 +9,8 @@ export interface ListColumn<Row, Id extends string = string> extends CellContent
   readonly header: string
   /** Default width in CSS pixels. */
   readonly width: number
+  /** Whether the text is shown on up to two lines, so that a narrow column holds a long one. */
+  readonly isMultiline?: boolean
 }
 
 /** The lists that show a column, with its place in each. Places are ten apart, so that another column fits between. */

@@ -88,7 +88,7 @@ export interface InforceScreenProps
 
 const noAlerts: readonly InforceAlert[] = []
 /** Room for one small button, in px. */
-const rowActionsWidth = 64
+const rowActionsWidth = 40
 
 /** Use it for the In-Force pages: one of the seven alert lists as a table, or as cards on a phone. */
 export function InforceScreen(props: InforceScreenProps) {

@@ -21,6 +21,8 @@ export interface DataTableColumn<Row> {
   readonly align?: 'start' | 'end'
   /** Keeps the column at the start while the others scroll sideways; a lock shows in its header. Default: false. */
   readonly isLocked?: boolean
+  /** Shows the text on up to two lines, so that a narrow column holds a long one. Default: false, it stays on one line. */
+  readonly isMultiline?: boolean
   /** Gives the header a button that sorts. Default: true. */
   readonly isSortable?: boolean
   /**

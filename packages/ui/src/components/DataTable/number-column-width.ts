@@ -1,4 +1,4 @@
-const LEAST = 56
+const LEAST = 40
 const PER_DIGIT = 9
 const AROUND = 24
 

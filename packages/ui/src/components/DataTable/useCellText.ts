@@ -22,7 +22,8 @@ export function useCellText<Row>({ tableId, layout, shown, onShowFullText }: Cel
   }
   const openIfClipped = (cell: HTMLElement) => {
     const isPlain = cell.childElementCount === 0 && cell.getAttribute('role') !== 'columnheader'
-    if (isPlain && cell.scrollWidth > cell.clientWidth) open(cell)
+    const isClipped = cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight + 1
+    if (isPlain && isClipped) open(cell)
   }
   const openIfCut = (cell: HTMLElement) => {
     if (cell.querySelector(':scope > .dt-cut')) open(cell)

@@ -28,9 +28,18 @@ test('where it is not shown, the first one names the row', () => {
   expect(toTableColumns([column('branch'), column('due')], look).map(({ card }) => card)).toEqual(['title', 'field'])
 })
 
-test('a header that needs more than the width of its column gets it', () => {
-  const [short, long] = toTableColumns([column('due'), column('number of copies in all branches')], look)
-  expect([short?.width, (long?.width ?? 0) > 250]).toEqual([100, true])
+test.each([
+  ['due', 100],
+  ['outstanding', 107],
+  // Two lines: 'number of copies' and 'in all branches'
+  ['number of copies in all branches', 144],
+])('the header "%s" fits its column of %i px on two lines', (header, width) => {
+  expect(toTableColumns([column(header)], look)[0]?.width).toBe(width)
+})
+
+test('the header of a locked column has space for its lock', () => {
+  const [open, locked] = toTableColumns([column('outstanding'), column('outstanding', { isLocked: true })], look)
+  expect([open?.width, locked?.width]).toEqual([107, 123])
 })
 
 test('a drawn cell takes the place of the text', () => {

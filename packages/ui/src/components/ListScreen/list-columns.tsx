@@ -17,11 +17,21 @@ export interface ListColumnsLook<Row, Id extends string> {
   readonly cells?: Readonly<Partial<Record<Id, (row: Row) => ReactNode>>>
 }
 
+const letterWidth = 7.5
+const headerPadding = 24
+const lockWidth = 16
+
 /**
- * Px that a header needs so that its text is not truncated, even with the user's wider letter and word spacing (WCAG
- * 1.4.12): the letters at 14 px, the padding, the sort arrow, a lock.
+ * Px that a header needs so that its text is shown in full on two lines, even with the user's wider letter and word
+ * spacing (WCAG 1.4.12): the letters at 12 px, the padding with the sort arrow in it, a lock.
  */
-const minHeaderWidth = (title: string) => Math.ceil(title.length * 8.7) + 64
+function minHeaderWidth({ header, isLocked }: Pick<DataTableColumn<never>, 'header' | 'isLocked'>): number {
+  const words = header.split(' ')
+  const lengths = words.map((_, index) =>
+    Math.max(words.slice(0, index).join(' ').length, words.slice(index).join(' ').length),
+  )
+  return Math.ceil(Math.min(...lengths) * letterWidth) + headerPadding + (isLocked ? lockWidth : 0)
+}
 
 /** The columns of a list as its screen shows them: as wide as their headers, and one of them names the row. */
 export function toTableColumns<Row, Id extends string>(
@@ -31,7 +41,7 @@ export function toTableColumns<Row, Id extends string>(
   const naming = columns.some(({ id }) => id === nameId) ? nameId : columns[0]?.id
   return columns.map((column) => ({
     ...column,
-    width: Math.max(column.width, minHeaderWidth(column.header)),
+    width: Math.max(column.width, minHeaderWidth(column)),
     card: column.id === naming ? 'title' : 'field',
     text: (row) => column.text(row) || (column.id === naming ? missingText : ''),
     cell: cells?.[column.id] ?? statusCell(column),

@@ -54,7 +54,8 @@ function getClassName<Row>({ kind, column }: PlacedColumn<Row>): string {
   if (kind === 'number') return 'dt-cell dt-end dt-number'
   const align = column?.align === 'end' ? ' dt-end' : ''
   const custom = kind === 'actions' || column?.cell ? ' dt-custom' : ''
-  return `dt-cell${align}${custom}`
+  const kindName = kind === 'actions' ? ' dt-actions' : column?.isMultiline ? ' dt-multiline' : ''
+  return `dt-cell${align}${custom}${kindName}`
 }
 
 function getContent<Row>(

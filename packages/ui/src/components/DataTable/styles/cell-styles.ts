@@ -20,6 +20,19 @@ export const cellStyles = css`
     color: ${tokens.color.textMuted};
   }
 
+  /* The icon button of a row fits a column of 40 px. */
+  .dt-actions {
+    padding-inline: ${tokens.space[1]};
+  }
+
+  /* Two lines fill the row exactly: a third one would start below it. */
+  .dt-multiline {
+    align-content: safe center;
+    line-height: calc((var(--dt-row) - ${tokens.borderWidth.hairline}) / 2);
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+
   .dt-custom,
   .dt-content {
     display: flex;

@@ -50,7 +50,8 @@ export const headerStyles = css`
     border-block-end: ${tokens.borderWidth.hairline} solid ${tokens.color.border};
     position: relative;
     color: ${tokens.color.textMuted};
-    white-space: nowrap;
+    font-size: ${tokens.fontSize.xs};
+    line-height: ${tokens.lineHeight.xs};
   }
 
   .dt-header:focus-visible {
@@ -63,6 +64,7 @@ export const headerStyles = css`
 
   .dt-name,
   .dt-sort {
+    max-block-size: 100%;
     overflow: hidden;
     text-overflow: ellipsis;
   }
@@ -87,14 +89,16 @@ export const headerStyles = css`
 
   .dt-header[aria-sort]::after {
     content: '↑' / '';
-    flex: none;
+    /* In the padding: the space beside it is for the name. */
+    position: absolute;
+    inset-inline-end: 1px;
     color: ${tokens.color.textMuted};
     visibility: hidden;
     pointer-events: none;
   }
 
   .dt-end[aria-sort]::after {
-    order: -1;
+    inset-inline: 1px auto;
   }
 
   .dt-header[aria-sort='descending']::after {
