@@ -25,10 +25,11 @@ export const cellStyles = css`
     padding-inline: ${tokens.space[1]};
   }
 
-  /* Two lines fill the row exactly: a third one would start below it. */
+  /* Two lines fill the row: the letters of a third one would start below it. */
   .dt-multiline {
     align-content: safe center;
-    line-height: calc((var(--dt-row) - ${tokens.borderWidth.hairline}) / 2);
+    padding-block: ${tokens.borderWidth.hairline};
+    line-height: calc((var(--dt-row) - 3 * ${tokens.borderWidth.hairline}) / 2);
     overflow-wrap: anywhere;
     white-space: normal;
   }

@@ -91,14 +91,14 @@ export const headerStyles = css`
     content: '↑' / '';
     /* In the padding: the space beside it is for the name. */
     position: absolute;
-    inset-inline-end: 1px;
+    inset-inline-end: ${tokens.borderWidth.hairline};
     color: ${tokens.color.textMuted};
     visibility: hidden;
     pointer-events: none;
   }
 
   .dt-end[aria-sort]::after {
-    inset-inline: 1px auto;
+    inset-inline: ${tokens.borderWidth.hairline} auto;
   }
 
   .dt-header[aria-sort='descending']::after {
