@@ -83,7 +83,7 @@ const entries = [
   {
     id: 'product-name',
     title: 'Product Name',
-    width: 154,
+    width: 148,
     isMultiline: true,
     cell: textCell((row) => row.contract.productName),
     lists: { pending: 30, issued: 30, not_placed: 30 },
@@ -105,7 +105,7 @@ const entries = [
     cell: premiumCell,
     lists: { pending: 50, issued: 50 },
   },
-  { id: 'current-case-status', title: 'Current Case Status', width: 218, cell: caseStatusCell, lists: { pending: 60 } },
+  { id: 'current-case-status', title: 'Current Case Status', width: 224, cell: caseStatusCell, lists: { pending: 60 } },
   {
     id: 'days-pending',
     title: 'Days Pending',

@@ -10,6 +10,23 @@ export const Root = styled.div`
   min-inline-size: 0;
 `
 
+/** The way to the other lists is beside the title where there is room. */
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${tokens.space[3]} ${tokens.space[6]};
+  min-inline-size: 0;
+
+  & > * {
+    max-inline-size: 100%;
+  }
+
+  & > :first-child {
+    flex: 1 1 24rem;
+  }
+`
+
 export const List = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

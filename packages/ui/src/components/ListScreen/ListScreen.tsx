@@ -41,8 +41,10 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
   }
   return (
     <S.Root ref={ref} {...rest}>
-      <PageHeader {...header} />
-      {switcher}
+      <S.Head>
+        <PageHeader {...header} />
+        {switcher}
+      </S.Head>
       <S.List>
         <ListScreenToolbar
           {...list}
