@@ -67,6 +67,8 @@ async function showStory({ id }) {
     page = await openPage()
     await page.goto(`${url}/iframe.html`, { waitUntil: 'load' })
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
+    // The engines must not meet a color on its way to another
+    await page.addStyleTag({ content: 'html * { transition: none !important }' })
     await page.evaluate(installStoryPage, pageSettings)
     await installEngines(page)
   }
