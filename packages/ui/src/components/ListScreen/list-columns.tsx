@@ -11,7 +11,7 @@ export interface ListTableColumn<Row, Id extends string> extends DataTableColumn
 export interface ListColumnsLook<Row, Id extends string> {
   /** The column that names a row; where it is not shown, the first one does. */
   readonly nameId: Id
-  /** Stands in the naming column of a row without a name: it heads the card, and the row for a screen reader. */
+  /** Shown in place of a missing name: the title of the row's card, and its row header for screen readers. */
   readonly missingText: string
   /** Cells drawn in place of their text, such as a link. Default: none. */
   readonly cells?: Readonly<Partial<Record<Id, (row: Row) => ReactNode>>>
