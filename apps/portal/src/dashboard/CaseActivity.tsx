@@ -1,4 +1,4 @@
-import type { Case } from '@producer-portal/domain/cases'
+import type { Case, CaseAttention } from '@producer-portal/domain/cases'
 import {
   caseAttentions,
   caseListHrefs,
@@ -11,8 +11,9 @@ import {
 } from '@producer-portal/domain/cases'
 import { AttentionLinks } from '@producer-portal/features/dashboard'
 import { CaseSummaryChart, CaseWidget } from '@producer-portal/features/cases'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useCaseLists } from '../cases/queries.js'
+import type { CaseLists } from '../cases/queries.js'
 import { lazyPanel } from '../shell/lazy-panel.js'
 import { useCasePanel } from '../cases/useCasePanel.js'
 import { useListState } from '../lists/useListState.js'
@@ -37,11 +38,11 @@ export function CaseActivity({ number }: CaseActivityProps) {
   const openRequirements = useCallback((row: Case) => openPanel(row, 'requirements'), [openPanel])
   const now = useToday()
   const { state, cases } = lists[type]
+  const counts = useAttentionCounts(lists)
   const links = caseAttentions.map((reason) => {
     const listType = getAttentionType(reason)
-    const { state: listState, cases: listed } = lists[listType]
     const href = pathViewing(caseListHrefs[listType], number, { attention: reason })
-    return { reason, state: listState, href, count: countAttention(listed, reason) }
+    return { reason, state: lists[listType].state, href, count: counts[reason] }
   })
   return (
     <>
@@ -70,5 +71,19 @@ export function CaseActivity({ number }: CaseActivityProps) {
       />
       <CasePanels control={panel} cases={state === 'ready' ? cases : undefined} onAnswered={reload} />
     </>
+  )
+}
+
+/** How much needs attention, for each reason; counted again only when a list has loaded: it may have 10,000 cases. */
+function useAttentionCounts({ pending, issued }: CaseLists['lists']): Readonly<Record<CaseAttention, number>> {
+  const [pendingCases, issuedCases] = [pending.cases, issued.cases]
+  return useMemo(
+    () => ({
+      requirements: countAttention(pendingCases, 'requirements'),
+      offers: countAttention(pendingCases, 'offers'),
+      'over-90': countAttention(pendingCases, 'over-90'),
+      'not-paid': countAttention(issuedCases, 'not-paid'),
+    }),
+    [pendingCases, issuedCases],
   )
 }
