@@ -4,9 +4,7 @@
  *
  *     npm run build && node scripts/run.mjs ../apps/portal/bench/case-list [--list inforce] [--runs 5] [--rows 10000]
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { spawn } from 'node:child_process'
-import { loadavg, tmpdir } from 'node:os'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
@@ -16,6 +14,7 @@ import { root } from '../../../scripts/paths.mjs'
 import { floor } from './floor.mjs'
 import { lists } from './lists.mjs'
 import { ms, tableOf } from './report.mjs'
+import { startService } from './service.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -29,29 +28,6 @@ const { values } = parseArgs({
 })
 const runs = Number(values.runs)
 const list = lists[values.list]
-const origin = `http://localhost:${values.port}`
-
-const data = mkdtempSync(join(tmpdir(), 'case-list-'))
-const service = spawn(process.execPath, [join(root, 'apps/service/src/main.ts')], {
-  env: {
-    ...process.env,
-    PORT: values.port,
-    DATA_DIR: data,
-    PORTAL_DIST: values.dist,
-    PORTAL_MODE: 'test',
-    SEED_CASES: list.answer ? '0' : values.rows,
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
-
-async function waitForService() {
-  for (let tries = 0; tries < 240; tries += 1) {
-    const answer = await fetch(`${origin}/api/health`).catch(() => null)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-  throw new Error('The service did not start')
-}
 
 /** Reads the browser's own counter of the time that the main thread ran; what else the machine does is not in it. */
 async function counter(page) {
@@ -216,8 +192,12 @@ async function measureFloor(browser, rows) {
 
 const rounds = []
 let browser
+const { origin, stop } = await startService({
+  port: values.port,
+  dist: values.dist,
+  cases: list.answer ? '0' : values.rows,
+})
 try {
-  await waitForService()
   browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags })
   for (let run = 0; run < runs; run += 1) {
     const order = run % 2 === 0 ? ['all', '10'] : ['10', 'all']
@@ -232,9 +212,7 @@ try {
   }
 } finally {
   await browser?.close()
-  service.kill('SIGTERM')
-  await new Promise((resolve) => service.once('exit', resolve))
-  rmSync(data, { recursive: true, force: true })
+  await stop()
 }
 
 console.table(tableOf(rounds))

@@ -4,15 +4,14 @@
  *
  *     npm run build && node scripts/run.mjs ../apps/portal/bench/first-rows [--runs 5] [--rows 10000]
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { spawn } from 'node:child_process'
-import { loadavg, tmpdir } from 'node:os'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumFlags } from '../../../scripts/chromium-flags.mjs'
 import { findChromium } from '../../../scripts/chromium.mjs'
 import { root } from '../../../scripts/paths.mjs'
+import { startService } from './service.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -22,29 +21,6 @@ const { values } = parseArgs({
     dist: { type: 'string', default: join(root, 'apps/portal/dist') },
   },
 })
-const origin = `http://localhost:${values.port}`
-const data = mkdtempSync(join(tmpdir(), 'first-rows-'))
-const service = spawn(process.execPath, [join(root, 'apps/service/src/main.ts')], {
-  env: {
-    ...process.env,
-    PORT: values.port,
-    DATA_DIR: data,
-    PORTAL_DIST: values.dist,
-    PORTAL_MODE: 'test',
-    SEED_CASES: values.rows,
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
-
-async function waitForService() {
-  for (let tries = 0; tries < 240; tries += 1) {
-    const answer = await fetch(`${origin}/api/health`).catch(() => null)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-  throw new Error('The service did not start')
-}
-
 /** Notes in the page, frame by frame, when the first rows are drawn and when the count of all is. */
 function watchRows() {
   globalThis.seen = {}
@@ -60,8 +36,8 @@ function watchRows() {
 
 const rounds = []
 let browser
+const { origin, stop } = await startService({ port: values.port, dist: values.dist, cases: values.rows })
 try {
-  await waitForService()
   browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags })
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
@@ -80,9 +56,7 @@ try {
   }
 } finally {
   await browser?.close()
-  service.kill('SIGTERM')
-  await new Promise((resolve) => service.once('exit', resolve))
-  rmSync(data, { recursive: true, force: true })
+  await stop()
 }
 
 console.table(rounds)
