@@ -86,6 +86,7 @@ test('a forgotten password is replaced with an emailed link, which works once an
 test('nobody learns whether an account exists', async ({ page }) => {
   const textFor = async (userId: string) => {
     await askForLink(page, userId)
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
     const main = await page.getByRole('main').innerText()
     return main.replaceAll(userId, '(user)')
   }
@@ -161,6 +162,7 @@ test('a forgotten user ID arrives by email, and the page says the same for any a
     await page.getByLabel('Email address').fill(email)
     await page.getByRole('button', { name: 'Email me my user ID' }).click()
     await expect(page).toHaveURL(/\/signInHelp\/verifyConfirmation$/)
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
     return page.getByRole('main').innerText()
   }
   expect(await askWith('bigbook@example.com')).toBe(await askWith('nobody@example.com'))
