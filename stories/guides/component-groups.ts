@@ -1,6 +1,6 @@
 /** Every component of the design system by what it is for, in the order in which a designer meets them. */
 export const componentGroups = {
-  Actions: ['Button', 'ButtonGroup', 'IconButton', 'Link', 'OptionalLink', 'MenuButton', 'Menu', 'Toolbar'],
+  Actions: ['Button', 'ButtonGroup', 'IconButton', 'Link', 'OptionalLink', 'MenuButton', 'Menu', 'Toolbar', 'SaveBar'],
   Fields: [
     'TextField',
     'TextArea',

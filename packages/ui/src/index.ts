@@ -98,6 +98,7 @@ export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/Pro
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.js'
 export { ReorderList, type ReorderListProps } from './components/ReorderList/ReorderList.js'
 export { moveItem, type ItemMove, type ReorderGroup, type ReorderItem } from './components/ReorderList/item-moves.js'
+export { SaveBar, type SaveBarProps } from './components/SaveBar/SaveBar.js'
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.js'
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.js'
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.js'

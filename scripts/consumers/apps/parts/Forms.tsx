@@ -15,6 +15,7 @@ import {
   PhoneField,
   RadioGroup,
   ReorderList,
+  SaveBar,
   SearchField,
   Select,
   Switch,
@@ -67,6 +68,7 @@ export function Forms() {
       <Toolbar label="Tools">
         <Button size="small">Tool</Button>
       </Toolbar>
+      <SaveBar label="Changes" cancelLabel="Undo" saveLabel="Save" onCancel={doNothing} onSave={doNothing} />
     </>
   )
 }

@@ -12,6 +12,7 @@ import {
   CircleHelpIcon,
   Icon,
   PageHeader,
+  SaveBar,
   Skeleton,
   Switch,
   Toolbar,
@@ -27,7 +28,6 @@ import { ColumnList } from './ColumnList.js'
 import { type ColumnSettingsOutcome, OutcomeBanner, ProblemBanner } from './ColumnSettingsBanners.js'
 import * as S from './ColumnSettingsScreen.styles.js'
 import { RestoreButton } from './RestoreButton.js'
-import { SaveBar } from './SaveBar.js'
 
 export interface ColumnSettingsScreenProps {
   /** The list whose columns are arranged. */
@@ -133,6 +133,9 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
           </Toolbar>
           <ColumnList settings={settings} isHiddenShown={isHiddenShown} onSettingsChange={onSettingsChange} />
           <SaveBar
+            label={t('actionsLabel')}
+            cancelLabel={t('cancel')}
+            saveLabel={t('save')}
             isSaving={state === 'saving'}
             disabledReason={disabledReason}
             onCancel={cancel}
