@@ -20,6 +20,7 @@ import {
 } from '@producer-portal/features/inforce'
 import { homeOfficeMessages } from '@producer-portal/features/home-office'
 import { listAuthored, listMessages } from '@producer-portal/features/i18n'
+import { manageAccessMessages } from '@producer-portal/features/manage-access'
 import {
   accountChangeMessages,
   mobilePhoneMessages,
@@ -50,6 +51,7 @@ const catalogs = [
   inforceWidgetMessages,
   alertSummaryMessages,
   columnSettingsMessages,
+  manageAccessMessages,
   listMessages,
   homeOfficeMessages,
   requirementMessages,

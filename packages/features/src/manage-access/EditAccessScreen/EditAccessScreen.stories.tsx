@@ -1,0 +1,163 @@
+import type { EditAccessTab } from '@producer-portal/domain/access'
+import { Text } from '@producer-portal/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { phone } from '../../testing/windows.js'
+import { EditAccessScreen } from './EditAccessScreen.js'
+import type { EditAccessOutcome } from './OutcomeBanner.js'
+
+const allTabs: readonly EditAccessTab[] = ['agency-info', 'agent-info', 'managing', 'general-info']
+const changes = { count: 2, isSaving: false, onCancel: fn(), onSave: fn() }
+
+const meta = {
+  title: 'Features/Manage access/EditAccessScreen',
+  component: EditAccessScreen,
+  args: {
+    name: { text: 'Mei Lin' },
+    tabs: allTabs,
+    tab: 'agency-info',
+    getTabHref: (tab) => `/manage-access/AG1001/lin/${tab}`,
+    backHref: '/manage-access?agency=AG1001',
+    changes: { ...changes, count: 0 },
+    onOutcomeClose: fn(),
+    onRetry: fn(),
+    children: <Text>The content of the tab</Text>,
+  },
+} satisfies Meta<typeof EditAccessScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** While nothing has changed, both buttons are off and say why. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Access for Mei Lin' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Manage Access' })).toHaveAttribute(
+      'href',
+      '/manage-access?agency=AG1001',
+    )
+    for (const name of ['Agency Info', 'Agent Info', 'Managing', 'General Information']) {
+      await expect(canvas.getByRole('link', { name })).toBeVisible()
+    }
+    await expect(canvas.getByRole('link', { name: 'Agency Info' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'Back to Manage Access' })).toBeVisible()
+    for (const name of ['Cancel Changes', 'Save Changes']) {
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+    }
+  },
+}
+
+export const Changed: Story = {
+  args: { changes },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 changes')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
+    await expect(changes.onSave).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Changes' }))
+    await expect(changes.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+export const Saving: Story = {
+  args: { changes: { ...changes, isSaving: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** Each tab has its own guide; General Information has nothing to save. */
+const tabStory = (tab: EditAccessTab, guide: string, address: string): Story => ({
+  args: { tab, changes: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: guide })).toHaveAttribute('href', `/documentation/${address}`)
+    const button = canvas.queryByRole('button', { name: 'Save Changes' })
+    if (tab === 'general-info') await expect(button).toBeNull()
+    else await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+export const AgencyInfoGuide = tabStory('agency-info', 'Share Agency Information', 'share-agency-info')
+export const AgentInfoGuide = tabStory('agent-info', 'Share Agent Information', 'share-agent-info')
+export const ManagingGuide = tabStory('managing', 'Assigning Managers', 'assign-managers')
+export const GeneralInformationGuide = tabStory(
+  'general-info',
+  'Suspend and Reactivate Office Staff',
+  'suspend-reactivate-office-staff',
+)
+
+const outcomeStory = (outcome: EditAccessOutcome, text: string, isUnreachable = false): Story => ({
+  args: { outcome, isUnreachable },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(text)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await expect(args.onOutcomeClose).toHaveBeenCalledOnce()
+  },
+})
+export const AgencyUpdated = outcomeStory(
+  { kind: 'updated', information: 'agency' },
+  'Access for Agency Information has been updated.',
+)
+export const AgentUpdated = outcomeStory(
+  { kind: 'updated', information: 'agent' },
+  'Access for Agent Information has been updated.',
+)
+export const AgencyNotUpdated = outcomeStory(
+  { kind: 'update-failed', information: 'agency' },
+  'Access for Agency Information has failed to update.',
+)
+export const AgentNotUpdated = outcomeStory(
+  { kind: 'update-failed', information: 'agent' },
+  'Access for Agent Information has failed to update.',
+  true,
+)
+export const AgencyNotLoaded = outcomeStory(
+  { kind: 'load-failed', information: 'agency' },
+  'Access for Agency Information has failed to load.',
+)
+export const AgentNotLoaded = outcomeStory(
+  { kind: 'load-failed', information: 'agent' },
+  'Access for Agent Information has failed to load.',
+)
+export const StatusUpdated = outcomeStory({ kind: 'status-updated', status: 'Disabled' }, 'User is now Disabled')
+export const StatusNotUpdated = outcomeStory(
+  { kind: 'status-failed', status: 'Active' },
+  'Error updating user to Active',
+)
+
+/** Someone else saved meanwhile: users choose whose changes count. */
+export const Conflict: Story = {
+  args: {
+    changes,
+    outcome: { kind: 'conflict', by: 'Ada Okafor', at: '2026-03-16T14:20:00.000Z' },
+    onReload: fn(),
+    onSaveAnyway: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Ada Okafor saved changes on 03\/16\/2026\./)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard Mine and Reload' }))
+    await expect(args.onReload).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Mine Anyway' }))
+    await expect(args.onSaveAnyway).toHaveBeenCalledOnce()
+  },
+}
+
+export const Loading: Story = { args: { name: 'loading', tabs: [] } }
+
+export const PersonMissing: Story = {
+  args: { name: 'missing', tabs: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('The content of the tab')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Back to Manage Access' })).toBeVisible()
+  },
+}
+
+export const LongName: Story = {
+  ...phone,
+  args: {
+    name: { text: 'Maximiliana-Theodora-Wilhelmina-Bartholomea Featherstonehaugh-Cholmondeley III' },
+    changes,
+    outcome: {
+      kind: 'conflict',
+      by: 'Maximiliana-Theodora-Wilhelmina Featherstonehaugh',
+      at: '2026-03-16T14:20:00.000Z',
+    },
+  },
+}

@@ -1,0 +1,127 @@
+'use client'
+
+import type { EditAccessTab } from '@producer-portal/domain/access'
+import { editAccessGuides, hasSaveBar } from '@producer-portal/domain/manage-access'
+import {
+  CircleHelpIcon,
+  Icon,
+  Link,
+  PageHeader,
+  Skeleton,
+  UnderlineNav,
+  useFailureToast,
+  VisuallyHidden,
+} from '@producer-portal/ui'
+import type { ReactNode, Ref } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { manageAccessMessages } from '../messages.js'
+import { AccessSaveBar, type UnsavedChanges } from './AccessSaveBar.js'
+import * as S from './EditAccessScreen.styles.js'
+import { type EditAccessOutcome, OutcomeBanner } from './OutcomeBanner.js'
+
+export interface EditAccessScreenProps {
+  /** The full name of the person, or why it isn't known: `missing` if the load failed or no one has that user ID. */
+  name: { readonly text: string } | 'loading' | 'missing'
+  /** The tabs that are offered, in order. */
+  tabs: readonly EditAccessTab[]
+  /** The tab shown. */
+  tab: EditAccessTab
+  /** The URL of a tab. */
+  getTabHref: (tab: EditAccessTab) => string
+  /** The URL of the Manage Access page, with the agency that was chosen there. */
+  backHref: string
+  /** What came of the last load or save; shown until it is dismissed. Default: null, nothing. */
+  outcome?: EditAccessOutcome | null
+  /** Adds to a failed outcome that no answer came from the service. Default: false. */
+  isUnreachable?: boolean
+  /** Called when the banner is closed. */
+  onOutcomeClose: () => void
+  /** Called to load again what someone else saved, after a conflict. */
+  onReload?: () => void
+  /** Called to save over what someone else saved, after a conflict. */
+  onSaveAnyway?: () => void
+  /** The changes that wait to be saved. Default: null, the tab has none. */
+  changes?: UnsavedChanges | null
+  /** Called by Retry when the person failed to load. */
+  onRetry: () => void
+  /** The URL of a guide by its name. Default: that of the portal. */
+  getGuideHref?: (guide: string) => string
+  /** The content of the tab. */
+  children?: ReactNode
+  /** Ref to the page title, which the app focuses after navigation. */
+  titleRef?: Ref<HTMLHeadingElement>
+}
+
+const tabLabels = {
+  'agency-info': 'agencyInfo',
+  'agent-info': 'agentInfo',
+  managing: 'managingTab',
+  'general-info': 'generalInfo',
+} as const
+const guideLabels = {
+  'agency-info': 'agencyInfoGuide',
+  'agent-info': 'agentInfoGuide',
+  managing: 'managingGuide',
+  'general-info': 'generalInfoGuide',
+} as const
+
+const toGuideHref = (guide: string) => `/documentation/${guide}`
+
+/** Use it around the tabs on which someone's access is changed: who it is, the tabs, the outcome, and the save bar. */
+export function EditAccessScreen(props: EditAccessScreenProps) {
+  const { name, tabs, tab, outcome, changes = null, backHref, onRetry, getGuideHref = toGuideHref } = props
+  const t = useMessages(manageAccessMessages)
+  useFailureToast(name === 'missing' ? t('personMissing') : null, { label: t('retry'), onRetry })
+  const isKnown = typeof name === 'object'
+  return (
+    <S.Root>
+      <PageHeader
+        title={isKnown ? t('editTitle', { name: name.text }) : t('editTitleLoading')}
+        titleRef={props.titleRef}
+        breadcrumb={[{ label: t('breadcrumbRoot'), href: backHref }, { label: t('breadcrumbEdit') }]}
+        actions={
+          <Link href={getGuideHref(editAccessGuides[tab])} variant="quiet">
+            <Icon icon={CircleHelpIcon} /> {t(guideLabels[tab])}
+          </Link>
+        }
+      />
+      {tabs.length > 0 && (
+        <UnderlineNav
+          aria-label={t('tabs')}
+          items={tabs.map((id) => ({
+            id,
+            label: t(tabLabels[id]),
+            href: props.getTabHref(id),
+            current: id === tab ? ('page' as const) : undefined,
+          }))}
+        />
+      )}
+      {outcome && (
+        <OutcomeBanner
+          outcome={outcome}
+          isUnreachable={props.isUnreachable}
+          onClose={props.onOutcomeClose}
+          onReload={props.onReload}
+          onSaveAnyway={props.onSaveAnyway}
+        />
+      )}
+      {name === 'loading' && <PersonSkeleton />}
+      {/* Nothing is known about a person who is missing; the toast says so. */}
+      {name === 'missing' && <Link href={backHref}>{t('back')}</Link>}
+      {isKnown && props.children}
+      {isKnown && hasSaveBar(tab) && <AccessSaveBar changes={changes} backHref={backHref} />}
+      {isKnown && !hasSaveBar(tab) && <Link href={backHref}>{t('back')}</Link>}
+    </S.Root>
+  )
+}
+
+function PersonSkeleton() {
+  const t = useMessages(manageAccessMessages)
+  return (
+    <S.Waiting aria-busy>
+      <VisuallyHidden role="status">{t('personLoading')}</VisuallyHidden>
+      <Skeleton width="12rem" />
+      <Skeleton shape="block" height="20rem" />
+    </S.Waiting>
+  )
+}

@@ -1,0 +1,154 @@
+import { defaultManagedAgentsSort, type ManagedAgent } from '@producer-portal/domain/manage-access'
+import { mockManagedAgents } from '@producer-portal/domain/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { phone } from '../../testing/windows.js'
+import { EditManagedAgents, type EditManagedAgentsProps } from './EditManagedAgents.js'
+
+const agents = mockManagedAgents()
+
+const meta = {
+  title: 'Features/Manage access/EditManagedAgents',
+  component: EditManagedAgents,
+  args: {
+    name: 'Mei Lin',
+    application: 'New Business, Case status and requirements',
+    agents,
+    pending: new Map(),
+    onPendingChange: fn(),
+    onSave: fn(),
+    sort: defaultManagedAgentsSort,
+    onSortChange: fn(),
+    backHref: '/manage-access',
+    managingHref: '/manage-access/AG1001/lin/managing',
+    onOutcomeClose: fn(),
+  },
+  render: (args) => <Working {...args} />,
+} satisfies Meta<typeof EditManagedAgents>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Working(props: EditManagedAgentsProps) {
+  const [pending, setPending] = useState(props.pending)
+  const [sort, setSort] = useState(props.sort)
+  return (
+    <EditManagedAgents
+      {...props}
+      pending={pending}
+      sort={sort}
+      onPendingChange={(next) => {
+        setPending(next)
+        props.onPendingChange(next)
+      }}
+      onSortChange={(next) => {
+        setSort(next)
+        props.onSortChange(next)
+      }}
+    />
+  )
+}
+
+const rows = async () =>
+  within(await screen.findByRole('grid', { name: 'Available Agents' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [within(row).getByRole('rowheader').textContent, within(row).getByRole('gridcell').textContent])
+
+/** Assigned agents come first; a ticked row stays where it is until the next sort. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const breadcrumb = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
+    await expect(breadcrumb.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Manage Access',
+      'Edit Access',
+      'Edit Agents Managed',
+    ])
+    await expect(breadcrumb.getByRole('link', { name: 'Edit Access' })).toHaveAttribute(
+      'href',
+      '/manage-access/AG1001/lin/managing',
+    )
+    const before = await rows()
+    await expect(before).toHaveLength(8)
+    await expect(before[0]?.[1]).toBe('Assigned')
+    const [firstName = ''] = before[0] ?? []
+    await userEvent.click(canvas.getByRole('checkbox', { name: firstName }))
+    await expect((await rows())[0]).toEqual([firstName, 'Unassigned Upon Saving'])
+    await expect(canvas.getByText('1 change')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
+    await expect(args.onSave).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Changes' }))
+    await expect(await rows()).toEqual(before)
+  },
+}
+
+/** The other direction of the same column, or ascending on another one. */
+export const Sorted: Story = {
+  play: async ({ args, canvas }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Available Agents' }))
+    await userEvent.click(grid.getByRole('button', { name: 'Available Agents' }))
+    await expect(args.onSortChange).toHaveBeenLastCalledWith('NAME_ASC')
+    await userEvent.click(grid.getByRole('button', { name: 'Available Agents' }))
+    await expect(args.onSortChange).toHaveBeenLastCalledWith('NAME_DESC')
+    const select = canvas.getByRole('combobox', { name: 'Sort by' })
+    await expect(
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Available Agents, Ascending',
+      'Available Agents, Descending',
+      'Status, Ascending',
+      'Status, Descending',
+    ])
+    await userEvent.selectOptions(select, 'Status, Ascending')
+    await expect(args.onSortChange).toHaveBeenLastCalledWith('STATUS_ASC')
+  },
+}
+
+/** Everyone on the page, everyone found and everyone there is are told apart. */
+export const SelectAll: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'All 8 agents on this page' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: `All ${agents.length} agents` }))
+    const wanted = agents.filter(({ assigned }) => !assigned).map(({ agentNumber }) => [agentNumber, true] as const)
+    await expect(args.onPendingChange).toHaveBeenLastCalledWith(new Map(wanted))
+    const name = agents[3]?.name ?? ''
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search agents' }), name)
+    await expect(canvas.getByText('1 agent found')).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'The agent found' }))
+    await expect(canvas.getByRole('checkbox', { name })).not.toBeChecked()
+  },
+}
+
+export const Saving: Story = {
+  args: { isSaving: true, pending: new Map([[agents[0]?.agentNumber ?? '', false]]) },
+}
+export const Saved: Story = {
+  args: { outcome: { kind: 'agents-updated' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Agents Managed updated')).toBeVisible()
+  },
+}
+export const NotSaved: Story = {
+  args: { outcome: { kind: 'agents-update-failed' }, pending: new Map([[agents[0]?.agentNumber ?? '', false]]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to update managed agents for user.')).toBeVisible()
+  },
+}
+export const Loading: Story = { args: { agents: 'loading', name: '', application: '' } }
+export const Empty: Story = { args: { agents: [] } }
+export const LoadFailed: Story = {
+  name: 'Error',
+  args: { agents: [], outcome: { kind: 'agents-load-failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to get managed agents for user.')).toBeVisible()
+  },
+}
+
+const many: readonly ManagedAgent[] = Array.from({ length: 400 }, (_, index) => ({
+  agentNumber: String(100_000 + index),
+  name: `Agent-With-A-Name-That-Is-Too-Long-For-The-Line-Of-A-Phone ${index}`,
+  assigned: index % 50 === 0,
+}))
+export const LongNames: Story = { ...phone, args: { agents: many } }

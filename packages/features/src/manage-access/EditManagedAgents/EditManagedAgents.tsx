@@ -1,0 +1,295 @@
+'use client'
+
+import {
+  assignAgent,
+  assignmentStatus,
+  type AssignmentStatus,
+  isAssigned,
+  type ManagedAgent,
+  managedAgentsPageSize,
+  type ManagedAgentsSort,
+  managedAgentsSortOptions,
+  type PendingAssignments,
+  sortManagedAgents,
+} from '@producer-portal/domain/manage-access'
+import {
+  Button,
+  Checkbox,
+  DataTable,
+  type DataTableColumn,
+  EmptyState,
+  PageHeader,
+  SearchField,
+  Select,
+  type SortDescriptor,
+  StatusBadge,
+  type StatusBadgeProps,
+  Text,
+} from '@producer-portal/ui'
+import { type Ref, useMemo, useRef, useState } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { AccessSaveBar } from '../EditAccessScreen/AccessSaveBar.js'
+import { type EditAccessOutcome, OutcomeBanner } from '../EditAccessScreen/OutcomeBanner.js'
+import { manageAccessMessages } from '../messages.js'
+import * as S from './EditManagedAgents.styles.js'
+
+export interface EditManagedAgentsProps {
+  /** The full name of the person who manages the agents; empty while it's unknown. */
+  name: string
+  /** The category and description of the application; empty while it's unknown. */
+  application: string
+  /** The agents as they are saved, or that they are loading. Keep the array. An error shows none, and the outcome says why. */
+  agents: readonly ManagedAgent[] | 'loading'
+  /** The changes that wait to be saved. */
+  pending: PendingAssignments
+  /** Called with all changes after each of them. */
+  onPendingChange: (pending: PendingAssignments) => void
+  /** Whether the changes are being saved. Default: false. */
+  isSaving?: boolean
+  /** Called by 'Save Changes'. */
+  onSave: () => void
+  /** How the agents are sorted. */
+  sort: ManagedAgentsSort
+  /** Called when the user sorts. */
+  onSortChange: (sort: ManagedAgentsSort) => void
+  /** The URL of the Manage Access page, with the agency that was chosen there. */
+  backHref: string
+  /** The URL of the person's Managing tab. */
+  managingHref: string
+  /** What came of the last load or save; shown until it is dismissed. Default: null, nothing. */
+  outcome?: EditAccessOutcome | null
+  /** Adds to a failed outcome that no answer came from the service. Default: false. */
+  isUnreachable?: boolean
+  /** Called when the banner is closed. */
+  onOutcomeClose: () => void
+  /** Called to load again what someone else saved, after a conflict. */
+  onReload?: () => void
+  /** Called to save over what someone else saved, after a conflict. */
+  onSaveAnyway?: () => void
+  /** Ref to the page title, which the app focuses after navigation. */
+  titleRef?: Ref<HTMLHeadingElement>
+}
+
+/** Use it as the page on which agency managers choose the agents that a person works for in one application. */
+export function EditManagedAgents(props: EditManagedAgentsProps) {
+  const { name, application, agents, pending, onPendingChange, isSaving = false, outcome } = props
+  const t = useMessages(manageAccessMessages)
+  const all = agents === 'loading' ? noAgents : agents
+  const { shown, page, setPage, search, setSearch, sortBy } = useShownAgents(all, props)
+  const pageRows = shown.slice((page - 1) * managedAgentsPageSize, page * managedAgentsPageSize)
+  const columns = useAgentColumns({ pending, onPendingChange, isSaving })
+  const isSearching = search.trim() !== ''
+  const [columnId, direction] = splitSort(props.sort)
+
+  const assignAll = (rows: readonly ManagedAgent[], assigned: boolean) =>
+    onPendingChange(rows.reduce((changes, agent) => assignAgent(changes, agent, assigned), pending))
+  const choice = (label: string, rows: readonly ManagedAgent[]) => {
+    const count = rows.filter((agent) => isAssigned(agent, pending)).length
+    return (
+      <Checkbox
+        label={label}
+        checked={count === rows.length}
+        isIndeterminate={count > 0 && count < rows.length}
+        disabled={isSaving}
+        onChange={({ target }) => assignAll(rows, target.checked)}
+      />
+    )
+  }
+  const searchRef = useRef<HTMLInputElement>(null)
+  const clearSearch = () => {
+    setSearch('')
+    searchRef.current?.focus()
+  }
+  return (
+    <S.Root>
+      <PageHeader
+        title={t('agentsTitle')}
+        titleRef={props.titleRef}
+        description={name && application ? t('agentsLead', { name, application }) : undefined}
+        breadcrumb={[
+          { label: t('breadcrumbRoot'), href: props.backHref },
+          { label: t('breadcrumbManaging'), href: props.managingHref },
+          { label: t('breadcrumbAgents') },
+        ]}
+      />
+      <S.Tools>
+        <SearchField
+          ref={searchRef}
+          label={t('filterAgents')}
+          value={search}
+          onValueChange={setSearch}
+          clearLabel={t('clearSearch')}
+          maxLength={100}
+        />
+        <Select
+          label={t('sortBy')}
+          options={managedAgentsSortOptions.map((value) => ({ value, label: t(sortLabels[value]) }))}
+          value={props.sort}
+          onChange={({ target }) => sortBy(managedAgentsSortOptions.find((each) => each === target.value))}
+        />
+      </S.Tools>
+      <Text tone="muted" role="status">
+        {isSearching ? t('agentsFound', { count: shown.length }) : ''}
+      </Text>
+      {shown.length > 0 && (
+        <S.Choices role="group" aria-label={t('availableAgents')}>
+          {shown.length > pageRows.length && choice(t('allOnPage', { count: pageRows.length }), pageRows)}
+          {choice(t(isSearching ? 'allFound' : 'allAgents', { count: shown.length }), shown)}
+        </S.Choices>
+      )}
+      <DataTable
+        aria-label={t('availableAgents')}
+        columns={columns}
+        rows={shown}
+        getRowId={({ agentNumber }) => agentNumber}
+        state={agents === 'loading' ? 'loading' : 'ready'}
+        sortDescriptor={{ columnId, direction }}
+        onSortChange={(sort) => sortBy(joinSort(sort))}
+        manualSorting
+        hasCardSort={false}
+        showRowNumbers={false}
+        pagination={{ page, pageSize: managedAgentsPageSize, onPageChange: setPage }}
+        emptyState={
+          isSearching ? (
+            <EmptyState
+              title={t('noAgentMatches', { text: search.trim() })}
+              action={<Button onClick={clearSearch}>{t('clearSearch')}</Button>}
+            />
+          ) : (
+            <EmptyState title={t('noAgents')} />
+          )
+        }
+        labels={{ loading: t('agentsLoading') }}
+      />
+      <AccessSaveBar
+        backHref={props.backHref}
+        changes={{
+          count: pending.size,
+          isSaving,
+          onCancel: () => onPendingChange(new Map()),
+          onSave: props.onSave,
+        }}
+      >
+        {outcome && (
+          <OutcomeBanner
+            outcome={outcome}
+            isUnreachable={props.isUnreachable}
+            onClose={props.onOutcomeClose}
+            onReload={props.onReload}
+            onSaveAnyway={props.onSaveAnyway}
+          />
+        )}
+      </AccessSaveBar>
+    </S.Root>
+  )
+}
+
+const noAgents: readonly ManagedAgent[] = []
+
+const sortLabels = {
+  NAME_ASC: 'nameAscending',
+  NAME_DESC: 'nameDescending',
+  STATUS_ASC: 'statusAscending',
+  STATUS_DESC: 'statusDescending',
+} as const
+
+function splitSort(sort: ManagedAgentsSort): readonly ['name' | 'status', SortDescriptor['direction']] {
+  return [sort.startsWith('NAME') ? 'name' : 'status', sort.endsWith('_ASC') ? 'ascending' : 'descending']
+}
+
+function joinSort({ columnId, direction }: SortDescriptor): ManagedAgentsSort {
+  const isAscending = direction === 'ascending'
+  if (columnId === 'name') return isAscending ? 'NAME_ASC' : 'NAME_DESC'
+  return isAscending ? 'STATUS_ASC' : 'STATUS_DESC'
+}
+
+type Shown = Pick<EditManagedAgentsProps, 'pending' | 'sort' | 'onSortChange'>
+
+/**
+ * The agents that match the search, in order. The order stays as it was at the last sort or save: a row doesn't move away
+ * from the pointer when its box is ticked.
+ */
+function useShownAgents(agents: readonly ManagedAgent[], { pending, sort, onSortChange }: Shown) {
+  const [basis, setBasis] = useState({ agents, pending })
+  if (basis.agents !== agents) setBasis({ agents, pending })
+  const [page, setPage] = useState(1)
+  const [search, setSearch] = useState('')
+  const sorted = useMemo(() => sortManagedAgents(agents, basis.pending, sort), [agents, basis, sort])
+  const wanted = search.trim().toLowerCase()
+  const shown = useMemo(
+    () =>
+      wanted === ''
+        ? sorted
+        : sorted.filter(({ name, agentNumber }) => `${name ?? ''} ${agentNumber}`.toLowerCase().includes(wanted)),
+    [sorted, wanted],
+  )
+  const lastPage = Math.max(1, Math.ceil(shown.length / managedAgentsPageSize))
+  return {
+    shown,
+    page: Math.min(page, lastPage),
+    setPage,
+    search,
+    setSearch: (text: string) => {
+      setSearch(text)
+      setPage(1)
+    },
+    sortBy: (next: ManagedAgentsSort | undefined) => {
+      if (next === undefined) return
+      setBasis({ agents, pending })
+      setPage(1)
+      onSortChange(next)
+    },
+  }
+}
+
+const statusLabels = {
+  assigned: 'assigned',
+  'assigned-upon-saving': 'assignedUponSaving',
+  'unassigned-upon-saving': 'unassignedUponSaving',
+} as const
+const statusTones = {
+  assigned: 'success',
+  'assigned-upon-saving': 'info',
+  'unassigned-upon-saving': 'warning',
+} as const satisfies Readonly<Record<Exclude<AssignmentStatus, 'none'>, StatusBadgeProps['tone']>>
+
+type Columns = Pick<EditManagedAgentsProps, 'pending' | 'onPendingChange' | 'isSaving'>
+
+function useAgentColumns({ pending, onPendingChange, isSaving }: Columns): readonly DataTableColumn<ManagedAgent>[] {
+  const t = useMessages(manageAccessMessages)
+  return useMemo(() => {
+    const textOf = (agent: ManagedAgent) => {
+      const status = assignmentStatus(agent, pending)
+      return status === 'none' ? '' : t(statusLabels[status])
+    }
+    return [
+      {
+        id: 'name',
+        header: t('availableAgents'),
+        width: 320,
+        minWidth: 200,
+        text: ({ name, agentNumber }) => name ?? agentNumber,
+        cell: (agent) => (
+          <Checkbox
+            label={agent.name ?? agent.agentNumber}
+            checked={isAssigned(agent, pending)}
+            disabled={isSaving}
+            onChange={({ target }) => onPendingChange(assignAgent(pending, agent, target.checked))}
+          />
+        ),
+        card: 'title',
+      },
+      {
+        id: 'status',
+        header: t('agentStatus'),
+        width: 220,
+        minWidth: 190,
+        text: textOf,
+        cell: (agent) => {
+          const status = assignmentStatus(agent, pending)
+          return status !== 'none' && <StatusBadge tone={statusTones[status]}>{textOf(agent)}</StatusBadge>
+        },
+      },
+    ]
+  }, [t, pending, onPendingChange, isSaving])
+}

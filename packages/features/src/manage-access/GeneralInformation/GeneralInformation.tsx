@@ -1,0 +1,130 @@
+'use client'
+
+import { formatDate } from '@producer-portal/domain/formatting'
+import {
+  type DelegationDetail,
+  delegationDetailLabel,
+  type DelegationStatus,
+  delegationStatus,
+  neverUpdatedText,
+  oppositeDelegationStatus,
+} from '@producer-portal/domain/manage-access'
+import {
+  Button,
+  Card,
+  ConfirmModal,
+  DescriptionList,
+  DescriptionListSkeleton,
+  ErrorState,
+  StatusBadge,
+  Text,
+} from '@producer-portal/ui'
+import { tokens } from '@producer-portal/ui/tokens'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useMessages } from '../../i18n/useMessages.js'
+import { manageAccessMessages } from '../messages.js'
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[5]};
+`
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.space[3]};
+`
+
+export interface GeneralInformationProps {
+  /** What is known about the person, or why it isn't. */
+  detail: DelegationDetail | 'loading' | 'error'
+  /** Who may suspend the person: `none` leaves the section out, `self` says that nobody suspends themselves. */
+  suspension: 'allowed' | 'self' | 'none'
+  /** Whether a change of the status is being saved. Default: false. */
+  isSaving?: boolean
+  /** Called with the new status when the user has confirmed it. Return a promise that settles with the save. */
+  onStatusChange: (status: DelegationStatus) => Promise<unknown>
+  /** Called by Retry when the facts failed to load. */
+  onRetry: () => void
+}
+
+/** Use it on the General Information tab: facts about the person, and their suspension for agency managers. */
+export function GeneralInformation({ detail, suspension, isSaving, onStatusChange, onRetry }: GeneralInformationProps) {
+  const t = useMessages(manageAccessMessages)
+  if (detail === 'loading') return <DescriptionListSkeleton label={t('personLoading')} sections={[]} />
+  if (detail === 'error') {
+    return <ErrorState title={t('factsFailed')} onRetry={onRetry} retryLabel={t('retry')} />
+  }
+  const status = delegationStatus(detail.status)
+  return (
+    <Root>
+      <DescriptionList
+        emptyText={t('notAvailable')}
+        items={[
+          { term: t('role'), detail: detail.role },
+          {
+            term: t('status'),
+            detail: (
+              <StatusBadge tone={status === 'active' ? 'success' : 'neutral'}>
+                {delegationDetailLabel(status)}
+              </StatusBadge>
+            ),
+          },
+          { term: t('dob'), detail: formatDate(detail.dob) },
+          { term: t('email'), detail: detail.email },
+          { term: t('firstUpdated'), detail: formatDate(detail.firstUpdated) },
+          { term: t('lastUpdated'), detail: formatDate(detail.lastUpdated) || neverUpdatedText },
+        ]}
+      />
+      {suspension !== 'none' && (
+        <Suspension status={status} isOwn={suspension === 'self'} isSaving={isSaving} onStatusChange={onStatusChange} />
+      )}
+    </Root>
+  )
+}
+
+interface SuspensionProps extends Pick<GeneralInformationProps, 'isSaving' | 'onStatusChange'> {
+  status: DelegationStatus
+  isOwn: boolean
+}
+
+/** Suspends an active person and reactivates a suspended one, after a question. */
+function Suspension({ status, isOwn, isSaving = false, onStatusChange }: SuspensionProps) {
+  const t = useMessages(manageAccessMessages)
+  const [isAsking, setAsking] = useState(false)
+  const isActive = status === 'active'
+  const change = async () => {
+    await onStatusChange(oppositeDelegationStatus(status))
+    setAsking(false)
+  }
+  return (
+    <Card title={t('accessTitle')}>
+      <Words>
+        <Text>{t('activeMeans')}</Text>
+        <Text>{t('suspendedMeans')}</Text>
+        {isOwn ? (
+          <Text tone="muted">{t('ownAccess')}</Text>
+        ) : (
+          <Button variant={isActive ? 'danger' : 'secondary'} onClick={() => setAsking(true)}>
+            {t(isActive ? 'suspend' : 'reactivate')}
+          </Button>
+        )}
+      </Words>
+      <ConfirmModal
+        isOpen={isAsking}
+        title={t(isActive ? 'suspendQuestion' : 'reactivateQuestion')}
+        isDestructive={isActive}
+        cancelAction={{ label: t(isActive ? 'keepAccess' : 'keepSuspended'), onAction: () => setAsking(false) }}
+        confirmAction={{
+          label: t(isActive ? 'suspend' : 'reactivate'),
+          onAction: () => void change(),
+          isPending: isSaving,
+        }}
+      >
+        {t(isActive ? 'suspendedMeans' : 'activeMeans')}
+      </ConfirmModal>
+    </Card>
+  )
+}

@@ -1,0 +1,175 @@
+import { defaultDelegationSort, type DelegationUser } from '@producer-portal/domain/manage-access'
+import { castAgencies, mockDelegationUsers } from '@producer-portal/domain/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { storyNow } from '../../testing/story-clock.js'
+import { desktop, phone } from '../../testing/windows.js'
+import { ManageAccessScreen, type ManageAccessScreenProps } from './ManageAccessScreen.js'
+
+const agencies = castAgencies.map(({ agencyNo, agencyName }) => ({ agencyNo, agencyName }))
+const agencyNo = agencies[0]?.agencyNo ?? ''
+const people = mockDelegationUsers(agencyNo, storyNow)
+
+const person = (index: number, fullName: string): DelegationUser => ({
+  agent: {
+    userId: `user${index}`,
+    fullName,
+    agencyNo,
+    firstName: null,
+    middleName: null,
+    lastName: null,
+    suffixName: null,
+  },
+  role: 'Office Staff',
+  status: index % 40 === 7 ? 'Disabled' : 'Active',
+  managing: index % 12,
+  lastUpdated: index % 5 === 0 ? null : `2026-0${(index % 3) + 1}-1${index % 10}`,
+})
+
+const meta = {
+  title: 'Features/Manage access/ManageAccessScreen',
+  component: ManageAccessScreen,
+  args: {
+    agencies,
+    agencyNo,
+    getAgencyHref: (each) => `/manage-access?agency=${each}`,
+    people,
+    view: { search: '', sort: defaultDelegationSort, page: 1 },
+    onViewChange: fn(),
+    getPersonHref: (userId) => `/manage-access/${agencyNo}/${userId}`,
+    onRetry: fn(),
+  },
+  render: (args) => <WorkingScreen {...args} />,
+} satisfies Meta<typeof ManageAccessScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The screen with what is seen of the people kept, as the app keeps it. */
+function WorkingScreen(props: ManageAccessScreenProps) {
+  const [view, setView] = useState(props.view)
+  return (
+    <ManageAccessScreen
+      {...props}
+      view={view}
+      onViewChange={(change) => {
+        setView((last) => ({ ...last, ...change }))
+        props.onViewChange(change)
+      }}
+    />
+  )
+}
+
+const names = async (canvas: ReturnType<typeof within>) =>
+  within(await canvas.findByRole('grid'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+
+export const Default: Story = {
+  ...desktop,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Manage Access' })).toBeVisible()
+    const list = within(canvas.getByRole('navigation', { name: 'Agencies' }))
+    await expect(list.getAllByRole('link')).toHaveLength(agencies.length)
+    await expect(list.getAllByRole('link')[0]).toHaveAttribute('aria-current', 'true')
+    const grid = within(await canvas.findByRole('grid'))
+    const headers = grid.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(headers).toEqual(['Name', 'Role', 'Status', 'Managing', 'Last Updated'])
+    await expect(grid.getByRole('columnheader', { name: 'Last Updated' })).toHaveAttribute('aria-sort', 'descending')
+    await userEvent.click(grid.getByRole('button', { name: 'Name' }))
+    await expect(args.onViewChange).toHaveBeenCalledWith({ sort: { key: 'name', direction: 'ascending' }, page: 1 })
+    const sorted = await names(canvas)
+    await expect(sorted).toEqual(sorted.toSorted((a, b) => a.localeCompare(b)))
+  },
+}
+
+/** While a search is active, all matches are shown without pages. */
+export const ManyPeople: Story = {
+  ...desktop,
+  args: { people: Array.from({ length: 2000 }, (_, index) => person(index, `Person ${index}`)) },
+  play: async ({ canvas }) => {
+    await expect(await names(canvas)).toHaveLength(10)
+    await expect(canvas.getByText('2,000 people · 50 disabled')).toBeVisible()
+    const search = canvas.getByRole('searchbox', { name: 'Search by name or date' })
+    await userEvent.type(search, 'person 199')
+    await expect(await canvas.findByText('11 people found')).toBeVisible()
+    await expect(await names(canvas)).toHaveLength(11)
+    await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull()
+
+    await userEvent.clear(search)
+    await userEvent.type(search, 'before march')
+    await expect(await canvas.findByText('400 people found')).toBeVisible()
+
+    await userEvent.clear(search)
+    await userEvent.type(search, 'nobody like this')
+    await userEvent.click(
+      within(canvas.getByRole('region', { name: /^People of/ })).getAllByRole('button', { name: 'Clear search' })[1] ??
+        search,
+    )
+    await expect(search).toHaveFocus()
+    await expect(await canvas.findByText('2,000 people · 50 disabled')).toBeVisible()
+  },
+}
+
+export const NoAgencyChosen: Story = {
+  args: { agencyNo: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Choose an agency to see its people.')).toBeVisible()
+  },
+}
+
+export const NoPeople: Story = {
+  args: { people: [] },
+  play: async ({ canvas }) => {
+    const text =
+      'This agency does not have any agents and/or office staff assigned to it at this time. Please see the Manage Access FAQ for help.'
+    const link = await canvas.findByRole('link', { name: 'Manage Access FAQ' })
+    await expect(link).toHaveAttribute('href', '/documentation/manage-access-faq')
+    await expect(link.parentElement).toHaveTextContent(text)
+  },
+}
+
+/** Only office staff is shown to users without the manager tab. */
+export const OnlyAgents: Story = {
+  args: { people: [], hasHiddenPeople: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This agency has no office staff.')).toBeVisible()
+  },
+}
+
+export const NoAgencies: Story = { args: { agencies: [], agencyNo: null } }
+export const Loading: Story = { args: { agencies: 'loading', people: 'loading' } }
+export const LoadingPeople: Story = { args: { people: 'loading' } }
+
+export const AgenciesFailed: Story = {
+  args: { agencies: 'error' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Failed to get agencies.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const PeopleFailed: Story = {
+  args: { people: 'error' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Failed to get users for agency.'))[0]).toBeVisible()
+  },
+}
+
+export const LongNames: Story = {
+  ...phone,
+  args: {
+    agencies: Array.from({ length: 12 }, (_, index) => ({
+      agencyNo: `AG${1000 + index}`,
+      agencyName: `Greater-Metropolitan-Financial-Partners-Without-Any-Blank ${index} and Associates of the Northeast`,
+    })),
+    agencyNo: 'AG1000',
+    people: [
+      person(1, 'Maximiliana-Theodora-Wilhelmina-Bartholomea Featherstonehaugh-Cholmondeley III'),
+      person(7, 'Li Wu'),
+    ],
+  },
+}
+
+export const OnAPhone: Story = { ...phone }

@@ -1,0 +1,98 @@
+import { media, tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
+
+const { borderWidth, color, density, fontSize, fontWeight, radius, size, space } = tokens
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  min-inline-size: 0;
+`
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 16rem minmax(0, 1fr);
+  gap: ${space[6]};
+  align-items: start;
+
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[4]};
+  }
+`
+
+export const Agencies = styled.nav`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+`
+
+export const AgencyList = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]};
+  max-block-size: 24rem;
+  margin: 0;
+  padding: 0;
+  overflow-y: auto;
+  list-style: none;
+
+  ${media.belowDesktop} {
+    max-block-size: 11rem;
+  }
+
+  & a {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    min-block-size: ${size.touch};
+    align-content: center;
+    padding: ${space[2]} ${space[3]};
+    border: ${borderWidth.hairline} solid transparent;
+    border-radius: ${radius.control};
+    color: ${color.text};
+    overflow-wrap: anywhere;
+    text-decoration: none;
+  }
+  & a:hover {
+    background: ${color.controlHover};
+  }
+  & a[aria-current] {
+    border-color: ${color.accent};
+    background: ${color.accentSubtle};
+    color: ${color.accentText};
+    font-weight: ${fontWeight.medium};
+  }
+  & small {
+    color: ${color.textMuted};
+    font-size: ${fontSize.sm};
+    font-weight: ${fontWeight.regular};
+  }
+`
+
+export const People = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  min-inline-size: 0;
+`
+
+export const Above = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[6]};
+`
+
+/* While a search shows all its matches without pages, the table scrolls within this height. */
+export const Table = styled.div`
+  min-inline-size: 0;
+
+  &[data-continuous] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    block-size: calc(var(--found) * ${density.row} + ${space[1]});
+    max-block-size: 70dvh;
+  }
+`

@@ -1,0 +1,289 @@
+'use client'
+
+import {
+  type AgencyOption,
+  delegationListLabel,
+  delegationPageSize,
+  type DelegationSort,
+  delegationSortKeys,
+  delegationStatus,
+  type DelegationUser,
+  delegationUserName,
+  lastUpdatedText,
+  searchDelegationUsers,
+  sortDelegationUsers,
+} from '@producer-portal/domain/manage-access'
+import {
+  Button,
+  DataTable,
+  type DataTableColumn,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Link,
+  PageHeader,
+  SearchField,
+  Skeleton,
+  StatusBadge,
+  Text,
+  useFailureToast,
+  VisuallyHidden,
+} from '@producer-portal/ui'
+import { type CSSProperties, type Ref, useDeferredValue, useId, useMemo, useRef } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { manageAccessMessages } from '../messages.js'
+import * as S from './ManageAccessScreen.styles.js'
+
+/** What is seen of the people of an agency. */
+export interface PeopleView {
+  /** What is typed into the search; shows all matches without pages. */
+  readonly search: string
+  readonly sort: DelegationSort
+  /** From 1. */
+  readonly page: number
+}
+
+export interface ManageAccessScreenProps {
+  /** The agencies of the signed-in user, or why they aren't known. */
+  agencies: readonly AgencyOption[] | 'loading' | 'error'
+  /** The number of the chosen agency; null for none. */
+  agencyNo: string | null
+  /** The URL of this page for an agency. */
+  getAgencyHref: (agencyNo: string) => string
+  /** The people of the chosen agency whom the signed-in user may see, or why they aren't known. Keep the array. */
+  people: readonly DelegationUser[] | 'loading' | 'error'
+  /** Whether people of the agency are left out, because the signed-in user may see only office staff. Default: false. */
+  hasHiddenPeople?: boolean
+  /** What is seen of them. Keep its `sort` between renders. */
+  view: PeopleView
+  /** Called with what changes. Go back to page 1 with every change of search or sort. */
+  onViewChange: (change: Partial<PeopleView>) => void
+  /** The URL of Edit Access for a person, by user ID. */
+  getPersonHref: (userId: string) => string
+  /** Called by Retry when agencies or people failed to load. */
+  onRetry: () => void
+  /** The URL of the Manage Access FAQ. Default: the help page of the portal. */
+  faqHref?: string
+  /** Ref to the page title, which the app focuses after navigation. */
+  titleRef?: Ref<HTMLHeadingElement>
+}
+
+/** Use it as the first page of Manage Access: the agencies that users manage, and the people of one of them. */
+export function ManageAccessScreen(props: ManageAccessScreenProps) {
+  const { agencies, agencyNo, titleRef, onRetry } = props
+  const t = useMessages(manageAccessMessages)
+  const isKnown = typeof agencies !== 'string'
+  const agency = isKnown ? agencies.find((each) => each.agencyNo === agencyNo) : undefined
+  return (
+    <S.Root>
+      <PageHeader title={t('title')} titleRef={titleRef} description={t('lead')} />
+      {agencies === 'loading' && <AgenciesSkeleton />}
+      {agencies === 'error' && <ErrorState title={t('agenciesFailed')} onRetry={onRetry} retryLabel={t('retry')} />}
+      {isKnown && agencies.length === 0 && <EmptyState title={t('noAgencies')} description={t('noAgenciesText')} />}
+      {isKnown && agencies.length > 0 && (
+        <S.Columns>
+          <AgencyNav {...props} agencies={agencies} />
+          {agency ? (
+            <People key={agency.agencyNo} {...props} agencyName={agency.agencyName ?? agency.agencyNo} />
+          ) : (
+            <EmptyState title={t('chooseAgency')} />
+          )}
+        </S.Columns>
+      )}
+    </S.Root>
+  )
+}
+
+function AgenciesSkeleton() {
+  const t = useMessages(manageAccessMessages)
+  return (
+    <S.Columns aria-busy>
+      <VisuallyHidden role="status">{t('agenciesLoading')}</VisuallyHidden>
+      <Skeleton shape="block" height="12rem" />
+      <Skeleton shape="block" height="30rem" />
+    </S.Columns>
+  )
+}
+
+interface AgencyNavProps extends Pick<ManageAccessScreenProps, 'agencyNo' | 'getAgencyHref'> {
+  agencies: readonly AgencyOption[]
+}
+
+/** The agencies, each with its number; the chosen one is marked. */
+function AgencyNav({ agencies, agencyNo, getAgencyHref }: AgencyNavProps) {
+  const t = useMessages(manageAccessMessages)
+  const id = useId()
+  return (
+    <S.Agencies aria-labelledby={id}>
+      <Heading id={id} level={2} size="md">
+        {t('agencies')}
+      </Heading>
+      <S.AgencyList>
+        {agencies.map((agency) => (
+          <li key={agency.agencyNo}>
+            <Link
+              href={getAgencyHref(agency.agencyNo)}
+              variant="quiet"
+              aria-current={agency.agencyNo === agencyNo || undefined}
+            >
+              {agency.agencyName ?? agency.agencyNo}
+              <small>{agency.agencyNo}</small>
+            </Link>
+          </li>
+        ))}
+      </S.AgencyList>
+    </S.Agencies>
+  )
+}
+
+interface PeopleProps extends ManageAccessScreenProps {
+  agencyName: string
+}
+
+function People(props: PeopleProps) {
+  const { people, agencyName, view, onViewChange, onRetry } = props
+  const t = useMessages(manageAccessMessages)
+  const headingId = useId()
+  const countId = useId()
+  const searchRef = useRef<HTMLInputElement>(null)
+  useFailureToast(people === 'error' ? t('peopleFailed') : null, { label: t('retry'), onRetry })
+
+  const loaded = typeof people === 'string' ? noPeople : people
+  const sorted = useMemo(() => sortDelegationUsers(loaded, view.sort), [loaded, view.sort])
+  const search = useDeferredValue(view.search)
+  const isSearching = search.trim() !== ''
+  const found = useMemo(
+    () => (isSearching ? searchDelegationUsers(sorted, search) : sorted),
+    [sorted, search, isSearching],
+  )
+  const columns = usePeopleColumns(props.getPersonHref)
+
+  const suspended = loaded.filter(({ status }) => delegationStatus(status) === 'disabled').length
+  const countText = isSearching
+    ? t('found', { count: found.length })
+    : [
+        t('count', { count: loaded.length }),
+        ...(suspended > 0 ? [t('suspendedCount', { count: suspended })] : []),
+      ].join(' · ')
+  const clearSearch = () => {
+    onViewChange({ search: '', page: 1 })
+    searchRef.current?.focus()
+  }
+  return (
+    <S.People aria-labelledby={headingId}>
+      <S.Above>
+        <div>
+          <Heading id={headingId} level={2} size="md">
+            {t('people', { agency: agencyName })}
+          </Heading>
+          <Text id={countId} tone="muted" role="status">
+            {people === 'loading' ? '' : countText}
+          </Text>
+        </div>
+        <SearchField
+          ref={searchRef}
+          label={t('search')}
+          value={view.search}
+          onValueChange={(text) => onViewChange({ search: text, page: 1 })}
+          clearLabel={t('clearSearch')}
+          maxLength={100}
+        />
+      </S.Above>
+      <S.Table data-continuous={isSearching || undefined} style={{ '--found': found.length + 2 } as CSSProperties}>
+        <DataTable
+          aria-labelledby={headingId}
+          aria-describedby={countId}
+          columns={columns}
+          rows={found}
+          getRowId={({ agent }) => agent.userId}
+          state={people === 'loading' ? 'loading' : 'ready'}
+          sortDescriptor={{ columnId: view.sort.key, direction: view.sort.direction }}
+          onSortChange={({ columnId, direction }) => {
+            const key = delegationSortKeys.find((each) => each === columnId)
+            if (key) onViewChange({ sort: { key, direction }, page: 1 })
+          }}
+          manualSorting
+          showRowNumbers={false}
+          pagination={
+            isSearching
+              ? undefined
+              : { page: view.page, pageSize: delegationPageSize, onPageChange: (page) => onViewChange({ page }) }
+          }
+          emptyState={
+            isSearching ? (
+              <EmptyState
+                title={t('noMatch', { text: search.trim() })}
+                action={<Button onClick={clearSearch}>{t('clearSearch')}</Button>}
+              />
+            ) : (
+              <NoPeople {...props} />
+            )
+          }
+          labels={{ loading: t('peopleLoading') }}
+        />
+      </S.Table>
+    </S.People>
+  )
+}
+
+const noPeople: readonly DelegationUser[] = []
+
+/** Why an agency shows no one. */
+function NoPeople({ people, hasHiddenPeople, faqHref = '/documentation/manage-access-faq' }: PeopleProps) {
+  const t = useMessages(manageAccessMessages)
+  if (people === 'error') return <EmptyState title={t('peopleFailed')} />
+  if (hasHiddenPeople) return <EmptyState title={t('onlyAgents')} />
+  const faq = t('faq')
+  const [before, after] = t('noPeople').split(faq)
+  return (
+    <EmptyState
+      title={
+        <>
+          {before}
+          {after !== undefined && <Link href={faqHref}>{faq}</Link>}
+          {after}
+        </>
+      }
+    />
+  )
+}
+
+function usePeopleColumns(getPersonHref: (userId: string) => string): readonly DataTableColumn<DelegationUser>[] {
+  const t = useMessages(manageAccessMessages)
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('name'),
+        width: 260,
+        minWidth: 180,
+        text: delegationUserName,
+        cell: (person) => <Link href={getPersonHref(person.agent.userId)}>{delegationUserName(person)}</Link>,
+        card: 'title',
+      },
+      { id: 'role', header: t('role'), width: 140, minWidth: 100, text: ({ role }) => role ?? '' },
+      {
+        id: 'status',
+        header: t('status'),
+        width: 130,
+        minWidth: 110,
+        text: ({ status }) => delegationListLabel(delegationStatus(status)),
+        cell: ({ status }) => {
+          const value = delegationStatus(status)
+          return (
+            <StatusBadge tone={value === 'active' ? 'success' : 'neutral'}>{delegationListLabel(value)}</StatusBadge>
+          )
+        },
+      },
+      {
+        id: 'managing',
+        header: t('managing'),
+        width: 110,
+        minWidth: 90,
+        text: ({ managing }) => String(managing ?? ''),
+      },
+      { id: 'lastUpdated', header: t('lastUpdated'), width: 190, minWidth: 170, text: lastUpdatedText },
+    ],
+    [t, getPersonHref],
+  )
+}

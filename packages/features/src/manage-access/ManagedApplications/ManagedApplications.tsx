@@ -1,0 +1,74 @@
+'use client'
+
+import { joinAccessCode, lastUpdatedText, type ManagingItem } from '@producer-portal/domain/manage-access'
+import { DataTable, type DataTableColumn, EmptyState, Link, useFailureToast, VisuallyHidden } from '@producer-portal/ui'
+import { useMemo } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { manageAccessMessages } from '../messages.js'
+
+export interface ManagedApplicationsProps {
+  /** The applications with how many agents the person manages in each, or why they aren't known. */
+  items: readonly ManagingItem[] | 'loading' | 'error'
+  /** The URL of Edit Managed Agents for an access code (the application's system and role). */
+  getAgentsHref: (accessCode: string) => string
+  /** Called by Retry when they failed to load. */
+  onRetry: () => void
+}
+
+/** Use it on the Managing tab: for how many agents the person works in each application. */
+export function ManagedApplications({ items, getAgentsHref, onRetry }: ManagedApplicationsProps) {
+  const t = useMessages(manageAccessMessages)
+  useFailureToast(items === 'error' ? t('summaryFailed') : null, { label: t('retry'), onRetry })
+  const columns = useMemo<readonly DataTableColumn<ManagingItem>[]>(
+    () => [
+      { id: 'category', header: t('category'), width: 130, minWidth: 110, text: ({ category }) => category ?? '' },
+      {
+        id: 'description',
+        header: t('application'),
+        width: 240,
+        minWidth: 160,
+        text: ({ description }) => description ?? '',
+        card: 'title',
+      },
+      {
+        id: 'managedCnt',
+        header: t('agentsManaged'),
+        width: 100,
+        minWidth: 90,
+        align: 'end',
+        text: ({ managedCnt }) => String(managedCnt ?? 0),
+        sortValue: ({ managedCnt }) => managedCnt ?? 0,
+      },
+      { id: 'lastUpdated', header: t('lastUpdated'), width: 180, minWidth: 160, text: lastUpdatedText },
+    ],
+    [t],
+  )
+  const renderLink = (item: ManagingItem) => {
+    const accessCode = joinAccessCode(item)
+    if (accessCode === null) return null
+    return (
+      <Link href={getAgentsHref(accessCode)}>
+        {t('editAgents')}
+        <VisuallyHidden> {[item.category, item.description].filter(Boolean).join(', ')}</VisuallyHidden>
+      </Link>
+    )
+  }
+  return (
+    <DataTable
+      aria-label={t('managedApplications')}
+      columns={columns}
+      rows={typeof items === 'string' ? noItems : items}
+      getRowId={({ category, description, system, role }) => `${system}${role} ${category} ${description}`}
+      state={items === 'loading' ? 'loading' : 'ready'}
+      pagination={onePage}
+      showRowNumbers={false}
+      renderRowActions={renderLink}
+      rowActionsWidth={110}
+      emptyState={<EmptyState title={items === 'error' ? t('summaryFailed') : t('noSummary')} />}
+      labels={{ loading: t('summaryLoading') }}
+    />
+  )
+}
+
+const noItems: readonly ManagingItem[] = []
+const onePage = { page: 1, pageSize: 100, onPageChange: () => undefined }

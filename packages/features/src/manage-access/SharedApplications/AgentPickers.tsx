@@ -1,0 +1,84 @@
+'use client'
+
+import type { AgencyOption, AgentOption, DelegationPickers } from '@producer-portal/domain/manage-access'
+import { Banner, Combobox, Select, Skeleton, useFailureToast, VisuallyHidden } from '@producer-portal/ui'
+import { media, tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
+import { useMessages } from '../../i18n/useMessages.js'
+import { manageAccessMessages } from '../messages.js'
+
+const Pickers = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${tokens.space[4]};
+
+  ${media.belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export interface AgentPickersProps {
+  /** What there is to pick, or that it is loading. */
+  pickers: DelegationPickers | { readonly state: 'loading' }
+  /** The number of the picked agent; empty for none. */
+  agentNo: string
+  /** The number of the picked agency; empty for none. */
+  agencyNo: string
+  /** Called with the number of the agent that is picked, empty when the choice is cleared. */
+  onAgentChange: (agentNo: string) => void
+  /** Called with the number of the agency that is picked, empty when the choice is cleared. */
+  onAgencyChange: (agencyNo: string) => void
+  /** Called by Retry when the lists failed to load. */
+  onRetry: () => void
+}
+
+/** Use it above the shared applications for agency managers, who choose whose agent information is shared. */
+export function AgentPickers(props: AgentPickersProps) {
+  const { pickers, agentNo, agencyNo, onAgentChange, onAgencyChange, onRetry } = props
+  const t = useMessages(manageAccessMessages)
+  const isFailed = pickers.state === 'failed'
+  useFailureToast(isFailed ? t('pickersToast') : null, { label: t('retry'), onRetry })
+  if (pickers.state === 'failed') {
+    return (
+      <Banner tone="error" role="note">
+        {t('pickersFailed')}
+      </Banner>
+    )
+  }
+  if (pickers.state === 'loading') {
+    return (
+      <Pickers aria-busy>
+        <VisuallyHidden role="status">{t('pickersLoading')}</VisuallyHidden>
+        <Skeleton shape="block" height="4rem" />
+        <Skeleton shape="block" height="4rem" />
+      </Pickers>
+    )
+  }
+  return (
+    <Pickers>
+      <Combobox
+        label={t('pickAgent')}
+        options={pickers.agents.map(toAgentOption)}
+        value={agentNo}
+        onValueChange={onAgentChange}
+      />
+      <Select
+        label={t('pickAgency')}
+        options={pickers.agencies.map(toAgencyOption)}
+        placeholder={t('chooseAgencyShort')}
+        value={agencyNo}
+        onChange={({ target }) => onAgencyChange(target.value)}
+      />
+    </Pickers>
+  )
+}
+
+const toAgentOption = ({ agentNo, fullName }: AgentOption) => ({
+  value: agentNo,
+  label: fullName === null ? agentNo : `${fullName} - ${agentNo}`,
+})
+
+const toAgencyOption = ({ agencyNo, agencyName }: AgencyOption) => ({
+  value: agencyNo,
+  label: agencyName === null ? agencyNo : `${agencyName} - ${agencyNo}`,
+})

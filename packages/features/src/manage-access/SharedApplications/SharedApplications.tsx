@@ -1,0 +1,87 @@
+'use client'
+
+import { type AccessItem, flipShared, isAllShared, shareAll } from '@producer-portal/domain/manage-access'
+import { Checkbox, EmptyState, Fieldset, Skeleton, Switch, VisuallyHidden } from '@producer-portal/ui'
+import { useMessages } from '../../i18n/useMessages.js'
+import { manageAccessMessages } from '../messages.js'
+import * as S from './SharedApplications.styles.js'
+
+export interface SharedApplicationsProps {
+  /** The applications with the user's unsaved changes, or that they are loading. */
+  items: readonly AccessItem[] | 'loading'
+  /** The applications as they are saved. */
+  saved: readonly AccessItem[]
+  /** Called with the whole list after every change. */
+  onItemsChange: (items: readonly AccessItem[]) => void
+  /** Whether the changes are being saved; nothing can be changed meanwhile. Default: false. */
+  isSaving?: boolean
+}
+
+/** Use it on the Agency Info and Agent Info tabs: in which applications the information is shared. */
+export function SharedApplications({ items, saved, onItemsChange, isSaving = false }: SharedApplicationsProps) {
+  const t = useMessages(manageAccessMessages)
+  if (items === 'loading') return <ApplicationsSkeleton />
+  if (items.length === 0) return <EmptyState title={t('noApplications')} />
+  const isAll = isAllShared(items)
+  const isSome = items.some(({ delegationStatus }) => delegationStatus)
+  return (
+    <S.Root>
+      <Checkbox
+        label={t(isAll ? 'quickUnselect' : 'quickSelect')}
+        checked={isAll}
+        isIndeterminate={isSome && !isAll}
+        disabled={isSaving}
+        onChange={({ target }) => onItemsChange(shareAll(items, target.checked))}
+      />
+      {groupByCategory(items).map(({ category, places }) => (
+        <Fieldset key={category} label={category || t('otherApplications')}>
+          <S.Items>
+            {places.map(({ item, place }) => {
+              const isChanged = item.delegationStatus !== saved[place]?.delegationStatus
+              const stateText = t(item.delegationStatus ? 'shared' : 'notShared')
+              return (
+                <li key={place}>
+                  <Switch
+                    label={item.description}
+                    side="end"
+                    checked={item.delegationStatus}
+                    disabled={isSaving}
+                    stateText={isChanged ? `${stateText} · ${t('notSaved')}` : stateText}
+                    onChange={() => onItemsChange(flipShared(items, place))}
+                  />
+                </li>
+              )
+            })}
+          </S.Items>
+        </Fieldset>
+      ))}
+    </S.Root>
+  )
+}
+
+interface CategoryOfItems {
+  readonly category: string
+  /** The items with their places in the whole list. */
+  readonly places: readonly { readonly item: AccessItem; readonly place: number }[]
+}
+
+/** The items by category, in the order in which the categories first appear. */
+function groupByCategory(items: readonly AccessItem[]): readonly CategoryOfItems[] {
+  const groups = new Map<string, CategoryOfItems['places'][number][]>()
+  for (const [place, item] of items.entries()) {
+    const category = item.category ?? ''
+    groups.set(category, [...(groups.get(category) ?? []), { item, place }])
+  }
+  return Array.from(groups, ([category, places]) => ({ category, places }))
+}
+
+function ApplicationsSkeleton() {
+  const t = useMessages(manageAccessMessages)
+  return (
+    <S.Root aria-busy>
+      <VisuallyHidden role="status">{t('applicationsLoading')}</VisuallyHidden>
+      <Skeleton width="16rem" />
+      <Skeleton shape="block" height="20rem" />
+    </S.Root>
+  )
+}

@@ -1,0 +1,15 @@
+export type { UnsavedChanges } from './EditAccessScreen/AccessSaveBar.js'
+export { EditAccessScreen, type EditAccessScreenProps } from './EditAccessScreen/EditAccessScreen.js'
+export type { EditAccessOutcome, InformationOwner } from './EditAccessScreen/OutcomeBanner.js'
+export { EditManagedAgents, type EditManagedAgentsProps } from './EditManagedAgents/EditManagedAgents.js'
+export { GeneralInformation, type GeneralInformationProps } from './GeneralInformation/GeneralInformation.js'
+export {
+  ManageAccessScreen,
+  type ManageAccessScreenProps,
+  type PeopleView,
+} from './ManageAccessScreen/ManageAccessScreen.js'
+export { ManagedApplications, type ManagedApplicationsProps } from './ManagedApplications/ManagedApplications.js'
+export { manageAccessMessages } from './messages.js'
+export { SaveAccessModal, type SaveAccessModalProps } from './SaveAccessModal/SaveAccessModal.js'
+export { AgentPickers, type AgentPickersProps } from './SharedApplications/AgentPickers.js'
+export { SharedApplications, type SharedApplicationsProps } from './SharedApplications/SharedApplications.js'
