@@ -40,6 +40,9 @@ const ChangeNamePage = page(() => import('./account/ChangeNamePage.js'), 'Change
 const CasesPage = page(() => import('./cases/CasesPage.js'), 'CasesPage')
 const ColumnSettingsPage = page(() => import('./column-settings/ColumnSettingsPage.js'), 'ColumnSettingsPage')
 const InforcePage = page(() => import('./inforce/InforcePage.js'), 'InforcePage')
+const ManageAccessPage = page(() => import('./manage-access/ManageAccessPage.js'), 'ManageAccessPage')
+const EditAccessPage = page(() => import('./manage-access/EditAccessPage.js'), 'EditAccessPage')
+const EditManagedAgentsPage = page(() => import('./manage-access/EditManagedAgentsPage.js'), 'EditManagedAgentsPage')
 const DocumentationPage = page(() => import('./documentation/DocumentationPage.js'), 'DocumentationPage')
 const TestingPage = page(() => import('./shell/TestingPage.js'), 'TestingPage')
 const ServiceErrorPage = page(() => import('./shell/StatusPages.js'), 'ServiceErrorPage')
@@ -110,6 +113,11 @@ const components: Readonly<Record<BuiltPageId, ComponentType>> = {
   disbursementAlerts: InforcePage,
   serviceAlerts: InforcePage,
   missedPaymentAlerts: InforcePage,
+
+  manageAccess: ManageAccessPage,
+  editAccess: EditAccessPage,
+  editAccessTab: EditAccessPage,
+  editManagedAgents: EditManagedAgentsPage,
 
   uploadFaq: DocumentationPage,
   columnSettingsFaq: DocumentationPage,

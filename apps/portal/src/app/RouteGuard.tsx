@@ -114,7 +114,7 @@ function PageView({ route }: { route: PortalRoute }) {
 }
 
 /** Shown instead of a page that the user may not open. */
-function NoAccessPage() {
+export function NoAccessPage() {
   const t = useMessages(portalMessages)
   return <PageHeader title={t('noPermission')} description={t('noPermissionText')} />
 }

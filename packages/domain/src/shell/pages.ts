@@ -46,7 +46,7 @@ export interface Page {
 
 const newBusiness = { access: canUseNewBusiness } as const
 const inforce = { access: canUseInforce } as const
-const manageAccess = { access: canManageAccess, isPlanned: true } as const
+const manageAccess = { access: canManageAccess } as const
 const planned = { isPlanned: true } as const
 const open = { guard: 'public' } as const
 const verifyIdentity = { guard: 'pendingTwoFactor', title: "Verify it's you" } as const

@@ -1,0 +1,63 @@
+import { SaveAccessModal } from '@producer-portal/features/manage-access'
+import { useToast } from '@producer-portal/ui'
+import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
+
+/** Changes to someone's access that may be unsaved. */
+export interface AccessChanges {
+  readonly isUnsaved: boolean
+  readonly isSaving: boolean
+  /** Saves them; settles with whether that succeeded. */
+  readonly save: () => Promise<boolean>
+  /** Drops them. */
+  readonly discard: () => void
+}
+
+export interface SaveQuestionProps {
+  isOpen: boolean
+  changes: AccessChanges
+  /** What is said once they are saved: the user has gone on by then. */
+  savedText: string
+  onStay: () => void
+  /** Called when they are saved or dropped. */
+  onLeave: () => void
+}
+
+/** Asks whether to save changes before going on: it goes on only when they are saved or dropped. */
+export function SaveQuestion({ isOpen, changes, savedText, onStay, onLeave }: SaveQuestionProps) {
+  const { show } = useToast()
+  const saveAndGo = async () => {
+    if (await changes.save()) {
+      show({ tone: 'success', title: savedText })
+      onLeave()
+    } else onStay()
+  }
+  return (
+    <SaveAccessModal
+      isOpen={isOpen}
+      isSaving={changes.isSaving}
+      onStay={onStay}
+      onSave={() => void saveAndGo()}
+      onDiscard={() => {
+        changes.discard()
+        onLeave()
+      }}
+    />
+  )
+}
+
+export interface AccessGuardProps {
+  changes: AccessChanges
+  /** What is said once they are saved. */
+  savedText: string
+}
+
+/** Asks before the user leaves a tab or page with unsaved changes to someone's access. */
+export function AccessGuard({ changes, savedText }: AccessGuardProps) {
+  return (
+    <UnsavedGuard isUnsaved={changes.isUnsaved} onLeave={changes.discard}>
+      {({ isOpen, onStay, onLeave }) => (
+        <SaveQuestion isOpen={isOpen} changes={changes} savedText={savedText} onStay={onStay} onLeave={onLeave} />
+      )}
+    </UnsavedGuard>
+  )
+}

@@ -1,0 +1,57 @@
+import {
+  agencyAccessSave,
+  getAgencyAccess,
+  personRequest,
+  saveAgencyAccess,
+} from '@producer-portal/domain/manage-access'
+import { useMessages } from '@producer-portal/features/i18n'
+import { EditAccessScreen, manageAccessMessages, SharedApplications } from '@producer-portal/features/manage-access'
+import { Text, useFailureToast } from '@producer-portal/ui'
+import { save } from '../api/save.js'
+import { useQuery } from '../api/useQuery.js'
+import { AccessGuard } from './AccessGuard.js'
+import type { EditAccessFrame } from './EditAccessPage.js'
+import { usePersonRefresh } from './queries.js'
+import type { PersonInAgency } from './queries.js'
+import { useSharing } from './useSharing.js'
+
+export interface AgencyInfoTabProps {
+  person: PersonInAgency
+  frame: EditAccessFrame
+}
+
+/** Agency Info: the applications in which the agency's information is shared with the person. */
+export function AgencyInfoTab({ person, frame }: AgencyInfoTabProps) {
+  const t = useMessages(manageAccessMessages)
+  const { agencyNo: agencyNumber, userId } = person
+  const query = useQuery(getAgencyAccess, personRequest({ agencyNumber, userId }))
+  const refresh = usePersonRefresh(person)
+  const sharing = useSharing({
+    information: 'agency',
+    query,
+    draftName: `access/${agencyNumber}/${userId}/agency-info`,
+    save: async (items) => {
+      const result = await save(saveAgencyAccess, agencyAccessSave({ agencyNumber, userId, accessCodes: items }))
+      if (result.kind === 'saved') refresh()
+      return result
+    },
+  })
+  useFailureToast(query.error === undefined ? null : t('agencyToast'), {
+    label: t('retry'),
+    onRetry: () => query.reload(),
+  })
+  return (
+    <>
+      <EditAccessScreen {...frame} {...sharing.frame}>
+        <Text>{t('agencyLead')}</Text>
+        <SharedApplications
+          items={sharing.items}
+          saved={sharing.saved}
+          isSaving={sharing.isSaving}
+          onItemsChange={sharing.change}
+        />
+      </EditAccessScreen>
+      <AccessGuard changes={sharing} savedText={t('agencyUpdated')} />
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { canPickAgentAndAgency, canSuspendAccess, editAccessTabs } from '@producer-portal/domain/access'
+import type { EditAccessTab } from '@producer-portal/domain/access'
+import {
+  delegationUserName,
+  delegationWireStatus,
+  getGeneralInformation,
+  personRequest,
+} from '@producer-portal/domain/manage-access'
+import { EditAccessScreen, GeneralInformation, ManagedApplications } from '@producer-portal/features/manage-access'
+import type { EditAccessOutcome, EditAccessScreenProps } from '@producer-portal/features/manage-access'
+import { useState } from 'react'
+import { Navigate, useParams } from 'react-router-dom'
+import { useProfile } from '../account/queries.js'
+import { useQuery } from '../api/useQuery.js'
+import { useUser } from '../auth/state.js'
+import { NotFoundPage } from '../shell/StatusPages.js'
+import { OwnAgentInfoTab, PickedAgentInfoTab } from './AgentInfoTab.js'
+import { AgencyInfoTab } from './AgencyInfoTab.js'
+import { editAccessTabHref, managedAgentsHref, manageAccessHref } from './paths.js'
+import { useAgencyPeople, useManagedSummary, useModifyAccess } from './queries.js'
+import type { PersonInAgency } from './queries.js'
+
+const knownTabs: readonly EditAccessTab[] = ['agency-info', 'agent-info', 'managing', 'general-info']
+
+/** What each tab gives to the frame around it. */
+export type EditAccessFrame = Omit<EditAccessScreenProps, 'outcome' | 'onOutcomeClose' | 'changes' | 'children'>
+
+/**
+ * /manage-access/:agencyNo/:userId and its tabs. Which tabs are offered is settled before anything about the person is
+ * asked for: a call that the service forbids would end the session.
+ */
+export function EditAccessPage() {
+  const { agencyNo = '', userId = '', tab: tabInUrl } = useParams()
+  const person = { agencyNo, userId }
+  const user = useUser()
+  const profile = useProfile()
+  const { people, error, reload } = useAgencyPeople(user, agencyNo)
+  const wanted = knownTabs.find((each) => each === tabInUrl)
+  if (tabInUrl !== undefined && wanted === undefined) return <NotFoundPage />
+
+  const found = people?.find(({ agent }) => agent.userId === userId)
+  const tabs = found && profile.data ? editAccessTabs(user, profile.data, found.role) : []
+  const [firstTab] = tabs
+  const tab = tabs.find((each) => each === wanted) ?? firstTab ?? wanted ?? 'general-info'
+  if (found && tab !== wanted) return <Navigate replace to={editAccessTabHref(person, tab)} />
+
+  const isMissing = error !== undefined || (people !== undefined && !found)
+  const frame: EditAccessFrame = {
+    name: found ? { text: delegationUserName(found) } : isMissing ? 'missing' : 'loading',
+    tabs,
+    tab,
+    getTabHref: (each) => editAccessTabHref(person, each),
+    backHref: manageAccessHref(agencyNo),
+    onRetry: () => void reload(),
+  }
+  if (!found) return <EditAccessScreen {...frame} onOutcomeClose={() => undefined} />
+  if (tab === 'agency-info') return <AgencyInfoTab person={person} frame={frame} />
+  if (tab === 'managing') return <ManagingTab person={person} frame={frame} />
+  if (tab === 'general-info') return <GeneralInfoTab person={person} frame={frame} />
+  return canPickAgentAndAgency(user) ? (
+    <PickedAgentInfoTab person={person} frame={frame} />
+  ) : (
+    <OwnAgentInfoTab person={person} frame={frame} agentNo={profile.data?.agentNo ?? null} />
+  )
+}
+
+interface TabProps {
+  person: PersonInAgency
+  frame: EditAccessFrame
+}
+
+function ManagingTab({ person, frame }: TabProps) {
+  const { data, error, reload } = useManagedSummary(person.userId)
+  return (
+    <EditAccessScreen {...frame} onOutcomeClose={() => undefined}>
+      <ManagedApplications
+        items={error === undefined ? (data ?? 'loading') : 'error'}
+        getAgentsHref={(accessCode) => managedAgentsHref(person, accessCode)}
+        onRetry={() => void reload()}
+      />
+    </EditAccessScreen>
+  )
+}
+
+function GeneralInfoTab({ person, frame }: TabProps) {
+  const user = useUser()
+  const { data, error, reload } = useQuery(
+    getGeneralInformation,
+    personRequest({ agencyNumber: person.agencyNo, userId: person.userId }),
+  )
+  const modifyAccess = useModifyAccess(person)
+  const [isSaving, setSaving] = useState(false)
+  const [result, setResult] = useState<{ outcome: EditAccessOutcome; isUnreachable: boolean } | null>(null)
+  const suspension = canSuspendAccess(user) ? (person.userId === user.userId ? 'self' : 'allowed') : 'none'
+  return (
+    <EditAccessScreen
+      {...frame}
+      outcome={result?.outcome}
+      isUnreachable={result?.isUnreachable}
+      onOutcomeClose={() => setResult(null)}
+    >
+      <GeneralInformation
+        detail={data ?? (error === undefined ? 'loading' : 'error')}
+        suspension={suspension}
+        isSaving={isSaving}
+        onStatusChange={async (next) => {
+          const status = delegationWireStatus(next)
+          setSaving(true)
+          setResult(null)
+          const { kind } = await modifyAccess(status)
+          setSaving(false)
+          setResult({
+            outcome: { kind: kind === 'saved' ? 'status-updated' : 'status-failed', status },
+            isUnreachable: kind === 'unreachable',
+          })
+        }}
+        onRetry={() => void reload()}
+      />
+    </EditAccessScreen>
+  )
+}

@@ -1,0 +1,142 @@
+import { canAssignManagers } from '@producer-portal/domain/access'
+import { statusCodes } from '@producer-portal/domain/auth'
+import {
+  defaultManagedAgentsSort,
+  delegationUserName,
+  getManagedAgents,
+  managedAgentsRequest,
+  managedAgentsSave,
+  saveManagedAgents,
+  splitAccessCode,
+  withAssignments,
+} from '@producer-portal/domain/manage-access'
+import type { ManagedAgent, ManagedAgentsSort, PendingAssignments } from '@producer-portal/domain/manage-access'
+import { useMessages } from '@producer-portal/features/i18n'
+import { EditManagedAgents, manageAccessMessages } from '@producer-portal/features/manage-access'
+import type { EditAccessOutcome } from '@producer-portal/features/manage-access'
+import { useMemo, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import * as v from 'valibot'
+import { useProfile } from '../account/queries.js'
+import { NoAccessPage } from '../app/RouteGuard.js'
+import { useCacheUpdate } from '../api/cache.js'
+import { save } from '../api/save.js'
+import { useQuery } from '../api/useQuery.js'
+import { useUser } from '../auth/state.js'
+import { useDraft } from '../drafts/drafts.js'
+import { LoadingPage } from '../shell/LoadingPage.js'
+import { NotFoundPage } from '../shell/StatusPages.js'
+import { AccessGuard } from './AccessGuard.js'
+import { editAccessTabHref, manageAccessHref } from './paths.js'
+import { useAgencyPeople, useManagedSummary, usePersonRefresh } from './queries.js'
+
+/** /manage-access/…/edit-producers-managed/:accessCode: the agents for whom a person works in one application. */
+export function EditManagedAgentsPage() {
+  const { agencyNo = '', userId = '', accessCode = '' } = useParams()
+  const user = useUser()
+  const { data: profile, error } = useProfile()
+  if (splitAccessCode(accessCode) === null) return <NotFoundPage />
+  if (!profile && error === undefined) return <LoadingPage />
+  if (!profile || !canAssignManagers(user, profile)) return <NoAccessPage />
+  return <ManagedAgents agencyNo={agencyNo} userId={userId} accessCode={accessCode} />
+}
+
+const draftSchema = v.array(v.tuple([v.string(), v.boolean()]))
+const noAgents: ManagedAgent[] = []
+
+interface ManagedAgentsProps {
+  agencyNo: string
+  userId: string
+  /** System and role of the application, joined. */
+  accessCode: string
+}
+
+function ManagedAgents({ agencyNo, userId, accessCode }: ManagedAgentsProps) {
+  const t = useMessages(manageAccessMessages)
+  const person = { agencyNo, userId }
+  const user = useUser()
+  const { people } = useAgencyPeople(user, agencyNo)
+  const summary = useManagedSummary(userId)
+  const request = managedAgentsRequest({ staffUserId: userId, agencyNumber: agencyNo, accessCode })
+  const { data, error, isLoading, reload } = useQuery(getManagedAgents, request)
+  const updateCache = useCacheUpdate()
+  const refresh = usePersonRefresh(person)
+  const { draft, setDraft, discardDraft } = useDraft(`access/${agencyNo}/${userId}/${accessCode}`, draftSchema)
+  const [sort, setSort] = useState<ManagedAgentsSort>(defaultManagedAgentsSort)
+  const [isSaving, setSaving] = useState(false)
+  const [result, setResult] = useState<{ outcome: EditAccessOutcome | null; isUnreachable: boolean } | null>(null)
+
+  const agents = data ?? noAgents
+  const pending = useMemo<PendingAssignments>(() => {
+    // A draft may be older than what is saved
+    const isChange = ([agentNumber, assigned]: readonly [string, boolean]) =>
+      agents.some((agent) => agent.agentNumber === agentNumber && agent.assigned !== assigned)
+    return new Map(draft?.filter(isChange))
+  }, [draft, agents])
+
+  const closeOutcome = () => setResult({ outcome: null, isUnreachable: false })
+  const saveChanges = async (): Promise<boolean> => {
+    setSaving(true)
+    closeOutcome()
+    const answer = await save(
+      saveManagedAgents,
+      managedAgentsSave({ staffUserId: userId, managedAgents: pending, accessCode }),
+    )
+    setSaving(false)
+    if (answer.kind === 'saved') {
+      updateCache({
+        endpoint: getManagedAgents,
+        request,
+        update: (before) => [...withAssignments(before, pending)],
+        revalidate: true,
+      })
+      discardDraft()
+      refresh()
+    }
+    const isConflict = answer.kind === 'refused' && answer.status === statusCodes.conflict
+    setResult({
+      outcome: isConflict
+        ? { kind: 'conflict', by: null, at: null }
+        : { kind: answer.kind === 'saved' ? 'agents-updated' : 'agents-update-failed' },
+      isUnreachable: answer.kind === 'unreachable',
+    })
+    return answer.kind === 'saved'
+  }
+  const found = people?.find(({ agent }) => agent.userId === userId)
+  const codes = splitAccessCode(accessCode)
+  const application = summary.data?.find(({ system, role }) => system === codes?.system && role === codes?.role)
+  const changes = { isUnsaved: pending.size > 0, isSaving, save: saveChanges, discard: discardDraft }
+  const loadFailure: EditAccessOutcome | null =
+    error !== undefined && result === null ? { kind: 'agents-load-failed' } : null
+  return (
+    <>
+      <EditManagedAgents
+        name={found ? delegationUserName(found) : ''}
+        application={application ? [application.category, application.description].filter(Boolean).join(', ') : ''}
+        agents={isLoading ? 'loading' : agents}
+        pending={pending}
+        onPendingChange={(next) => {
+          setResult(null)
+          if (next.size > 0) setDraft([...next])
+          else discardDraft()
+        }}
+        isSaving={isSaving}
+        onSave={() => void saveChanges()}
+        sort={sort}
+        onSortChange={setSort}
+        backHref={manageAccessHref(agencyNo)}
+        managingHref={editAccessTabHref(person, 'managing')}
+        outcome={result?.outcome ?? loadFailure}
+        isUnreachable={result?.isUnreachable}
+        onOutcomeClose={closeOutcome}
+        onReload={() => {
+          discardDraft()
+          closeOutcome()
+          void reload()
+        }}
+        onSaveAnyway={() => void saveChanges()}
+      />
+      <AccessGuard changes={changes} savedText={t('agentsUpdated')} />
+    </>
+  )
+}

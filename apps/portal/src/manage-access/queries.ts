@@ -1,0 +1,101 @@
+import type { AccessUser } from '@producer-portal/domain/access'
+import {
+  agencyUsersRequest,
+  getAgencyUsers,
+  getAgentsManagedSummary,
+  getDelegationAgencies,
+  getGeneralInformation,
+  managedSummaryRequest,
+  modifyAccess,
+  modifyAccessRequest,
+  personRequest,
+  visibleDelegationUsers,
+} from '@producer-portal/domain/manage-access'
+import type {
+  AgencyOption,
+  DelegationUser,
+  DelegationWireStatus,
+  ManagingItem,
+} from '@producer-portal/domain/manage-access'
+import { useMemo } from 'react'
+import { useSWRConfig } from 'swr'
+import { useProfile } from '../account/queries.js'
+import { queryKey, useCacheUpdate } from '../api/cache.js'
+import { save } from '../api/save.js'
+import type { SaveResult } from '../api/save.js'
+import { useQuery } from '../api/useQuery.js'
+import type { Query } from '../api/useQuery.js'
+
+/** A person of an agency, as an address names them. */
+export interface PersonInAgency {
+  readonly agencyNo: string
+  readonly userId: string
+}
+
+/** The agencies whose people the signed-in user may edit. */
+export function useAgencies(): Query<AgencyOption[]> {
+  return useQuery(getDelegationAgencies, {})
+}
+
+/** The people of an agency. */
+export interface PeopleQuery extends Omit<Query<DelegationUser[]>, 'data'> {
+  /** Those whom the signed-in user may see. */
+  readonly people: readonly DelegationUser[] | undefined
+  /** Whether some are left out. */
+  readonly hasHidden: boolean
+}
+
+/**
+ * The people of an agency whom the signed-in user may see, which their profile decides.
+ * @param agencyNo `null` loads nothing
+ */
+export function useAgencyPeople(user: AccessUser, agencyNo: string | null): PeopleQuery {
+  const profile = useProfile()
+  const { data, ...query } = useQuery(
+    getAgencyUsers,
+    agencyNo === null ? null : agencyUsersRequest({ agencyNumber: agencyNo }),
+  )
+  const people = useMemo(
+    () => data && profile.data && visibleDelegationUsers(data, user, profile.data),
+    [data, profile.data, user],
+  )
+  const error = query.error ?? profile.error
+  return {
+    ...query,
+    error,
+    isLoading: people === undefined && error === undefined,
+    people,
+    hasHidden: people !== undefined && data !== undefined && people.length < data.length,
+  }
+}
+
+/** For how many agents a person works in each application. */
+export function useManagedSummary(userId: string): Query<ManagingItem[]> {
+  return useQuery(getAgentsManagedSummary, managedSummaryRequest({ userId }))
+}
+
+/** Asks the service again for what is shown about a person elsewhere. */
+export function usePersonRefresh({ agencyNo, userId }: PersonInAgency) {
+  const { mutate } = useSWRConfig()
+  return () => {
+    const person = personRequest({ agencyNumber: agencyNo, userId })
+    void mutate(queryKey(getAgencyUsers, agencyUsersRequest({ agencyNumber: agencyNo })))
+    void mutate(queryKey(getAgentsManagedSummary, managedSummaryRequest({ userId })))
+    void mutate(queryKey(getGeneralInformation, person))
+  }
+}
+
+/** Suspends or reactivates a person; the service answers what is known about them then. */
+export function useModifyAccess(person: PersonInAgency) {
+  const updateCache = useCacheUpdate()
+  const refresh = usePersonRefresh(person)
+  return async (status: DelegationWireStatus): Promise<SaveResult> => {
+    const { query } = personRequest({ agencyNumber: person.agencyNo, userId: person.userId })
+    const result = await save(modifyAccess, modifyAccessRequest({ ...query, status }))
+    if (result.kind !== 'saved') return result
+    const { answer } = result
+    updateCache({ endpoint: getGeneralInformation, request: { query }, update: () => answer, revalidate: false })
+    refresh()
+    return result
+  }
+}

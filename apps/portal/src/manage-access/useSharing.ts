@@ -1,0 +1,97 @@
+import { statusCodes } from '@producer-portal/domain/auth'
+import { accessItemSchema, hasUnsavedSharing } from '@producer-portal/domain/manage-access'
+import type { AccessItem } from '@producer-portal/domain/manage-access'
+import type { EditAccessOutcome, InformationOwner, UnsavedChanges } from '@producer-portal/features/manage-access'
+import { useState } from 'react'
+import * as v from 'valibot'
+import type { SaveResult } from '../api/save.js'
+import type { Query } from '../api/useQuery.js'
+import { useDraft } from '../drafts/drafts.js'
+
+const draftSchema = v.array(accessItemSchema)
+const noItems: readonly AccessItem[] = []
+
+export interface SharingOptions {
+  readonly information: InformationOwner
+  /** The applications as they are saved. */
+  readonly query: Query<AccessItem[]>
+  /** Keeps the changes of this person, agency and agent apart from others. */
+  readonly draftName: string
+  /** Saves the whole list. */
+  readonly save: (items: readonly AccessItem[]) => Promise<SaveResult>
+}
+
+/** The applications in which something is shared with a person, while the user changes them. */
+export function useSharing({ information, query, draftName, save: send }: SharingOptions) {
+  const saved = query.data ?? noItems
+  const { draft, setDraft, discardDraft } = useDraft(draftName, draftSchema)
+  const [isSaving, setSaving] = useState(false)
+  const [result, setResult] = useState<{ outcome: EditAccessOutcome | null; isUnreachable: boolean } | null>(null)
+  const items = query.data && draft ? withDraft(saved, draft) : saved
+  const isUnsaved = isSaving || hasUnsavedSharing(items, saved)
+
+  const close = () => setResult({ outcome: null, isUnreachable: false })
+  const save = async (): Promise<boolean> => {
+    setSaving(true)
+    close()
+    const answer = await send(items)
+    if (answer.kind === 'saved') {
+      await query.reload()
+      discardDraft()
+    }
+    setSaving(false)
+    setResult({ outcome: toOutcome(answer, information), isUnreachable: answer.kind === 'unreachable' })
+    return answer.kind === 'saved'
+  }
+  const cancel = () => {
+    discardDraft()
+    close()
+    void query.reload()
+  }
+  const changes: UnsavedChanges = {
+    count: items.filter((item, place) => item.delegationStatus !== saved[place]?.delegationStatus).length,
+    isSaving,
+    onCancel: cancel,
+    onSave: () => void save(),
+  }
+  const loadFailure: EditAccessOutcome | null =
+    query.error !== undefined && result === null ? { kind: 'load-failed', information } : null
+  return {
+    items: query.isLoading ? ('loading' as const) : items,
+    saved,
+    isSaving,
+    isUnsaved,
+    change: (next: readonly AccessItem[]) => {
+      setResult(null)
+      if (hasUnsavedSharing(next, saved)) setDraft([...next])
+      else discardDraft()
+    },
+    save,
+    discard: discardDraft,
+    /** What the frame is given. */
+    frame: {
+      outcome: result?.outcome ?? loadFailure,
+      isUnreachable: result?.isUnreachable ?? false,
+      onOutcomeClose: close,
+      onReload: cancel,
+      onSaveAnyway: () => void save(),
+      changes,
+    },
+  }
+}
+
+/** The saved applications with the changes of a draft; an application that is gone, or new, isn't part of it. */
+function withDraft(saved: readonly AccessItem[], draft: readonly AccessItem[]): readonly AccessItem[] {
+  return saved.map((item) => {
+    const changed = draft.find(
+      ({ category, description }) => category === item.category && description === item.description,
+    )
+    return changed ? { ...item, delegationStatus: changed.delegationStatus } : item
+  })
+}
+
+function toOutcome(result: SaveResult, information: InformationOwner): EditAccessOutcome {
+  if (result.kind === 'saved') return { kind: 'updated', information }
+  const isConflict = result.kind === 'refused' && result.status === statusCodes.conflict
+  return isConflict ? { kind: 'conflict', by: null, at: null } : { kind: 'update-failed', information }
+}
