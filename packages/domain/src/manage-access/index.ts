@@ -1,4 +1,23 @@
 export {
+  applicationCodes,
+  delegatedScope,
+  getDelegatedAccess,
+  getMissingAccess,
+  isOfficeStaff,
+  narrowScope,
+  noDelegation,
+} from './delegated-scope.ts'
+export type {
+  AssignedAgent,
+  BusinessScope,
+  DelegatedAccess,
+  Delegation,
+  MissingAccess,
+  ScopePart,
+  ScopePerson,
+  SharedInformation,
+} from './delegated-scope.ts'
+export {
   getAgencyAccess,
   getAgencyUsers,
   getAgentAccess,
