@@ -2,9 +2,10 @@ import type { ContractType } from '@producer-portal/domain/cases'
 import { contractTypes } from '@producer-portal/domain/cases'
 import {
   castAgencies,
-  castAgents,
+  emptyAgencyNo,
   generateCases,
   generateInforceAlerts,
+  getAgencyAgents,
   mockCases,
   mockInforceAlerts,
   mockInforceHistory,
@@ -28,7 +29,7 @@ export async function seedBusiness(db: DatabaseTransaction, { pendingCases, now:
   for (const book of demoBooks(pendingCases)) {
     for (const type of contractTypes) await seedCases(db, book, type, clock)
     const { alerts: count, agencyNo } = book
-    const generated = generateInforceAlerts({ agency: book, agents: castAgents(agencyNo), count, clock })
+    const generated = generateInforceAlerts({ agency: book, agents: getAgencyAgents(agencyNo), count, clock })
     const byHand = agencyNo === castAgencyNo ? [...mockInforceAlerts(clock), ...mockInforceHistory(clock)] : []
     await writeInforce(db, agencyNo, [...byHand, ...generated])
   }
@@ -37,7 +38,7 @@ export async function seedBusiness(db: DatabaseTransaction, { pendingCases, now:
 async function seedCases(db: DatabaseTransaction, book: Book, type: ContractType, clock: Date): Promise<void> {
   const { agencyNo, cases } = book
   const byHand = agencyNo === castAgencyNo ? mockCases(clock, type) : []
-  const generated = generateCases({ agency: book, agents: castAgents(agencyNo), type, count: cases[type], clock })
+  const generated = generateCases({ agency: book, agents: getAgencyAgents(agencyNo), type, count: cases[type], clock })
   const all = [...byHand, ...generated]
   for (let start = 0; start < all.length; start += batchSize) {
     await writeCases(db, { list: type, agencyNo }, all.slice(start, start + batchSize))
@@ -55,9 +56,10 @@ export interface Book {
 const ordinary = { cases: { pending: 48, issued: 36, not_placed: 18 }, alerts: 80 } as const
 const bigBookAgency = 'AG9000'
 
-/** The demo books of business: a small one for every agency, and the big one with the given number of pending cases. */
+/** The demo books of business: a small one for every agency with people, and the big one with the given number of pending cases. */
 function demoBooks(pendingCases: number): readonly Book[] {
-  return castAgencies.map((agency) =>
+  const agencies = castAgencies.filter(({ agencyNo }) => agencyNo !== emptyAgencyNo)
+  return agencies.map((agency) =>
     agency.agencyNo === bigBookAgency
       ? { ...agency, cases: { pending: pendingCases, issued: 240, not_placed: 120 }, alerts: 320 }
       : { ...agency, ...ordinary },

@@ -1,6 +1,6 @@
 import { formatAccessUser } from '@producer-portal/domain/access'
 import type { DemoPerson } from '@producer-portal/domain/mocks'
-import { cast, castAgencies, demoPassword, demoPeople } from '@producer-portal/domain/mocks'
+import { castAgencies, demoPassword, demoPeople } from '@producer-portal/domain/mocks'
 import type { Insertable } from 'kysely'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Database } from '../store/database/database.ts'
@@ -17,19 +17,11 @@ export function demoAccounts(hash: HashPassword = hashPassword): Promise<Inserta
   return Promise.all(demoPeople.map(async (each) => accountRow(each, await hash(demoPassword))))
 }
 
-/** Writes agencies, demo accounts and all other demo people. */
-export async function seedPeople(db: Database, accounts: Insertable<AccountTable>[]): Promise<void> {
+/** Writes the agencies and the demo accounts. */
+export async function seedAccounts(db: Database, accounts: Insertable<AccountTable>[]): Promise<void> {
   const agencies = castAgencies.map(({ agencyNo, agencyName }) => ({ agency_no: agencyNo, agency_name: agencyName }))
   await db.insertInto('agency').values(agencies).execute()
   await db.insertInto('account').values(accounts).execute()
-  const members = cast.map(({ userId, agencyNo, agentNo, fullName, ...rest }) => ({
-    user_id: userId,
-    agency_no: agencyNo,
-    agent_no: agentNo,
-    full_name: fullName,
-    document: JSON.stringify(rest),
-  }))
-  await db.insertInto('member').values(members).execute()
 }
 
 /** Days are stored as fixed counts, so a demo account shows the same every day. */

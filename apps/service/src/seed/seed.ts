@@ -4,10 +4,11 @@ import { sql } from 'kysely'
 import { StartupError } from '../errors.ts'
 import type { Database, DatabaseTransaction } from '../store/database/database.ts'
 import { readSetting, setOnce } from '../store/settings.ts'
+import { seedAccess } from './access.ts'
 import type { BookSize } from './business.ts'
 import { seedBusiness } from './business.ts'
 import type { HashPassword } from './people.ts'
-import { demoAccounts, seedPeople } from './people.ts'
+import { demoAccounts, seedAccounts } from './people.ts'
 
 export interface SeedOptions extends BookSize {
   /** A cheaper one for tests; by default every account gets its own hash. */
@@ -49,7 +50,8 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
       )
     }
     options.report?.(`Filling the database: ${options.pendingCases.toLocaleString('en-US')} pending cases …`)
-    await seedPeople(transaction, accounts)
+    await seedAccounts(transaction, accounts)
+    await seedAccess(transaction, options.now)
     await seedBusiness(transaction, options)
     await setOnce(transaction, demoMarker, options.now.toISOString())
   })

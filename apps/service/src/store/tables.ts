@@ -1,4 +1,11 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type {
+  AccessChangeTable,
+  AccessItemTable,
+  AssignedAgentTable,
+  ManagedAgencyTable,
+  MemberTable,
+} from './access-tables.ts'
 
 /** A JSON column whose shape the domain's schemas describe; parsed by them where it is read. */
 type Document = JSONColumnType<object>
@@ -36,15 +43,6 @@ export interface AccountTable {
   /** Wrong codes in a row within a day, and since when they count. */
   wrong_codes: Generated<number>
   wrong_codes_since: ColumnType<Date | null, Date | null | undefined, Date | null>
-}
-
-/** An agent or office-staff member of an agency, with an account or not. */
-export interface MemberTable {
-  user_id: string
-  agency_no: string
-  agent_no: string | null
-  full_name: string
-  document: Document
 }
 
 /** A new business case. `document` is the case as it is answered, without the days that follow from `proc_date`. */
@@ -234,6 +232,10 @@ export interface Tables {
   agency: AgencyTable
   account: AccountTable
   member: MemberTable
+  managed_agency: ManagedAgencyTable
+  access_item: AccessItemTable
+  assigned_agent: AssignedAgentTable
+  access_change: AccessChangeTable
   new_business_case: CaseTable
   requirement_answer: RequirementAnswerTable
   inforce_contract: InforceContractTable

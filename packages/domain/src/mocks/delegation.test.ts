@@ -22,6 +22,7 @@ describe('the delegation cast', () => {
   test.each<[string, v.GenericSchema, unknown]>([
     ['users', getAgencyUsers.answer, mockDelegationUsers('AG1001', now)],
     ['general information', getGeneralInformation.answer, mockDelegationDetail('lin', now)],
+    ['the users of the large agency', getAgencyUsers.answer, mockDelegationUsers('AG5005', now)],
     ['access items', getAgencyAccess.answer, mockAccessItems()],
     ['the managed summary', getAgentsManagedSummary.answer, mockManagingItems(now)],
     ['managed agents', getManagedAgents.answer, mockManagedAgents()],

@@ -6,7 +6,8 @@ import type {
   ManagingItem,
 } from '../manage-access/index.ts'
 import { applications } from '../catalog/index.ts'
-import { castAgents, getCast } from './people/cast.ts'
+import { cast, castAgents } from './people/cast.ts'
+import { getAgencyPeople } from './people/generated-people.ts'
 import type { CastMember } from './people/types.ts'
 
 /** People whose access is suspended; everybody else is active. */
@@ -31,24 +32,35 @@ function asUser(member: CastMember, place: number, now: Date): DelegationUser {
   }
 }
 
+function toDetail(member: CastMember, place: number, now: Date): DelegationDetail {
+  return {
+    role: member.role,
+    status: suspended.includes(member.userId) ? 'Access Suspended' : 'Active',
+    dob: `19${60 + (place % 40)}-0${(place % 9) + 1}-${10 + (place % 18)}`,
+    lastUpdated: lastUpdatedAt(place, now),
+    email: member.email,
+    firstUpdated: lastUpdatedAt(place, now) === null ? null : daysBefore(now, 900 + place),
+  }
+}
+
 /** The agents and office staff of an agency of the cast. */
 export function mockDelegationUsers(agencyNo: string, now: Date): readonly DelegationUser[] {
-  return getCast(agencyNo).map((member, place) => asUser(member, place, now))
+  return getAgencyPeople(agencyNo).map((member, place) => asUser(member, place, now))
+}
+
+/** General Information of the people of an agency of the cast, in the order of the list. */
+export function mockDelegationDetails(agencyNo: string, now: Date): readonly DelegationDetail[] {
+  return getAgencyPeople(agencyNo).map((member, place) => toDetail(member, place, now))
 }
 
 /** General Information of a person of the cast; null for a user id outside it. */
 export function mockDelegationDetail(userId: string, now: Date): DelegationDetail | null {
-  const place = getCast().findIndex((member) => member.userId === userId)
-  const member = getCast()[place]
-  if (member === undefined) return null
-  return {
-    role: member.role,
-    status: suspended.includes(userId) ? 'Access Suspended' : 'Active',
-    dob: `19${70 + (place % 25)}-0${(place % 9) + 1}-17`,
-    lastUpdated: lastUpdatedAt(place, now),
-    email: member.email,
-    firstUpdated: place % 5 === 4 ? null : daysBefore(now, 900 + place),
-  }
+  const agencyNo = cast.find((member) => member.userId === userId)?.agencyNo
+  if (agencyNo === undefined) return null
+  const people = getAgencyPeople(agencyNo)
+  const place = people.findIndex((member) => member.userId === userId)
+  const member = people[place]
+  return member === undefined ? null : toDetail(member, place, now)
 }
 
 /** Every application, shared with the person or not: every other one is. */

@@ -21,6 +21,7 @@ export {
 export {
   mockAccessItems,
   mockDelegationDetail,
+  mockDelegationDetails,
   mockDelegationUsers,
   mockManagedAgents,
   mockManagingItems,
@@ -32,7 +33,8 @@ export type { AlertBook } from './generator-inforce.ts'
 export type { GeneratorAgent } from './generator-people.ts'
 export { mockInforceAlerts, mockInforceHistory } from './inforce-cast.ts'
 export { inforceDetailFrom } from './inforce-detail.ts'
-export { castAgencies, castAgencyName } from './people/agencies.ts'
+export { castAgencies, castAgencyName, emptyAgencyNo, largeAgencyNo, managedAgencies } from './people/agencies.ts'
 export { cast, castAgents, getCast } from './people/cast.ts'
 export { demoPassword, demoPeople, demoPerson } from './people/demo-people.ts'
+export { getAgencyAgents, getAgencyPeople } from './people/generated-people.ts'
 export type { CastAgency, CastMember, DemoPerson, SecondFactorContacts } from './people/types.ts'

@@ -1,6 +1,6 @@
 import { homeOfficePeople, specialAccounts } from './special-accounts.ts'
 import { person } from './person.ts'
-import { producers } from './producers.ts'
+import { accessPeople, producers } from './producers.ts'
 import { secondFactorPeople } from './second-factor.ts'
 import type { DemoPerson } from './types.ts'
 
@@ -10,6 +10,7 @@ export const demoPassword = 'Producer#2026'
 /** Every demo account, in the order in which `npm start` lists them. */
 export const demoPeople: readonly DemoPerson[] = [
   ...producers,
+  ...accessPeople,
   ...homeOfficePeople,
   ...specialAccounts,
   ...secondFactorPeople,

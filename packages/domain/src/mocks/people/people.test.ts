@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { accessValues, audiences } from '../../access/roles.ts'
 import { profileSchema } from '../../account/profile.ts'
-import { castAgencies } from './agencies.ts'
-import { cast, castAgents, getCast } from './cast.ts'
+import { castAgencies, emptyAgencyNo, largeAgencyNo, managedAgencies } from './agencies.ts'
+import { cast, castAgents } from './cast.ts'
 import { demoPeople, demoPerson } from './demo-people.ts'
+import { getAgencyAgents, getAgencyPeople } from './generated-people.ts'
 
 const agencyNumbers: readonly string[] = castAgencies.map((agency) => agency.agencyNo)
 
@@ -41,9 +42,29 @@ describe('the cast', () => {
     }
   })
 
-  test.each(agencyNumbers)('%s has agents and office staff', (agencyNo) => {
-    expect(castAgents(agencyNo).length).toBeGreaterThan(1)
-    expect(getCast(agencyNo).some((member) => member.role === 'Office Staff')).toBe(true)
+  test.each(agencyNumbers.filter((agencyNo) => agencyNo !== emptyAgencyNo))(
+    '%s has agents and office staff',
+    (agencyNo) => {
+      expect(getAgencyAgents(agencyNo).length).toBeGreaterThan(1)
+      expect(getAgencyPeople(agencyNo).some((member) => member.role === 'Office Staff')).toBe(true)
+    },
+  )
+
+  test('one agency has nobody in it, and one has 2,000 people with numbers of their own', () => {
+    expect(getAgencyPeople(emptyAgencyNo)).toEqual([])
+    const people = getAgencyPeople(largeAgencyNo)
+    expect(people).toHaveLength(2_000)
+    expect(new Set([...people, ...cast].map(({ userId }) => userId)).size).toBe(2_000 + cast.length)
+    const numbers = [...getAgencyAgents(largeAgencyNo), ...castAgents()].map(({ agentNo }) => agentNo)
+    expect(new Set(numbers).size).toBe(numbers.length)
+  })
+
+  test('managers manage agencies that exist, their own among them', () => {
+    for (const [userId, agencies] of Object.entries(managedAgencies)) {
+      expect(demoPerson(userId).access).toContain('ManagerRole')
+      expect(agencies).toContain(demoPerson(userId).agencyNo)
+      expect(agencyNumbers).toEqual(expect.arrayContaining([...agencies]))
+    }
   })
 
   test('every phone number is one that is kept for fiction', () => {

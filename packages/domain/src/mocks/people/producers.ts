@@ -34,7 +34,7 @@ export const producers = [
     roleTitle: 'Office staff',
     agencyNo: 'AG1001',
     line: '03',
-    shows: 'office staff, new business only',
+    shows: 'office staff, new business only; everything of the agency is shared',
   }),
   person({
     userId: 'brandt',
@@ -46,5 +46,32 @@ export const producers = [
     agentNo: '100102',
     line: '04',
     shows: 'in-force only',
+  }),
+] as const
+
+/** People of the Cedar Point agency who show the two switches of Manage Access apart from each other. */
+export const accessPeople = [
+  person({
+    userId: 'vega',
+    name: ['Lucas', 'Vega'],
+    audience: 'GAMgr',
+    access: ['ManagerRole', 'FRS-All'],
+    roleTitle: 'Agency manager',
+    agencyNo: 'AG2002',
+    agentNo: '200200',
+    line: '19',
+    shows: 'agency manager without the Managing tab',
+  }),
+  person({
+    userId: 'frost',
+    name: ['Ingrid', 'Frost'],
+    audience: 'Agent',
+    access: ['FRS'],
+    roleTitle: 'Producer',
+    agencyNo: 'AG2002',
+    agentNo: '200207',
+    line: '20',
+    profile: { showManagingTab: true },
+    shows: 'producer with the Managing tab',
   }),
 ] as const

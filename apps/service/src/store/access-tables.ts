@@ -1,0 +1,60 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+type Instant = ColumnType<Date, Date, Date>
+type OptionalInstant = ColumnType<Date | null, Date | null | undefined, Date | null>
+
+/** An agent or office-staff member of an agency, with an account or not. */
+export interface MemberTable {
+  user_id: string
+  agency_no: string
+  agent_no: string | null
+  full_name: string
+  document: JSONColumnType<object>
+  /** Whether the person has no access to delegated information. */
+  is_suspended: Generated<boolean>
+  /** When the person's access was changed first and last. */
+  access_first_updated_at: OptionalInstant
+  access_updated_at: OptionalInstant
+}
+
+/** An agency whose people a manager administers. */
+export interface ManagedAgencyTable {
+  user_id: string
+  agency_no: string
+}
+
+/** Whether an application of an agency, or of one of its agents, is shared with a person. */
+export interface AccessItemTable {
+  user_id: string
+  agency_no: string
+  /** Null: the agency's information. */
+  agent_no: string | null
+  /** System and role of the application, joined. */
+  access_code: string
+  is_shared: boolean
+  changed_by: string
+  changed_at: Instant
+}
+
+/** Whether an agent is assigned to a person in an application. */
+export interface AssignedAgentTable {
+  user_id: string
+  agency_no: string
+  agent_no: string
+  access_code: string
+  is_assigned: boolean
+  changed_by: string
+  changed_at: Instant
+}
+
+/** Who changed a person's access when, and what. */
+export interface AccessChangeTable {
+  id: Generated<number>
+  changed_at: Instant
+  changed_by: string
+  user_id: string
+  agency_no: string
+  agent_no: string | null
+  kind: string
+  details: JSONColumnType<object>
+}
