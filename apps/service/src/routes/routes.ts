@@ -10,6 +10,7 @@ import { configRoutes } from './config.ts'
 import { homeOfficeRoutes } from './home-office.ts'
 import { inforceRoutes } from './inforce.ts'
 import { leaderboardRoutes } from './leaderboard.ts'
+import { manageAccessRoutes } from './manage-access.ts'
 import { quickLinkRoutes } from './quick-links.ts'
 import { requirementRoutes } from './requirements.ts'
 import type { Route } from './route.ts'
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   ...homeOfficeRoutes,
   ...quickLinkRoutes,
   ...leaderboardRoutes,
+  ...manageAccessRoutes,
 ]
 
 /** The API that a deployment offers: in model and prod there is no outbox. */

@@ -86,6 +86,10 @@ export type EndpointRequest<E extends Endpoint> = Given<NonNullable<E['params']>
 /** The checked answer of a successful call. */
 export type EndpointAnswer<E extends Endpoint> = InferOutput<E['answer']>
 
+/** Who changed the data of a refused save (409) in the meantime, and when (an ISO timestamp). */
+const conflictSchema = v.object({ changedBy: v.string(), changedAt: v.string() })
+export type Conflict = v.InferOutput<typeof conflictSchema>
+
 /**
  * The body of every answer that is not a success: a message for the user, and the single errors of a form.
  * Further fields are accepted and ignored.
@@ -93,12 +97,16 @@ export type EndpointAnswer<E extends Endpoint> = InferOutput<E['answer']>
 export const failureSchema = v.object({
   message: v.optional(v.string()),
   errors: v.optional(v.array(v.string())),
+  conflict: v.optional(conflictSchema),
 })
 export type Failure = v.InferOutput<typeof failureSchema>
 
 /** The answer of a save that has nothing else to say (portal-defined where the shape is not given). */
-export const acknowledgementSchema = failureSchema
-export type Acknowledgement = Failure
+export const acknowledgementSchema = v.object({
+  message: v.optional(v.string()),
+  errors: v.optional(v.array(v.string())),
+})
+export type Acknowledgement = v.InferOutput<typeof acknowledgementSchema>
 
 /**
  * Fills the `{name}` places of an endpoint path.

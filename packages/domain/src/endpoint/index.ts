@@ -3,6 +3,7 @@ export { acknowledgementSchema, defineEndpoint, failureSchema, fillPath, querySt
 export type {
   Acknowledgement,
   AnswerType,
+  Conflict,
   Endpoint,
   EndpointAnswer,
   EndpointAuth,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { canManageAccess, canShareAgencyInfo, canShareAgentInfo, canSuspendAccess } from '../access/index.ts'
 import { acknowledgementSchema, defineEndpoint } from '../endpoint/index.ts'
 import {
+  accessCodesInputSchema,
   accessItemSchema,
   agencyOptionSchema,
   agentOptionSchema,
@@ -9,6 +10,7 @@ import {
   delegationUserSchema,
   delegationWireStatuses,
   managedAgentSchema,
+  managedAgentsInputSchema,
   managingItemSchema,
 } from './entities.ts'
 
@@ -62,7 +64,7 @@ export const getGeneralInformation = defineEndpoint({
   method: 'GET',
   path: '/delegation/generalInformation',
   subject,
-  summary: 'Role, status, dates and e-mail of one person.',
+  summary: 'Role, status, dates and email of one person.',
   access: canManageAccess,
   query: v.object(person),
   answer: delegationDetailSchema,
@@ -73,14 +75,14 @@ export const modifyAccess = defineEndpoint({
   method: 'POST',
   path: '/delegation/modifyAccess',
   subject,
-  summary: 'Suspends or reactivates one person.',
+  summary: 'Suspends or reactivates one person; 409 for oneself.',
   access: canSuspendAccess,
   body: v.object({ ...person, status: v.picklist(delegationWireStatuses) }),
   answer: delegationDetailSchema,
 })
 
 const delegated = { ...person, delegatedAgentNo: required }
-const accessCodes = v.array(accessItemSchema)
+const accessCodes = accessCodesInputSchema
 
 export const getAgencyAccess = defineEndpoint({
   name: 'getAgencyAccess',
@@ -98,7 +100,7 @@ export const saveAgencyAccess = defineEndpoint({
   method: 'POST',
   path: '/delegation/editAgencyAccess',
   subject,
-  summary: 'Shares agency information with one person as the whole list says.',
+  summary: 'Shares agency information with one person as the whole list says; 409 when somebody else saved meanwhile.',
   access: canShareAgencyInfo,
   body: v.object({ ...person, accessCodes }),
   answer: acknowledgementSchema,
@@ -121,7 +123,8 @@ export const saveAgentAccess = defineEndpoint({
   method: 'POST',
   path: '/delegation/editAgentAccess',
   subject,
-  summary: "Shares an agent's information with one person as the whole list says.",
+  summary:
+    "Shares an agent's information with one person as the whole list says; 409 when somebody else saved meanwhile.",
   access: canShareAgentInfo,
   body: v.object({ ...delegated, accessCodes }),
   answer: acknowledgementSchema,
@@ -160,13 +163,14 @@ export const saveManagedAgents = defineEndpoint({
   method: 'POST',
   path: '/delegation/managedProducers',
   subject,
-  summary: 'Assigns and unassigns the agents that one person manages in one application and role.',
+  summary:
+    'Assigns and unassigns the agents that one person manages in one application and role; 409 when somebody else saved meanwhile.',
   access,
   body: v.object({
     userId: required,
     accessCode: system,
     roleCode: role,
-    managedProducers: v.array(v.object({ agentNumber: required, assigned: v.boolean() })),
+    ...managedAgentsInputSchema.entries,
   }),
   answer: acknowledgementSchema,
   source: 'portal-defined',

@@ -55,9 +55,34 @@ export type DelegationDetail = v.InferOutput<typeof delegationDetailSchema>
 export const delegationAccessTypes = ['AGENT', 'AGENCY'] as const
 export type DelegationAccessType = (typeof delegationAccessTypes)[number]
 
+/**
+ * When something was last changed: an ISO timestamp, or null when it never was. Sent back with a save, it shows whether
+ * somebody else changed it meanwhile; a save without it overwrites (portal-defined).
+ */
+const lastUpdated = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40))))
+
 /** An application whose information can be shared with the person; `delegationStatus` true means shared. */
-export const accessItemSchema = v.object({ description: v.string(), category: text, delegationStatus: flag })
+export const accessItemSchema = v.object({
+  description: v.string(),
+  category: text,
+  delegationStatus: flag,
+  lastUpdated,
+})
 export type AccessItem = v.InferOutput<typeof accessItemSchema>
+
+const itemText = v.pipe(v.string(), v.maxLength(200))
+/** The whole list of a save: each application says whether it is shared. */
+export const accessCodesInputSchema = v.pipe(
+  v.array(
+    v.object({
+      description: itemText,
+      category: v.nullish(itemText, null),
+      delegationStatus: v.boolean(),
+      lastUpdated,
+    }),
+  ),
+  v.maxLength(100),
+)
 
 /** An application and how many agents the person manages in it. */
 export const managingItemSchema = v.object({
@@ -73,8 +98,18 @@ export const managingItemSchema = v.object({
 export type ManagingItem = v.InferOutput<typeof managingItemSchema>
 
 /** An agent that the person manages, or could manage, in one application. */
-export const managedAgentSchema = v.object({ agentNumber: v.string(), name: text, assigned: flag })
+export const managedAgentSchema = v.object({ agentNumber: v.string(), name: text, assigned: flag, lastUpdated })
 export type ManagedAgent = v.InferOutput<typeof managedAgentSchema>
+
+/** The changes of one save, as many as a request can carry. */
+export const managedAgentsInputSchema = v.object({
+  managedProducers: v.pipe(
+    v.array(v.object({ agentNumber: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)), assigned: v.boolean() })),
+    v.maxLength(1500),
+  ),
+  /** The newest `lastUpdated` of the agents as they were loaded. */
+  lastUpdated,
+})
 
 /** A person either has access to delegated information or not. */
 export type DelegationStatus = 'active' | 'disabled'

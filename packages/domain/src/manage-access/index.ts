@@ -89,6 +89,7 @@ export {
   requiredArgument,
 } from './requests.ts'
 export type { DelegationArgumentName } from './requests.ts'
+export { getApplicationName, getAssignmentErrors, getSharingErrors } from './save-errors.ts'
 export {
   agentAccessSave,
   agentAccessSaveByItems,
@@ -100,6 +101,7 @@ export {
   findHomeAgency,
   isAllShared,
   noSaveWarning,
+  overwriteSharing,
   saveWarningReducer,
   shareAll,
 } from './sharing.ts'

@@ -69,6 +69,28 @@ describe('delegation calls travel under the names of the endpoint table', () => 
       },
     ],
     [
+      'managed agents, saved on top of what was loaded',
+      managedAgentsSave({
+        staffUserId: 'lin',
+        managedAgents,
+        accessCode,
+        loadedAgents: [
+          { agentNumber: '100101', name: null, assigned: false, lastUpdated: '2026-03-09T15:00:00.000Z' },
+          { agentNumber: '100102', name: null, assigned: true, lastUpdated: '2026-03-10T15:00:00.000Z' },
+          { agentNumber: '100103', name: null, assigned: true, lastUpdated: null },
+        ],
+      }),
+      {
+        body: {
+          userId: 'lin',
+          accessCode: 'NBA',
+          roleCode: '01',
+          managedProducers: [{ agentNumber: '100101', assigned: true }],
+          lastUpdated: '2026-03-10T15:00:00.000Z',
+        },
+      },
+    ],
+    [
       'agent sharing in its other reading',
       agentAccessSaveByItems(sharing),
       { body: { agentNo: '100101', userId: 'lin', items, agency: 'AG1001' } },

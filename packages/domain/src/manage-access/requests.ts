@@ -1,4 +1,4 @@
-import type { AccessItem } from './entities.ts'
+import type { AccessItem, ManagedAgent } from './entities.ts'
 import { delegationWireStatuses, splitAccessCode } from './entities.ts'
 import type { PendingAssignments } from './managed-agents.ts'
 
@@ -82,22 +82,35 @@ export function managedAgentsRequest({
 
 /**
  * The request of POST /delegation/managedProducers: the wire calls the staff member `userId` and the changed agents
- * `managedProducers`. Only changes are sent.
+ * `managedProducers`. Only changes are sent. With the agents as they were loaded, the service refuses the save (409)
+ * when somebody else has changed them since.
  * @throws {Error} when an argument is missing or the access code is none
  */
 export function managedAgentsSave({
   staffUserId,
   managedAgents,
   accessCode,
-}: StaffMember & { readonly managedAgents: Argument<PendingAssignments> }) {
+  loadedAgents,
+}: StaffMember & {
+  readonly managedAgents: Argument<PendingAssignments>
+  /** Without them the save overwrites. */
+  readonly loadedAgents?: readonly ManagedAgent[]
+}) {
   const changes = requiredArgument('managedAgents', managedAgents)
   return {
     body: {
       userId: requiredArgument('staffUserId', staffUserId),
       managedProducers: [...changes].map(([agentNumber, assigned]) => ({ agentNumber, assigned })),
       ...codes(accessCode),
+      ...(loadedAgents && { lastUpdated: newestUpdate(loadedAgents) }),
     },
   }
+}
+
+/** The newest last change among the agents; null when none was ever changed. */
+function newestUpdate(agents: readonly ManagedAgent[]): string | null {
+  const updates = agents.flatMap(({ lastUpdated }) => lastUpdated ?? [])
+  return updates.toSorted().at(-1) ?? null
 }
 
 /** The arguments without which a delegation call is not sent, by the names that the error uses. */

@@ -8,6 +8,7 @@ import {
   findHomeAgency,
   isAllShared,
   noSaveWarning,
+  overwriteSharing,
   saveWarningReducer,
   shareAll,
 } from './sharing.ts'
@@ -36,6 +37,11 @@ describe('sharing applications', () => {
     expect(hasUnsavedSharing(flipped, saved)).toBe(true)
     expect(hasUnsavedSharing(flipShared(flipped, 1), saved)).toBe(false)
   })
+})
+
+test('a list that overwrites no longer says what it was loaded with', () => {
+  const item = { description: 'Policy activity', category: 'In-Force', delegationStatus: true }
+  expect(overwriteSharing([{ ...item, lastUpdated: '2026-03-10T15:00:00.000Z' }])).toEqual([item])
 })
 
 describe('the save warning', () => {

@@ -25,6 +25,11 @@ export function hasUnsavedSharing(items: readonly AccessItem[], saved: readonly 
   )
 }
 
+/** The list for a save that overwrites what somebody else has changed since it was loaded. */
+export function overwriteSharing(items: readonly AccessItem[]): readonly AccessItem[] {
+  return items.map(({ category, description, delegationStatus }) => ({ category, description, delegationStatus }))
+}
+
 export interface AgentAccessSave {
   readonly agencyNumber: Argument
   readonly userId: Argument

@@ -1,0 +1,120 @@
+import {
+  canAssignManagers,
+  canPickAgentAndAgency,
+  canSeeDelegationRole,
+  isAgencyManager,
+} from '@producer-portal/domain/access'
+import type { Profile } from '@producer-portal/domain/account'
+import { profileSchema } from '@producer-portal/domain/account'
+import type { AgencyOption, AgentOption } from '@producer-portal/domain/manage-access'
+import * as v from 'valibot'
+import { HttpError } from '../http/failure.ts'
+import type { Services } from '../services.ts'
+import type { Person } from '../store/manage-access.ts'
+import { findPerson, listAdministeredAgencies, listAgents, readName } from '../store/manage-access.ts'
+import type { SharingKey } from '../store/sharing.ts'
+import type { SignedInUser } from './session.ts'
+
+/*
+ * Whose access a user of Manage Access may look at and change. What is not theirs is a 404 and never a 403, which would
+ * sign the user out.
+ */
+
+interface PersonKey {
+  readonly agencyNumber: string
+  readonly userId: string
+}
+
+/** The agencies that a user administers: a manager's, or the user's own. */
+export function listAgencies(user: SignedInUser, { db }: Services): Promise<AgencyOption[]> {
+  const { userId, account } = user
+  return listAdministeredAgencies(db, { userId, agencyNo: account.agency_no, isManager: isAgencyManager(user) })
+}
+
+async function listAgencyNumbers(user: SignedInUser, services: Services): Promise<readonly string[]> {
+  return (await listAgencies(user, services)).map(({ agencyNo }) => agencyNo)
+}
+
+/** A manager shares the information of every agent of the agencies; everybody else their own. */
+export async function listShareableAgents(user: SignedInUser, services: Services): Promise<AgentOption[]> {
+  if (canPickAgentAndAgency(user)) return listAgents(services.db, await listAgencyNumbers(user, services))
+  const { agent_no: agentNo, agency_no: homeAgencyNo } = user.account
+  return agentNo === null ? [] : [{ agentNo, fullName: await readName(services.db, user.userId), homeAgencyNo }]
+}
+
+/** @throws {HttpError} 404 for an agency that the user doesn't administer */
+export async function checkAgency(user: SignedInUser, agencyNumber: string, services: Services): Promise<void> {
+  const agencies = await listAgencyNumbers(user, services)
+  if (!agencies.includes(agencyNumber)) throw new HttpError(404, 'There is no such agency.')
+}
+
+/**
+ * The person that a call is about.
+ * @throws {HttpError} 404 for somebody of another agency, and for an agent when the user sees office staff only
+ */
+export async function getPerson(
+  user: SignedInUser,
+  { userId, agencyNumber }: { readonly userId: string; readonly agencyNumber?: string },
+  services: Services,
+): Promise<Person> {
+  const agencies = await listAgencyNumbers(user, services)
+  const asked = agencyNumber === undefined ? agencies : agencies.filter((each) => each === agencyNumber)
+  const person = await findPerson(services.db, userId, asked)
+  if (person === null || !canSeeDelegationRole(user, parseProfile(user), person.role)) {
+    throw new HttpError(404, 'There is no such person.')
+  }
+  return person
+}
+
+/**
+ * The person whose managed agents a call is about.
+ * @throws {HttpError} 404 as above, and for a user without the Managing tab
+ */
+export function getManagingPerson(
+  user: SignedInUser,
+  key: { readonly userId: string; readonly agencyNumber?: string },
+  services: Services,
+): Promise<Person> {
+  if (!canAssignManagers(user, parseProfile(user))) throw new HttpError(404, 'There is nothing here.')
+  return getPerson(user, key, services)
+}
+
+/** Whose information is shared with whom. */
+export interface Sharing {
+  readonly person: Person
+  readonly key: SharingKey
+}
+
+/** What a call about agency information is about. @throws {HttpError} 404 when the user may not share it */
+export async function getAgencySharing(user: SignedInUser, key: PersonKey, services: Services): Promise<Sharing> {
+  const person = await getPerson(user, key, services)
+  checkIsStaff(person)
+  return { person, key: { userId: person.userId, agencyNo: person.agencyNo, agentNo: null } }
+}
+
+/**
+ * What a call about agent information is about. The agency may be another one than the person's: a manager picks agent
+ * and agency among all they administer.
+ * @throws {HttpError} 404 when the user may not share it
+ */
+export async function getAgentSharing(
+  user: SignedInUser,
+  { userId, agencyNumber, delegatedAgentNo }: PersonKey & { readonly delegatedAgentNo: string },
+  services: Services,
+): Promise<Sharing> {
+  await checkAgency(user, agencyNumber, services)
+  const person = await getPerson(user, { userId }, services)
+  checkIsStaff(person)
+  const agents = await listShareableAgents(user, services)
+  if (!agents.some(({ agentNo }) => agentNo === delegatedAgentNo)) throw new HttpError(404, 'There is no such agent.')
+  return { person, key: { userId: person.userId, agencyNo: agencyNumber, agentNo: delegatedAgentNo } }
+}
+
+function checkIsStaff({ role }: Person): void {
+  if (role === 'Agent') throw new HttpError(404, 'Information is shared with office staff only.')
+}
+
+/** The profile of a user, with the manager-tab flag. */
+export function parseProfile({ account }: SignedInUser): Profile {
+  return v.parse(profileSchema, account.profile)
+}

@@ -1,0 +1,109 @@
+// @vitest-environment node
+import { applications } from '@producer-portal/domain/catalog'
+import type { ManagedAgent } from '@producer-portal/domain/manage-access'
+import { delegationFailures } from '@producer-portal/domain/manage-access'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { accessCalls, cases } from '../testing/manage-access.ts'
+import type { TestService } from '../testing/test-service.ts'
+import { openTestService } from '../testing/test-service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await openTestService()
+})
+afterAll(() => service.close())
+
+const { get, post, agents, users, restore } = accessCalls(() => service)
+
+const save = (userId: string, changes: readonly (readonly [string, boolean])[], more: object = {}) =>
+  post(userId, 'managedProducers', {
+    userId: 'lin',
+    ...cases,
+    managedProducers: changes.map(([agentNumber, assigned]) => ({ agentNumber, assigned })),
+    ...more,
+  })
+
+describe('managed agents', () => {
+  afterEach(restore)
+  test('are assigned and unassigned, and summary and landing count them', async () => {
+    expect((await agents()).map(({ agentNumber }) => agentNumber)).toEqual(
+      expect.arrayContaining(['100100', '100101', '100102', '100103', '100104']),
+    )
+    expect(
+      await save('okafor', [
+        ['100101', true],
+        ['100102', true],
+      ]),
+    ).toMatchObject({ status: 200 })
+    expect(await save('okafor', [['100101', false]])).toMatchObject({ status: 200 })
+    const assigned = (await agents()).filter((agent) => agent.assigned)
+    expect(assigned.map(({ agentNumber }) => agentNumber)).toEqual(['100102'])
+    const lastUpdated = (await agents())
+      .flatMap((agent) => agent.lastUpdated ?? [])
+      .toSorted()
+      .at(-1)
+    const summary = (await get('okafor', 'agentsManagedSummary', { userId: 'lin' })).body
+    expect(summary).toEqual(
+      applications.map((application, place) =>
+        place === 0
+          ? { ...application, managedCnt: 1, lastUpdated }
+          : { ...application, managedCnt: 0, lastUpdated: null },
+      ),
+    )
+    const row = (await users('okafor', 'AG1001')).find(({ agent }) => agent.userId === 'lin')
+    expect(row).toMatchObject({ managing: 1 })
+  })
+
+  test.each<[string, readonly (readonly [string, boolean])[], string]>([
+    ['an agent of another agency', [['200201', true]], '200201 is unknown'],
+    [
+      'an agent twice',
+      [
+        ['100101', true],
+        ['100101', false],
+      ],
+      '100101 is given twice',
+    ],
+  ])('with %s are refused', async (_, changes, reason) => {
+    const { status, body } = await save('okafor', changes)
+    expect([status, body]).toEqual([
+      422,
+      { message: delegationFailures.saveManagedAgents, errors: [expect.stringContaining(reason)] },
+    ])
+    expect((await agents()).some(({ assigned }) => assigned)).toBe(false)
+  })
+
+  test('of an application that does not exist are not there', async () => {
+    expect(await save('okafor', [['100101', true]], { accessCode: 'ZZZ' })).toMatchObject({ status: 404 })
+    expect(await save('okafor', [['100101', true]], { accessCode: 'nbc' })).toMatchObject({ status: 422 })
+  })
+
+  test('on top of what somebody else saved meanwhile are refused with who and when', async () => {
+    const ferris = { userId: 'ferris', accessCode: 'CMP', roleCode: '01' }
+    const query = { staffUserId: 'ferris', agencyNumber: 'AG2002', accessCode: 'CMP', roleCode: '01' }
+    expect((await get('frost', 'managedProducers', query)).status).toBe(200)
+    const changed = { ...ferris, managedProducers: [{ agentNumber: '200201', assigned: true }] }
+    expect(await post('okafor', 'managedProducers', { ...changed, lastUpdated: null })).toMatchObject({ status: 200 })
+    const other = { ...ferris, managedProducers: [{ agentNumber: '200202', assigned: true }] }
+    expect(await post('frost', 'managedProducers', { ...other, lastUpdated: null })).toMatchObject({
+      status: 409,
+      body: { conflict: { changedBy: 'Adaeze Okafor', changedAt: expect.stringMatching(/Z$/) } },
+    })
+    expect(await post('frost', 'managedProducers', other)).toMatchObject({ status: 200 })
+  })
+
+  test('of a large agency can be assigned all at once', async () => {
+    const staffUserId = 'gp0004'
+    const query = { staffUserId, agencyNumber: 'AG5005', ...cases }
+    const all = (await get('okafor', 'managedProducers', query)).body as readonly ManagedAgent[]
+    expect(all).toHaveLength(1_200)
+    const managedProducers = all.map(({ agentNumber }) => ({ agentNumber, assigned: true }))
+    expect(await post('okafor', 'managedProducers', { userId: staffUserId, ...cases, managedProducers })).toMatchObject(
+      {
+        status: 200,
+      },
+    )
+    const summary = (await get('okafor', 'agentsManagedSummary', { userId: staffUserId })).body
+    expect((summary as { managedCnt: number }[])[0]?.managedCnt).toBe(1_200)
+  })
+})

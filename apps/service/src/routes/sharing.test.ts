@@ -1,0 +1,112 @@
+// @vitest-environment node
+import { applications } from '@producer-portal/domain/catalog'
+import type { AccessItem } from '@producer-portal/domain/manage-access'
+import { overwriteSharing, shareAll } from '@producer-portal/domain/manage-access'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { accessCalls, lin, rivera } from '../testing/manage-access.ts'
+import type { TestService } from '../testing/test-service.ts'
+import { openTestService } from '../testing/test-service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await openTestService()
+})
+afterAll(() => service.close())
+
+const { get, post, list, restore } = accessCalls(() => service)
+
+const agentList = async (userId: string) => (await get(userId, 'editAgentAccess', rivera)).body as AccessItem[]
+
+describe('sharing', () => {
+  afterEach(restore)
+
+  test('starts for lin with everything of the agency, and nothing of single agents', async () => {
+    const items = await list()
+    expect(items.map(({ category, description }) => ({ category, description }))).toEqual(
+      applications.map(({ category, description }) => ({ category, description })),
+    )
+    expect(items.every(({ delegationStatus }) => delegationStatus)).toBe(true)
+    const ofRivera = (await get('okafor', 'editAgentAccess', rivera)).body as AccessItem[]
+    expect(ofRivera.some(({ delegationStatus }) => delegationStatus)).toBe(false)
+  })
+
+  test('is saved as the whole list says, and what did not change keeps its time', async () => {
+    const before = await list()
+    const accessCodes = before.map((item, place) => ({ ...item, delegationStatus: place !== 2 }))
+    expect(await post('okafor', 'editAgencyAccess', { ...lin, accessCodes })).toMatchObject({ status: 200, body: {} })
+    const after = await list()
+    expect(after.map(({ delegationStatus }) => delegationStatus)).toEqual(
+      accessCodes.map(({ delegationStatus }) => delegationStatus),
+    )
+    expect(after.map(({ lastUpdated }, place) => lastUpdated === before[place]?.lastUpdated)).toEqual(
+      after.map((_, place) => place !== 2),
+    )
+    const detail = (await get('okafor', 'generalInformation', lin)).body as { lastUpdated: string }
+    expect(detail.lastUpdated).toBe(after[2]?.lastUpdated)
+  })
+
+  test('of an agent is between that agent and the person', async () => {
+    const accessCodes = shareAll((await get('rivera', 'editAgentAccess', rivera)).body as AccessItem[], true)
+    expect(await post('rivera', 'editAgentAccess', { ...rivera, accessCodes })).toMatchObject({ status: 200 })
+    const seen = (await get('okafor', 'editAgentAccess', rivera)).body as AccessItem[]
+    expect(seen.every(({ delegationStatus }) => delegationStatus)).toBe(true)
+    const ofBrandt = (await get('okafor', 'editAgentAccess', { ...rivera, delegatedAgentNo: '100102' })).body
+    expect((ofBrandt as AccessItem[]).some(({ delegationStatus }) => delegationStatus)).toBe(false)
+  })
+
+  test('of an agent of another agency is for a manager of both', async () => {
+    const ito = { userId: 'lin', agencyNumber: 'AG2002', delegatedAgentNo: '200201' }
+    expect(await get('okafor', 'editAgentAccess', ito)).toMatchObject({ status: 200 })
+    expect(await get('vega', 'editAgentAccess', ito)).toMatchObject({ status: 404 })
+  })
+
+  test.each<[string, (items: readonly AccessItem[]) => readonly unknown[], string]>([
+    ['an unknown application', (items) => [...items, { ...items[0], description: 'Payroll' }], 'unknown'],
+    ['an application twice', (items) => [...items, items[0]], 'twice'],
+    ['an application missing', (items) => items.slice(1), 'missing'],
+    ['nothing', () => [], 'missing'],
+    ['an item without a status', (items) => items.map(({ description }) => ({ description })), 'delegationStatus'],
+    ['more than can be', (items) => Array.from({ length: 101 }, () => items[0]), 'accessCodes'],
+  ])('with %s is refused', async (_, change, reason) => {
+    const before = await list()
+    for (const [path, key] of [
+      ['editAgencyAccess', lin],
+      ['editAgentAccess', rivera],
+    ] as const) {
+      const { status, body } = await post('okafor', path, { ...key, accessCodes: change(before) })
+      expect(status).toBe(422)
+      expect((body as { errors: string[] }).errors.join()).toContain(reason)
+    }
+    expect(await list()).toEqual(before)
+  })
+
+  test('on top of what somebody else saved meanwhile is refused with who and when, until it overwrites', async () => {
+    const loaded = await agentList('rivera')
+    const first = loaded.map((item, place) => ({ ...item, delegationStatus: place === 0 }))
+    expect(await post('okafor', 'editAgentAccess', { ...rivera, accessCodes: first })).toMatchObject({ status: 200 })
+    const saved = await agentList('okafor')
+    const second = loaded.map((item, place) => ({ ...item, delegationStatus: place === 1 }))
+    expect(await post('rivera', 'editAgentAccess', { ...rivera, accessCodes: second })).toMatchObject({
+      status: 409,
+      body: {
+        message: 'Adaeze Okafor has changed this access in the meantime.',
+        conflict: { changedBy: 'Adaeze Okafor', changedAt: saved[0]?.lastUpdated },
+      },
+    })
+    expect(await agentList('rivera')).toEqual(saved)
+    const accessCodes = overwriteSharing(second)
+    expect(await post('rivera', 'editAgentAccess', { ...rivera, accessCodes })).toMatchObject({ status: 200 })
+    expect((await agentList('okafor')).map(({ delegationStatus }) => delegationStatus)).toEqual(
+      second.map(({ delegationStatus }) => delegationStatus),
+    )
+  })
+
+  test('saved twice by the same person, at once or without loading again, is no conflict', async () => {
+    const loaded = await list()
+    const none = shareAll(loaded, false)
+    const twice = await Promise.all([1, 2].map(() => post('okafor', 'editAgencyAccess', { ...lin, accessCodes: none })))
+    expect(twice.map(({ status }) => status)).toEqual([200, 200])
+    const all = shareAll(loaded, true)
+    expect(await post('okafor', 'editAgencyAccess', { ...lin, accessCodes: all })).toMatchObject({ status: 200 })
+  })
+})

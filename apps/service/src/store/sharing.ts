@@ -1,0 +1,110 @@
+import type { Conflict } from '@producer-portal/domain/endpoint'
+import type { Database } from './database/database.ts'
+import type { Editor } from './manage-access.ts'
+import { lockPerson, noteAccessChange, readName } from './manage-access.ts'
+
+/** Whose information is shared with whom. */
+export interface SharingKey {
+  readonly userId: string
+  readonly agencyNo: string
+  /** Null: the agency's information. */
+  readonly agentNo: string | null
+}
+
+/** Whether an application is shared, since when, and who said so. */
+export interface SharedItem {
+  readonly isShared: boolean
+  readonly changedBy: string
+  readonly changedAt: Date
+}
+
+/** What was ever shared, by access code. */
+export async function readSharing(db: Database, key: SharingKey): Promise<ReadonlyMap<string, SharedItem>> {
+  const rows = await db
+    .selectFrom('access_item')
+    .select(['access_code', 'is_shared', 'changed_by', 'changed_at'])
+    .where('user_id', '=', key.userId)
+    .where('agency_no', '=', key.agencyNo)
+    .where('agent_no', 'is not distinct from', key.agentNo)
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.access_code,
+      { isShared: row.is_shared, changedBy: row.changed_by, changedAt: row.changed_at },
+    ]),
+  )
+}
+
+/** One application of a save. */
+export interface WantedItem {
+  readonly accessCode: string
+  readonly isShared: boolean
+  /** Its last change when it was loaded; undefined overwrites whatever came since. */
+  readonly lastUpdated: string | null | undefined
+}
+
+/**
+ * Shares as the whole list says; what is as it was keeps its time.
+ * @returns who changed an item in the meantime and when; nothing is saved then
+ */
+export function saveSharing(
+  db: Database,
+  key: SharingKey,
+  wanted: readonly WantedItem[],
+  by: Editor,
+): Promise<Conflict | null> {
+  return db.transaction().execute(async (transaction) => {
+    const editing = await lockPerson(transaction, key.userId, by)
+    const stored = await readSharing(transaction, key)
+    const changes = wanted.filter(
+      ({ accessCode, isShared }) => isShared !== (stored.get(accessCode)?.isShared ?? false),
+    )
+    const newer = changes.flatMap((item) => {
+      const saved = stored.get(item.accessCode)
+      return saved !== undefined && isStale(item, saved, by) ? [saved] : []
+    })
+    const [conflict] = newer.toSorted((a, b) => b.changedAt.getTime() - a.changedAt.getTime())
+    if (conflict !== undefined) {
+      return { changedBy: await readName(transaction, conflict.changedBy), changedAt: conflict.changedAt.toISOString() }
+    }
+    if (changes.length === 0) return null
+    const codes = changes.map(({ accessCode }) => accessCode)
+    await transaction
+      .deleteFrom('access_item')
+      .where('user_id', '=', key.userId)
+      .where('agency_no', '=', key.agencyNo)
+      .where('agent_no', 'is not distinct from', key.agentNo)
+      .where('access_code', 'in', codes)
+      .execute()
+    const { changedBy, changedAt } = editing
+    await transaction
+      .insertInto('access_item')
+      .values(
+        changes.map(({ accessCode, isShared }) => ({
+          user_id: key.userId,
+          agency_no: key.agencyNo,
+          agent_no: key.agentNo,
+          access_code: accessCode,
+          is_shared: isShared,
+          changed_by: changedBy,
+          changed_at: changedAt,
+        })),
+      )
+      .execute()
+    await noteAccessChange(transaction, editing, {
+      agencyNo: key.agencyNo,
+      agentNo: key.agentNo,
+      kind: key.agentNo === null ? 'agency-access' : 'agent-access',
+      details: {
+        shared: changes.flatMap(({ accessCode, isShared }) => (isShared ? [accessCode] : [])),
+        unshared: changes.flatMap(({ accessCode, isShared }) => (isShared ? [] : [accessCode])),
+      },
+    })
+    return null
+  })
+}
+
+/** Whether somebody else has changed an item since it was loaded. */
+function isStale({ lastUpdated }: WantedItem, { changedAt, changedBy }: SharedItem, by: Editor): boolean {
+  return lastUpdated !== undefined && changedBy !== by.userId && lastUpdated !== changedAt.toISOString()
+}
