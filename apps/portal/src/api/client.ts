@@ -1,7 +1,7 @@
 import { classifyAuthFailure } from '@producer-portal/domain/auth'
 import type { AuthFailure, CallOutcome } from '@producer-portal/domain/auth'
 import { failureSchema, fillPath, queryString } from '@producer-portal/domain/endpoint'
-import type { Endpoint, EndpointAnswer, EndpointRequest } from '@producer-portal/domain/endpoint'
+import type { Conflict, Endpoint, EndpointAnswer, EndpointRequest } from '@producer-portal/domain/endpoint'
 import { yieldToMain } from '@producer-portal/ui'
 import * as v from 'valibot'
 import { HttpError, InvalidAnswerError, NetworkError, RequestError, TimeoutError } from './errors.js'
@@ -17,6 +17,8 @@ export type Answer<T> =
       readonly message: string | undefined
       /** The field errors of a form; empty if there are none. */
       readonly errors: readonly string[]
+      /** Who changed the data of a save in the meantime, if that is why it was refused. */
+      readonly conflict?: Conflict
       /** Seconds until the call may be tried again, if the service said so. */
       readonly retryAfterSeconds?: number
     }
@@ -178,10 +180,14 @@ function parseJson(endpoint: Endpoint, text: string): unknown {
 }
 
 /** A failure keeps its status even when a proxy answered with a page of its own. */
-function parseFailure(text: string): { message: string | undefined; errors: readonly string[] } {
+function parseFailure(text: string): {
+  message: string | undefined
+  errors: readonly string[]
+  conflict?: Conflict
+} {
   try {
-    const { message, errors = [] } = v.parse(failureSchema, JSON.parse(text))
-    return { message, errors }
+    const { message, errors = [], conflict } = v.parse(failureSchema, JSON.parse(text))
+    return { message, errors, conflict }
   } catch {
     return { message: undefined, errors: [] }
   }

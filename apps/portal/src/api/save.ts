@@ -1,5 +1,5 @@
 import { statusCodes } from '@producer-portal/domain/auth'
-import type { Endpoint, EndpointAnswer } from '@producer-portal/domain/endpoint'
+import type { Conflict, Endpoint, EndpointAnswer } from '@producer-portal/domain/endpoint'
 import { call } from './api.js'
 import type { CallRequest } from './client.js'
 import { isUnreachable } from './errors.js'
@@ -7,7 +7,14 @@ import { isUnreachable } from './errors.js'
 /** Why something was not saved. */
 export type SaveFailure =
   /** The service refused; `errors` is empty if it gave no reasons. */
-  | { readonly kind: 'refused'; readonly status: number; readonly message?: string; readonly errors: readonly string[] }
+  | {
+      readonly kind: 'refused'
+      readonly status: number
+      readonly message?: string
+      readonly errors: readonly string[]
+      /** Who changed the data in the meantime, if that is why. */
+      readonly conflict?: Conflict
+    }
   /** The service failed, or its answer could not be read. */
   | { readonly kind: 'failed' }
   /** No answer came: it's unknown whether it was saved. */
@@ -25,7 +32,8 @@ export async function save<E extends Endpoint>(endpoint: E, request: CallRequest
   try {
     const answer = await call(endpoint, request)
     if (answer.ok) return { kind: 'saved', answer: answer.data }
-    return { kind: 'refused', status: answer.status, message: answer.message, errors: answer.errors }
+    const { status, message, errors, conflict } = answer
+    return { kind: 'refused', status, message, errors, conflict }
   } catch (error) {
     return { kind: isUnreachable(error) ? 'unreachable' : 'failed' }
   }

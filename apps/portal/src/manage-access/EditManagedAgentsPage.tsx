@@ -1,5 +1,4 @@
 import { canAssignManagers } from '@producer-portal/domain/access'
-import { statusCodes } from '@producer-portal/domain/auth'
 import {
   defaultManagedAgentsSort,
   delegationUserName,
@@ -29,6 +28,7 @@ import { NotFoundPage } from '../shell/StatusPages.js'
 import { AccessGuard } from './AccessGuard.js'
 import { editAccessTabHref, manageAccessHref } from './paths.js'
 import { useAgencyPeople, useManagedSummary, usePersonRefresh } from './queries.js'
+import { toConflict } from './useSharing.js'
 
 /** /manage-access/…/edit-producers-managed/:accessCode: the agents for whom a person works in one application. */
 export function EditManagedAgentsPage() {
@@ -75,13 +75,11 @@ function ManagedAgents({ agencyNo, userId, accessCode }: ManagedAgentsProps) {
   }, [draft, agents])
 
   const closeOutcome = () => setResult({ outcome: null, isUnreachable: false })
-  const saveChanges = async (): Promise<boolean> => {
+  const saveChanges = async (loadedAgents?: readonly ManagedAgent[]): Promise<boolean> => {
     setSaving(true)
     closeOutcome()
-    const answer = await save(
-      saveManagedAgents,
-      managedAgentsSave({ staffUserId: userId, managedAgents: pending, accessCode }),
-    )
+    const change = managedAgentsSave({ staffUserId: userId, managedAgents: pending, accessCode, loadedAgents })
+    const answer = await save(saveManagedAgents, change)
     setSaving(false)
     if (answer.kind === 'saved') {
       updateCache({
@@ -93,11 +91,9 @@ function ManagedAgents({ agencyNo, userId, accessCode }: ManagedAgentsProps) {
       discardDraft()
       refresh()
     }
-    const isConflict = answer.kind === 'refused' && answer.status === statusCodes.conflict
     setResult({
-      outcome: isConflict
-        ? { kind: 'conflict', by: null, at: null }
-        : { kind: answer.kind === 'saved' ? 'agents-updated' : 'agents-update-failed' },
+      outcome:
+        answer.kind === 'saved' ? { kind: 'agents-updated' } : (toConflict(answer) ?? { kind: 'agents-update-failed' }),
       isUnreachable: answer.kind === 'unreachable',
     })
     return answer.kind === 'saved'
@@ -105,7 +101,7 @@ function ManagedAgents({ agencyNo, userId, accessCode }: ManagedAgentsProps) {
   const found = people?.find(({ agent }) => agent.userId === userId)
   const codes = splitAccessCode(accessCode)
   const application = summary.data?.find(({ system, role }) => system === codes?.system && role === codes?.role)
-  const changes = { isUnsaved: pending.size > 0, isSaving, save: saveChanges, discard: discardDraft }
+  const changes = { isUnsaved: pending.size > 0, isSaving, save: () => saveChanges(agents), discard: discardDraft }
   const loadFailure: EditAccessOutcome | null =
     error !== undefined && result === null ? { kind: 'agents-load-failed' } : null
   return (
@@ -121,7 +117,7 @@ function ManagedAgents({ agencyNo, userId, accessCode }: ManagedAgentsProps) {
           else discardDraft()
         }}
         isSaving={isSaving}
-        onSave={() => void saveChanges()}
+        onSave={() => void saveChanges(agents)}
         sort={sort}
         onSortChange={setSort}
         backHref={manageAccessHref(agencyNo)}

@@ -1,10 +1,9 @@
-import { statusCodes } from '@producer-portal/domain/auth'
-import { accessItemSchema, hasUnsavedSharing } from '@producer-portal/domain/manage-access'
+import { accessItemSchema, hasUnsavedSharing, overwriteSharing } from '@producer-portal/domain/manage-access'
 import type { AccessItem } from '@producer-portal/domain/manage-access'
 import type { EditAccessOutcome, InformationOwner, UnsavedChanges } from '@producer-portal/features/manage-access'
 import { useState } from 'react'
 import * as v from 'valibot'
-import type { SaveResult } from '../api/save.js'
+import type { SaveFailure, SaveResult } from '../api/save.js'
 import type { Query } from '../api/useQuery.js'
 import { useDraft } from '../drafts/drafts.js'
 
@@ -31,10 +30,10 @@ export function useSharing({ information, query, draftName, save: send }: Sharin
   const isUnsaved = isSaving || hasUnsavedSharing(items, saved)
 
   const close = () => setResult({ outcome: null, isUnreachable: false })
-  const save = async (): Promise<boolean> => {
+  const save = async (sent = items): Promise<boolean> => {
     setSaving(true)
     close()
-    const answer = await send(items)
+    const answer = await send(sent)
     if (answer.kind === 'saved') {
       await query.reload()
       discardDraft()
@@ -63,10 +62,11 @@ export function useSharing({ information, query, draftName, save: send }: Sharin
     isUnsaved,
     change: (next: readonly AccessItem[]) => {
       setResult(null)
-      if (hasUnsavedSharing(next, saved)) setDraft([...next])
+      const changed = next.filter((item, place) => item.delegationStatus !== saved[place]?.delegationStatus)
+      if (changed.length > 0) setDraft(changed)
       else discardDraft()
     },
-    save,
+    save: () => save(),
     discard: discardDraft,
     /** What the frame is given. */
     frame: {
@@ -74,13 +74,13 @@ export function useSharing({ information, query, draftName, save: send }: Sharin
       isUnreachable: result?.isUnreachable ?? false,
       onOutcomeClose: close,
       onReload: cancel,
-      onSaveAnyway: () => void save(),
+      onSaveAnyway: () => void save(overwriteSharing(items)),
       changes,
     },
   }
 }
 
-/** The saved applications with the changes of a draft; an application that is gone, or new, isn't part of it. */
+/** The saved applications with the changes of a draft, which holds only what was changed. */
 function withDraft(saved: readonly AccessItem[], draft: readonly AccessItem[]): readonly AccessItem[] {
   return saved.map((item) => {
     const changed = draft.find(
@@ -92,6 +92,11 @@ function withDraft(saved: readonly AccessItem[], draft: readonly AccessItem[]): 
 
 function toOutcome(result: SaveResult, information: InformationOwner): EditAccessOutcome {
   if (result.kind === 'saved') return { kind: 'updated', information }
-  const isConflict = result.kind === 'refused' && result.status === statusCodes.conflict
-  return isConflict ? { kind: 'conflict', by: null, at: null } : { kind: 'update-failed', information }
+  return toConflict(result) ?? { kind: 'update-failed', information }
+}
+
+/** What is said when someone else saved in the meantime; null when that is not why a save failed. */
+export function toConflict(result: SaveFailure): EditAccessOutcome | null {
+  const conflict = result.kind === 'refused' ? result.conflict : undefined
+  return conflict ? { kind: 'conflict', by: conflict.changedBy, at: conflict.changedAt } : null
 }

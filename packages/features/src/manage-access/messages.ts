@@ -97,7 +97,6 @@ export const manageAccessMessages = defineMessages('manage-access', {
   unreachable: authored('Check your internet connection and try again.'),
   conflict: authored('Someone else changed this meanwhile'),
   conflictBy: authored('{name} saved changes on {date}. Your changes are still here and not saved.'),
-  conflictUnknown: authored('Your changes are still here and not saved.'),
   reload: authored('Discard Mine and Reload'),
   saveAnyway: authored('Save Mine Anyway'),
 

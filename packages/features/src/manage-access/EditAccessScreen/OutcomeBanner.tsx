@@ -16,7 +16,7 @@ export type EditAccessOutcome =
   | { readonly kind: 'agents-load-failed' | 'agents-updated' | 'agents-update-failed' }
   | { readonly kind: 'status-updated' | 'status-failed'; readonly status: DelegationWireStatus }
   /** Someone else saved since the page was loaded; `at` is a timestamp. */
-  | { readonly kind: 'conflict'; readonly by: string | null; readonly at: string | null }
+  | { readonly kind: 'conflict'; readonly by: string; readonly at: string }
 
 export interface OutcomeBannerProps {
   outcome: EditAccessOutcome
@@ -86,11 +86,10 @@ function describeOutcome(outcome: EditAccessOutcome, t: Translation): Descriptio
       return { tone: 'error', title: t('statusFailed'), text: t('statusError', { status: outcome.status }) }
     default: {
       const { by, at } = outcome
-      const date = at === null ? '' : formatDate(localDay(new Date(at)))
       return {
         tone: 'warning',
         title: t('conflict'),
-        text: by === null || date === '' ? t('conflictUnknown') : t('conflictBy', { name: by, date }),
+        text: t('conflictBy', { name: by, date: formatDate(localDay(new Date(at))) }),
       }
     }
   }

@@ -25,6 +25,7 @@ import {
   StatusBadge,
   type StatusBadgeProps,
   Text,
+  useIsNarrowWindow,
 } from '@producer-portal/ui'
 import { type Ref, useMemo, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -95,6 +96,7 @@ export function EditManagedAgents(props: EditManagedAgentsProps) {
       />
     )
   }
+  const isNarrow = useIsNarrowWindow()
   const searchRef = useRef<HTMLInputElement>(null)
   const clearSearch = () => {
     setSearch('')
@@ -116,6 +118,7 @@ export function EditManagedAgents(props: EditManagedAgentsProps) {
         <SearchField
           ref={searchRef}
           label={t('filterAgents')}
+          isFullWidth={isNarrow}
           value={search}
           onValueChange={setSearch}
           clearLabel={t('clearSearch')}
@@ -123,20 +126,19 @@ export function EditManagedAgents(props: EditManagedAgentsProps) {
         />
         <Select
           label={t('sortBy')}
+          isFullWidth={isNarrow}
           options={managedAgentsSortOptions.map((value) => ({ value, label: t(sortLabels[value]) }))}
           value={props.sort}
           onChange={({ target }) => sortBy(managedAgentsSortOptions.find((each) => each === target.value))}
         />
       </S.Tools>
-      <Text tone="muted" role="status">
-        {isSearching ? t('agentsFound', { count: shown.length }) : ''}
-      </Text>
-      {shown.length > 0 && (
-        <S.Choices role="group" aria-label={t('availableAgents')}>
-          {shown.length > pageRows.length && choice(t('allOnPage', { count: pageRows.length }), pageRows)}
-          {choice(t(isSearching ? 'allFound' : 'allAgents', { count: shown.length }), shown)}
-        </S.Choices>
-      )}
+      <S.Choices role="group" aria-label={t('availableAgents')}>
+        {shown.length > pageRows.length && choice(t('allOnPage', { count: pageRows.length }), pageRows)}
+        {shown.length > 0 && choice(t(isSearching ? 'allFound' : 'allAgents', { count: shown.length }), shown)}
+        <Text as="span" tone="muted" role="status">
+          {isSearching ? t('agentsFound', { count: shown.length }) : ''}
+        </Text>
+      </S.Choices>
       <DataTable
         aria-label={t('availableAgents')}
         columns={columns}

@@ -107,9 +107,7 @@ function Suspension({ status, isOwn, isSaving = false, onStatusChange }: Suspens
         {isOwn ? (
           <Text tone="muted">{t('ownAccess')}</Text>
         ) : (
-          <Button variant={isActive ? 'danger' : 'secondary'} onClick={() => setAsking(true)}>
-            {t(isActive ? 'suspend' : 'reactivate')}
-          </Button>
+          <Button onClick={() => setAsking(true)}>{t(isActive ? 'suspend' : 'reactivate')}</Button>
         )}
       </Words>
       <ConfirmModal

@@ -27,6 +27,7 @@ import {
   StatusBadge,
   Text,
   useFailureToast,
+  useIsNarrowWindow,
   VisuallyHidden,
 } from '@producer-portal/ui'
 import { type CSSProperties, type Ref, useDeferredValue, useId, useMemo, useRef } from 'react'
@@ -145,6 +146,7 @@ function People(props: PeopleProps) {
   const t = useMessages(manageAccessMessages)
   const headingId = useId()
   const countId = useId()
+  const isNarrow = useIsNarrowWindow()
   const searchRef = useRef<HTMLInputElement>(null)
   useFailureToast(people === 'error' ? t('peopleFailed') : null, { label: t('retry'), onRetry })
 
@@ -183,6 +185,7 @@ function People(props: PeopleProps) {
         <SearchField
           ref={searchRef}
           label={t('search')}
+          isFullWidth={isNarrow}
           value={view.search}
           onValueChange={(text) => onViewChange({ search: text, page: 1 })}
           clearLabel={t('clearSearch')}

@@ -38,7 +38,7 @@ export const Default: Story = {
     const box = canvas.getByRole('checkbox', { name: 'Quick Select All Applications' })
     await expect(box).toBePartiallyChecked()
     await userEvent.click(canvas.getByRole('switch', { name: 'Requirement uploads' }))
-    await expect(canvas.getByText('Shared · Not saved yet')).toBeVisible()
+    await expect(canvas.getByText('Not saved yet')).toBeVisible()
     await userEvent.click(canvas.getByRole('switch', { name: 'Requirement uploads' }))
     await expect(canvas.queryByText(/Not saved yet/)).toBeNull()
     await userEvent.click(box)

@@ -21,3 +21,11 @@ export const Items = styled.ul`
     border-block-start: ${borderWidth.hairline} solid ${color.border};
   }
 `
+
+export const State = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[1]} ${space[2]};
+`

@@ -1,7 +1,7 @@
 'use client'
 
 import { type AccessItem, flipShared, isAllShared, shareAll } from '@producer-portal/domain/manage-access'
-import { Checkbox, EmptyState, Fieldset, Skeleton, Switch, VisuallyHidden } from '@producer-portal/ui'
+import { Badge, Checkbox, EmptyState, Fieldset, Skeleton, Switch, VisuallyHidden } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
 import * as S from './SharedApplications.styles.js'
@@ -38,7 +38,6 @@ export function SharedApplications({ items, saved, onItemsChange, isSaving = fal
           <S.Items>
             {places.map(({ item, place }) => {
               const isChanged = item.delegationStatus !== saved[place]?.delegationStatus
-              const stateText = t(item.delegationStatus ? 'shared' : 'notShared')
               return (
                 <li key={place}>
                   <Switch
@@ -46,7 +45,12 @@ export function SharedApplications({ items, saved, onItemsChange, isSaving = fal
                     side="end"
                     checked={item.delegationStatus}
                     disabled={isSaving}
-                    stateText={isChanged ? `${stateText} · ${t('notSaved')}` : stateText}
+                    stateText={
+                      <S.State>
+                        {isChanged && <Badge tone="warning">{t('notSaved')}</Badge>}
+                        {t(item.delegationStatus ? 'shared' : 'notShared')}
+                      </S.State>
+                    }
                     onChange={() => onItemsChange(flipShared(items, place))}
                   />
                 </li>
