@@ -15,8 +15,8 @@ export interface AccessChanges {
 export interface SaveQuestionProps {
   isOpen: boolean
   changes: AccessChanges
-  /** What is said once they are saved: the user has gone on by then. */
-  savedText: string
+  /** What is said once they are saved, when the user has gone on to another page. Default: nothing. */
+  savedText?: string
   onStay: () => void
   /** Called when they are saved or dropped. */
   onLeave: () => void
@@ -27,7 +27,7 @@ export function SaveQuestion({ isOpen, changes, savedText, onStay, onLeave }: Sa
   const { show } = useToast()
   const saveAndGo = async () => {
     if (await changes.save()) {
-      show({ tone: 'success', title: savedText })
+      if (savedText) show({ tone: 'success', title: savedText })
       onLeave()
     } else onStay()
   }

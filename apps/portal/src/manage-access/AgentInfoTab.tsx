@@ -117,7 +117,6 @@ export function PickedAgentInfoTab({ person, frame }: TabProps) {
       <SaveQuestion
         isOpen={wanted !== null}
         changes={sharing}
-        savedText={t('agentUpdated')}
         onStay={() => setWanted(null)}
         onLeave={() => {
           if (wanted) apply(wanted)

@@ -1,4 +1,4 @@
-import { tokens } from '@producer-portal/ui/tokens'
+import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
 const { space } = tokens
@@ -16,6 +16,12 @@ export const Tools = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: ${space[2]} ${space[4]};
+
+  ${media.belowTablet} {
+    & > * {
+      flex: 1 1 100%;
+    }
+  }
 `
 
 export const Choices = styled.div`

@@ -83,6 +83,12 @@ export const Above = styled.div`
   align-items: end;
   justify-content: space-between;
   gap: ${space[2]} ${space[6]};
+
+  ${media.belowTablet} {
+    & > * {
+      flex: 1 1 100%;
+    }
+  }
 `
 
 /* While a search shows all its matches without pages, the table scrolls within this height. */

@@ -27,6 +27,7 @@ export function ManagedApplications({ items, getAgentsHref, onRetry }: ManagedAp
         header: t('application'),
         width: 240,
         minWidth: 160,
+        isMultiline: true,
         text: ({ description }) => description ?? '',
         card: 'title',
       },
