@@ -4,16 +4,14 @@ import {
   canSeeDelegationRole,
   isAgencyManager,
 } from '@producer-portal/domain/access'
-import type { Profile } from '@producer-portal/domain/account'
-import { profileSchema } from '@producer-portal/domain/account'
 import type { AgencyOption, AgentOption } from '@producer-portal/domain/manage-access'
-import * as v from 'valibot'
 import { HttpError } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import type { Person } from '../store/manage-access.ts'
 import { findPerson, listAdministeredAgencies, listAgents, readName } from '../store/manage-access.ts'
 import type { SharingKey } from '../store/sharing.ts'
 import type { SignedInUser } from './session.ts'
+import { parseProfile } from './session.ts'
 
 /*
  * Whose access a user of Manage Access may look at and change. What is not theirs is a 404 and never a 403, which would
@@ -112,9 +110,4 @@ export async function getAgentSharing(
 
 function checkIsStaff({ role }: Person): void {
   if (role === 'Agent') throw new HttpError(404, 'Information is shared with office staff only.')
-}
-
-/** The profile of a user, with the manager-tab flag. */
-export function parseProfile({ account }: SignedInUser): Profile {
-  return v.parse(profileSchema, account.profile)
 }

@@ -1,41 +1,81 @@
 import { isHomeOffice } from '@producer-portal/domain/access'
+import type { Profile } from '@producer-portal/domain/account'
+import { applications } from '@producer-portal/domain/catalog'
+import type { BusinessScope, ScopePerson } from '@producer-portal/domain/manage-access'
+import {
+  delegatedScope,
+  getDelegatedAccess,
+  joinAccessCode,
+  narrowScope,
+  noDelegation,
+} from '@producer-portal/domain/manage-access'
 import { HttpError } from '../http/failure.ts'
 import type { Database } from '../store/database/database.ts'
+import { readDelegation } from '../store/delegation.ts'
 import { isAgentOf } from '../store/home-office.ts'
-import type { Scope } from '../store/scope.ts'
 import type { SignedInUser } from './session.ts'
 
-const emptyScope: Scope = { agencyNo: '', agentNo: '' }
+/** What a user sees in an application, named by its access code, as it is shared and assigned now. */
+export async function getScope(user: SignedInUser, accessCode: string, db: Database): Promise<BusinessScope> {
+  const delegation = isHomeOffice(user) ? noDelegation : await readDelegation(db, user.userId)
+  return delegatedScope(toScopePerson(user), delegation, accessCode)
+}
 
-/** What a user sees: the business of their agency, their own without an agency, or everything for home office. */
-export function getScope(user: SignedInUser): Scope {
+const accessCodes = applications.flatMap((application) => joinAccessCode(application) ?? [])
+
+/** What the profile says about what others gave or took; null for home office. */
+export async function readDelegatedAccess(user: SignedInUser, db: Database): Promise<Profile['delegatedAccess']> {
+  const access = getDelegatedAccess(toScopePerson(user), await readDelegation(db, user.userId), accessCodes)
+  return access && { ...access, applications: [...access.applications] }
+}
+
+function toScopePerson(user: SignedInUser): ScopePerson {
   const { agency_no: agencyNo, agent_no: agentNo } = user.account
-  if (isHomeOffice(user)) return { agencyNo: null, agentNo: null }
-  if (agencyNo !== null) return { agencyNo, agentNo: null }
-  return agentNo === null ? emptyScope : { agencyNo: null, agentNo }
+  return { userId: user.userId, audiences: user.audiences, access: user.access, agencyNo, agentNo }
+}
+
+/** A list that is asked for. */
+interface AskedList {
+  /** The application that it belongs to. */
+  readonly accessCode: string
+  /** An agency or agent number. */
+  readonly number: string | undefined
 }
 
 /**
  * The scope of a list, narrowed to the agency or agent number that was asked for.
  * @throws {HttpError} 400 when home office names no number, 403 for a number that is not the user's to see
  */
-export async function getListScope(user: SignedInUser, number: string | undefined, db: Database): Promise<Scope> {
+export async function getListScope(
+  user: SignedInUser,
+  { accessCode, number }: AskedList,
+  db: Database,
+): Promise<BusinessScope> {
   const wanted = number?.trim() ?? ''
   if (wanted === '') {
-    if (!isHomeOffice(user)) return getScope(user)
+    if (!isHomeOffice(user)) return getScope(user, accessCode, db)
     throw new HttpError(400, 'Choose an agent or agency first.', { errors: ['number: an agency or agent number'] })
   }
-  const asked = wanted.startsWith('AG') ? { agencyNo: wanted, agentNo: null } : { agencyNo: null, agentNo: wanted }
-  if (isHomeOffice(user)) return asked
-  if (!(await canSee(user, asked, db))) throw new HttpError(403, 'You do not have access to this.')
-  const own = getScope(user)
-  return { agencyNo: own.agencyNo ?? asked.agencyNo, agentNo: own.agentNo ?? asked.agentNo }
+  const asked = wanted.startsWith('AG') ? { agencyNo: wanted } : { agentNo: wanted }
+  const scope = await getScope(user, accessCode, db)
+  // A number of the user's own agency finds nothing while nothing is shared; that is no refusal.
+  if (isNamed(scope, asked) || (await isOwnNumber(user, asked, db))) return narrowScope(scope, asked)
+  throw new HttpError(403, 'You do not have access to this.')
+}
+
+type AskedNumber = Parameters<typeof narrowScope>[1]
+
+/** Whether a scope names the number, as that of an agency or agent that is shared. */
+function isNamed(scope: BusinessScope, asked: AskedNumber): boolean {
+  if (scope === 'everything') return true
+  return scope.some(({ agencyNo, agentNos }) =>
+    'agencyNo' in asked ? agencyNo === asked.agencyNo : agentNos?.includes(asked.agentNo),
+  )
 }
 
 /** The user's own numbers, and those of every agent in their agency. */
-async function canSee(user: SignedInUser, { agencyNo, agentNo }: Scope, db: Database): Promise<boolean> {
-  const { account } = user
-  if (agencyNo !== null) return agencyNo === account.agency_no
-  if (agentNo === null || agentNo === account.agent_no) return agentNo !== null
-  return account.agency_no !== null && isAgentOf(db, account.agency_no, agentNo)
+async function isOwnNumber({ account }: SignedInUser, asked: AskedNumber, db: Database): Promise<boolean> {
+  if ('agencyNo' in asked) return asked.agencyNo === account.agency_no
+  if (asked.agentNo === account.agent_no) return true
+  return account.agency_no !== null && isAgentOf(db, account.agency_no, asked.agentNo)
 }

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { AccessUser } from '@producer-portal/domain/access'
 import { formatAccessUser, parseAccessUser } from '@producer-portal/domain/access'
+import type { Profile } from '@producer-portal/domain/account'
+import { profileSchema } from '@producer-portal/domain/account'
 import type { AuthSession, CookieKey } from '@producer-portal/domain/auth'
 import { cookieText, cookiesOfSession, readCookies, sessionConstants } from '@producer-portal/domain/auth'
 import { decodeJwt } from 'jose'
@@ -77,6 +79,11 @@ export async function authenticate(
 /** The roles of an account, as the access rules take them. */
 function toAccessUser({ user_id: userId, audience, access }: Account): AccessUser {
   return parseAccessUser({ userId, audience, access })
+}
+
+/** The profile of a user as it is stored. */
+export function parseProfile({ account }: SignedInUser): Profile {
+  return v.parse(profileSchema, account.profile)
 }
 
 /** Goes with the one call that renews a session. */

@@ -21,6 +21,8 @@ describe('who may see which business', () => {
   test.each([
     ['rivera', 200, 200],
     ['okafor', 200, 200],
+    ['vega', 200, 200],
+    ['frost', 200, 200],
     ['lin', 200, 403],
     ['brandt', 403, 200],
     ['hale', 400, 400],
@@ -133,6 +135,9 @@ describe('everybody who signs in', () => {
     ['novak', { changePasswordExpirationInDays: 0 }],
     ['sato', { verificationExpirationInDays: 1 }],
     ['okafor', { showManagingTab: true, agencyNo: 'AG1001' }],
+    ['vega', { showManagingTab: false, agencyNo: 'AG2002', profileType: 'GAMgr' }],
+    ['frost', { showManagingTab: true, agencyNo: 'AG2002', profileType: 'Agent' }],
+    ['lin', { delegatedAccess: { isSuspended: false, applications: expect.arrayContaining(['NBC01', 'NBC02']) } }],
   ])('%s shows what the account is there to show, tomorrow as well', async (userId, expected) => {
     const token = await service.tokenOf(userId)
     expect((await service.call('/api/profile', { token })).body).toMatchObject(expected)

@@ -1,5 +1,4 @@
 import { canChooseFieldDirectory } from '@producer-portal/domain/access'
-import type { Profile } from '@producer-portal/domain/account'
 import {
   canToggleNotification,
   confirmContact,
@@ -10,7 +9,6 @@ import {
   getRememberedDevices,
   initiateContactChange,
   isSameEmail,
-  profileSchema,
   saveNotificationPreference,
   updateBusinessPhone,
   updateEmail,
@@ -24,16 +22,15 @@ import {
 import { readCookies } from '@producer-portal/domain/auth'
 import { notificationPreferences } from '@producer-portal/domain/catalog'
 import { joinName } from '@producer-portal/domain/formatting'
-import * as v from 'valibot'
 import { contactDays, getEmail } from '../auth/contacts.ts'
 import { checkNewPhone, sendPhoneCode } from '../auth/change-mobile-phone.ts'
 import { changePassword, changeRefusedError } from '../auth/change-password.ts'
 import { getExpiryCounters } from '../auth/expiry-counters.ts'
+import { readDelegatedAccess } from '../auth/list-scope.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { hashSecret } from '../auth/secrets.ts'
 import { sendChangeNotice } from '../auth/send-message.ts'
-import type { SignedInUser } from '../auth/session.ts'
-import { sessionCookies, startSession } from '../auth/session.ts'
+import { parseProfile, sessionCookies, startSession } from '../auth/session.ts'
 import { dayAfter } from '../days.ts'
 import { HttpError } from '../http/failure.ts'
 import {
@@ -51,12 +48,11 @@ import { WithCookies, route } from './route.ts'
  * The signed-in user's own data and what they change about it. A change that a rule forbids is a 403 with its errors.
  */
 export const accountRoutes: readonly Route[] = [
-  route(getProfile, ({ user: { account }, services }) =>
-    Promise.resolve({
-      ...v.parse(profileSchema, account.profile),
-      ...getExpiryCounters(account, services.now()),
-    }),
-  ),
+  route(getProfile, async ({ user, services }) => ({
+    ...parseProfile(user),
+    ...getExpiryCounters(user.account, services.now()),
+    delegatedAccess: await readDelegatedAccess(user, services.db),
+  })),
 
   route(getMessageCount, ({ user }) => Promise.resolve({ unreadSms: user.account.unread_messages })),
 
@@ -159,8 +155,4 @@ export const accountRoutes: readonly Route[] = [
 function readDeviceHash(request: Request): string | null {
   const token = readCookies(request.headers.get('cookie') ?? '').mfaToken
   return token ? hashSecret(token) : null
-}
-
-function parseProfile({ account }: SignedInUser): Profile {
-  return v.parse(profileSchema, account.profile)
 }

@@ -6,6 +6,7 @@ import {
 } from '@producer-portal/domain/cases'
 import type { WireContractType } from '@producer-portal/domain/cases'
 import { localDay, normalizeContractNumber } from '@producer-portal/domain/formatting'
+import { applicationCodes } from '@producer-portal/domain/manage-access'
 import * as v from 'valibot'
 import type { SignedInUser } from '../auth/session.ts'
 import { getListScope, getScope } from '../auth/list-scope.ts'
@@ -30,7 +31,8 @@ export const caseRoutes: readonly Route[] = [
   route(getContractDetail, async ({ params, user, services }) => {
     const key = { ...params, contractNo: normalizeContractNumber(params.contractNo) }
     await applyDueAnswers(services)
-    const found = await findCase(services.db, key, getScope(user))
+    const scope = await getScope(user, applicationCodes.cases, services.db)
+    const found = await findCase(services.db, key, scope)
     if (found === null) throw new HttpError(404, 'There is no such case.')
     const { contract } = v.parse(productSchema, found)
     return { ...v.parse(getContractDetail.answer, found), productName: contract.productName }
@@ -41,7 +43,7 @@ const productSchema = v.object({ contract: v.object({ productName: v.nullish(v.s
 
 async function list({ type, number }: ListQuery, user: SignedInUser, services: Services): Promise<LongList> {
   const { db, now, lists } = services
-  const scope = await getListScope(user, number, db)
+  const scope = await getListScope(user, { accessCode: applicationCodes.cases, number }, db)
   const asked = { list: readContractType(type), scope, today: localDay(now()) }
   const identify = () => identifyList(db, { ...asked, table: 'new_business_case' }, now())
   const first = await identify()

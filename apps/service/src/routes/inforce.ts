@@ -1,5 +1,6 @@
 import { normalizeContractNumber } from '@producer-portal/domain/formatting'
 import { getInforceContractDetail, getInforceContracts, withDisplayNames } from '@producer-portal/domain/inforce'
+import { applicationCodes } from '@producer-portal/domain/manage-access'
 import * as v from 'valibot'
 import { getListScope, getScope } from '../auth/list-scope.ts'
 import { HttpError } from '../http/failure.ts'
@@ -12,7 +13,7 @@ import { identifyList } from '../store/long-lists.ts'
 /** The in-force lists and the details of a contract, within what the user may see. */
 export const inforceRoutes: readonly Route[] = [
   route(getInforceContracts, async ({ query, user, services: { db, now, lists } }) => {
-    const scope = await getListScope(user, query.number, db)
+    const scope = await getListScope(user, { accessCode: applicationCodes.inforceActivity, number: query.number }, db)
     const asked = { list: query.type, scope, today: utcDay(now()) }
     const { key, etag } = await identifyList(db, { ...asked, table: 'inforce_alert' }, now())
     return new LongList(etag, () => lists.open(user.userId, { key, etag, read: () => readInforceList(db, asked) }))
@@ -20,7 +21,11 @@ export const inforceRoutes: readonly Route[] = [
 
   route(getInforceContractDetail, async ({ params, user, services: { db, now } }) => {
     const key = { ...params, contractNo: normalizeContractNumber(params.contractNo) }
-    const found = await findInforceContract(db, key, getScope(user), utcDay(now()))
+    const scopes = {
+      details: await getScope(user, applicationCodes.inforceValues, db),
+      alerts: await getScope(user, applicationCodes.inforceActivity, db),
+    }
+    const found = await findInforceContract(db, key, scopes, utcDay(now()))
     if (found === null) throw new HttpError(404, 'There is no such contract.')
     return withDisplayNames(v.parse(getInforceContractDetail.answer, found))
   }),

@@ -31,9 +31,9 @@ import {
   getPerson,
   listAgencies,
   listShareableAgents,
-  parseProfile,
 } from '../auth/administration.ts'
 import type { SignedInUser } from '../auth/session.ts'
+import { parseProfile } from '../auth/session.ts'
 import { HttpError, withErrorMessage } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { countAssignedAgents, listManagedAgents, saveAssignedAgents } from '../store/assigned-agents.ts'

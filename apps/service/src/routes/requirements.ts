@@ -10,12 +10,16 @@ import {
   uploadComment,
   uploadRequirement,
 } from '@producer-portal/domain/requirements'
+import type { BusinessScope } from '@producer-portal/domain/manage-access'
+import { applicationCodes } from '@producer-portal/domain/manage-access'
 import { getScope } from '../auth/list-scope.ts'
+import type { SignedInUser } from '../auth/session.ts'
 import { HttpError } from '../http/failure.ts'
 import { drainBody } from '../http/multipart.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
 import type { Services } from '../services.ts'
+import type { Database } from '../store/database/database.ts'
 import { findRequirement, findSentAnswers, saveAnswer } from '../store/requirements.ts'
 import type { RequirementAnswer, RequirementKey } from '../store/requirements.ts'
 import { concurrencyLimit } from '../uploads/concurrency.ts'
@@ -31,10 +35,11 @@ const uploads = concurrencyLimit(6)
 export const requirementRoutes: readonly Route[] = [
   route(uploadRequirement, async ({ params, request, user, services }) => {
     const { db, settings, log } = services
-    const [key, scope] = [toKey(params), getScope(user)]
+    const key = toKey(params)
     const end = uploads.begin(user.userId)
     try {
       if (end === null) throw tooManyUploadsError()
+      const scope = await getAnswerScope(user, key, db)
       checkAccepts(await findRequirement(db, key, scope), takesDocuments, noDocuments)
     } catch (error) {
       end?.()
@@ -44,6 +49,8 @@ export const requirementRoutes: readonly Route[] = [
     const { keep, remove, id, ...content } = await storeDocuments(request, fileField, settings.DATA_DIR).finally(end)
     const answer: RequirementAnswer = { id, userId: user.userId, ...getTimes(services), content }
     try {
+      // Files may take minutes to arrive; what is shared may have changed meanwhile.
+      const scope = await getAnswerScope(user, key, db)
       const isThere = await saveAnswer(db, { key, scope, answer }, (requirement) =>
         checkAccepts(requirement, takesDocuments, noDocuments),
       )
@@ -70,7 +77,9 @@ export const requirementRoutes: readonly Route[] = [
     if (!commentState(comment).canRespond) throw new HttpError(422, 'The comment is empty.', notTaken)
     const id = randomUUID()
     const answer: RequirementAnswer = { id, userId: user.userId, ...getTimes(services), content: { comment } }
-    const isThere = await saveAnswer(db, { key: toKey(params), scope: getScope(user), answer }, (requirement) =>
+    const key = toKey(params)
+    const scope = await getAnswerScope(user, key, db)
+    const isThere = await saveAnswer(db, { key, scope, answer }, (requirement) =>
       checkAccepts(requirement, takesComment, noComment),
     )
     if (!isThere) throw noRequirementError()
@@ -79,11 +88,23 @@ export const requirementRoutes: readonly Route[] = [
   }),
 
   route(getSentAnswers, async ({ params, user, services }) => {
-    const answers = await findSentAnswers(services.db, toKey(params), getScope(user))
+    const scope = await getScope(user, applicationCodes.cases, services.db)
+    const answers = await findSentAnswers(services.db, toKey(params), scope)
     if (answers === null) throw new HttpError(404, 'There is no such requirement.')
     return [...answers]
   }),
 ]
+
+/**
+ * The requirements that a user may answer.
+ * @throws {HttpError} 409 when the user sees the requirement and may not answer it
+ */
+async function getAnswerScope(user: SignedInUser, key: RequirementKey, db: Database): Promise<BusinessScope> {
+  const scope = await getScope(user, applicationCodes.requirementAnswers, db)
+  if ((await findRequirement(db, key, scope)) !== null) return scope
+  if ((await findRequirement(db, key, await getScope(user, applicationCodes.cases, db))) === null) return scope
+  throw new HttpError(409, 'Requirement uploads are not shared with you.', notTaken)
+}
 
 /** Responses to uploads and comments repeat it in the body. */
 const notTaken = { details: { success: false, fileMessages: [] } } as const

@@ -1,9 +1,9 @@
 import type { ContractType } from '@producer-portal/domain/cases'
+import type { BusinessScope } from '@producer-portal/domain/manage-access'
 import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
 import { daysBetween } from '../days.ts'
 import { toPortions } from './long-lists.ts'
-import type { Scope } from './scope.ts'
 import { inScope } from './scope.ts'
 
 /** Identifies one case of one client. */
@@ -21,7 +21,7 @@ export interface CaseKey {
  */
 export async function* readCaseList(
   db: Database,
-  { list, scope, today }: { readonly list: ContractType; readonly scope: Scope; readonly today: string },
+  { list, scope, today }: { readonly list: ContractType; readonly scope: BusinessScope; readonly today: string },
 ): AsyncGenerator<string> {
   const all = await db
     .selectFrom('new_business_case')
@@ -50,7 +50,7 @@ export async function* readCaseList(
 export async function findCase(
   db: Database,
   { coCode, coType, contractNo, ipn }: CaseKey,
-  scope: Scope,
+  scope: BusinessScope,
 ): Promise<unknown> {
   const row = await db
     .selectFrom('new_business_case')

@@ -2,18 +2,18 @@ import type { Contract } from '@producer-portal/domain/contracts'
 import { contractSchema } from '@producer-portal/domain/contracts'
 import { normalizeContractNumber } from '@producer-portal/domain/formatting'
 import type { InforceType } from '@producer-portal/domain/inforce'
+import type { BusinessScope } from '@producer-portal/domain/manage-access'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from './database/database.ts'
 import { daysBetween } from '../days.ts'
 import { toPortions } from './long-lists.ts'
-import type { Scope } from './scope.ts'
 import { inScope } from './scope.ts'
 
 /** The in-force alerts of a list as JSON text, most days to the lapse date first, those without one last, in portions. */
 export async function* readInforceList(
   db: Database,
-  { list, scope, today }: { readonly list: InforceType; readonly scope: Scope; readonly today: string },
+  { list, scope, today }: { readonly list: InforceType; readonly scope: BusinessScope; readonly today: string },
 ): AsyncGenerator<string> {
   const all = await db
     .selectFrom('inforce_alert')
@@ -45,11 +45,17 @@ interface ContractKey {
 const storedContract = v.looseObject({ otherContracts: v.array(contractSchema) })
 const storedAlert = v.looseObject({ contract: contractSchema })
 
-/** One in-force contract within a scope with its alerts; null when there is none. */
+/** What a user sees of in-force contracts: their details and their alerts are different applications. */
+export interface ContractScopes {
+  readonly details: BusinessScope
+  readonly alerts: BusinessScope
+}
+
+/** One in-force contract within a scope with the alerts within theirs; null when there is none. */
 export async function findInforceContract(
   db: Database,
   { coCode, coType, contractNo }: ContractKey,
-  scope: Scope,
+  scopes: ContractScopes,
   today: string,
 ): Promise<object | null> {
   const row = await db
@@ -58,14 +64,14 @@ export async function findInforceContract(
     .where('contract_no', '=', contractNo)
     .where('co_code', '=', coCode)
     .where('co_type', '=', coType)
-    .where(inScope(scope))
+    .where(inScope(scopes.details))
     .executeTakeFirst()
   if (row === undefined) return null
   const alerts = await db
     .selectFrom('inforce_alert')
     .select(['lapse_date', 'document'])
     .where('contract_no', '=', contractNo)
-    .where(inScope(scope))
+    .where(inScope(scopes.alerts))
     .orderBy('id')
     .execute()
   const { otherContracts, ...document } = v.parse(storedContract, row.document)
@@ -74,12 +80,12 @@ export async function findInforceContract(
     alerts: alerts
       .map((each) => ({ ...v.parse(storedAlert, each.document), daysToLapseDate: daysBetween(today, each.lapse_date) }))
       .filter(({ contract }) => contract.coCode === coCode && contract.coType === coType),
-    otherContracts: await withinScope(db, otherContracts, scope),
+    otherContracts: await withinScope(db, otherContracts, scopes.details),
   }
 }
 
 /** An owner may also have contracts with other agents, which this user must not see. */
-async function withinScope(db: Database, contracts: readonly Contract[], scope: Scope): Promise<Contract[]> {
+async function withinScope(db: Database, contracts: readonly Contract[], scope: BusinessScope): Promise<Contract[]> {
   if (contracts.length === 0) return []
   const seen = await db
     .selectFrom('inforce_contract')

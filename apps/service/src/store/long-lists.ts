@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { BusinessScope } from '@producer-portal/domain/manage-access'
 import type { Database } from './database/database.ts'
-import type { Scope } from './scope.ts'
 import { sql } from 'kysely'
 
 /** A table behind long lists; its triggers note every change. */
@@ -10,7 +10,7 @@ export type ListTable = 'new_business_case' | 'inforce_alert'
 export interface ListIdentity {
   readonly table: ListTable
   readonly list: string
-  readonly scope: Scope
+  readonly scope: BusinessScope
   /** The day from which its days are counted. */
   readonly today: string
 }
@@ -35,10 +35,15 @@ export async function identifyList(
   { table, list, scope, today }: ListIdentity,
   now: Date,
 ): Promise<IdentifiedList> {
-  const key = [table, list, scope.agencyNo ?? '', scope.agentNo ?? ''].join('\n')
+  // A scope can name a thousand agents; another scope is another list, so that no one gets what was kept for a wider one.
+  const key = [table, list, digest(JSON.stringify(scope))].join('\n')
   const { version, hasDueAnswers } = await getListVersion(db, table, now)
-  const hash = createHash('sha256').update([key, today, version].join('\n')).digest('base64url')
+  const hash = digest([key, today, version].join('\n'))
   return { key, etag: `W/"${hash.slice(0, 27)}"`, hasDueAnswers }
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
 }
 
 /**

@@ -1,11 +1,11 @@
 import { localDay } from '@producer-portal/domain/formatting'
 import type { Requirement, SentAnswer } from '@producer-portal/domain/requirements'
 import { requirementSchema, withComment, withDocuments } from '@producer-portal/domain/requirements'
+import type { BusinessScope } from '@producer-portal/domain/manage-access'
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import type { Log } from '../log.ts'
 import type { Database } from './database/database.ts'
-import type { Scope } from './scope.ts'
 import { inScope } from './scope.ts'
 import type { RequirementAnswerTable } from './tables.ts'
 
@@ -31,7 +31,7 @@ const documentSchema = v.looseObject({ requirements: v.nullish(v.array(v.looseOb
 
 /** Whose cases are read, and whether their rows are locked until the transaction ends. */
 interface LookupOptions {
-  readonly scope: Scope
+  readonly scope: BusinessScope
   readonly holds: boolean
 }
 
@@ -89,10 +89,12 @@ export interface RequirementAnswer {
 
 type StoredAnswer = Selectable<RequirementAnswerTable>
 
-const anyScope: Scope = { agencyNo: null, agentNo: null }
-
 /** A requirement within a scope with all its answers applied, due or not; null when there is none. */
-export async function findRequirement(db: Database, key: RequirementKey, scope: Scope): Promise<Requirement | null> {
+export async function findRequirement(
+  db: Database,
+  key: RequirementKey,
+  scope: BusinessScope,
+): Promise<Requirement | null> {
   const [found] = await findCasesWithRequirement(db, key, { scope, holds: false })
   return found === undefined ? null : withAnswers(found.requirement, await findPendingAnswers(db, key))
 }
@@ -104,7 +106,11 @@ export async function findRequirement(db: Database, key: RequirementKey, scope: 
  */
 export function saveAnswer(
   db: Database,
-  { key, scope, answer }: { readonly key: RequirementKey; readonly scope: Scope; readonly answer: RequirementAnswer },
+  {
+    key,
+    scope,
+    answer,
+  }: { readonly key: RequirementKey; readonly scope: BusinessScope; readonly answer: RequirementAnswer },
   check: (requirement: Requirement) => void,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
@@ -125,7 +131,7 @@ const filesSchema = v.object({ names: v.nullish(v.array(v.string()), []), sizes:
 export async function findSentAnswers(
   db: Database,
   key: RequirementKey,
-  scope: Scope,
+  scope: BusinessScope,
 ): Promise<readonly SentAnswer[] | null> {
   const cases = await findCasesWithRequirement(db, key, { scope, holds: false })
   if (cases.length === 0) return null
@@ -195,7 +201,7 @@ async function applyAnswer(db: Database, id: string): Promise<void> {
     .returningAll()
     .executeTakeFirst()
   if (answer === undefined) return
-  const cases = await findCasesWithRequirement(db, toKey(answer), { scope: anyScope, holds: true })
+  const cases = await findCasesWithRequirement(db, toKey(answer), { scope: 'everything', holds: true })
   for (const { requirement, store } of cases) await store(withAnswers(requirement, [answer]))
 }
 

@@ -1,15 +1,16 @@
+import type { BusinessScope, ScopePart } from '@producer-portal/domain/manage-access'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 
-/** What may be read: rows of the named agencies and agents; null means all. */
-export interface Scope {
-  readonly agencyNo: string | null
-  readonly agentNo: string | null
+/** The condition of a scope for a table with `agency_nos` and `agent_nos`: a row belongs to one of its parts. */
+export function inScope(scope: BusinessScope): RawBuilder<boolean> {
+  if (scope === 'everything') return sql<boolean>`true`
+  if (scope.length === 0) return sql<boolean>`false`
+  return sql<boolean>`(${sql.join(scope.map(inPart), sql` or `)})`
 }
 
-/** The condition of a scope for a table with `agency_nos` and `agent_nos`; both parts must hold. */
-export function inScope({ agencyNo, agentNo }: Scope): RawBuilder<boolean> {
+function inPart({ agencyNo, agentNos }: ScopePart): RawBuilder<boolean> {
   const agency = agencyNo === null ? sql`true` : sql`agency_nos @> array[${agencyNo}]::text[]`
-  const agent = agentNo === null ? sql`true` : sql`agent_nos @> array[${agentNo}]::text[]`
+  const agent = agentNos === null ? sql`true` : sql`agent_nos && array[${sql.join(agentNos)}]::text[]`
   return sql<boolean>`(${agency} and ${agent})`
 }
