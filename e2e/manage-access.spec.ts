@@ -174,3 +174,44 @@ test('a manager suspends a person after a question, and gives the access back', 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reactivate Access' }).click()
   await expect(page.getByText('User is now Active')).toBeVisible()
 })
+
+test('what is no longer shared, and what a suspended person could see, is gone at the next load', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL })
+  const staff = await context.newPage()
+  await haveSession(staff, 'lin')
+  await staff.goto('/new-business/pending')
+  await expect(people(staff).getByRole('rowheader').first()).toBeVisible()
+
+  await haveSession(page, 'okafor')
+  await page.goto(`${lin}/agency-info`)
+  await item(page, 'Case status and requirements').click()
+  await saveButton(page).click()
+  await expect(page.getByText('Access for Agency Information has been updated.')).toBeVisible()
+  await staff.reload()
+  await expect(staff.getByText('No one shares this information with you yet.')).toBeVisible()
+  await expect(people(staff).getByRole('rowheader')).toHaveCount(0)
+  await item(page, 'Case status and requirements').click()
+  await saveButton(page).click()
+  await expect(saveButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await staff.reload()
+  await expect(people(staff).getByRole('rowheader').first()).toBeVisible()
+
+  await page.goto(`${lin}/general-info`)
+  await page.getByRole('button', { name: 'Suspend Access' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend Access' }).click()
+  await expect(page.getByText('User is now Disabled')).toBeVisible()
+  await staff.reload()
+  await expect(staff.getByText('Your access to information that others share with you is suspended.')).toBeVisible()
+  await expect(people(staff).getByRole('rowheader')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Reactivate Access' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reactivate Access' }).click()
+  await expect(page.getByText('User is now Active')).toBeVisible()
+  await staff.reload()
+  await expect(people(staff).getByRole('rowheader').first()).toBeVisible()
+  await context.close()
+})

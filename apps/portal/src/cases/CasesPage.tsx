@@ -2,6 +2,7 @@ import { caseColumns, caseExport, caseLists, contractTypeHrefs, parseContractTyp
 import type { Case, ContractType } from '@producer-portal/domain/cases'
 import { columnSettingsHrefs, visibleColumns } from '@producer-portal/domain/column-settings'
 import type { ColumnSettings } from '@producer-portal/domain/column-settings'
+import { applicationCodes } from '@producer-portal/domain/manage-access'
 import { CaseScreen } from '@producer-portal/features/cases'
 import type { ShownCases } from '@producer-portal/features/cases'
 import { ExportMenu } from '@producer-portal/features/exports'
@@ -20,10 +21,12 @@ const CasePanels = lazyPanel(() => import('./CasePanels.js').then((module) => mo
 /** Room for one small button, in px. */
 const rowMenuWidth = 40
 
+const lists = [applicationCodes.cases]
+
 /** /new-business/pending, issued and not-placed: the cases of one list. Filters, sort and page are in the URL. */
 export function CasesPage() {
   const type = parseContractType(useLocation().pathname.split('/')[2]) ?? 'pending'
-  const { user, number, mustChooseFirst, pathTo, header } = useViewedLists()
+  const { user, number, mustChooseFirst, pathTo, header } = useViewedLists(lists)
   const query = useCases(mustChooseFirst ? null : type, number)
   const columns = useColumnSettings(type)
   const hrefs = contractTypeHrefs((segment) => pathTo(`/new-business/${segment}`))

@@ -1,4 +1,5 @@
 import { dashboardWidgets, guestDisplay, isShownAsGuest } from '@producer-portal/domain/access'
+import { applicationCodes } from '@producer-portal/domain/manage-access'
 import {
   ActivitySkeleton,
   DashboardHome,
@@ -9,6 +10,7 @@ import {
 import { lazyComponent } from '@producer-portal/ui'
 import { Suspense, useEffect, useRef } from 'react'
 import { useProfile } from '../account/queries.js'
+import { useUser } from '../auth/state.js'
 import { portalSettings } from '../config/portal-settings.js'
 import { useEnvironment } from '../config/queries.js'
 import { useViewedLists } from '../home-office/useViewedLists.js'
@@ -24,12 +26,21 @@ const widgets = {
   welcome: WelcomeBox,
 }
 
+/** The applications whose lists the widgets show. */
+const accessCodes = {
+  'new-business': [applicationCodes.cases],
+  inforce: [applicationCodes.inforceActivity],
+  welcome: [],
+}
+
 /** /dashboard: the activity that this user may see, with links. Home office chooses an agent or agency first. */
 export function DashboardPage() {
-  const { user, number = null, mustChooseFirst, header } = useViewedLists()
+  const user = useUser()
+  const kinds = dashboardWidgets(user, portalSettings().dashboardWidgets)
+  const { number = null, mustChooseFirst, header } = useViewedLists(kinds.flatMap((kind) => accessCodes[kind]))
   const { data: profile } = useProfile()
   useFocusAfterSearch(mustChooseFirst)
-  const shown = dashboardWidgets(user, portalSettings().dashboardWidgets).map((widget) => {
+  const shown = kinds.map((widget) => {
     const Widget = widgets[widget]
     return <Widget key={`${widget} ${number}`} number={number} />
   })

@@ -1,7 +1,9 @@
 import { isHomeOffice } from '@producer-portal/domain/access'
+import { getMissingAccess } from '@producer-portal/domain/manage-access'
 import { lazyComponent } from '@producer-portal/ui'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
+import { useProfile } from '../account/queries.js'
 import { useUser } from '../auth/state.js'
 import { useViewedNumber } from './useViewedNumber.js'
 import { pathViewing } from './viewed-number.js'
@@ -10,12 +12,23 @@ import { pathViewing } from './viewed-number.js'
 const onDemand = { preload: false } as const
 const HomeOfficeTools = lazyComponent(async () => (await import('./HomeOfficeTools.js')).HomeOfficeTools, onDemand)
 const ViewedAgentName = lazyComponent(async () => (await import('./HomeOfficeTools.js')).ViewedAgentName, onDemand)
+// Only people whom others share information with, or no longer do, need this
+const MissingAccess = lazyComponent(
+  async () => (await import('@producer-portal/features/manage-access')).MissingAccess,
+  onDemand,
+)
 const late = (part: ReactNode) => <Suspense>{part}</Suspense>
 
-/** The lists that a page shows: the user's own, or those of the agent or agency that home office views. */
-export function useViewedLists() {
+/**
+ * The lists that a page shows: the user's own, or those of the agent or agency that home office views.
+ * @param accessCodes the applications that the lists belong to; the header says why they show less than they could
+ */
+export function useViewedLists(accessCodes: readonly string[]) {
   const user = useUser()
   const number = useViewedNumber()
+  const { data: profile } = useProfile()
+  const reasons = accessCodes.map((code) => getMissingAccess(profile?.delegatedAccess, code))
+  const missing = reasons.every((reason) => reason !== null) ? (reasons[0] ?? null) : null
   return {
     user,
     /** The chosen number; undefined for the user's own lists. */
@@ -26,7 +39,10 @@ export function useViewedLists() {
     pathTo: (path: string) => pathViewing(path, number),
     /** The props of the screen's header. */
     header: {
-      description: number !== null && late(<ViewedAgentName number={number} />),
+      description:
+        number !== null
+          ? late(<ViewedAgentName number={number} />)
+          : missing && late(<MissingAccess reason={missing} />),
       headerActions: isHomeOffice(user) && late(<HomeOfficeTools number={number} />),
       hasSearched: number !== null,
       dashboardHref: pathViewing('/dashboard', number),

@@ -1,5 +1,6 @@
 import { inforceExport, inforceLists, parseInforceType, inforceTypes } from '@producer-portal/domain/inforce'
 import type { InforceAlert, InforceType } from '@producer-portal/domain/inforce'
+import { applicationCodes } from '@producer-portal/domain/manage-access'
 import { ExportMenu } from '@producer-portal/features/exports'
 import { InforceScreen } from '@producer-portal/features/inforce'
 import type { InforceCells, ShownAlerts } from '@producer-portal/features/inforce'
@@ -20,12 +21,14 @@ const InforcePanel = lazyPanel(() => import('./InforcePanel.js').then((module) =
 const typeChosen = 'activity-type'
 const none: readonly InforceAlert[] = []
 
+const lists = [applicationCodes.inforceActivity]
+
 /** The seven pages under /inforce-business: the alerts of one list. Filters, sort and page are in the URL. */
 export function InforcePage() {
   const { pathname, state } = useLocation()
   const type = parseInforceType(pathname.split('/')[2]) ?? 'all'
   const navigate = useNavigate()
-  const { user, number, mustChooseFirst, pathTo, header } = useViewedLists()
+  const { user, number, mustChooseFirst, pathTo, header } = useViewedLists(lists)
   const query = useInforceAlerts(mustChooseFirst ? null : type, number)
   const alerts = query.data ?? none
   const getHref = (list: InforceType) => pathTo(`/inforce-business/${inforceTypes[list].segment}`)

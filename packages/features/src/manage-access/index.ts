@@ -9,6 +9,7 @@ export {
   type PeopleView,
 } from './ManageAccessScreen/ManageAccessScreen.js'
 export { ManagedApplications, type ManagedApplicationsProps } from './ManagedApplications/ManagedApplications.js'
+export { MissingAccess, type MissingAccessProps } from './MissingAccess/MissingAccess.js'
 export { manageAccessMessages } from './messages.js'
 export { SaveAccessModal, type SaveAccessModalProps } from './SaveAccessModal/SaveAccessModal.js'
 export { AgentPickers, type AgentPickersProps } from './SharedApplications/AgentPickers.js'

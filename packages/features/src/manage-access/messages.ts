@@ -133,6 +133,11 @@ export const manageAccessMessages = defineMessages('manage-access', {
   statusFailed: 'Error',
   statusError: 'Error updating user to {status}',
 
+  accessSuspended: authored(
+    'Your access to information that others share with you is suspended. Ask your agency manager to reactivate it.',
+  ),
+  nothingShared: authored('No one shares this information with you yet. Ask your agency manager to share it.'),
+
   agentsTitle: 'Edit Agents Managed',
   agentsLead: authored('{name} · {application}'),
   availableAgents: 'Available Agents',

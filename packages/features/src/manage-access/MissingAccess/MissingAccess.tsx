@@ -1,0 +1,17 @@
+'use client'
+
+import type { MissingAccess as Reason } from '@producer-portal/domain/manage-access'
+import { useMessages } from '../../i18n/useMessages.js'
+import { manageAccessMessages } from '../messages.js'
+
+export interface MissingAccessProps {
+  /** Why the user sees less than they could, or nothing. */
+  reason: Reason
+}
+
+const texts = { suspended: 'accessSuspended', 'not-shared': 'nothingShared' } as const
+
+/** Use it under the title of a page whose lists are empty, or shorter, because of what others share with the user. */
+export function MissingAccess({ reason }: MissingAccessProps) {
+  return useMessages(manageAccessMessages)(texts[reason])
+}
