@@ -15,14 +15,17 @@ test('signed out, pages about delegation ask to sign in first', async ({ page })
 
 test('while the flags are unknown, a page that may not exist is loading', async ({ page }) => {
   await haveSession(page, 'rivera')
-  for (const address of ['/leaderboard', '/no-such-page']) {
+  for (const [address, title] of [
+    ['/leaderboard', 'Leaderboard'],
+    ['/no-such-page', notFound],
+  ] as const) {
     const held: Route[] = []
     await page.route('**/api/feature/all', (route) => void held.push(route))
     await page.goto(address)
     await expect(page.getByRole('main').getByText('Loading')).toBeAttached()
     await expect(page.getByText(notFound)).toHaveCount(0)
     for (const route of held) await route.continue()
-    await expect(page.getByRole('heading', { name: notFound })).toBeVisible()
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
     await page.unroute('**/api/feature/all')
   }
 })

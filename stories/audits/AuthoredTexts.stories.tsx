@@ -20,6 +20,8 @@ import {
 } from '@producer-portal/features/inforce'
 import { homeOfficeMessages } from '@producer-portal/features/home-office'
 import { listAuthored, listMessages } from '@producer-portal/features/i18n'
+import { leaderboardMessages } from '@producer-portal/features/leaderboard'
+import { quickLinksMessages } from '@producer-portal/features/quick-links'
 import { manageAccessMessages } from '@producer-portal/features/manage-access'
 import {
   accountChangeMessages,
@@ -52,6 +54,8 @@ const catalogs = [
   alertSummaryMessages,
   columnSettingsMessages,
   manageAccessMessages,
+  leaderboardMessages,
+  quickLinksMessages,
   listMessages,
   homeOfficeMessages,
   requirementMessages,

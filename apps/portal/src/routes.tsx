@@ -43,6 +43,8 @@ const InforcePage = page(() => import('./inforce/InforcePage.js'), 'InforcePage'
 const ManageAccessPage = page(() => import('./manage-access/ManageAccessPage.js'), 'ManageAccessPage')
 const EditAccessPage = page(() => import('./manage-access/EditAccessPage.js'), 'EditAccessPage')
 const EditManagedAgentsPage = page(() => import('./manage-access/EditManagedAgentsPage.js'), 'EditManagedAgentsPage')
+const QuickLinksPage = page(() => import('./quick-links/QuickLinksPage.js'), 'QuickLinksPage')
+const LeaderboardPage = page(() => import('./leaderboard/LeaderboardPage.js'), 'LeaderboardPage')
 const DocumentationPage = page(() => import('./documentation/DocumentationPage.js'), 'DocumentationPage')
 const TestingPage = page(() => import('./shell/TestingPage.js'), 'TestingPage')
 const ServiceErrorPage = page(() => import('./shell/StatusPages.js'), 'ServiceErrorPage')
@@ -99,6 +101,8 @@ const components: Readonly<Record<BuiltPageId, ComponentType>> = {
   changeName: ChangeNamePage,
 
   dashboard: DashboardPage,
+  quickLinks: QuickLinksPage,
+  leaderboard: LeaderboardPage,
 
   pendingCases: CasesPage,
   issuedCases: CasesPage,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useProfile } from './queries.js'
 import { useUser } from '../auth/state.js'
+import { useQuickLinkOptions } from '../quick-links/queries.js'
 
 export interface AccountFrameProps {
   /** Disables the links to other account pages, while a required action is pending. Default: false. */
@@ -16,6 +17,8 @@ export function AccountFrame({ isNavigationDisabled, children }: AccountFramePro
   const navigate = useNavigate()
   const user = useUser()
   const { data, error, reload } = useProfile()
+  // The editor of the quick links, which belongs to these pages, then opens at once
+  useQuickLinkOptions(!isNavigationDisabled)
   return (
     <AccountLayout
       user={user}

@@ -197,6 +197,17 @@ describe('the leaderboard', () => {
     expect([status, rows.length >= least, rows[0]?.rank, rows[0]?.share]).toEqual([200, true, 1, 1])
   })
 
+  test.each([
+    ['agency', 'AG1001'],
+    ['agent', '100101'],
+  ])('marks the own %s, and tells those of one name apart', async (selector, id) => {
+    const path = `/api/leaderboard/ranking?selector=${selector}&type=issued-cases`
+    const { body } = await service.call(path, { token: await service.tokenOf('rivera') })
+    const rows = body as { id: string; isOwn: boolean }[]
+    expect(rows.filter(({ isOwn }) => isOwn).map((row) => row.id)).toEqual([id])
+    expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length)
+  })
+
   test('by something else is refused', async () => {
     const token = await service.tokenOf('rivera')
     expect((await service.call('/api/leaderboard/ranking?selector=agent&type=luck', { token })).status).toBe(422)

@@ -13,13 +13,24 @@ export const leaderboardRoutes: readonly Route[] = [
     return Promise.resolve([...leaderboardTypes])
   }),
 
-  route(getLeaderboardRanking, async ({ query: { selector, type }, services }) => {
+  route(getLeaderboardRanking, async ({ query: { selector, type }, user, services }) => {
     checkSwitchedOn(services)
     if (!leaderboardTypes.some((each) => each.type === type)) {
       throw new HttpError(422, 'There is no such ranking.', { errors: ['type: none of the types'] })
     }
     const totals = await issuedTotals(services.db, selector)
-    return [...rankScores(totals.map(({ name, agency, values }) => ({ name, agency, value: values[type] ?? 0 })))]
+    const ownId = selector === 'agent' ? user.account.agent_no : user.account.agency_no
+    return [
+      ...rankScores(
+        totals.map(({ id, name, agency, values }) => ({
+          id,
+          name,
+          agency,
+          value: values[type] ?? 0,
+          isOwn: id === ownId,
+        })),
+      ),
+    ]
   }),
 ]
 

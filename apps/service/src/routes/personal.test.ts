@@ -100,7 +100,7 @@ describe('quick links', () => {
   })
 
   test.each([
-    ['somebody else', { quickLinkIds: [], userId: 'okafor' }, 403],
+    ['somebody else', { quickLinkIds: [], userId: 'okafor' }, 422],
     ['a link that there is not', { quickLinkIds: ['ql-none'], userId: 'lin' }, 422],
     ['a link that the user may not open', { quickLinkIds: ['ql-access'], userId: 'lin' }, 422],
   ])('are not saved for %s', async (_, body, status) => {

@@ -27,7 +27,7 @@ export const quickLinkRoutes: readonly Route[] = [
   }),
 
   route(saveQuickLinkSelections, async ({ body: { quickLinkIds: ids, userId }, user, services }) => {
-    if (userId !== user.userId) throw new HttpError(403, 'These are the quick links of somebody else.')
+    if (userId !== user.userId) throw new HttpError(422, 'These are the quick links of somebody else.')
     const known = new Set(quickLinkIds(getOfferedLinks(user, services)))
     const unknown = ids.filter((id) => !known.has(id))
     if (unknown.length > 0) {

@@ -4,6 +4,8 @@ import type { Database } from './database/database.ts'
 
 /** Issued business of one agency or agent, by ranking type. */
 export interface IssuedTotals {
+  /** The number of the agency or agent. */
+  readonly id: string
   readonly name: string
   /** The agency of an agent; null for an agency. */
   readonly agency: string | null
@@ -11,6 +13,7 @@ export interface IssuedTotals {
 }
 
 interface Row {
+  readonly id: string
   readonly name: string
   readonly agency: string | null
   readonly cases: number
@@ -22,8 +25,8 @@ interface Row {
 export async function issuedTotals(db: Database, selector: LeaderboardSelector): Promise<readonly IssuedTotals[]> {
   const who =
     selector === 'agency'
-      ? sql`agency.agency_name as name, null::text as agency`
-      : sql`member.full_name as name, agency.agency_name as agency`
+      ? sql`agency.agency_no as id, agency.agency_name as name, null::text as agency`
+      : sql`member.agent_no as id, member.full_name as name, agency.agency_name as agency`
   const { rows } = await sql<Row>`
     select ${who}, count(*) as cases,
       coalesce(sum((issued.document->>'faceAmount')::float8), 0) as face,
@@ -32,8 +35,9 @@ export async function issuedTotals(db: Database, selector: LeaderboardSelector):
     join agency on agency.agency_no = issued.agency_nos[1]
     ${selector === 'agency' ? sql`` : sql`join member on member.agent_no = issued.agent_nos[1]`}
     where issued.list = 'issued'
-    group by 1, 2`.execute(db)
-  return rows.map(({ name, agency, cases, face, target }) => ({
+    group by 1, 2, 3`.execute(db)
+  return rows.map(({ id, name, agency, cases, face, target }) => ({
+    id,
     name,
     agency,
     values: { 'issued-cases': cases, 'face-amount': face, 'target-premium': target },

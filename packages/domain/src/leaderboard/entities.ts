@@ -15,6 +15,10 @@ export type LeaderboardType = v.InferOutput<typeof leaderboardTypeSchema>
 
 /** One row of a ranking. Portal-defined. */
 export const leaderboardEntrySchema = v.object({
+  /** Tells agents or agencies of one name apart: the number of the agent or agency. */
+  id: v.nullish(v.string(), null),
+  /** Whether this is the signed-in user, or their agency. */
+  isOwn: v.nullish(v.boolean(), false),
   /** 1 for the first; equal values share a rank. */
   rank: v.pipe(v.number(), v.integer(), v.minValue(1)),
   name: v.string(),

@@ -4,7 +4,7 @@ import { getLeaderboardRanking } from './endpoints.ts'
 import { leaderboardTypeSchema } from './entities.ts'
 import { rankScores } from './ranking.ts'
 
-const score = (name: string, value: number) => ({ name, agency: null, value })
+const score = (name: string, value: number) => ({ name, agency: null, id: name, isOwn: false, value })
 
 describe('the leaderboard', () => {
   test.each([

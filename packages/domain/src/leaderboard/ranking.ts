@@ -1,7 +1,7 @@
 import type { LeaderboardEntry } from './entities.ts'
 
 /** What is ranked, before it has a place. */
-export type LeaderboardScore = Pick<LeaderboardEntry, 'name' | 'agency' | 'value'>
+export type LeaderboardScore = Pick<LeaderboardEntry, 'id' | 'name' | 'agency' | 'value' | 'isOwn'>
 
 /**
  * Ranks scores, highest first and equals by name. Equal values share a rank and the next rank is left out (1, 1, 3);

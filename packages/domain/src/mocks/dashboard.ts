@@ -48,12 +48,16 @@ export function mockLeaderboardRanking(selector: LeaderboardSelector, type: stri
   const unit = leaderboardTypes.find((candidate) => candidate.type === type)?.unit
   const ranked =
     selector === 'agency'
-      ? castAgencies.map(({ agencyName }) => ({ name: agencyName, agency: null }))
-      : castAgents().map(({ fullName, agencyNo }) => ({ name: fullName, agency: castAgencyName(agencyNo) }))
+      ? castAgencies.map(({ agencyNo, agencyName }) => ({ id: agencyNo, name: agencyName, agency: null }))
+      : castAgents().map(({ agentNo, fullName, agencyNo }) => ({
+          id: agentNo,
+          name: fullName,
+          agency: castAgencyName(agencyNo),
+        }))
   return rankScores(
     ranked.map((entry, place) => {
       const amount = amounts[place % amounts.length] ?? 0
-      return { ...entry, value: unit === 'dollars' ? amount * 25_000 : amount }
+      return { ...entry, isOwn: false, value: unit === 'dollars' ? amount * 25_000 : amount }
     }),
   )
 }

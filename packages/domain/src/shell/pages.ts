@@ -106,7 +106,7 @@ export const pages = {
 
   dashboard: { path: '/dashboard', title: 'Dashboard' },
   clientLookup: { path: '/dashboard/client_policy_lookup', title: 'Client lookup', flag: 'appian', ...planned },
-  quickLinks: { path: '/quick-links', title: 'Quick links', ...planned },
+  quickLinks: { path: '/quick-links', title: 'Quick Links' },
 
   newBusiness: { path: '/new-business', title: 'Pending cases', redirectTo: '/new-business/pending' },
   pendingCases: { path: '/new-business/pending', title: 'Pending cases', ...newBusiness },
@@ -164,7 +164,6 @@ export const pages = {
     title: 'Leaderboard',
     flag: 'leaderboard',
     access: canSeeLeaderboard,
-    ...planned,
   },
   illustrationsHub: {
     path: '/sales-support/illustrations/illustrations-hub',

@@ -58,9 +58,10 @@ export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function
   const move = (itemMove: ItemMove) => {
     const target = groups.find((group) => group.id === itemMove.toGroupId)
     const item = groups.flatMap(({ items }) => items).find((each) => each.id === itemMove.id)
-    if (!target || !item) return
+    const isWithin = itemMove.fromGroupId === itemMove.toGroupId
+    if (!target || !item || (isWithin && target.canReorder === false)) return
     onItemMove(itemMove)
-    const count = target.items.length + (itemMove.fromGroupId === itemMove.toGroupId ? 0 : 1)
+    const count = target.items.length + (isWithin ? 0 : 1)
     announce(movedText(item.label, itemMove.toIndex + 1, count, groups.length > 1 ? target.label : undefined))
   }
   const drag = useDragSort({ canMoveBetweenGroups, onItemMove: move })
@@ -85,7 +86,7 @@ export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function
                 index={index}
                 drag={drag}
                 canDrag={!isReadOnly && (canMoveBetweenGroups || group.items.length > 1)}
-                canStep={!isReadOnly && group.items.length > 1}
+                canStep={!isReadOnly && group.canReorder !== false && group.items.length > 1}
                 labels={{ moveUpLabel, moveDownLabel, firstHint, lastHint }}
                 onMove={move}
               />

@@ -20,6 +20,8 @@ export interface ReorderGroup {
   readonly label?: string
   /** Its lines in their order. */
   readonly items: readonly ReorderItem[]
+  /** Whether its lines can be put in another order; they can be dragged to other groups either way. Default: true. */
+  readonly canReorder?: boolean
   /** Shown while it has no lines. */
   readonly emptyText?: string
 }

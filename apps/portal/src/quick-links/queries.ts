@@ -1,0 +1,60 @@
+import {
+  addQuickLinks,
+  chosenQuickLinks,
+  getQuickLinks,
+  getQuickLinkSelections,
+  quickLinkIds,
+  quickLinkOptions,
+  saveQuickLinkSelections,
+} from '@producer-portal/domain/quick-links'
+import type { QuickLinkOption } from '@producer-portal/domain/quick-links'
+import { useMemo } from 'react'
+import { useCacheUpdate } from '../api/cache.js'
+import { save } from '../api/save.js'
+import type { SaveResult } from '../api/save.js'
+import { useQuery } from '../api/useQuery.js'
+import { useUser } from '../auth/state.js'
+
+type Links = readonly QuickLinkOption[]
+
+/**
+ * All links that the signed-in user can choose.
+ * @param isWanted false loads nothing
+ */
+export function useQuickLinkOptions(isWanted = true) {
+  return useQuery(getQuickLinks, isWanted ? {} : null)
+}
+
+/** The links that can be chosen, and those that are; one that can't be chosen any more counts as not chosen. */
+export function useQuickLinks() {
+  const groups = useQuickLinkOptions()
+  const selections = useQuery(getQuickLinkSelections, {})
+  const links = useMemo(() => {
+    if (!groups.data || !selections.data) return undefined
+    const options = quickLinkOptions(groups.data)
+    return { options, saved: addQuickLinks([], options, quickLinkIds(chosenQuickLinks(selections.data))) }
+  }, [groups.data, selections.data])
+  return {
+    links,
+    error: groups.error ?? selections.error,
+    reload: () => Promise.all([groups.reload(), selections.reload()]),
+  }
+}
+
+/** Saves the chosen links, whose order is that of the dashboard. */
+export function useSaveQuickLinks() {
+  const { userId } = useUser()
+  const updateCache = useCacheUpdate()
+  return async (chosen: Links): Promise<SaveResult> => {
+    const result = await save(saveQuickLinkSelections, { body: { quickLinkIds: quickLinkIds(chosen), userId } })
+    if (result.kind === 'saved') {
+      updateCache({
+        endpoint: getQuickLinkSelections,
+        request: {},
+        update: () => chosen.map((quickLink, place) => ({ quickLink, userOrder: place + 1 })),
+        revalidate: true,
+      })
+    }
+    return result
+  }
+}

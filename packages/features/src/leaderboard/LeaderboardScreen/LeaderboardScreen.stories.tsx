@@ -1,0 +1,123 @@
+import { leaderboardTypes } from '@producer-portal/domain/catalog'
+import type { LeaderboardEntry } from '@producer-portal/domain/leaderboard'
+import { mockLeaderboardRanking } from '@producer-portal/domain/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { storyNow } from '../../testing/story-clock.js'
+import { phone } from '../../testing/windows.js'
+import { LeaderboardScreen } from './LeaderboardScreen.js'
+
+const [first] = leaderboardTypes
+const entries = mockLeaderboardRanking('agency', 'issued-cases').map((entry, index) => ({
+  ...entry,
+  isOwn: index === 1,
+}))
+
+const meta = {
+  title: 'Features/Leaderboard/LeaderboardScreen',
+  component: LeaderboardScreen,
+  args: {
+    selector: 'agency',
+    onSelectorChange: fn(),
+    types: leaderboardTypes,
+    type: first ?? null,
+    onTypeChange: fn(),
+    entries,
+    today: storyNow,
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof LeaderboardScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const breadcrumb = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
+    await expect(breadcrumb.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Dashboard',
+      'Leaderboard',
+    ])
+    await expect(canvas.getByRole('radio', { name: 'Agency' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Agent' }))
+    await expect(args.onSelectorChange).toHaveBeenCalledWith('agent')
+    const select = canvas.getByRole('combobox', { name: 'Ranked by' })
+    await expect(
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(leaderboardTypes.map(({ label }) => label))
+    await userEvent.selectOptions(select, 'face-amount')
+    await expect(args.onTypeChange).toHaveBeenCalledWith('face-amount')
+    await expect(await canvas.findByRole('grid', { name: 'Issued cases by Agency' })).toBeVisible()
+    await expect(canvas.getByText(`Place ${entries[1]?.rank} of ${entries.length}`)).toBeVisible()
+  },
+}
+
+const many: readonly LeaderboardEntry[] = Array.from({ length: 60 }, (_, index) => ({
+  id: String(index),
+  rank: index + 1,
+  name: index === 41 || index === 3 ? 'Elena Rivera' : `Agent ${index + 1}`,
+  agency: 'Lakeshore Financial Group',
+  value: (60 - index) * 125_000,
+  share: (60 - index) / 60,
+  isOwn: index === 41,
+}))
+
+/** One's own place is named above the list and marked in it; two people of one name stay apart. */
+export const Agents: Story = {
+  args: { selector: 'agent', entries: many, type: leaderboardTypes[1] ?? null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Place 42 of 60')).toBeVisible()
+    await expect(await canvas.findByText('Agent 1')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show in the list' }))
+    const grid = within(canvas.getByRole('grid'))
+    await expect(grid.getByText('You')).toBeVisible()
+    await expect(grid.getByRole('row', { name: /^42 Elena Rivera You/ })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Show in the list' })).toBeNull()
+  },
+}
+
+export const NotRanked: Story = { args: { entries: entries.map((entry) => ({ ...entry, isOwn: false })) } }
+export const Ties: Story = {
+  args: {
+    entries: [
+      { id: 'a', rank: 1, name: 'Cedar Point Advisors', agency: null, value: 12, share: 1, isOwn: false },
+      { id: 'b', rank: 1, name: 'Lakeshore Financial Group', agency: null, value: 12, share: 1, isOwn: true },
+      { id: 'c', rank: 3, name: 'Northfield Brokerage', agency: null, value: 0, share: 0, isOwn: false },
+    ],
+  },
+}
+export const Loading: Story = { args: { types: 'loading', type: null, entries: 'loading' } }
+export const LoadingRanking: Story = { args: { entries: 'loading' } }
+export const Empty: Story = {
+  args: { entries: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No one is ranked yet.')).toBeVisible()
+  },
+}
+export const NoTypes: Story = { args: { types: [], type: null, entries: 'loading' } }
+
+export const TypesFailed: Story = {
+  args: { types: 'error', type: null, entries: 'loading' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Failed to get types.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const RankingFailed: Story = {
+  args: { entries: 'error' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongNames: Story = {
+  ...phone,
+  args: {
+    selector: 'agent',
+    entries: many.map((entry) => ({ ...entry, name: `${entry.name} Featherstonehaugh-Cholmondeley-of-the-Northeast` })),
+  },
+}

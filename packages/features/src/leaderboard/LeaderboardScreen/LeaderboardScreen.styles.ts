@@ -1,0 +1,69 @@
+import { tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
+
+const { borderWidth, color, fontWeight, radius, space } = tokens
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  min-inline-size: 0;
+  max-inline-size: ${tokens.size.dialogLarge};
+`
+
+export const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space[4]} ${space[6]};
+`
+
+export const Own = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[4]};
+  padding: ${space[3]} ${space[4]};
+  border: ${borderWidth.hairline} solid ${color.accent};
+  border-radius: ${radius.control};
+  background: ${color.accentSubtle};
+
+  & > strong {
+    font-weight: ${fontWeight.semibold};
+  }
+  & > button {
+    margin-inline-start: auto;
+  }
+`
+
+export const Name = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+`
+
+/* The number says the same: the bar is for the eye. */
+export const Value = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[3]};
+  align-items: center;
+  inline-size: 100%;
+  font-variant-numeric: tabular-nums;
+`
+
+export const Track = styled.span`
+  display: block;
+  block-size: ${space[2]};
+  border-radius: ${radius.pill};
+  background: ${color.surfaceSunken};
+
+  & > span {
+    display: block;
+    block-size: 100%;
+    border-radius: inherit;
+    background: ${color.accent};
+    forced-color-adjust: none;
+  }
+`

@@ -1,0 +1,220 @@
+'use client'
+
+import { formatDate, localDay } from '@producer-portal/domain/formatting'
+import {
+  type LeaderboardEntry,
+  type LeaderboardSelector,
+  leaderboardSelectors,
+  type LeaderboardType,
+} from '@producer-portal/domain/leaderboard'
+import {
+  Badge,
+  Button,
+  DataTable,
+  type DataTableColumn,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  RadioGroup,
+  Select,
+  Skeleton,
+  Text,
+  VisuallyHidden,
+} from '@producer-portal/ui'
+import { type Ref, useMemo, useState } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { leaderboardMessages } from '../messages.js'
+import * as S from './LeaderboardScreen.styles.js'
+
+export interface LeaderboardScreenProps {
+  /** Who is ranked. */
+  selector: LeaderboardSelector
+  /** Called with the other choice of who is ranked. */
+  onSelectorChange: (selector: LeaderboardSelector) => void
+  /** What can be ranked, or why it isn't known. */
+  types: readonly LeaderboardType[] | 'loading' | 'error'
+  /** The chosen type; null while none is known. */
+  type: LeaderboardType | null
+  /** Called with the type that is chosen. */
+  onTypeChange: (type: string) => void
+  /** The ranking, first place first, or why it isn't known. Keep the array. */
+  entries: readonly LeaderboardEntry[] | 'loading' | 'error'
+  /** The day on which the ranking is shown. */
+  today: Date
+  /** Called by Retry when types or ranking failed to load. */
+  onRetry: () => void
+  /** The URL of the breadcrumb's first page. Default: `/dashboard`. */
+  dashboardHref?: string
+  /** Ref to the page title, which the app focuses after navigation. */
+  titleRef?: Ref<HTMLHeadingElement>
+}
+
+/** Use it as the page that ranks agencies or agents: the choice, one's own place, and the ranking with bars. */
+export function LeaderboardScreen(props: LeaderboardScreenProps) {
+  const { selector, types, type, entries, today } = props
+  const t = useMessages(leaderboardMessages)
+  return (
+    <S.Root>
+      <PageHeader
+        title={t('title')}
+        titleRef={props.titleRef}
+        description={t('lead')}
+        breadcrumb={[
+          { label: t('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
+          { label: t('title') },
+        ]}
+      />
+      <S.Choices>
+        <RadioGroup
+          label={t('selector')}
+          layout="row"
+          options={leaderboardSelectors.map((value) => ({ value, label: t(value) }))}
+          value={selector}
+          onValueChange={(value) => props.onSelectorChange(value === 'agent' ? 'agent' : 'agency')}
+        />
+        {types === 'loading' && (
+          <div aria-busy>
+            <VisuallyHidden role="status">{t('typesLoading')}</VisuallyHidden>
+            <Skeleton shape="block" width="14rem" height="4rem" />
+          </div>
+        )}
+        {typeof types !== 'string' && types.length > 0 && (
+          <Select
+            label={t('type')}
+            options={types.map(({ type: value, label }) => ({ value, label }))}
+            value={type?.type ?? ''}
+            onChange={({ target }) => props.onTypeChange(target.value)}
+          />
+        )}
+      </S.Choices>
+      {types === 'error' && <ErrorState title={t('typesFailed')} onRetry={props.onRetry} retryLabel={t('retry')} />}
+      {typeof types !== 'string' && types.length === 0 && <EmptyState title={t('noTypes')} />}
+      {type && entries === 'error' && (
+        <ErrorState title={t('rankingFailed')} onRetry={props.onRetry} retryLabel={t('retry')} />
+      )}
+      {type && entries !== 'error' && (
+        <Ranking key={`${selector} ${type.type}`} entries={entries} selector={selector} type={type} />
+      )}
+      {typeof entries !== 'string' && (
+        <Text tone="muted" size="sm">
+          {t('asOf', { date: formatDate(localDay(today)) })}
+        </Text>
+      )}
+    </S.Root>
+  )
+}
+
+const pageSize = 10
+
+interface RankingProps {
+  entries: readonly LeaderboardEntry[] | 'loading'
+  selector: LeaderboardSelector
+  type: LeaderboardType
+}
+
+/** One's own place, which is always in view, and the ranking page by page. */
+function Ranking({ entries, selector, type }: RankingProps) {
+  const t = useMessages(leaderboardMessages)
+  const [page, setPage] = useState(1)
+  const rows = entries === 'loading' ? noEntries : entries
+  const columns = useRankingColumns(selector, type)
+  const ownPlace = rows.findIndex(({ isOwn }) => isOwn)
+  const own = rows[ownPlace]
+  const ownPage = Math.floor(ownPlace / pageSize) + 1
+  return (
+    <>
+      {own && (
+        <S.Own role="note">
+          <strong>{t(selector === 'agent' ? 'ownAgent' : 'ownAgency')}</strong>
+          <span>{t('ownPlace', { rank: own.rank, total: rows.length })}</span>
+          <span>{formatValue(own.value, type)}</span>
+          {ownPage !== page && (
+            <Button size="small" onClick={() => setPage(ownPage)}>
+              {t('showOwn')}
+            </Button>
+          )}
+        </S.Own>
+      )}
+      <DataTable
+        aria-label={t('rankingOf', { type: type.label, selector: t(selector) })}
+        columns={columns}
+        rows={rows}
+        getRowId={({ id, name, agency }) => id ?? `${name} ${agency}`}
+        state={entries === 'loading' ? 'loading' : 'ready'}
+        pagination={{ page, pageSize, onPageChange: setPage }}
+        showRowNumbers={false}
+        hasCardSort={false}
+        emptyState={<EmptyState title={t('noRanking')} />}
+        labels={{ loading: t('rankingLoading') }}
+      />
+    </>
+  )
+}
+
+const noEntries: readonly LeaderboardEntry[] = []
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+const counts = new Intl.NumberFormat('en-US')
+
+const formatValue = (value: number, { unit }: LeaderboardType) =>
+  unit === 'dollars' ? dollars.format(value) : counts.format(value)
+
+function useRankingColumns(
+  selector: LeaderboardSelector,
+  type: LeaderboardType,
+): readonly DataTableColumn<LeaderboardEntry>[] {
+  const t = useMessages(leaderboardMessages)
+  return useMemo(() => {
+    const agency: DataTableColumn<LeaderboardEntry> = {
+      id: 'agency',
+      header: t('ofAgency'),
+      width: 200,
+      minWidth: 120,
+      isSortable: false,
+      text: (entry) => entry.agency ?? '',
+    }
+    return [
+      {
+        id: 'rank',
+        header: t('rank'),
+        width: 64,
+        minWidth: 56,
+        align: 'end',
+        isSortable: false,
+        text: ({ rank }) => String(rank),
+      },
+      {
+        id: 'name',
+        header: t('name'),
+        width: 220,
+        minWidth: 140,
+        isSortable: false,
+        text: ({ name }) => name,
+        cell: ({ name, isOwn }) => (
+          <S.Name>
+            {name}
+            {isOwn && <Badge tone="info">{t(selector === 'agent' ? 'ownAgent' : 'ownAgency')}</Badge>}
+          </S.Name>
+        ),
+        card: 'title',
+      },
+      ...(selector === 'agent' ? [agency] : []),
+      {
+        id: 'value',
+        header: type.label,
+        width: 240,
+        minWidth: 160,
+        isSortable: false,
+        text: ({ value }) => formatValue(value, type),
+        cell: ({ value, share }) => (
+          <S.Value>
+            <S.Track aria-hidden>
+              <span style={{ inlineSize: `${share * 100}%` }} />
+            </S.Track>
+            {formatValue(value, type)}
+          </S.Value>
+        ),
+      },
+    ]
+  }, [t, selector, type])
+}

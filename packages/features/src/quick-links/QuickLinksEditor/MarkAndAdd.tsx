@@ -1,0 +1,123 @@
+'use client'
+
+import {
+  addQuickLinks,
+  availableQuickLinks,
+  placeQuickLink,
+  type QuickLinkOption,
+} from '@producer-portal/domain/quick-links'
+import { Button, Checkbox, Heading, ReorderList, Text, useAnnounce } from '@producer-portal/ui'
+import { useId, useRef, useState } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { quickLinksMessages } from '../messages.js'
+import type { QuickLinksEditorProps } from './QuickLinksEditor.js'
+import * as S from './QuickLinksEditor.styles.js'
+import { idOf, useChoosing, useKind } from './useChoosing.js'
+
+/** On a phone: links are marked and added together, and those that are chosen are moved up, down, or removed. */
+export function MarkAndAdd(props: QuickLinksEditorProps) {
+  const { options, chosen, onChosenChange, state } = props
+  const t = useMessages(quickLinksMessages)
+  const announce = useAnnounce()
+  const kindOf = useKind()
+  const { root, remove } = useChoosing(props)
+  const [marked, setMarked] = useState<readonly QuickLinkOption['id'][]>([])
+  const chosenHeading = useRef<HTMLHeadingElement>(null)
+  const availableId = useId()
+  const chosenId = useId()
+  const isSaving = state === 'saving'
+  const available = availableQuickLinks(options, chosen)
+  const markedNow = available.filter(({ id }) => marked.includes(id))
+  const addMarked = () => {
+    onChosenChange(
+      addQuickLinks(
+        chosen,
+        options,
+        markedNow.map(({ id }) => id),
+      ),
+    )
+    announce(t('addedMany', { count: markedNow.length }))
+    setMarked([])
+    chosenHeading.current?.focus()
+  }
+  return (
+    <div ref={root}>
+      <S.Root>
+        <S.Section aria-labelledby={chosenId}>
+          <Heading ref={chosenHeading} id={chosenId} level={2} size="md" tabIndex={-1}>
+            {t('chosen')}
+          </Heading>
+          {chosen.length === 0 ? (
+            <Text tone="muted">{t('noneChosenYet')}</Text>
+          ) : (
+            <ReorderList
+              label={t('chosen')}
+              isReadOnly={isSaving}
+              groups={[
+                {
+                  id: 'chosen',
+                  items: chosen.map((link) => ({
+                    id: idOf(link),
+                    label: link.name,
+                    end: (
+                      <Button
+                        size="small"
+                        variant="quiet"
+                        aria-label={t('remove', { link: link.name })}
+                        aria-disabled={isSaving}
+                        onClick={() => remove(link)}
+                      >
+                        {t('removeShort')}
+                      </Button>
+                    ),
+                  })),
+                },
+              ]}
+              onItemMove={({ id, toIndex }) => {
+                const link = chosen.find((each) => idOf(each) === id)
+                if (link) onChosenChange(placeQuickLink(chosen, link.id, toIndex))
+              }}
+            />
+          )}
+        </S.Section>
+        <S.Section aria-labelledby={availableId}>
+          <Heading id={availableId} level={2} size="md">
+            {t('available')}
+          </Heading>
+          {available.length === 0 ? (
+            <Text tone="muted">{t('noneAvailable')}</Text>
+          ) : (
+            <>
+              <S.Marks>
+                {available.map((link) => (
+                  <li key={idOf(link)}>
+                    <Checkbox
+                      label={link.name}
+                      hint={kindOf(link)}
+                      data-link={`add-${idOf(link)}`}
+                      disabled={isSaving}
+                      checked={marked.includes(link.id)}
+                      onChange={({ target }) =>
+                        setMarked((last) =>
+                          target.checked ? [...last, link.id] : last.filter((each) => each !== link.id),
+                        )
+                      }
+                    />
+                  </li>
+                ))}
+              </S.Marks>
+              <Button
+                isFullWidth
+                aria-disabled={markedNow.length === 0 || isSaving}
+                title={markedNow.length === 0 ? t('markFirst') : undefined}
+                onClick={addMarked}
+              >
+                {t('addMarked', { count: markedNow.length })}
+              </Button>
+            </>
+          )}
+        </S.Section>
+      </S.Root>
+    </div>
+  )
+}

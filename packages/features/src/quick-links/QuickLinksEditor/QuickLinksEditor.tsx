@@ -1,0 +1,190 @@
+'use client'
+
+import {
+  addQuickLinks,
+  availableQuickLinks,
+  hasQuickLinkChanges,
+  placeQuickLink,
+  type QuickLinkOption,
+  removeQuickLink,
+} from '@producer-portal/domain/quick-links'
+import {
+  ArrowLeftIcon,
+  Banner,
+  Button,
+  CircleHelpIcon,
+  ErrorState,
+  Icon,
+  type ItemMove,
+  PageHeader,
+  type ReorderItem,
+  ReorderList,
+  SaveBar,
+  Skeleton,
+  useAnnounce,
+  useIsNarrowWindow,
+  VisuallyHidden,
+} from '@producer-portal/ui'
+import type { Ref } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { quickLinksMessages } from '../messages.js'
+import { MarkAndAdd } from './MarkAndAdd.js'
+import * as S from './QuickLinksEditor.styles.js'
+import { idOf, useChoosing, useKind } from './useChoosing.js'
+
+type Links = readonly QuickLinkOption[]
+
+export interface QuickLinksEditorProps {
+  /** `loading` until it is known what can be chosen and what is. Default: `ready`. */
+  state?: 'loading' | 'error' | 'ready' | 'saving'
+  /** All links that can be chosen. */
+  options: Links
+  /** The chosen links with the user's unsaved changes. */
+  chosen: Links
+  /** The chosen links as they are saved. */
+  saved: Links
+  /** Called with all chosen links after every change, and with `saved` by Cancel. */
+  onChosenChange: (chosen: Links) => void
+  /** Called by Save. */
+  onSave: () => void
+  /** What came of the last save; shown until it is dismissed. Default: null, nothing. */
+  outcome?: 'saved' | 'failed' | 'unreachable' | null
+  /** Called when the message about the outcome is dismissed. */
+  onOutcomeClose: () => void
+  /** Called by Retry when the links failed to load. */
+  onRetry: () => void
+  /** The URL of the page that the user came from; no link back without it. */
+  backHref?: string
+  /** The URL of the help page. Default: the Quicklinks FAQ. */
+  helpHref?: string
+  /** Ref to the page title, which the app focuses after navigation. */
+  titleRef?: Ref<HTMLHeadingElement>
+}
+
+/** Use it as the page on which users choose the quick links of their dashboard and put them in order. */
+export function QuickLinksEditor(props: QuickLinksEditorProps) {
+  const { state = 'ready', chosen, saved, outcome, backHref } = props
+  const t = useMessages(quickLinksMessages)
+  const announce = useAnnounce()
+  const isNarrow = useIsNarrowWindow()
+  const isReady = state === 'ready' || state === 'saving'
+  const reason = hasQuickLinkChanges(chosen, saved) ? null : t('nothingChanged')
+  const cancel = () => {
+    props.onChosenChange(saved)
+    announce(t('discarded'))
+  }
+  return (
+    <S.Root>
+      <PageHeader title={t('title')} titleRef={props.titleRef} description={t('lead')} />
+      <S.Ways>
+        {backHref && (
+          <S.WithIcon href={backHref} variant="quiet">
+            <Icon icon={ArrowLeftIcon} data-way="back" />
+            {t('back')}
+          </S.WithIcon>
+        )}
+        <S.WithIcon href={props.helpHref ?? '/documentation/quicklinks-faq'} variant="quiet">
+          <Icon icon={CircleHelpIcon} />
+          {t('faq')}
+        </S.WithIcon>
+      </S.Ways>
+      {state === 'loading' && <EditorSkeleton />}
+      {state === 'error' && <ErrorState title={t('loadFailed')} onRetry={props.onRetry} retryLabel={t('retry')} />}
+      {isReady && (isNarrow ? <MarkAndAdd {...props} /> : <TwoLists {...props} />)}
+      {isReady && (
+        <SaveBar
+          label={t('barLabel')}
+          cancelLabel={t('cancel')}
+          saveLabel={t('save')}
+          savingLabel={t('saving')}
+          isSaving={state === 'saving'}
+          disabledReason={state === 'saving' ? null : reason}
+          onCancel={cancel}
+          onSave={props.onSave}
+        >
+          {outcome && (
+            <Banner
+              tone={outcome === 'saved' ? 'success' : 'error'}
+              title={t(outcome)}
+              onClose={props.onOutcomeClose}
+              closeLabel={t('dismiss')}
+            />
+          )}
+        </SaveBar>
+      )}
+    </S.Root>
+  )
+}
+
+function EditorSkeleton() {
+  const t = useMessages(quickLinksMessages)
+  return (
+    <S.Waiting aria-busy>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <Skeleton shape="block" height="24rem" />
+      <Skeleton shape="block" height="24rem" />
+    </S.Waiting>
+  )
+}
+
+/** Both lists side by side: a link is dragged from one to the other, or moved by its button. */
+function TwoLists(props: QuickLinksEditorProps) {
+  const { options, chosen, onChosenChange, state } = props
+  const t = useMessages(quickLinksMessages)
+  const kindOf = useKind()
+  const { root, add, remove } = useChoosing(props)
+  const isSaving = state === 'saving'
+  const toItem = (link: QuickLinkOption, isChosen: boolean): ReorderItem => ({
+    id: idOf(link),
+    label: link.name,
+    content: (
+      <S.Option>
+        {link.name}
+        <small>{kindOf(link)}</small>
+      </S.Option>
+    ),
+    end: (
+      <Button
+        size="small"
+        variant="quiet"
+        data-link={`${isChosen ? 'remove' : 'add'}-${idOf(link)}`}
+        aria-label={t(isChosen ? 'remove' : 'add', { link: link.name })}
+        aria-disabled={isSaving}
+        onClick={() => (isChosen ? remove(link) : add(link))}
+      >
+        {t(isChosen ? 'removeShort' : 'addShort')}
+      </Button>
+    ),
+  })
+  const move = ({ id, toGroupId, toIndex }: ItemMove) => {
+    const link = options.find((each) => idOf(each) === id) ?? chosen.find((each) => idOf(each) === id)
+    if (!link) return
+    if (toGroupId === 'available') onChosenChange(removeQuickLink(chosen, link.id))
+    else onChosenChange(placeQuickLink(addQuickLinks(chosen, options, [link.id]), link.id, toIndex))
+  }
+  return (
+    <div ref={root}>
+      <ReorderList
+        layout="columns"
+        canMoveBetweenGroups
+        isReadOnly={isSaving}
+        groups={[
+          {
+            id: 'available',
+            label: t('available'),
+            items: availableQuickLinks(options, chosen).map((link) => toItem(link, false)),
+            canReorder: false,
+            emptyText: t('noneAvailable'),
+          },
+          {
+            id: 'chosen',
+            label: t('chosen'),
+            items: chosen.map((link) => toItem(link, true)),
+            emptyText: t('noneChosen'),
+          },
+        ]}
+        onItemMove={move}
+      />
+    </div>
+  )
+}

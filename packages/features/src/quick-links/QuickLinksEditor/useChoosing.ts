@@ -1,0 +1,45 @@
+import {
+  addQuickLinks,
+  type QuickLinkOption,
+  quickLinkTypes,
+  removeQuickLink,
+} from '@producer-portal/domain/quick-links'
+import { useAnnounce } from '@producer-portal/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { quickLinksMessages } from '../messages.js'
+import type { QuickLinksEditorProps } from './QuickLinksEditor.js'
+
+/** The kind of a link, in words. */
+export function useKind() {
+  const t = useMessages(quickLinksMessages)
+  return ({ type }: QuickLinkOption) => t(quickLinkTypes.find((each) => each === type) ?? 'other')
+}
+
+/** The ID of a link as text. */
+export const idOf = ({ id }: QuickLinkOption) => String(id)
+
+/** Adds and removes links, with what is read out and where the focus goes then. */
+export function useChoosing({ options, chosen, onChosenChange }: QuickLinksEditorProps) {
+  const t = useMessages(quickLinksMessages)
+  const announce = useAnnounce()
+  const root = useRef<HTMLDivElement>(null)
+  const [focused, setFocused] = useState<{ readonly key: string } | null>(null)
+  // The pressed button goes away with its line: its counterpart in the other list takes the focus
+  useEffect(() => {
+    if (focused) root.current?.querySelector<HTMLElement>(`[data-link="${CSS.escape(focused.key)}"]`)?.focus()
+  }, [focused])
+  return {
+    root,
+    add: (link: QuickLinkOption) => {
+      onChosenChange(addQuickLinks(chosen, options, [link.id]))
+      announce(t('added', { link: link.name, place: chosen.length + 1, total: chosen.length + 1 }))
+      setFocused({ key: `remove-${idOf(link)}` })
+    },
+    remove: (link: QuickLinkOption) => {
+      onChosenChange(removeQuickLink(chosen, link.id))
+      announce(t('removed', { link: link.name }))
+      setFocused({ key: `add-${idOf(link)}` })
+    },
+  }
+}

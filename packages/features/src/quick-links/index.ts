@@ -1,0 +1,2 @@
+export { quickLinksMessages } from './messages.js'
+export { QuickLinksEditor, type QuickLinksEditorProps } from './QuickLinksEditor/QuickLinksEditor.js'
