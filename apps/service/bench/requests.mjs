@@ -116,6 +116,15 @@ for (let left = 200; left > 0; left -= 1) {
 }
 row('the long list, unchanged (304)', ms(median(unchanged)), 'goal: 5 ms')
 
+const people = '/api/delegation/agencyUsers?agencyNumber=AG5005'
+const peopleTimes = []
+for (let left = 20; left > 0; left -= 1) {
+  const { status, last } = await ask(origin, people, middle)
+  if (status !== 200) throw new Error(`200 was expected, not ${status}`)
+  peopleTimes.push(last)
+}
+row('the 2,000 people of an agency', ms(median(peopleTimes)), 'goal: 100 ms')
+
 // After a restart nobody has read the list yet.
 await service.stop()
 const restarted = await start('../src/main.ts', [], {

@@ -1,32 +1,28 @@
 import type { Delegation } from '@producer-portal/domain/manage-access'
 import { noDelegation } from '@producer-portal/domain/manage-access'
 import { sql } from 'kysely'
-import * as v from 'valibot'
 import type { Database } from './database/database.ts'
 
-const agent = { accessCode: v.string(), agencyNo: v.string() }
-const storedSchema = v.object({
-  isSuspended: v.boolean(),
-  shared: v.array(v.object({ ...agent, agentNo: v.nullable(v.string()) })),
-  assigned: v.array(v.object({ ...agent, agentNo: v.string() })),
-})
+/** Access code, agency number, and agent number or nothing. */
+type StoredGrant = readonly [accessCode: string, agencyNo: string, agentNo: string | null]
 
 /** What is shared with and assigned to a user now, and whether they are suspended. */
 export async function readDelegation(db: Database, userId: string): Promise<Delegation> {
   // As text and not by the query builder, which takes as long as the query: this is asked for with every list.
-  const { rows } = await sql<{ stored: unknown }>`
-    select json_build_object(
-      'isSuspended', is_suspended,
-      'shared', (
-        select coalesce(json_agg(json_build_object(
-          'accessCode', access_code, 'agencyNo', agency_no, 'agentNo', agent_no)), '[]')
-        from access_item where access_item.user_id = member.user_id and is_shared),
-      'assigned', (
-        select coalesce(json_agg(json_build_object(
-          'accessCode', access_code, 'agencyNo', agency_no, 'agentNo', agent_no)), '[]')
-        from assigned_agent where assigned_agent.user_id = member.user_id and is_assigned)
-    ) as stored
+  const { rows } = await sql<{ suspended: boolean; shared: readonly StoredGrant[]; assigned: readonly StoredGrant[] }>`
+    select is_suspended as suspended,
+      array(select array[access_code, agency_no, agent_no] from access_item
+        where user_id = ${userId} and is_shared) as shared,
+      array(select array[access_code, agency_no, agent_no] from assigned_agent
+        where user_id = ${userId} and is_assigned) as assigned
     from member where user_id = ${userId}`.execute(db)
   const [row] = rows
-  return row === undefined ? noDelegation : v.parse(storedSchema, row.stored)
+  if (row === undefined) return noDelegation
+  return {
+    isSuspended: row.suspended,
+    shared: row.shared.map(([accessCode, agencyNo, agentNo]) => ({ accessCode, agencyNo, agentNo })),
+    assigned: row.assigned.flatMap(([accessCode, agencyNo, agentNo]) =>
+      agentNo === null ? [] : [{ accessCode, agencyNo, agentNo }],
+    ),
+  }
 }

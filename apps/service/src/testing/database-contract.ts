@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '../store/migrate.ts'
 import type { OpenDatabase } from '../store/database/database.ts'
 import { readColumns, saveColumns } from '../store/column-settings.ts'
+import { readDelegation } from '../store/delegation.ts'
 import { putInOutbox, readOutbox } from '../store/outbox.ts'
 import { addPendingSignIn, countAttempt, endPendingSignIn, consumeTry } from '../store/auth.ts'
 import { signingSecret } from '../store/settings.ts'
@@ -91,6 +92,29 @@ export function describeDatabase(name: string, open: () => Promise<OpenDatabase>
       expect(left.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4])
       const ended = await Promise.all([endPendingSignIn(db(), 'x'), endPendingSignIn(db(), 'x')])
       expect(new Set(ended)).toEqual(new Set([false, true]))
+    })
+
+    test('keeps what is shared and assigned, and reads it in one go', async () => {
+      const token = await service.tokenOf('okafor')
+      const call = async (path: string, json?: object) =>
+        service.call(`/api/delegation/${path}`, { token, ...(json && { json }) })
+      const ofAgent = 'agencyNumber=AG1001&userId=lin&delegatedAgentNo=100101'
+      const accessCodes = (await call(`editAgentAccess?${ofAgent}`)).body as { delegationStatus: boolean }[]
+      const [first, ...rest] = accessCodes
+      const changed = [{ ...first, delegationStatus: true }, ...rest]
+      const saved = { ...Object.fromEntries(new URLSearchParams(ofAgent)), accessCodes: changed }
+      await expect(call('editAgentAccess', saved)).resolves.toMatchObject({ status: 200 })
+      const managedProducers = [{ agentNumber: '100102', assigned: true }]
+      const assignment = { userId: 'lin', accessCode: 'NBC', roleCode: '01', managedProducers }
+      await expect(call('managedProducers', assignment)).resolves.toMatchObject({ status: 200 })
+      const { isSuspended, shared, assigned } = await readDelegation(db(), 'lin')
+      expect([isSuspended, shared.length]).toEqual([false, 9])
+      expect(shared).toContainEqual({ accessCode: 'NBC01', agencyNo: 'AG1001', agentNo: '100101' })
+      expect(shared).toContainEqual({ accessCode: 'NBC01', agencyNo: 'AG1001', agentNo: null })
+      expect(assigned).toEqual([{ accessCode: 'NBC01', agencyNo: 'AG1001', agentNo: '100102' }])
+      await expect(
+        service.call('/api/contracts?type=pending', { token: await service.tokenOf('lin') }),
+      ).resolves.toMatchObject({ status: 200 })
     })
 
     test('takes back everything of a transaction that fails', async () => {
