@@ -12,6 +12,7 @@ import * as illustrations from './illustrations/endpoints.ts'
 import * as inforce from './inforce/endpoints.ts'
 import * as leaderboard from './leaderboard/endpoints.ts'
 import * as manageAccess from './manage-access/endpoints.ts'
+import * as accessReview from './manage-access/review-endpoints.ts'
 import * as quickLinks from './quick-links/endpoints.ts'
 import * as requirements from './requirements/endpoints.ts'
 import * as shell from './shell/endpoints.ts'
@@ -34,6 +35,7 @@ const subjects: readonly Readonly<Record<string, Endpoint>>[] = [
   inforce,
   homeOffice,
   manageAccess,
+  accessReview,
   statements,
   quickLinks,
   leaderboard,

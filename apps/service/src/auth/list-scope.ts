@@ -11,13 +11,25 @@ import {
 } from '@producer-portal/domain/manage-access'
 import { HttpError } from '../http/failure.ts'
 import type { Database } from '../store/database/database.ts'
-import { readDelegation } from '../store/delegation.ts'
+import type { Services } from '../services.ts'
+import { readDelegation, recordUse } from '../store/delegation.ts'
 import { isAgentOf } from '../store/home-office.ts'
 import type { SignedInUser } from './session.ts'
 
-/** What a user sees in an application, named by its access code, as it is shared and assigned now. */
-export async function getScope(user: SignedInUser, accessCode: string, db: Database): Promise<BusinessScope> {
+/**
+ * What a user sees in an application, named by its access code, as it is shared and assigned now. Whoever asks is about
+ * to use it, and so the use of what others gave is recorded.
+ */
+export async function getScope(
+  user: SignedInUser,
+  accessCode: string,
+  { db, now }: Pick<Services, 'db' | 'now'>,
+): Promise<BusinessScope> {
   const delegation = isHomeOffice(user) ? noDelegation : await readDelegation(db, user.userId)
+  const { isSuspended, shared, assigned } = delegation
+  if (!isSuspended && [...shared, ...assigned].some((each) => each.accessCode === accessCode)) {
+    await recordUse(db, user.userId, accessCode, now())
+  }
   return delegatedScope(toScopePerson(user), delegation, accessCode)
 }
 
@@ -49,17 +61,17 @@ interface AskedList {
 export async function getListScope(
   user: SignedInUser,
   { accessCode, number }: AskedList,
-  db: Database,
+  services: Pick<Services, 'db' | 'now'>,
 ): Promise<BusinessScope> {
   const wanted = number?.trim() ?? ''
   if (wanted === '') {
-    if (!isHomeOffice(user)) return getScope(user, accessCode, db)
+    if (!isHomeOffice(user)) return getScope(user, accessCode, services)
     throw new HttpError(400, 'Choose an agent or agency first.', { errors: ['number: an agency or agent number'] })
   }
   const asked = wanted.startsWith('AG') ? { agencyNo: wanted } : { agentNo: wanted }
-  const scope = await getScope(user, accessCode, db)
+  const scope = await getScope(user, accessCode, services)
   // A number of the user's own agency finds nothing while nothing is shared; that is no refusal.
-  if (isNamed(scope, asked) || (await isOwnNumber(user, asked, db))) return narrowScope(scope, asked)
+  if (isNamed(scope, asked) || (await isOwnNumber(user, asked, services.db))) return narrowScope(scope, asked)
   throw new HttpError(403, 'You do not have access to this.')
 }
 

@@ -31,7 +31,7 @@ export const caseRoutes: readonly Route[] = [
   route(getContractDetail, async ({ params, user, services }) => {
     const key = { ...params, contractNo: normalizeContractNumber(params.contractNo) }
     await applyDueAnswers(services)
-    const scope = await getScope(user, applicationCodes.cases, services.db)
+    const scope = await getScope(user, applicationCodes.cases, services)
     const found = await findCase(services.db, key, scope)
     if (found === null) throw new HttpError(404, 'There is no such case.')
     const { contract } = v.parse(productSchema, found)
@@ -43,7 +43,7 @@ const productSchema = v.object({ contract: v.object({ productName: v.nullish(v.s
 
 async function list({ type, number }: ListQuery, user: SignedInUser, services: Services): Promise<LongList> {
   const { db, now, lists } = services
-  const scope = await getListScope(user, { accessCode: applicationCodes.cases, number }, db)
+  const scope = await getListScope(user, { accessCode: applicationCodes.cases, number }, services)
   const asked = { list: readContractType(type), scope, today: localDay(now()) }
   const identify = () => identifyList(db, { ...asked, table: 'new_business_case' }, now())
   const first = await identify()

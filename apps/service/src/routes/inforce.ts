@@ -12,18 +12,24 @@ import { identifyList } from '../store/long-lists.ts'
 
 /** The in-force lists and the details of a contract, within what the user may see. */
 export const inforceRoutes: readonly Route[] = [
-  route(getInforceContracts, async ({ query, user, services: { db, now, lists } }) => {
-    const scope = await getListScope(user, { accessCode: applicationCodes.inforceActivity, number: query.number }, db)
+  route(getInforceContracts, async ({ query, user, services }) => {
+    const { db, now, lists } = services
+    const scope = await getListScope(
+      user,
+      { accessCode: applicationCodes.inforceActivity, number: query.number },
+      services,
+    )
     const asked = { list: query.type, scope, today: utcDay(now()) }
     const { key, etag } = await identifyList(db, { ...asked, table: 'inforce_alert' }, now())
     return new LongList(etag, () => lists.open(user.userId, { key, etag, read: () => readInforceList(db, asked) }))
   }),
 
-  route(getInforceContractDetail, async ({ params, user, services: { db, now } }) => {
+  route(getInforceContractDetail, async ({ params, user, services }) => {
+    const { db, now } = services
     const key = { ...params, contractNo: normalizeContractNumber(params.contractNo) }
     const scopes = {
-      details: await getScope(user, applicationCodes.inforceValues, db),
-      alerts: await getScope(user, applicationCodes.inforceActivity, db),
+      details: await getScope(user, applicationCodes.inforceValues, services),
+      alerts: await getScope(user, applicationCodes.inforceActivity, services),
     }
     const found = await findInforceContract(db, key, scopes, utcDay(now()))
     if (found === null) throw new HttpError(404, 'There is no such contract.')

@@ -19,7 +19,6 @@ import { drainBody } from '../http/multipart.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
 import type { Services } from '../services.ts'
-import type { Database } from '../store/database/database.ts'
 import { findRequirement, findSentAnswers, saveAnswer } from '../store/requirements.ts'
 import type { RequirementAnswer, RequirementKey } from '../store/requirements.ts'
 import { concurrencyLimit } from '../uploads/concurrency.ts'
@@ -39,7 +38,7 @@ export const requirementRoutes: readonly Route[] = [
     const end = uploads.begin(user.userId)
     try {
       if (end === null) throw tooManyUploadsError()
-      const scope = await getAnswerScope(user, key, db)
+      const scope = await getAnswerScope(user, key, services)
       checkAccepts(await findRequirement(db, key, scope), takesDocuments, noDocuments)
     } catch (error) {
       end?.()
@@ -50,7 +49,7 @@ export const requirementRoutes: readonly Route[] = [
     const answer: RequirementAnswer = { id, userId: user.userId, ...getTimes(services), content }
     try {
       // Files may take minutes to arrive; what is shared may have changed meanwhile.
-      const scope = await getAnswerScope(user, key, db)
+      const scope = await getAnswerScope(user, key, services)
       const isThere = await saveAnswer(db, { key, scope, answer }, (requirement) =>
         checkAccepts(requirement, takesDocuments, noDocuments),
       )
@@ -78,7 +77,7 @@ export const requirementRoutes: readonly Route[] = [
     const id = randomUUID()
     const answer: RequirementAnswer = { id, userId: user.userId, ...getTimes(services), content: { comment } }
     const key = toKey(params)
-    const scope = await getAnswerScope(user, key, db)
+    const scope = await getAnswerScope(user, key, services)
     const isThere = await saveAnswer(db, { key, scope, answer }, (requirement) =>
       checkAccepts(requirement, takesComment, noComment),
     )
@@ -88,7 +87,7 @@ export const requirementRoutes: readonly Route[] = [
   }),
 
   route(getSentAnswers, async ({ params, user, services }) => {
-    const scope = await getScope(user, applicationCodes.cases, services.db)
+    const scope = await getScope(user, applicationCodes.cases, services)
     const answers = await findSentAnswers(services.db, toKey(params), scope)
     if (answers === null) throw new HttpError(404, 'There is no such requirement.')
     return [...answers]
@@ -99,10 +98,11 @@ export const requirementRoutes: readonly Route[] = [
  * The requirements that a user may answer.
  * @throws {HttpError} 409 when the user sees the requirement and may not answer it
  */
-async function getAnswerScope(user: SignedInUser, key: RequirementKey, db: Database): Promise<BusinessScope> {
-  const scope = await getScope(user, applicationCodes.requirementAnswers, db)
-  if ((await findRequirement(db, key, scope)) !== null) return scope
-  if ((await findRequirement(db, key, await getScope(user, applicationCodes.cases, db))) === null) return scope
+async function getAnswerScope(user: SignedInUser, key: RequirementKey, services: Services): Promise<BusinessScope> {
+  const scope = await getScope(user, applicationCodes.requirementAnswers, services)
+  if ((await findRequirement(services.db, key, scope)) !== null) return scope
+  if ((await findRequirement(services.db, key, await getScope(user, applicationCodes.cases, services))) === null)
+    return scope
   throw new HttpError(409, 'Requirement uploads are not shared with you.', notTaken)
 }
 

@@ -3,6 +3,7 @@ import type { Endpoint } from '@producer-portal/domain/endpoint'
 import { endpoints } from '@producer-portal/domain/endpoints'
 import type { Settings } from '../config/settings.ts'
 import { accountRoutes } from './account.ts'
+import { accessReviewRoutes } from './access-review.ts'
 import { authRoutes } from './auth.ts'
 import { caseRoutes } from './cases.ts'
 import { columnSettingsRoutes } from './column-settings.ts'
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
   ...quickLinkRoutes,
   ...leaderboardRoutes,
   ...manageAccessRoutes,
+  ...accessReviewRoutes,
 ]
 
 /** The API that a deployment offers: in model and prod there is no outbox. */

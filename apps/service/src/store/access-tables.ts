@@ -58,3 +58,31 @@ export interface AccessChangeTable {
   kind: string
   details: JSONColumnType<object>
 }
+
+/** A decision of a review about one line of access. */
+export interface AccessReviewTable {
+  id: Generated<number>
+  reviewed_at: Instant
+  reviewed_by: string
+  agency_no: string
+  user_id: string
+  kind: string
+  agent_no: string | null
+  access_code: string
+  decision: string
+}
+
+/** When a person last used what is shared with or assigned to them in an application. */
+export interface AccessUseTable {
+  user_id: string
+  access_code: string
+  used_at: Instant
+}
+
+/** A permission template of a user. */
+export interface AccessTemplateTable {
+  id: Generated<number>
+  user_id: string
+  name: string
+  access_codes: string[]
+}

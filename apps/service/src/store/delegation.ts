@@ -26,3 +26,11 @@ export async function readDelegation(db: Database, userId: string): Promise<Dele
     ),
   }
 }
+
+/** Records that a user uses what others gave them in an application; often enough once an hour. */
+export async function recordUse(db: Database, userId: string, accessCode: string, now: Date): Promise<void> {
+  await sql`
+    insert into access_use (user_id, access_code, used_at) values (${userId}, ${accessCode}, ${now})
+    on conflict (user_id, access_code) do update set used_at = excluded.used_at
+    where access_use.used_at < excluded.used_at - interval '1 hour'`.execute(db)
+}

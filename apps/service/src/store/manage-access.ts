@@ -197,7 +197,7 @@ interface AccessChange {
   readonly agencyNo: string
   /** The agent whose information it is; null for everything else. */
   readonly agentNo: string | null
-  readonly kind: 'status' | 'agency-access' | 'agent-access' | 'managed-agents'
+  readonly kind: 'status' | 'agency-access' | 'agent-access' | 'managed-agents' | 'review'
   readonly details: Readonly<Record<string, unknown>>
 }
 

@@ -11,6 +11,7 @@ import { requirementAnswers } from './migrations/0006-requirement-answers.ts'
 import { shownAnswers } from './migrations/0007-shown-answers.ts'
 import { listChanges } from './migrations/0009-list-changes.ts'
 import { delegation } from './migrations/0011-delegation.ts'
+import { accessReview } from './migrations/0012-access-review.ts'
 import { sentFileSizes } from './migrations/0010-sent-file-sizes.ts'
 import { signInProtection } from './migrations/0008-sign-in-protection.ts'
 
@@ -27,6 +28,7 @@ export const migrations = {
   '0009-list-changes': listChanges,
   '0010-sent-file-sizes': sentFileSizes,
   '0011-delegation': delegation,
+  '0012-access-review': accessReview,
 } as const
 
 const migrationTable = 'producer_portal_migration'

@@ -2,6 +2,9 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type {
   AccessChangeTable,
   AccessItemTable,
+  AccessReviewTable,
+  AccessTemplateTable,
+  AccessUseTable,
   AssignedAgentTable,
   ManagedAgencyTable,
   MemberTable,
@@ -236,6 +239,9 @@ export interface Tables {
   access_item: AccessItemTable
   assigned_agent: AssignedAgentTable
   access_change: AccessChangeTable
+  access_review: AccessReviewTable
+  access_use: AccessUseTable
+  access_template: AccessTemplateTable
   new_business_case: CaseTable
   requirement_answer: RequirementAnswerTable
   inforce_contract: InforceContractTable

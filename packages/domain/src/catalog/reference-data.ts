@@ -1,5 +1,6 @@
 import type { NotificationPreference } from '../account/index.ts'
 import type { LeaderboardType } from '../leaderboard/index.ts'
+import type { AccessTemplate } from '../manage-access/index.ts'
 
 /** The applications of Manage Access: what can be shared and managed, with the parts of the access code. */
 export const applications = [
@@ -12,6 +13,26 @@ export const applications = [
   { system: 'ILL', role: '01', category: 'Illustrations', description: 'In-force illustration requests' },
   { system: 'MKT', role: '01', category: 'Marketing', description: 'Campaign materials and compliance approvals' },
 ] as const
+
+/** The permission templates that come with the portal. */
+export const accessTemplates: readonly AccessTemplate[] = [
+  {
+    id: 'new-business-assistant',
+    name: 'New business assistant',
+    isBuiltIn: true,
+    applications: applications.filter(({ system }) => system === 'NBC').map(toName),
+  },
+  {
+    id: 'service-staff',
+    name: 'Service staff',
+    isBuiltIn: true,
+    applications: applications.filter(({ system }) => system === 'INF' || system === 'ILL').map(toName),
+  },
+]
+
+function toName({ category, description }: (typeof applications)[number]) {
+  return { category, description }
+}
 
 /** What can be ranked, for agencies and agents alike. */
 export const leaderboardTypes: readonly LeaderboardType[] = [

@@ -1,4 +1,15 @@
 export {
+  accessDecisions,
+  accessKinds,
+  accessLineSchema,
+  accessReviewSchema,
+  accessTemplateLimits,
+  accessTemplateSchema,
+  applyTemplate,
+  getSharingChanges,
+} from './access-review.ts'
+export type { AccessDecision, AccessKind, AccessLine, AccessReview, AccessTemplate } from './access-review.ts'
+export {
   applicationCodes,
   delegatedScope,
   getDelegatedAccess,
@@ -118,3 +129,10 @@ export {
   visibleDelegationUsers,
 } from './users.ts'
 export type { DelegationSort, DelegationSortKey } from './users.ts'
+export {
+  getAccessReview,
+  getAccessTemplates,
+  removeAccessTemplate,
+  saveAccessReview,
+  saveAccessTemplate,
+} from './review-endpoints.ts'

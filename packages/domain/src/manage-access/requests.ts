@@ -149,4 +149,9 @@ export const delegationFailures = {
   getGeneralInformation: 'Failed to get general information for user.',
   getManagedAgents: 'Failed to get managed agents for user.',
   saveManagedAgents: 'Failed to update managed agents for user.',
+  getAccessReview: 'Failed to get the access review.',
+  saveAccessReview: 'Failed to save the access review.',
+  getAccessTemplates: 'Failed to get permission templates.',
+  saveAccessTemplate: 'Failed to save the permission template.',
+  removeAccessTemplate: 'Failed to remove the permission template.',
 } as const

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import {
+  getAccessReview,
   getAgencyAccess,
   getAgentsManagedSummary,
   getAgencyUsers,
@@ -10,6 +11,7 @@ import {
 } from '../manage-access/index.ts'
 import {
   mockAccessItems,
+  mockAccessReview,
   mockDelegationDetail,
   mockDelegationUsers,
   mockManagedAgents,
@@ -26,6 +28,7 @@ describe('the delegation cast', () => {
     ['access items', getAgencyAccess.answer, mockAccessItems()],
     ['the managed summary', getAgentsManagedSummary.answer, mockManagingItems(now)],
     ['managed agents', getManagedAgents.answer, mockManagedAgents()],
+    ['an access review', getAccessReview.answer, mockAccessReview('AG1001', now)],
   ])('%s fit the answer of their call', (_, schema, data) => {
     expect(v.parse(schema, data)).toEqual(data)
   })

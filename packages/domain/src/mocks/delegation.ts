@@ -1,5 +1,6 @@
 import type {
   AccessItem,
+  AccessReview,
   DelegationDetail,
   DelegationUser,
   ManagedAgent,
@@ -7,6 +8,7 @@ import type {
 } from '../manage-access/index.ts'
 import { applications } from '../catalog/index.ts'
 import { cast, castAgents } from './people/cast.ts'
+import { castAgencyName } from './people/agencies.ts'
 import { getAgencyPeople } from './people/generated-people.ts'
 import type { CastMember } from './people/types.ts'
 
@@ -88,6 +90,41 @@ export function mockManagedAgents(agencyNo?: string): readonly ManagedAgent[] {
     name: fullName,
     assigned: place % 3 === 0,
   }))
+}
+
+/** The access review of an agency: every other application of its staff, some of it used and reviewed. */
+export function mockAccessReview(agencyNo: string, now: Date): AccessReview {
+  const staff = getAgencyPeople(agencyNo).filter(({ role }) => role === 'Office Staff')
+  const [granter, reviewer] = ['Adaeze Okafor', 'Lucas Vega']
+  const at = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
+  return {
+    agencyNo,
+    agencyName: castAgencyName(agencyNo) ?? agencyNo,
+    lines: staff.flatMap(({ userId, fullName, role }, person) =>
+      applications
+        .filter((_, place) => (place + person) % 2 === 0)
+        .map(({ system, role: roleCode, category, description }, place) => ({
+          id: ['AGENCY', userId, `${system}${roleCode}`, ''].join(':'),
+          userId,
+          fullName,
+          role,
+          status: suspended.includes(userId) ? 'Disabled' : 'Active',
+          kind: 'AGENCY' as const,
+          agentNo: null,
+          agentName: null,
+          category,
+          description,
+          accessCode: `${system}${roleCode}`,
+          grantedAt: at(700 + person),
+          grantedBy: place === 3 ? null : granter,
+          lastUsed: place === 2 ? null : at(place * 30),
+          reviewedAt: place === 1 ? at(90) : null,
+          reviewedBy: place === 1 ? reviewer : null,
+          narrowsAgency: false,
+        })),
+    ),
+    reviews: [{ reviewedAt: at(90), reviewedBy: reviewer, confirmed: staff.length, removed: 0 }],
+  }
 }
 
 function daysBefore(now: Date, days: number): string {

@@ -20,6 +20,7 @@ export {
 } from './dashboard.ts'
 export {
   mockAccessItems,
+  mockAccessReview,
   mockDelegationDetail,
   mockDelegationDetails,
   mockDelegationUsers,

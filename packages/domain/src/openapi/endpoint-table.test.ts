@@ -87,6 +87,11 @@ POST /illustration/trigger
 const addedCalls = `
 GET /contracts/{coCode}/{coType}/{contractNo}/requirements/{requirementId}/sent-answers
 GET /leaderboard/ranking
+GET /delegation/accessReview
+POST /delegation/accessReview
+GET /delegation/accessTemplates
+POST /delegation/accessTemplates
+POST /delegation/accessTemplates/remove
 GET /notification-preferences
 POST /notification-preferences
 GET /remembered-devices

@@ -1,0 +1,265 @@
+// @vitest-environment node
+import type { AccessItem, AccessLine, AccessReview, AccessTemplate } from '@producer-portal/domain/manage-access'
+import { applyTemplate } from '@producer-portal/domain/manage-access'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { accessCalls, cases, lin, rivera } from '../testing/manage-access.ts'
+import type { TestService } from '../testing/test-service.ts'
+import { openTestService } from '../testing/test-service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await openTestService()
+})
+afterAll(() => service.close())
+
+const { get, post, list, restore } = accessCalls(() => service)
+const accounts = ['okafor', 'vega', 'frost', 'rivera', 'brandt', 'lin', 'hale', 'gone', 'guest'] as const
+
+const review = async (userId = 'okafor', agencyNumber = 'AG1001') =>
+  (await get(userId, 'accessReview', { agencyNumber })).body as AccessReview
+const linesOf = async (person = 'lin') => (await review()).lines.filter(({ userId }) => userId === person)
+const decide = (lines: readonly Partial<AccessLine>[], decision: string, more: object = {}, userId = 'okafor') =>
+  post(userId, 'accessReview', {
+    agencyNumber: 'AG1001',
+    decisions: lines.map(({ id, grantedAt }) => ({ id, decision, grantedAt, ...more })),
+  })
+const assignBrandt = () =>
+  post('okafor', 'managedProducers', {
+    userId: 'lin',
+    ...cases,
+    managedProducers: [{ agentNumber: '100102', assigned: true }],
+  })
+const countOf = async (userId: string) => {
+  const { body } = await service.call('/api/contracts?type=pending', { token: await service.tokenOf(userId) })
+  return (body as unknown[]).length
+}
+
+afterEach(async () => {
+  await restore()
+  await service.services.db.deleteFrom('access_review').execute()
+  await service.services.db.deleteFrom('access_use').execute()
+  await service.services.db.deleteFrom('access_template').execute()
+})
+
+describe('who may review the access to an agency', () => {
+  test.each<[string, () => Promise<{ status: number }>[], readonly number[]]>([
+    [
+      'reading AG1001',
+      () => accounts.map((id) => get(id, 'accessReview', { agencyNumber: 'AG1001' })),
+      [200, 404, 403, 403, 403, 403, 403, 403, 403],
+    ],
+    [
+      'deciding about AG1001',
+      () => accounts.map((id) => decide([{ id: 'AGENCY:nobody:NBC01:' }], 'Removed', {}, id)),
+      [409, 404, 403, 403, 403, 403, 403, 403, 403],
+    ],
+    [
+      'templates',
+      () => accounts.map((id) => get(id, 'accessTemplates')),
+      [200, 200, 200, 200, 200, 403, 403, 403, 403],
+    ],
+  ])('%s', async (_, call, expected) => {
+    expect((await Promise.all(call())).map(({ status }) => status)).toEqual(expected)
+  })
+
+  test('a manager without the Managing tab reviews office staff, and no assigned agents', async () => {
+    const { lines } = await review('vega', 'AG2002')
+    expect(new Set(lines.map(({ kind, role }) => `${kind} ${role}`))).toEqual(new Set(['AGENCY Office Staff']))
+    const all = (await review('okafor', 'AG2002')).lines
+    expect(all.map(({ kind }) => kind)).toContain('MANAGED')
+  })
+})
+
+describe('the lines of a review', () => {
+  test('say who has access to what, since when and granted by whom', async () => {
+    const [first] = await linesOf()
+    expect(first).toMatchObject({
+      fullName: 'Mei Lin',
+      role: 'Office Staff',
+      status: 'Active',
+      kind: 'AGENCY',
+      agentNo: null,
+      grantedAt: expect.stringMatching(/Z$/),
+      grantedBy: 'Adaeze Okafor',
+      lastUsed: null,
+      reviewedAt: null,
+      narrowsAgency: false,
+    })
+    expect(await linesOf()).toHaveLength(8)
+  })
+
+  test('say when the access was last used, to the hour, and in which application', async () => {
+    await countOf('lin')
+    service.advance(60)
+    await countOf('lin')
+    const used = (await linesOf()).filter(({ lastUsed }) => lastUsed !== null)
+    expect(used.map(({ accessCode }) => accessCode)).toEqual(['NBC01'])
+    service.advance(3 * 3600)
+    await countOf('lin')
+    const [later] = (await linesOf()).filter(({ lastUsed }) => lastUsed !== null)
+    expect(Date.parse(later?.lastUsed ?? '') - Date.parse(used[0]?.lastUsed ?? '')).toBeGreaterThan(3 * 3_600_000)
+  })
+
+  test('have the information of agents, shared from another agency too, and assigned agents', async () => {
+    const accessCodes = (await list()).map((item, place) => ({
+      ...item,
+      lastUpdated: undefined,
+      delegationStatus: place === 0,
+    }))
+    await post('rivera', 'editAgentAccess', { ...rivera, accessCodes })
+    const ito = { userId: 'lin', agencyNumber: 'AG2002', delegatedAgentNo: '200201', accessCodes }
+    await post('okafor', 'editAgentAccess', ito)
+    await assignBrandt()
+    const lines = await linesOf()
+    expect(lines.find(({ kind }) => kind === 'AGENT')).toMatchObject({
+      agentNo: '100101',
+      agentName: 'Elena Rivera',
+      grantedBy: 'Elena Rivera',
+    })
+    expect(lines.find(({ kind }) => kind === 'MANAGED')).toMatchObject({ agentNo: '100102', narrowsAgency: true })
+    const elsewhere = (await review('okafor', 'AG2002')).lines.filter(({ userId }) => userId === 'lin')
+    expect(elsewhere.map(({ kind, agentNo }) => [kind, agentNo])).toEqual([['AGENT', '200201']])
+  })
+
+  test('of a large agency are all there', async () => {
+    expect((await review('okafor', 'AG5005')).lines.length).toBeGreaterThan(500)
+    expect((await review('okafor', 'AG4004')).lines).toEqual([])
+  })
+})
+
+describe('a review', () => {
+  test('confirms a line, and keeps who reviewed it when', async () => {
+    const [first, second] = await linesOf()
+    const answer = await decide([first ?? {}], 'Confirmed')
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { reviews: [{ reviewedBy: 'Adaeze Okafor', confirmed: 1, removed: 0 }] },
+    })
+    const lines = await linesOf()
+    expect(lines.find(({ id }) => id === first?.id)).toMatchObject({
+      reviewedBy: 'Adaeze Okafor',
+      reviewedAt: expect.stringMatching(/Z$/),
+      grantedAt: first?.grantedAt,
+    })
+    expect(lines.find(({ id }) => id === second?.id)).toMatchObject({ reviewedBy: null, reviewedAt: null })
+  })
+
+  test('removes a line, which takes effect at the next load', async () => {
+    expect(await countOf('lin')).toBeGreaterThan(0)
+    const line = (await linesOf()).find(({ accessCode }) => accessCode === 'NBC01')
+    expect(await decide([line ?? {}], 'Removed')).toMatchObject({ status: 200 })
+    expect(await countOf('lin')).toBe(0)
+    expect((await linesOf()).map(({ accessCode }) => accessCode)).not.toContain('NBC01')
+    const item = (await list())[0] as AccessItem
+    expect(item).toMatchObject({ delegationStatus: false })
+    const [change] = await service.services.db
+      .selectFrom('access_change')
+      .selectAll()
+      .where('kind', '=', 'review')
+      .execute()
+    expect(change).toMatchObject({
+      changed_by: 'okafor',
+      user_id: 'lin',
+      details: { removed: 'AGENCY', accessCode: 'NBC01' },
+    })
+  })
+
+  test('removes agents, shared and assigned', async () => {
+    const accessCodes = (await list()).map((item) => ({ ...item, lastUpdated: undefined }))
+    await post('rivera', 'editAgentAccess', { ...rivera, accessCodes })
+    await assignBrandt()
+    const lines = (await linesOf()).filter(({ kind }) => kind !== 'AGENCY')
+    expect(await decide(lines, 'Removed')).toMatchObject({ status: 200 })
+    expect((await linesOf()).filter(({ kind }) => kind !== 'AGENCY')).toEqual([])
+  })
+
+  test('counts no longer when access is granted again', async () => {
+    const [first] = await linesOf()
+    await decide([first ?? {}], 'Confirmed')
+    service.advance(60)
+    const saved = await list()
+    const without = saved.map((item) => ({ ...item, delegationStatus: item.description !== first?.description }))
+    await post('okafor', 'editAgencyAccess', { ...lin, accessCodes: without })
+    await post('okafor', 'editAgencyAccess', { ...lin, accessCodes: saved })
+    expect((await linesOf()).find(({ id }) => id === first?.id)).toMatchObject({ reviewedAt: null })
+  })
+
+  test.each<[string, (line: Partial<AccessLine>) => readonly Partial<AccessLine>[], number]>([
+    ['a line that is not there', () => [{ id: 'AGENCY:kowalczyk:NBC01:' }], 409],
+    ['a line that was granted again', (line) => [{ ...line, grantedAt: '2020-01-01T00:00:00.000Z' }], 409],
+    ['a line twice', (line) => [line, line], 422],
+    ['no line', () => [], 422],
+    ['too many lines', (line) => Array.from({ length: 401 }, () => line), 422],
+  ])('of %s is refused as a whole', async (_, change, status) => {
+    const [first] = await linesOf()
+    expect(await decide(change(first ?? {}), 'Removed')).toMatchObject({ status })
+    expect(await linesOf()).toHaveLength(8)
+    expect((await review()).reviews).toEqual([])
+  })
+
+  test('of the own access is for somebody else', async () => {
+    const { db } = service.services
+    const grant = { agency_no: 'AG1001', agent_no: '100102', access_code: 'NBC01', changed_by: 'vega' }
+    await db
+      .insertInto('assigned_agent')
+      .values({ ...grant, user_id: 'okafor', is_assigned: true, changed_at: new Date() })
+      .execute()
+    const own = await linesOf('okafor')
+    expect(own).toHaveLength(1)
+    expect(await decide(own, 'Confirmed')).toMatchObject({ status: 409 })
+    await db.deleteFrom('assigned_agent').where('user_id', '=', 'okafor').execute()
+  })
+})
+
+const save = (userId: string, name: string, applications: unknown) =>
+  post(userId, 'accessTemplates', { name, applications })
+const uploads = [{ category: 'New Business', description: 'Requirement uploads' }]
+
+describe('permission templates', () => {
+  test('come with the portal, and start a person', async () => {
+    const templates = (await get('rivera', 'accessTemplates')).body as readonly AccessTemplate[]
+    expect(templates.map(({ name, isBuiltIn }) => [name, isBuiltIn])).toEqual([
+      ['New business assistant', true],
+      ['Service staff', true],
+    ])
+    const [assistant] = templates
+    const items = applyTemplate(await list(), assistant as AccessTemplate)
+    expect(await post('okafor', 'editAgencyAccess', { ...lin, accessCodes: items })).toMatchObject({ status: 200 })
+    expect((await linesOf()).map(({ accessCode }) => accessCode)).toEqual(['NBC01', 'NBC02'])
+  })
+
+  test('of a user are replaced by name, removed, and seen by nobody else', async () => {
+    expect(await save('rivera', 'Uploads', uploads)).toMatchObject({ status: 200 })
+    const again = await save('rivera', ' uploads ', [
+      ...uploads,
+      { category: 'In-Force', description: 'Policy activity' },
+    ])
+    const own = (again.body as readonly AccessTemplate[]).filter(({ isBuiltIn }) => !isBuiltIn)
+    expect(own.map(({ name, applications }) => [name, applications.length])).toEqual([['uploads', 2]])
+    expect((await get('okafor', 'accessTemplates')).body).toHaveLength(2)
+    const id = own[0]?.id ?? ''
+    expect(await post('okafor', 'accessTemplates/remove', { id })).toMatchObject({ status: 404 })
+    expect(await post('rivera', 'accessTemplates/remove', { id })).toMatchObject({ status: 200 })
+    expect((await get('rivera', 'accessTemplates')).body).toHaveLength(2)
+  })
+
+  test.each<[string, string, unknown, number]>([
+    ['the name of a built-in one', 'service STAFF', uploads, 409],
+    ['no name', '  ', uploads, 422],
+    ['an unknown application', 'Mine', [{ category: 'New Business', description: 'Payroll' }], 422],
+    ['an application twice', 'Mine', [...uploads, ...uploads], 422],
+    ['no application', 'Mine', [], 422],
+  ])('with %s are refused', async (_, name, applications, status) => {
+    expect(await save('rivera', name, applications)).toMatchObject({ status })
+  })
+
+  test('are 20 at most', async () => {
+    for (let index = 1; index <= 20; index += 1) await save('rivera', `Template ${index}`, uploads)
+    expect(await save('rivera', 'One more', uploads)).toMatchObject({ status: 409 })
+    expect(await save('rivera', 'Template 20', uploads)).toMatchObject({ status: 200 })
+  })
+
+  test.each(['new-business-assistant', '0', '1e3', '99999999999999999999'])('%s is none to remove', async (id) => {
+    expect(await post('rivera', 'accessTemplates/remove', { id })).toMatchObject({ status: 404 })
+  })
+})

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import type { AccessItem } from './entities.ts'
+import { getApplicationName } from './save-errors.ts'
+
+const text = v.nullable(v.string())
+
+/** How somebody has access: agency information, one agent's information, or an agent assigned to them. */
+export const accessKinds = ['AGENCY', 'AGENT', 'MANAGED'] as const
+export type AccessKind = (typeof accessKinds)[number]
+
+/** One person's access to information of an agency in one application. Times are ISO timestamps. */
+export const accessLineSchema = v.object({
+  /** Names the line in a decision. */
+  id: v.string(),
+  userId: v.string(),
+  fullName: v.string(),
+  /** 'Agent' or 'Office Staff'. */
+  role: v.string(),
+  /** 'Active' or 'Disabled'; suspended people keep their lines and see nothing. */
+  status: v.string(),
+  kind: v.picklist(accessKinds),
+  /** The agent whose information it is; null for the agency's. */
+  agentNo: text,
+  agentName: text,
+  category: v.string(),
+  description: v.string(),
+  /** System and role of the application, joined. */
+  accessCode: v.string(),
+  grantedAt: v.string(),
+  /** A full name; null when unknown. */
+  grantedBy: text,
+  /** When the person last used the application, to the hour; null when never. */
+  lastUsed: text,
+  /** The last review since it was granted. */
+  reviewedAt: text,
+  reviewedBy: text,
+  /**
+   * Whether this assigned agent narrows shared agency information. Without the last of them the person sees the whole
+   * agency in the application.
+   */
+  narrowsAgency: v.boolean(),
+})
+export type AccessLine = v.InferOutput<typeof accessLineSchema>
+
+export const accessReviewSchema = v.object({
+  agencyNo: v.string(),
+  agencyName: v.string(),
+  lines: v.array(accessLineSchema),
+  /** The last reviews, newest first. */
+  reviews: v.array(v.object({ reviewedAt: v.string(), reviewedBy: text, confirmed: v.number(), removed: v.number() })),
+})
+export type AccessReview = v.InferOutput<typeof accessReviewSchema>
+
+export const accessDecisions = ['Confirmed', 'Removed'] as const
+export type AccessDecision = (typeof accessDecisions)[number]
+
+/** The decisions of one save, as many as a request can carry. */
+export const accessDecisionsInputSchema = v.pipe(
+  v.array(
+    v.object({
+      id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
+      decision: v.picklist(accessDecisions),
+      /** The line's `grantedAt` as it was loaded; the save is refused (409) when it was granted again since. */
+      grantedAt: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    }),
+  ),
+  v.minLength(1),
+  v.maxLength(400),
+)
+
+/** What a person can be started with: the applications that are shared. */
+export const accessTemplateSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** Whether it comes with the portal and can't be removed. */
+  isBuiltIn: v.boolean(),
+  applications: v.array(v.object({ category: v.nullable(v.string()), description: v.string() })),
+})
+export type AccessTemplate = v.InferOutput<typeof accessTemplateSchema>
+
+/** The longest name of a template, and how many a user may have. */
+export const accessTemplateLimits = { name: 60, templates: 20 } as const
+
+/** The list with exactly the template's applications shared; unsaved, to be compared with what is saved. */
+export function applyTemplate(items: readonly AccessItem[], template: AccessTemplate): readonly AccessItem[] {
+  const names = new Set(template.applications.map(getApplicationName))
+  return items.map((item) => ({ ...item, delegationStatus: names.has(getApplicationName(item)) }))
+}
+
+/** What a save would change: the applications that it shares, and those that it takes away. */
+export function getSharingChanges(
+  items: readonly AccessItem[],
+  saved: readonly AccessItem[],
+): { readonly shared: readonly AccessItem[]; readonly unshared: readonly AccessItem[] } {
+  const before = new Map(saved.map((item) => [getApplicationName(item), item.delegationStatus]))
+  const changed = items.filter((item) => (before.get(getApplicationName(item)) ?? false) !== item.delegationStatus)
+  return {
+    shared: changed.filter(({ delegationStatus }) => delegationStatus),
+    unshared: changed.filter(({ delegationStatus }) => !delegationStatus),
+  }
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { canManageAccess, canShareAgencyInfo } from '../access/index.ts'
+import { acknowledgementSchema, defineEndpoint } from '../endpoint/index.ts'
+import {
+  accessDecisionsInputSchema,
+  accessReviewSchema,
+  accessTemplateLimits,
+  accessTemplateSchema,
+} from './access-review.ts'
+
+const subject = 'manage-access'
+const source = 'portal-defined'
+const required = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
+
+export const getAccessReview = defineEndpoint({
+  name: 'getAccessReview',
+  method: 'GET',
+  path: '/delegation/accessReview',
+  subject,
+  source,
+  summary: 'Who has access to what of an agency, since when, granted by whom, last used and last reviewed.',
+  access: canShareAgencyInfo,
+  query: v.object({ agencyNumber: required }),
+  answer: accessReviewSchema,
+})
+
+export const saveAccessReview = defineEndpoint({
+  name: 'saveAccessReview',
+  method: 'POST',
+  path: '/delegation/accessReview',
+  subject,
+  source,
+  summary: "Confirms or removes access, line by line; 409 when a line has changed meanwhile or is the user's own.",
+  access: canShareAgencyInfo,
+  body: v.object({ agencyNumber: required, decisions: accessDecisionsInputSchema }),
+  answer: accessReviewSchema,
+})
+
+export const getAccessTemplates = defineEndpoint({
+  name: 'getAccessTemplates',
+  method: 'GET',
+  path: '/delegation/accessTemplates',
+  subject,
+  source,
+  summary: "The permission templates: those of the portal, then the user's own.",
+  access: canManageAccess,
+  answer: v.array(accessTemplateSchema),
+})
+
+export const saveAccessTemplate = defineEndpoint({
+  name: 'saveAccessTemplate',
+  method: 'POST',
+  path: '/delegation/accessTemplates',
+  subject,
+  source,
+  summary: 'Saves a permission template of the user; one with the same name is replaced. Answers all of them.',
+  access: canManageAccess,
+  body: v.object({
+    name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(accessTemplateLimits.name)),
+    applications: v.pipe(
+      v.array(v.object({ category: v.nullable(required), description: required })),
+      v.minLength(1),
+      v.maxLength(100),
+    ),
+  }),
+  answer: v.array(accessTemplateSchema),
+})
+
+export const removeAccessTemplate = defineEndpoint({
+  name: 'removeAccessTemplate',
+  method: 'POST',
+  path: '/delegation/accessTemplates/remove',
+  subject,
+  source,
+  summary: 'Removes a permission template of the user.',
+  access: canManageAccess,
+  body: v.object({ id: required }),
+  answer: acknowledgementSchema,
+})
