@@ -12,7 +12,7 @@ import {
 import { HttpError } from '../http/failure.ts'
 import type { Database } from '../store/database/database.ts'
 import type { Services } from '../services.ts'
-import { readDelegation, recordUse } from '../store/delegation.ts'
+import { readDelegation, recordUse } from '../store/scope.ts'
 import { isAgentOf } from '../store/home-office.ts'
 import type { SignedInUser } from './session.ts'
 

@@ -101,6 +101,23 @@ describe('sharing', () => {
     )
   })
 
+  test('saved by two at the same moment is saved by one of them', async () => {
+    const loaded = await agentList('rivera')
+    const [first, second] = [0, 1].map((chosen) =>
+      loaded.map((item, place) => ({ ...item, delegationStatus: place === chosen })),
+    )
+    const answers = await Promise.all([
+      post('okafor', 'editAgentAccess', { ...rivera, accessCodes: first }),
+      post('rivera', 'editAgentAccess', { ...rivera, accessCodes: second }),
+    ])
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409])
+    const saved = statuses[0] === 200 ? first : second
+    expect((await agentList('okafor')).map(({ delegationStatus }) => delegationStatus)).toEqual(
+      saved?.map(({ delegationStatus }) => delegationStatus),
+    )
+  })
+
   test('saved twice by the same person, at once or without loading again, is no conflict', async () => {
     const loaded = await list()
     const none = shareAll(loaded, false)

@@ -1,6 +1,8 @@
-import type { BusinessScope, ScopePart } from '@producer-portal/domain/manage-access'
+import type { BusinessScope, Delegation, ScopePart } from '@producer-portal/domain/manage-access'
+import { noDelegation } from '@producer-portal/domain/manage-access'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
+import type { Database } from './database/database.ts'
 
 /** The condition of a scope for a table with `agency_nos` and `agent_nos`: a row belongs to one of its parts. */
 export function inScope(scope: BusinessScope): RawBuilder<boolean> {
@@ -13,4 +15,36 @@ function inPart({ agencyNo, agentNos }: ScopePart): RawBuilder<boolean> {
   const agency = agencyNo === null ? sql`true` : sql`agency_nos @> array[${agencyNo}]::text[]`
   const agent = agentNos === null ? sql`true` : sql`agent_nos && array[${sql.join(agentNos)}]::text[]`
   return sql<boolean>`(${agency} and ${agent})`
+}
+
+/** Access code, agency number, and agent number or nothing. */
+type StoredGrant = readonly [accessCode: string, agencyNo: string, agentNo: string | null]
+
+/** What is shared with and assigned to a user now, and whether they are suspended. */
+export async function readDelegation(db: Database, userId: string): Promise<Delegation> {
+  // As text and not by the query builder, which takes as long as the query: this is asked for with every list.
+  const { rows } = await sql<{ suspended: boolean; shared: readonly StoredGrant[]; assigned: readonly StoredGrant[] }>`
+    select is_suspended as suspended,
+      array(select array[access_code, agency_no, agent_no] from access_item
+        where user_id = ${userId} and is_shared) as shared,
+      array(select array[access_code, agency_no, agent_no] from assigned_agent
+        where user_id = ${userId} and is_assigned) as assigned
+    from member where user_id = ${userId}`.execute(db)
+  const [row] = rows
+  if (row === undefined) return noDelegation
+  return {
+    isSuspended: row.suspended,
+    shared: row.shared.map(([accessCode, agencyNo, agentNo]) => ({ accessCode, agencyNo, agentNo })),
+    assigned: row.assigned.flatMap(([accessCode, agencyNo, agentNo]) =>
+      agentNo === null ? [] : [{ accessCode, agencyNo, agentNo }],
+    ),
+  }
+}
+
+/** Records that a user uses what others gave them in an application; often enough once an hour. */
+export async function recordUse(db: Database, userId: string, accessCode: string, now: Date): Promise<void> {
+  await sql`
+    insert into access_use (user_id, access_code, used_at) values (${userId}, ${accessCode}, ${now})
+    on conflict (user_id, access_code) do update set used_at = excluded.used_at
+    where access_use.used_at < excluded.used_at - interval '1 hour'`.execute(db)
 }
