@@ -8,6 +8,7 @@ export {
   applyTemplate,
   getSharingChanges,
 } from './access-review.ts'
+export { accessReviewColumns, accessReviewExport, describeAccess } from './access-review-export.ts'
 export type { AccessDecision, AccessKind, AccessLine, AccessReview, AccessTemplate } from './access-review.ts'
 export {
   applicationCodes,

@@ -1,0 +1,48 @@
+import { exportDay } from '../exports/export-moment.ts'
+import type { ExportTable } from '../exports/export-table.ts'
+import { exportTable } from '../exports/export-table.ts'
+import type { ListColumn } from '../lists/columns.ts'
+import { dateCell, textCell } from '../lists/columns.ts'
+import type { AccessLine, AccessReview } from './access-review.ts'
+import { getApplicationName } from './save-errors.ts'
+
+/** What somebody has access to: `Agency information`, `Agent information: Elena Rivera (100101)`. */
+export function describeAccess({
+  kind,
+  agentName,
+  agentNo,
+}: Pick<AccessLine, 'kind' | 'agentName' | 'agentNo'>): string {
+  if (kind === 'AGENCY') return 'Agency information'
+  const agent = agentName === null ? (agentNo ?? '') : `${agentName} (${agentNo})`
+  return kind === 'AGENT' ? `Agent information: ${agent}` : `Managed agent: ${agent}`
+}
+
+/** The columns of an access review. */
+export const accessReviewColumns: readonly ListColumn<AccessLine>[] = [
+  { id: 'name', header: 'Name', width: 180, ...textCell<AccessLine>(({ fullName }) => fullName) },
+  { id: 'role', header: 'Role', width: 120, ...textCell<AccessLine>(({ role }) => role) },
+  { id: 'status', header: 'Status', width: 100, ...textCell<AccessLine>(({ status }) => status) },
+  { id: 'access', header: 'Access', width: 240, isMultiline: true, ...textCell<AccessLine>(describeAccess) },
+  {
+    id: 'application',
+    header: 'Application',
+    width: 240,
+    isMultiline: true,
+    ...textCell<AccessLine>(getApplicationName),
+  },
+  { id: 'grantedAt', header: 'Granted', width: 110, ...dateCell<AccessLine>(({ grantedAt }) => grantedAt) },
+  { id: 'grantedBy', header: 'Granted by', width: 160, ...textCell<AccessLine>(({ grantedBy }) => grantedBy) },
+  { id: 'lastUsed', header: 'Last used', width: 110, ...dateCell<AccessLine>(({ lastUsed }) => lastUsed) },
+  { id: 'reviewedAt', header: 'Reviewed', width: 110, ...dateCell<AccessLine>(({ reviewedAt }) => reviewedAt) },
+  { id: 'reviewedBy', header: 'Reviewed by', width: 160, ...textCell<AccessLine>(({ reviewedBy }) => reviewedBy) },
+]
+
+/** The export of an access review with all its lines, named `access_review_AG1001_0503`. */
+export function accessReviewExport({ agencyNo, lines }: AccessReview, now: Date): ExportTable {
+  return exportTable({
+    fileName: `access_review_${agencyNo}_${exportDay(now)}`,
+    rows: lines,
+    columns: accessReviewColumns,
+    now,
+  })
+}
