@@ -215,3 +215,29 @@ test('what is no longer shared, and what a suspended person could see, is gone a
   await expect(people(staff).getByRole('rowheader').first()).toBeVisible()
   await context.close()
 })
+
+test('a manager starts a person from a template, and reviews who has access to what', async ({ page }) => {
+  await haveSession(page, 'okafor')
+  await page.goto(`${lin}/agency-info`)
+  await page.getByRole('button', { name: 'Start from a template' }).click()
+  await page.getByRole('menuitem', { name: 'Service staff' }).click()
+  await expect(page.getByText('Not saved yet').first()).toBeVisible()
+  await saveButton(page).click()
+  await expect(page.getByText('Access for Agency Information has been updated.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Back to Manage Access' }).click()
+  await page.getByRole('link', { name: 'Review access' }).click()
+  await expect(title(page, 'Access Review')).toBeVisible()
+  await page.getByRole('searchbox').fill('Mei Lin')
+  const decision = page.getByRole('group', { name: /^Decision about Mei Lin, Agency information/ }).first()
+  const name = (await decision.getAttribute('aria-label')) ?? ''
+  await decision.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: /^Confirm (all|the)/ }).click()
+  await expect(page.getByText(/^\d+ confirmed, 1 removed$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Save Review' }).click()
+  await expect(page.getByText('Review saved')).toBeVisible()
+  await expect(page.getByRole('group', { name, exact: true })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Past reviews' }).getByRole('listitem').first()).toContainText(
+    '1 removed',
+  )
+})

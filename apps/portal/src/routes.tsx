@@ -41,6 +41,7 @@ const CasesPage = page(() => import('./cases/CasesPage.js'), 'CasesPage')
 const ColumnSettingsPage = page(() => import('./column-settings/ColumnSettingsPage.js'), 'ColumnSettingsPage')
 const InforcePage = page(() => import('./inforce/InforcePage.js'), 'InforcePage')
 const ManageAccessPage = page(() => import('./manage-access/ManageAccessPage.js'), 'ManageAccessPage')
+const AccessReviewPage = page(() => import('./manage-access/AccessReviewPage.js'), 'AccessReviewPage')
 const EditAccessPage = page(() => import('./manage-access/EditAccessPage.js'), 'EditAccessPage')
 const EditManagedAgentsPage = page(() => import('./manage-access/EditManagedAgentsPage.js'), 'EditManagedAgentsPage')
 const QuickLinksPage = page(() => import('./quick-links/QuickLinksPage.js'), 'QuickLinksPage')
@@ -119,6 +120,7 @@ const components: Readonly<Record<BuiltPageId, ComponentType>> = {
   missedPaymentAlerts: InforcePage,
 
   manageAccess: ManageAccessPage,
+  accessReview: AccessReviewPage,
   editAccess: EditAccessPage,
   editAccessTab: EditAccessPage,
   editManagedAgents: EditManagedAgentsPage,

@@ -6,13 +6,14 @@ import {
 } from '@producer-portal/domain/manage-access'
 import { useMessages } from '@producer-portal/features/i18n'
 import { EditAccessScreen, manageAccessMessages, SharedApplications } from '@producer-portal/features/manage-access'
-import { Text, useFailureToast } from '@producer-portal/ui'
+import { Text, Toolbar, useFailureToast } from '@producer-portal/ui'
 import { save } from '../api/save.js'
 import { useQuery } from '../api/useQuery.js'
 import { AccessGuard } from './AccessGuard.js'
 import type { EditAccessFrame } from './EditAccessPage.js'
 import { usePersonRefresh } from './queries.js'
 import type { PersonInAgency } from './queries.js'
+import { Templates } from './Templates.js'
 import { useSharing } from './useSharing.js'
 
 export interface AgencyInfoTabProps {
@@ -43,7 +44,9 @@ export function AgencyInfoTab({ person, frame }: AgencyInfoTabProps) {
   return (
     <>
       <EditAccessScreen {...frame} {...sharing.frame}>
-        <Text>{t('agencyLead')}</Text>
+        <Toolbar label={t('applications')} end={<Templates sharing={sharing} />}>
+          <Text>{t('agencyLead')}</Text>
+        </Toolbar>
         <SharedApplications
           items={sharing.items}
           saved={sharing.saved}

@@ -1,12 +1,13 @@
 import { defaultDelegationSort, delegationPageSize, delegationSortKeys } from '@producer-portal/domain/manage-access'
 import type { DelegationSort } from '@producer-portal/domain/manage-access'
+import { canShareAgencyInfo } from '@producer-portal/domain/access'
 import type { ListStateRules } from '@producer-portal/domain/lists'
 import { pages } from '@producer-portal/domain/shell'
 import { ManageAccessScreen } from '@producer-portal/features/manage-access'
 import { useCallback, useMemo } from 'react'
 import { useUser } from '../auth/state.js'
 import { useListState } from '../lists/useListState.js'
-import { editAccessHref } from './paths.js'
+import { accessReviewHref, editAccessHref } from './paths.js'
 import { useAgencies, useAgencyPeople } from './queries.js'
 
 const { path } = pages.manageAccess
@@ -49,6 +50,7 @@ export function ManageAccessPage() {
         if (change.page !== undefined && !change.sort && change.search === undefined) list.onPageChange(change.page)
       }}
       getPersonHref={getPersonHref}
+      getReviewHref={canShareAgencyInfo(user) ? accessReviewHref : undefined}
       onRetry={() => void (agencies.data ? people.reload() : agencies.reload())}
     />
   )

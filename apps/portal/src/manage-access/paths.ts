@@ -4,6 +4,11 @@ import { generatePath } from 'react-router-dom'
 import { recallListUrl } from '../lists/list-url-memory.js'
 import type { PersonInAgency } from './queries.js'
 
+/** The address of the access review of an agency. */
+export function accessReviewHref(agencyNo: string): string {
+  return generatePath(pages.accessReview.path, { agencyNo })
+}
+
 /** The address of Edit Access for a person, with the first tab that is offered. */
 export function editAccessHref({ agencyNo, userId }: PersonInAgency): string {
   return generatePath(pages.editAccess.path, { agencyNo, userId })

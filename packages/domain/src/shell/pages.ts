@@ -4,6 +4,7 @@ import {
   canSeeLeaderboard,
   canSeePreferences,
   canSeeStatements,
+  canShareAgencyInfo,
   canUseInforce,
   canUseNewBusiness,
 } from '../access/index.ts'
@@ -150,6 +151,7 @@ export const pages = {
   },
 
   manageAccess: { path: '/manage-access', title: 'Manage Access', ...manageAccess },
+  accessReview: { path: '/access-review/:agencyNo', title: 'Access Review', access: canShareAgencyInfo },
   editAccess: { path: '/manage-access/:agencyNo/:userId', title: 'Edit Access', ...manageAccess },
   editAccessTab: { path: '/manage-access/:agencyNo/:userId/:tab', title: 'Edit Access', ...manageAccess },
   editManagedAgents: {

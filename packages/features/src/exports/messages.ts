@@ -14,6 +14,7 @@ export const exportMessages = defineMessages('exports', {
 
   newBusinessTitle: '{product} New Business Alerts',
   inforceTitle: '{product} In-force Business Alerts',
+  accessReviewTitle: authored('{product} Access Review'),
   page: 'Page {page} of {pages}',
   again: authored('{group} (continued)'),
 

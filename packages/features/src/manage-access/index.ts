@@ -1,3 +1,10 @@
+export {
+  type AccessDecisions,
+  type AccessReviewOutcome,
+  AccessReviewScreen,
+  type AccessReviewScreenProps,
+} from './AccessReviewScreen/AccessReviewScreen.js'
+export { AccessTemplates, type AccessTemplatesProps } from './AccessTemplates/AccessTemplates.js'
 export type { UnsavedChanges } from './EditAccessScreen/AccessSaveBar.js'
 export { EditAccessScreen, type EditAccessScreenProps } from './EditAccessScreen/EditAccessScreen.js'
 export type { EditAccessOutcome, InformationOwner } from './EditAccessScreen/OutcomeBanner.js'

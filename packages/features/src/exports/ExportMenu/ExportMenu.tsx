@@ -9,7 +9,7 @@ import type { CreateExport } from '../create-export.js'
 import { type ExportFile, exportFormats } from '../export-job.js'
 import { exportMessages } from '../messages.js'
 import { ExportProgress } from './ExportProgress.js'
-import { useExport } from './useExport.js'
+import { type ExportedList, useExport } from './useExport.js'
 
 const Root = styled.div`
   position: relative;
@@ -18,7 +18,7 @@ const Root = styled.div`
 
 export interface ExportMenuProps {
   /** Whose lists these are: decides the heading of the PDF. */
-  list: 'new-business' | 'inforce'
+  list: ExportedList
   /** How many rows there are; without any the panel does not open. */
   count: number
   /** Describes the export, at the moment when CSV or PDF is chosen. */

@@ -8,6 +8,16 @@ import type { CreateExport } from '../create-export.js'
 import type { ExportFile, ExportFormat } from '../export-job.js'
 import { exportMessages } from '../messages.js'
 
+/** The lists that can be exported. */
+export type ExportedList = 'new-business' | 'inforce' | 'access-review'
+
+/** The heading of each in its PDF. */
+const titles = {
+  'new-business': 'newBusinessTitle',
+  inforce: 'inforceTitle',
+  'access-review': 'accessReviewTitle',
+} as const
+
 /** An export that is being made. */
 export interface RunningExport {
   readonly format: ExportFormat
@@ -22,7 +32,7 @@ export interface ExportControl {
 }
 
 interface ExportSteps {
-  list: 'new-business' | 'inforce'
+  list: ExportedList
   getTable: () => ExportTable
   create: CreateExport
   onSave: (file: ExportFile) => void
@@ -67,7 +77,7 @@ export function useExport(steps: ExportSteps): ExportControl {
 
   const make = async (format: ExportFormat, { signal }: AbortController) => {
     const { list, create, getTable, onSave } = latest.current
-    const title = t(list === 'inforce' ? 'inforceTitle' : 'newBusinessTitle')
+    const title = t(titles[list])
     const texts = { title, page: t('page', pagePlaceholders), groupContinued: t('again', { group: '{group}' }) }
     const onProgress = (done: number) => {
       if (!signal.aborted) setRunning({ format, done })

@@ -61,6 +61,8 @@ export interface ManageAccessScreenProps {
   onViewChange: (change: Partial<PeopleView>) => void
   /** The URL of Edit Access for a person, by user ID. */
   getPersonHref: (userId: string) => string
+  /** The URL of the access review of an agency. Default: none, the user can't review it. */
+  getReviewHref?: (agencyNo: string) => string
   /** Called by Retry when agencies or people failed to load. */
   onRetry: () => void
   /** The URL of the Manage Access FAQ. Default: the help page of the portal. */
@@ -142,7 +144,7 @@ interface PeopleProps extends ManageAccessScreenProps {
 }
 
 function People(props: PeopleProps) {
-  const { people, agencyName, view, onViewChange, onRetry } = props
+  const { people, agencyNo, agencyName, view, onViewChange, onRetry, getReviewHref } = props
   const t = useMessages(manageAccessMessages)
   const headingId = useId()
   const countId = useId()
@@ -181,6 +183,7 @@ function People(props: PeopleProps) {
           <Text id={countId} tone="muted" role="status">
             {people === 'loading' ? '' : countText}
           </Text>
+          {getReviewHref && agencyNo !== null && <Link href={getReviewHref(agencyNo)}>{t('review')}</Link>}
         </div>
         <SearchField
           ref={searchRef}

@@ -1,0 +1,80 @@
+import { accessDecisions, getAccessReview, saveAccessReview } from '@producer-portal/domain/manage-access'
+import { AccessReviewScreen } from '@producer-portal/features/manage-access'
+import type { AccessDecisions, AccessReviewOutcome } from '@producer-portal/features/manage-access'
+import { useMemo, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import * as v from 'valibot'
+import { useCacheUpdate } from '../api/cache.js'
+import { save } from '../api/save.js'
+import { useQuery } from '../api/useQuery.js'
+import { useUser } from '../auth/state.js'
+import { useDraft } from '../drafts/drafts.js'
+import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
+import { manageAccessHref } from './paths.js'
+
+const draftSchema = v.array(v.tuple([v.string(), v.picklist(accessDecisions)]))
+/** As many decisions as one save takes. */
+const mostDecisions = 400
+
+/** /access-review/:agencyNo: who has access to what of an agency. Decisions are kept until they are saved. */
+export function AccessReviewPage() {
+  const { agencyNo = '' } = useParams()
+  const { userId } = useUser()
+  const updateCache = useCacheUpdate()
+  const request = { query: { agencyNumber: agencyNo } }
+  const { data: review, error, reload } = useQuery(getAccessReview, request)
+  const { draft, setDraft, discardDraft } = useDraft(`access-review/${agencyNo}`, draftSchema)
+  const [isSaving, setSaving] = useState(false)
+  const [outcome, setOutcome] = useState<AccessReviewOutcome | null>(null)
+  const decisions = useMemo<AccessDecisions>(() => {
+    const ids = new Set(review?.lines.map(({ id }) => id))
+    return new Map(draft?.filter(([id]) => ids.has(id)))
+  }, [draft, review])
+
+  const change = (next: AccessDecisions) => {
+    setOutcome(null)
+    if (next.size > 0) setDraft([...next])
+    else discardDraft()
+  }
+  const saveAll = async () => {
+    setSaving(true)
+    setOutcome(null)
+    const granted = new Map(review?.lines.map(({ id, grantedAt }) => [id, grantedAt]))
+    const sent = [...decisions].slice(0, mostDecisions)
+    const result = await save(saveAccessReview, {
+      body: {
+        agencyNumber: agencyNo,
+        decisions: sent.map(([id, decision]) => ({ id, decision, grantedAt: granted.get(id) })),
+      },
+    })
+    setSaving(false)
+    if (result.kind === 'saved') {
+      const { answer } = result
+      updateCache({ endpoint: getAccessReview, request, update: () => answer, revalidate: false })
+      const left = [...decisions].slice(mostDecisions)
+      if (left.length > 0) setDraft(left)
+      else discardDraft()
+      setOutcome('saved')
+    } else if (result.kind === 'refused' && result.conflict) {
+      await reload()
+      setOutcome('conflict')
+    } else setOutcome(result.kind === 'unreachable' ? 'unreachable' : 'failed')
+  }
+  return (
+    <>
+      <AccessReviewScreen
+        review={review ?? (error === undefined ? 'loading' : 'error')}
+        decisions={decisions}
+        onDecisionsChange={change}
+        isSaving={isSaving}
+        onSave={() => void saveAll()}
+        outcome={outcome}
+        onOutcomeClose={() => setOutcome(null)}
+        onRetry={() => void reload()}
+        userId={userId}
+        backHref={manageAccessHref(agencyNo)}
+      />
+      <UnsavedGuard isUnsaved={isSaving || decisions.size > 0} onLeave={discardDraft} />
+    </>
+  )
+}

@@ -1,0 +1,272 @@
+'use client'
+
+import {
+  type AccessDecision,
+  accessDecisions,
+  type AccessLine,
+  type AccessReview,
+  accessReviewColumns,
+  accessReviewExport,
+  describeAccess,
+  getApplicationName,
+} from '@producer-portal/domain/manage-access'
+import {
+  Banner,
+  type BannerProps,
+  Button,
+  DataTable,
+  type DataTableColumn,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  SaveBar,
+  SearchField,
+  Skeleton,
+  Text,
+  Toolbar,
+  Tooltip,
+  VisuallyHidden,
+} from '@producer-portal/ui'
+import { type Ref, useMemo, useState } from 'react'
+import { ExportMenu } from '../../exports/ExportMenu/ExportMenu.js'
+import { useMessages } from '../../i18n/useMessages.js'
+import { manageAccessMessages } from '../messages.js'
+import * as S from './AccessReviewScreen.styles.js'
+import { PastReviews } from './PastReviews.js'
+
+/** What is decided about each line, by its id; a line that is missing isn't decided. */
+export type AccessDecisions = ReadonlyMap<string, AccessDecision>
+
+/** What came of the last save. `conflict`: a line has changed meanwhile. */
+export type AccessReviewOutcome = 'saved' | 'failed' | 'unreachable' | 'conflict'
+
+export interface AccessReviewScreenProps {
+  /** Who has access to what, or why it isn't known. Keep it between renders. */
+  review: AccessReview | 'loading' | 'error'
+  /** What is decided and not saved yet. */
+  decisions: AccessDecisions
+  /** Called with all decisions after each of them. */
+  onDecisionsChange: (decisions: AccessDecisions) => void
+  /** Whether the decisions are being saved. Default: false. */
+  isSaving?: boolean
+  /** Called by 'Save Review'. */
+  onSave: () => void
+  /** What came of the last save; shown until it is dismissed. Default: null, nothing. */
+  outcome?: AccessReviewOutcome | null
+  /** Called when the message about the outcome is dismissed. */
+  onOutcomeClose: () => void
+  /** Called by Retry when the review failed to load. */
+  onRetry: () => void
+  /** The user's ID: nobody decides about their own access. */
+  userId: string
+  /** The URL of the Manage Access page. */
+  backHref: string
+  /** The current date and time, for the name of an exported file. Default: now. */
+  now?: Date
+  /** Ref to the page title, which the app focuses after navigation. */
+  titleRef?: Ref<HTMLHeadingElement>
+}
+
+/** Use it as the page on which agency managers review, once a year, who has access to what. */
+export function AccessReviewScreen(props: AccessReviewScreenProps) {
+  const { review, onRetry, backHref } = props
+  const t = useMessages(manageAccessMessages)
+  const isKnown = typeof review === 'object'
+  return (
+    <S.Root>
+      <PageHeader
+        title={t('reviewTitle')}
+        titleRef={props.titleRef}
+        description={isKnown ? t('reviewLead', { agency: review.agencyName }) : t('reviewLeadLoading')}
+        breadcrumb={[{ label: t('breadcrumbRoot'), href: backHref }, { label: t('reviewTitle') }]}
+      />
+      {review === 'loading' && (
+        <div aria-busy>
+          <VisuallyHidden role="status">{t('reviewLoading')}</VisuallyHidden>
+          <Skeleton shape="block" height="30rem" />
+        </div>
+      )}
+      {review === 'error' && <ErrorState title={t('reviewFailed')} onRetry={onRetry} retryLabel={t('retry')} />}
+      {isKnown && <Lines {...props} review={review} />}
+    </S.Root>
+  )
+}
+
+const pageSize = 10
+
+interface LinesProps extends AccessReviewScreenProps {
+  review: AccessReview
+}
+
+function Lines(props: LinesProps) {
+  const { review, decisions, onDecisionsChange, isSaving = false, outcome, userId, now } = props
+  const t = useMessages(manageAccessMessages)
+  const [page, setPage] = useState(1)
+  const [search, setSearch] = useState('')
+  const columns = useReviewColumns(props)
+  const wanted = search.trim().toLowerCase()
+  const found = useMemo(
+    () => (wanted === '' ? review.lines : review.lines.filter((line) => getSearchText(line).includes(wanted))),
+    [review.lines, wanted],
+  )
+  const undecided = review.lines.filter(({ id, userId: each }) => each !== userId && !decisions.has(id))
+  const count = (decision: AccessDecision) => [...decisions.values()].filter((each) => each === decision).length
+  return (
+    <>
+      <SearchField
+        label={t('searchLines')}
+        value={search}
+        onValueChange={(text) => {
+          setSearch(text)
+          setPage(1)
+        }}
+        clearLabel={t('clearSearch')}
+        maxLength={100}
+      />
+      <Toolbar
+        label={t('reviewTable', { agency: review.agencyName })}
+        end={
+          <>
+            {undecided.length > 0 && (
+              <Button
+                size="small"
+                aria-disabled={isSaving}
+                onClick={() =>
+                  onDecisionsChange(new Map([...decisions, ...undecided.map(({ id }) => [id, 'Confirmed'] as const)]))
+                }
+              >
+                {t('confirmAll', { count: undecided.length })}
+              </Button>
+            )}
+            <ExportMenu
+              list="access-review"
+              count={review.lines.length}
+              getTable={() => accessReviewExport(review, now ?? new Date())}
+            />
+          </>
+        }
+      >
+        <Text tone="muted" role="status">
+          {t('linesFound', { count: found.length })}
+        </Text>
+      </Toolbar>
+      <DataTable
+        aria-label={t('reviewTable', { agency: review.agencyName })}
+        columns={columns}
+        rows={found}
+        getRowId={({ id }) => id}
+        pagination={{ page, pageSize, onPageChange: setPage }}
+        onSortChange={() => setPage(1)}
+        showRowNumbers={false}
+        emptyState={<EmptyState title={wanted === '' ? t('noLines') : t('noLineMatches', { text: search.trim() })} />}
+      />
+      <PastReviews reviews={review.reviews} />
+      <SaveBar
+        label={t('reviewBar')}
+        cancelLabel={t('cancelReview')}
+        saveLabel={t('saveReview')}
+        savingLabel={t('saving')}
+        isSaving={isSaving}
+        disabledReason={decisions.size === 0 && !isSaving ? t('nothingDecided') : null}
+        onCancel={() => onDecisionsChange(new Map())}
+        onSave={props.onSave}
+        start={
+          decisions.size > 0 && (
+            <Text tone="muted">{t('decided', { confirmed: count('Confirmed'), removed: count('Removed') })}</Text>
+          )
+        }
+      >
+        {outcome && <Outcome outcome={outcome} onClose={props.onOutcomeClose} />}
+      </SaveBar>
+    </>
+  )
+}
+
+function getSearchText(line: AccessLine): string {
+  return [line.fullName, line.userId, describeAccess(line), getApplicationName(line)].join(' ').toLowerCase()
+}
+
+const tones = {
+  saved: 'success',
+  failed: 'error',
+  unreachable: 'error',
+  conflict: 'warning',
+} as const satisfies Record<AccessReviewOutcome, BannerProps['tone']>
+
+function Outcome({ outcome, onClose }: { outcome: AccessReviewOutcome; onClose: () => void }) {
+  const t = useMessages(manageAccessMessages)
+  return (
+    <Banner
+      tone={tones[outcome]}
+      title={t(outcome === 'saved' ? 'reviewSaved' : 'reviewNotSaved')}
+      onClose={onClose}
+      closeLabel={t('dismiss')}
+    >
+      {outcome === 'unreachable' && t('unreachable')}
+      {outcome === 'conflict' && t('reviewConflict')}
+    </Banner>
+  )
+}
+
+function useReviewColumns(
+  props: Pick<AccessReviewScreenProps, 'decisions' | 'onDecisionsChange' | 'isSaving' | 'userId'>,
+): readonly DataTableColumn<AccessLine>[] {
+  const { decisions, onDecisionsChange, isSaving, userId } = props
+  const t = useMessages(manageAccessMessages)
+  return useMemo(() => {
+    // Pressing the same button again takes the decision back
+    const decide = (id: string, decision: AccessDecision) => {
+      const next = new Map(decisions)
+      if (next.get(id) === decision) next.delete(id)
+      else next.set(id, decision)
+      onDecisionsChange(next)
+    }
+    const labels = { Confirmed: t('confirmed'), Removed: t('removed') }
+    return [
+      ...accessReviewColumns.map(({ id, header, width, isMultiline, text, sortValue }) => ({
+        id,
+        header,
+        width,
+        isMultiline,
+        text,
+        sortValue,
+        card: id === 'name' ? ('title' as const) : undefined,
+        isLocked: id === 'name',
+      })),
+      {
+        id: 'decision',
+        header: t('decision'),
+        width: 190,
+        isSortable: false,
+        text: ({ id }) => {
+          const decision = decisions.get(id)
+          return decision ? labels[decision] : ''
+        },
+        cell: (line) =>
+          line.userId === userId ? (
+            ''
+          ) : (
+            <S.Decision
+              role="group"
+              aria-label={t('decisionOf', {
+                line: `${line.fullName}, ${describeAccess(line)}, ${getApplicationName(line)}`,
+              })}
+            >
+              {accessDecisions.map((decision) => (
+                <Tooltip key={decision} content={decision === 'Removed' && line.narrowsAgency ? t('widens') : null}>
+                  <Button
+                    size="small"
+                    aria-pressed={decisions.get(line.id) === decision}
+                    aria-disabled={isSaving}
+                    onClick={() => decide(line.id, decision)}
+                  >
+                    {labels[decision]}
+                  </Button>
+                </Tooltip>
+              ))}
+            </S.Decision>
+          ),
+      },
+    ]
+  }, [t, decisions, onDecisionsChange, isSaving, userId])
+}

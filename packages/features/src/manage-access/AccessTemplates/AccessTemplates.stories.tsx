@@ -1,0 +1,66 @@
+import { accessTemplates } from '@producer-portal/domain/catalog'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { phone } from '../../testing/windows.js'
+import { AccessTemplates } from './AccessTemplates.js'
+
+const own = {
+  id: 'own-1',
+  name: 'Friday team',
+  isBuiltIn: false,
+  applications: [{ category: 'In-Force', description: 'Policy activity' }],
+}
+
+const meta = {
+  title: 'Features/Manage access/AccessTemplates',
+  component: AccessTemplates,
+  args: {
+    templates: [...accessTemplates, own],
+    canSave: true,
+    onTemplateApply: fn(),
+    onTemplateSave: fn(async () => true),
+    onTemplateRemove: fn(),
+  },
+} satisfies Meta<typeof AccessTemplates>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const open = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Start from a template' }))
+  return within(await screen.findByRole('menu'))
+}
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const menu = await open(canvas)
+    await userEvent.click(await menu.findByRole('menuitem', { name: 'New business assistant' }))
+    await expect(args.onTemplateApply).toHaveBeenCalledWith(accessTemplates[0])
+  },
+}
+
+export const SaveAsTemplate: Story = {
+  play: async ({ args, canvas }) => {
+    const menu = await open(canvas)
+    await userEvent.click(await menu.findByRole('menuitem', { name: 'Save as template…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save as template' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Template' }))
+    await expect(dialog.getByRole('textbox')).toBeInvalid()
+    await userEvent.type(dialog.getByRole('textbox'), 'Summer staff')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Template' }))
+    await expect(args.onTemplateSave).toHaveBeenCalledWith('Summer staff')
+  },
+}
+
+export const SaveFailed: Story = {
+  args: { onTemplateSave: fn(async () => false) },
+  play: async ({ canvas }) => {
+    const menu = await open(canvas)
+    await userEvent.click(await menu.findByRole('menuitem', { name: 'Save as template…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save as template' }))
+    await userEvent.type(dialog.getByRole('textbox'), 'Summer staff{Enter}')
+    await expect(await dialog.findByText('The template could not be saved. Please try again.')).toBeInTheDocument()
+    await expect(dialog.getByRole('textbox')).toHaveValue('Summer staff')
+  },
+}
+
+export const OnAPhone: Story = { ...phone }
