@@ -19,6 +19,8 @@ const person = (audience: string, access: string, agencyNo: string | null, agent
 })
 const people = {
   staff: person('Staff', 'NBA', 'AG1001', null),
+  'staff with ManagerRole': person('Staff', 'ManagerRole,NBA', 'AG1001', null),
+  'staff who are agents, too': person('Staff,Agent', 'FRS', 'AG1001', '100101'),
   agent: person('Agent', 'FRS', 'AG1001', '100101'),
   manager: person('GAMgr', 'ManagerRole,FRS-All', 'AG1001', '100100'),
   'agent without an agency': person('Agent', 'FRS', null, '100101'),
@@ -77,6 +79,14 @@ describe('what a person sees in an application', () => {
       'suspended: nothing',
       { isSuspended: true, shared: [agency, ofAgent('100102')], assigned: [ofAgent('100102')] },
       [],
+    ],
+    ['staff with ManagerRole', 'with nothing shared: nothing', {}, []],
+    ['staff who are agents, too', 'with nothing shared: their own number', {}, agents('100101')],
+    [
+      'staff who are agents, too',
+      'suspended: their own number',
+      { isSuspended: true, shared: [agency] },
+      agents('100101'),
     ],
     ['agent', 'by themselves: their agency', {}, wholeAgency],
     [

@@ -63,7 +63,7 @@ export const applicationCodes = {
  *
  * - Home office sees everything.
  * - Their own business people always see: managers that of their agency, agents what carries their own number. Office
- *   staff have none.
+ *   staff have none, unless they are agents, too.
  * - Suspended people see nothing else.
  * - Once agents are assigned to a person in the application, the person sees the business of those agents.
  * - Until then office staff see the agencies that are shared with them, and agents the rest of their own agency.
@@ -90,15 +90,14 @@ export function delegatedScope(person: ScopePerson, delegation: Delegation, acce
   ])
 }
 
-/** Whether all that a person sees is what others share with or assign to them. */
-export function isOfficeStaff(user: AccessUser): boolean {
+/** Whether a person sees of an agency only what others share with or assign to them. */
+function isOfficeStaff(user: AccessUser): boolean {
   return isAudience(user, ['Staff'])
 }
 
 function getOwnBusiness(person: ScopePerson): readonly ScopePart[] {
   const { agencyNo, agentNo } = person
-  if (isOfficeStaff(person)) return []
-  if (isAgencyManager(person) && agencyNo !== null) return [{ agencyNo, agentNos: null }]
+  if (isAgencyManager(person) && !isOfficeStaff(person) && agencyNo !== null) return [{ agencyNo, agentNos: null }]
   return agentNo === null ? [] : [{ agencyNo, agentNos: [agentNo] }]
 }
 

@@ -1,13 +1,4 @@
-export {
-  accessDecisions,
-  accessKinds,
-  accessLineSchema,
-  accessReviewSchema,
-  accessTemplateLimits,
-  accessTemplateSchema,
-  applyTemplate,
-  getSharingChanges,
-} from './access-review.ts'
+export { accessTemplateLimits, applyTemplate, getSharingChanges } from './access-review.ts'
 export { accessReviewColumns, accessReviewExport, describeAccess } from './access-review-export.ts'
 export type { AccessDecision, AccessKind, AccessLine, AccessReview, AccessTemplate } from './access-review.ts'
 export {
@@ -15,7 +6,6 @@ export {
   delegatedScope,
   getDelegatedAccess,
   getMissingAccess,
-  isOfficeStaff,
   narrowScope,
   noDelegation,
 } from './delegated-scope.ts'
