@@ -1,4 +1,10 @@
-import { accessDecisions, getAccessReview, saveAccessReview } from '@producer-portal/domain/manage-access'
+import {
+  accessDecisions,
+  accessReviewExport,
+  getAccessReview,
+  saveAccessReview,
+} from '@producer-portal/domain/manage-access'
+import { ExportMenu } from '@producer-portal/features/exports'
 import { AccessReviewScreen } from '@producer-portal/features/manage-access'
 import type { AccessDecisions, AccessReviewOutcome } from '@producer-portal/features/manage-access'
 import { useMemo, useState } from 'react'
@@ -73,6 +79,15 @@ export function AccessReviewPage() {
         onRetry={() => void reload()}
         userId={userId}
         backHref={manageAccessHref(agencyNo)}
+        toolbarActions={
+          review && (
+            <ExportMenu
+              list="access-review"
+              count={review.lines.length}
+              getTable={() => accessReviewExport(review, new Date())}
+            />
+          )
+        }
       />
       <UnsavedGuard isUnsaved={isSaving || decisions.size > 0} onLeave={discardDraft} />
     </>

@@ -46,10 +46,11 @@ export const Name = styled.span`
 /* The number says the same: the bar is for the eye. */
 export const Value = styled.span`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(${space[6]}, 1fr) auto;
   gap: ${space[3]};
   align-items: center;
-  inline-size: 100%;
+  inline-size: 12rem;
+  max-inline-size: 100%;
   font-variant-numeric: tabular-nums;
 `
 

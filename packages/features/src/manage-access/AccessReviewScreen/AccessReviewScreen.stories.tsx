@@ -20,7 +20,6 @@ const meta = {
     onRetry: fn(),
     userId: 'okafor',
     backHref: '/manage-access',
-    now: storyNow,
   },
   render: (args) => <Working {...args} />,
 } satisfies Meta<typeof AccessReviewScreen>

@@ -6,7 +6,6 @@ import {
   type AccessLine,
   type AccessReview,
   accessReviewColumns,
-  accessReviewExport,
   describeAccess,
   getApplicationName,
 } from '@producer-portal/domain/manage-access'
@@ -27,8 +26,7 @@ import {
   Tooltip,
   VisuallyHidden,
 } from '@producer-portal/ui'
-import { type Ref, useMemo, useState } from 'react'
-import { ExportMenu } from '../../exports/ExportMenu/ExportMenu.js'
+import { type ReactNode, type Ref, useMemo, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
 import * as S from './AccessReviewScreen.styles.js'
@@ -61,8 +59,8 @@ export interface AccessReviewScreenProps {
   userId: string
   /** The URL of the Manage Access page. */
   backHref: string
-  /** The current date and time, for the name of an exported file. Default: now. */
-  now?: Date
+  /** What else is done with the whole review, such as an export. Default: none. */
+  toolbarActions?: ReactNode
   /** Ref to the page title, which the app focuses after navigation. */
   titleRef?: Ref<HTMLHeadingElement>
 }
@@ -99,7 +97,7 @@ interface LinesProps extends AccessReviewScreenProps {
 }
 
 function Lines(props: LinesProps) {
-  const { review, decisions, onDecisionsChange, isSaving = false, outcome, userId, now } = props
+  const { review, decisions, onDecisionsChange, isSaving = false, outcome, userId } = props
   const t = useMessages(manageAccessMessages)
   const [page, setPage] = useState(1)
   const [search, setSearch] = useState('')
@@ -138,11 +136,7 @@ function Lines(props: LinesProps) {
                 {t('confirmAll', { count: undecided.length })}
               </Button>
             )}
-            <ExportMenu
-              list="access-review"
-              count={review.lines.length}
-              getTable={() => accessReviewExport(review, now ?? new Date())}
-            />
+            {props.toolbarActions}
           </>
         }
       >
@@ -222,51 +216,50 @@ function useReviewColumns(
       onDecisionsChange(next)
     }
     const labels = { Confirmed: t('confirmed'), Removed: t('removed') }
-    return [
-      ...accessReviewColumns.map(({ id, header, width, isMultiline, text, sortValue }) => ({
-        id,
-        header,
-        width,
-        isMultiline,
-        text,
-        sortValue,
-        card: id === 'name' ? ('title' as const) : undefined,
-        isLocked: id === 'name',
-      })),
-      {
-        id: 'decision',
-        header: t('decision'),
-        width: 190,
-        isSortable: false,
-        text: ({ id }) => {
-          const decision = decisions.get(id)
-          return decision ? labels[decision] : ''
-        },
-        cell: (line) =>
-          line.userId === userId ? (
-            ''
-          ) : (
-            <S.Decision
-              role="group"
-              aria-label={t('decisionOf', {
-                line: `${line.fullName}, ${describeAccess(line)}, ${getApplicationName(line)}`,
-              })}
-            >
-              {accessDecisions.map((decision) => (
-                <Tooltip key={decision} content={decision === 'Removed' && line.narrowsAgency ? t('widens') : null}>
-                  <Button
-                    size="small"
-                    aria-pressed={decisions.get(line.id) === decision}
-                    aria-disabled={isSaving}
-                    onClick={() => decide(line.id, decision)}
-                  >
-                    {labels[decision]}
-                  </Button>
-                </Tooltip>
-              ))}
-            </S.Decision>
-          ),
+    const decisionColumn: DataTableColumn<AccessLine> = {
+      id: 'decision',
+      header: t('decision'),
+      width: 190,
+      isSortable: false,
+      text: ({ id }) => {
+        const decision = decisions.get(id)
+        return decision ? labels[decision] : ''
       },
-    ]
+      cell: (line) =>
+        line.userId === userId ? (
+          ''
+        ) : (
+          <S.Decision
+            role="group"
+            aria-label={t('decisionOf', {
+              line: `${line.fullName}, ${describeAccess(line)}, ${getApplicationName(line)}`,
+            })}
+          >
+            {accessDecisions.map((decision) => (
+              <Tooltip key={decision} content={decision === 'Removed' && line.narrowsAgency ? t('widens') : null}>
+                <Button
+                  size="small"
+                  aria-pressed={decisions.get(line.id) === decision}
+                  aria-disabled={isSaving}
+                  onClick={() => decide(line.id, decision)}
+                >
+                  {labels[decision]}
+                </Button>
+              </Tooltip>
+            ))}
+          </S.Decision>
+        ),
+    }
+    const [name, ...others] = accessReviewColumns.map(({ id, header, width, isMultiline, text, sortValue }) => ({
+      id,
+      header,
+      width,
+      isMultiline,
+      text,
+      sortValue,
+      card: id === 'name' ? ('title' as const) : undefined,
+      isLocked: id === 'name',
+    }))
+    return [...(name ? [name] : []), decisionColumn, ...others]
   }, [t, decisions, onDecisionsChange, isSaving, userId])
 }

@@ -112,7 +112,7 @@ export function MarkAndAdd(props: QuickLinksEditorProps) {
                 title={markedNow.length === 0 ? t('markFirst') : undefined}
                 onClick={addMarked}
               >
-                {t('addMarked', { count: markedNow.length })}
+                {markedNow.length === 0 ? t('addShort') : t('addMarked', { count: markedNow.length })}
               </Button>
             </>
           )}
