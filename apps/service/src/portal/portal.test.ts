@@ -63,7 +63,7 @@ describe('a page of the portal', () => {
     },
   )
 
-  test.each(['/no-such-page', '/new-business/pending/1', '/404', '/statements', '/manage-access/AG1001/lin/'])(
+  test.each(['/no-such-page', '/new-business/pending/1', '/404', '/statements', '/manage-access/AG1001'])(
     '%s is no page: the portal says so, and so does the status',
     async (path) => {
       const { status, text } = await call(path, { headers: html })
