@@ -1,4 +1,5 @@
 import { expect, test } from './support/test.js'
+import { caseTable } from './support/case-table.js'
 import { expectPath } from './support/expect-path.js'
 import { haveSession } from './support/sign-in.js'
 
@@ -37,4 +38,22 @@ test('in a laptop window the list begins in the upper half of the dashboard', as
   const tops = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom))
   expect((await rows.nth(1).boundingBox())?.y).toBeLessThanOrEqual(430)
   expect(Math.max(...tops)).toBeLessThanOrEqual(800)
+})
+
+test('in a laptop window the list of cases fills the page: nine columns of at least thirteen rows', async ({
+  page,
+}) => {
+  await haveSession(page, 'rivera')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/new-business/pending?rows=25')
+  const { grid, rows } = caseTable(page)
+  await expect(rows).toHaveCount(25)
+  const boxes = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON() as DOMRect))
+  expect(boxes[0]?.top).toBeLessThanOrEqual(270)
+  expect(boxes.filter(({ bottom }) => bottom <= 800).length).toBeGreaterThanOrEqual(13)
+  const end = await grid.evaluate((element) => element.closest('.dt-scroller')?.getBoundingClientRect().right ?? 0)
+  const headers = await grid
+    .getByRole('columnheader')
+    .evaluateAll((all) => all.map((header) => header.getBoundingClientRect().right))
+  expect(headers.filter((right) => right <= end).length).toBeGreaterThanOrEqual(9)
 })

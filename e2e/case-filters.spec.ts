@@ -1,12 +1,12 @@
 import { expect, test } from './support/test.js'
 import type { Page } from '@playwright/test'
-import { caseTable } from './support/case-table.js'
+import { caseTable, openFilters } from './support/case-table.js'
 import { haveSession } from './support/sign-in.js'
 
 const count = (page: Page) =>
   page.getByRole('group', { name: 'Case table' }).getByText(/^Showing [\d,]+ (Pending|Issued|Not Placed) Cases?$/)
 const filter = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
-const nameFilter = (page: Page) => page.getByRole('textbox', { name: 'Name or contract number' })
+const nameFilter = (page: Page) => page.getByRole('searchbox', { name: 'Name or contract number' })
 
 test('filters, sort, page and page size survive reload and Back, and nothing is asked for again', async ({ page }) => {
   const asked: string[] = []
@@ -18,6 +18,7 @@ test('filters, sort, page and page size survive reload and Back, and nothing is 
   await expect(caseTable(page).rows).toHaveCount(10)
   const all = await count(page).textContent()
 
+  await openFilters(page)
   await filter(page, 'Ordered By').selectOption('Agent')
   await expect(count(page)).not.toHaveText(all ?? '')
   const some = (await count(page).textContent()) ?? ''
@@ -40,11 +41,39 @@ test('filters, sort, page and page size survive reload and Back, and nothing is 
   await expect(filter(page, 'Ordered By')).toHaveValue('all')
 })
 
+test('the filters are hidden until they are asked for, and stay as they were left, list by list', async ({ page }) => {
+  await haveSession(page, 'okafor')
+  await page.goto('/new-business/pending')
+  await expect(caseTable(page).rows).toHaveCount(10)
+  await expect(nameFilter(page)).toHaveCount(0)
+  await openFilters(page)
+  await expect(page).toHaveURL(/\/new-business\/pending$/)
+  await page.reload()
+  await expect(nameFilter(page)).toBeVisible()
+
+  const lists = page.getByRole('navigation', { name: 'Case lists' })
+  await lists.getByRole('link', { name: 'Issued' }).click()
+  await expect(caseTable(page).rows.first()).toBeVisible()
+  await expect(nameFilter(page)).toHaveCount(0)
+  await lists.getByRole('link', { name: 'Pending' }).click()
+  await expect(nameFilter(page)).toBeVisible()
+
+  // What is set is listed only where the fields don't show it
+  await filter(page, 'Ordered By').selectOption('Agent')
+  const remove = page.getByRole('button', { name: 'Remove Ordered By: Agent' })
+  await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeVisible()
+  await expect(remove).toHaveCount(0)
+  await page.getByRole('button', { name: /^Filter Cases/ }).click()
+  await remove.click()
+  await expect(page).toHaveURL(/\/new-business\/pending$/)
+})
+
 test('the name of an insured narrows its own list, and never stands in the address', async ({ page }) => {
   await haveSession(page, 'okafor')
   await page.goto('/new-business/pending?page=2')
   const [insured = ''] = await caseTable(page).column('Insured Name')
   const name = insured.slice(0, 12)
+  await openFilters(page)
   await nameFilter(page).fill(name.toUpperCase())
   await expect(count(page)).toHaveText(/^Showing [1-9] Pending Cases?$/)
   await expect(caseTable(page).rows.first()).toContainText(name)
@@ -55,7 +84,7 @@ test('the name of an insured narrows its own list, and never stands in the addre
   await filter(page, 'Rows per page').selectOption('25')
   await lists.getByRole('link', { name: 'Issued' }).click()
   await expect(page).toHaveURL(/\/new-business\/issued$/)
-  await expect(nameFilter(page)).toHaveValue('')
+  await expect(nameFilter(page)).toHaveCount(0)
   await lists.getByRole('link', { name: 'Pending' }).click()
   await expect(page).toHaveURL(/\/new-business\/pending\?rows=25$/)
   await expect(nameFilter(page)).toHaveValue(name.toUpperCase())
@@ -72,6 +101,7 @@ test('an address with choices that the list does not offer shows the whole list,
   await haveSession(page, 'okafor')
   await page.goto('/new-business/pending?status=Nonsense&agent=AG7777&time=past-365&rows=9999&sort=constructor')
   await expect(caseTable(page).rows).toHaveCount(10)
+  await openFilters(page)
   for (const name of ['Status', 'Agency / Agent', 'Time']) await expect(filter(page, name)).toHaveValue('all')
 
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Dashboard' }).click()

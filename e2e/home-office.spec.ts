@@ -18,6 +18,8 @@ test('home office chooses an agency, and its lists are there on every page, afte
   await haveSession(page, 'hale')
   await page.goto('/new-business/pending')
   await expect(page.getByText('You have not searched for any cases yet.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Filter Cases' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0)
 
   const panel = await openSearch(page)
   const box = panel.getByRole('searchbox')
@@ -32,6 +34,7 @@ test('home office chooses an agency, and its lists are there on every page, afte
   await panel.getByRole('button', { name: /^Lakeshore Financial Group/ }).click()
   await expect(panel).toHaveCount(0)
   await expect(page).toHaveURL(/\/new-business\/pending\?number=AG1001$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(caseTable(page).rows).toHaveCount(10)
   expect(lists.every((url) => url.includes('number=AG1001'))).toBe(true)
   await expect(page.getByRole('main').getByText('Showing cases for Lakeshore Financial Group (AG1001)')).toBeVisible()

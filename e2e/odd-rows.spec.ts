@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './support/test.js'
-import { caseTable } from './support/case-table.js'
+import { caseTable, openFilters } from './support/case-table.js'
 import { haveSession } from './support/sign-in.js'
 import { watchProblems } from './support/watch-problems.js'
 
@@ -45,12 +45,13 @@ test('incomplete rows and names of every kind cost nobody the list', async ({ pa
   await page.route('**/api/contractsAndRequirements?*', (route) => route.fulfill({ json: cases }))
   await page.route('**/api/inforce-contracts?*', (route) => route.fulfill({ json: alerts }))
   const { rows, sortBy } = caseTable(page)
-  const name = page.getByRole('textbox', { name: 'Name or contract number' })
+  const name = page.getByRole('searchbox', { name: 'Name or contract number' })
 
   await page.goto('/new-business/pending')
   await expect(rows).toHaveCount(5)
   await sortBy('Insured Name')
   await expect(rows).toHaveCount(5)
+  await openFilters(page)
   for (const part of ["o'neill", 'IBÁÑEZ', 'אברהמי', '🌟']) {
     await name.fill(part)
     await expect(rows, part).toHaveCount(1)
@@ -71,6 +72,7 @@ test('incomplete rows and names of every kind cost nobody the list', async ({ pa
   await expect(rows).toHaveCount(5)
   await sortBy('Effective Date')
   await expect(rows).toHaveCount(5)
+  await openFilters(page)
   await name.fill('sean')
   await expect(page.getByText('There are no results.')).toBeVisible()
   await name.fill('seán')

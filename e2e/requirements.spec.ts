@@ -1,5 +1,6 @@
 import { expect, test } from './support/test.js'
 import type { Browser, Locator, Page, Route } from '@playwright/test'
+import { openFilters } from './support/case-table.js'
 import { escapeFrom } from './support/escape-from.js'
 import { pdfFile, picked } from './support/pdf-file.js'
 import { haveSession, submitCredentials } from './support/sign-in.js'
@@ -25,7 +26,8 @@ async function openPending(page: Page, name: string) {
 }
 
 async function find(page: Page, name: string) {
-  await page.getByRole('textbox', { name: 'Name or contract number' }).fill(name)
+  await openFilters(page)
+  await page.getByRole('searchbox', { name: 'Name or contract number' }).fill(name)
   await expect(actionsOf(page, name)).toBeVisible()
 }
 

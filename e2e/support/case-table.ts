@@ -48,6 +48,13 @@ export function caseTable(page: Page): CaseTable {
   }
 }
 
+/** Shows the filters of a list, if they are not. */
+export async function openFilters(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^Filter Cases/ })
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+}
+
 /** MM/DD/YYYY as a number that grows with time. */
 export function dayOf(shown: string): number {
   const [month = '', day = '', year = ''] = shown.split('/')

@@ -36,6 +36,11 @@ export function useQuery<E extends Endpoint>(
   return { data, error, isLoading: data === undefined && error === undefined, reload: () => mutate() }
 }
 
+/** What the cache holds of a resource, without asking the service for it. */
+export function useCachedAnswer<E extends Endpoint>(endpoint: E, request: CallRequest<E>) {
+  return useSWR<EndpointAnswer<E>>(queryKey(endpoint, request), null).data
+}
+
 async function read<E extends Endpoint>(
   endpoint: E,
   request: CallRequest<E> | null,

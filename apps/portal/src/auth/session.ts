@@ -13,7 +13,7 @@ import { clearCache } from '../api/cache.js'
 import { clearAllButDrafts, discardDraftsOfOthers } from '../drafts/drafts.js'
 import { forgetViewedChoice } from '../home-office/state.js'
 import { forgetListUrls } from '../lists/list-url-memory.js'
-import { forgetTypedNames } from '../lists/state.js'
+import { forgetListState } from '../lists/state.js'
 import { clearActivity, receiveActivity, recordActivity } from './activity.js'
 import { saveReturnTo } from './after-sign-in.js'
 import { nowInSeconds, updateClockOffset } from './clock.js'
@@ -139,7 +139,7 @@ function forgetUser(): void {
   clearActivity()
   clearCache()
   forgetListUrls()
-  forgetTypedNames()
+  forgetListState()
   changePendingSignIn(null)
   changeSession({ status: 'anonymous' })
 }

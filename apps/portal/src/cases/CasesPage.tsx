@@ -8,6 +8,7 @@ import type { ShownCases } from '@producer-portal/features/cases'
 import { ExportMenu } from '@producer-portal/features/exports'
 import { useLocation } from 'react-router-dom'
 import { useColumnSettings } from '../column-settings/queries.js'
+import { useFocusAfterSearch } from '../home-office/useFocusAfterSearch.js'
 import { useViewedLists } from '../home-office/useViewedLists.js'
 import { useListState } from '../lists/useListState.js'
 import { useToday } from '../lists/useToday.js'
@@ -15,6 +16,7 @@ import { lazyPanel } from '../shell/lazy-panel.js'
 import { useSentAnswers } from '../requirements/useSentAnswers.js'
 import { useCaseLinks } from './useCaseLinks.js'
 import { useCasePanel } from './useCasePanel.js'
+import { useLoadedCaseCounts } from './queries.js'
 import { useCases } from './useCases.js'
 
 const CasePanels = lazyPanel(() => import('./CasePanels.js').then((module) => module.CasePanels))
@@ -27,6 +29,7 @@ const lists = [applicationCodes.cases]
 export function CasesPage() {
   const type = parseContractType(useLocation().pathname.split('/')[2]) ?? 'pending'
   const { user, number, mustChooseFirst, pathTo, header } = useViewedLists(lists)
+  useFocusAfterSearch(mustChooseFirst)
   const query = useCases(mustChooseFirst ? null : type, number)
   const columns = useColumnSettings(type)
   const hrefs = contractTypeHrefs((segment) => pathTo(`/new-business/${segment}`))
@@ -51,6 +54,7 @@ export function CasesPage() {
         columnSettingsHref={pathTo(columnSettingsHrefs[type])}
         onColumnsRetry={columns.problem === 'not-retrieved' ? columns.reload : undefined}
         toolbarActions={drawExport}
+        counts={useLoadedCaseCounts(number)}
         listHrefs={contractTypeHrefs((segment) => hrefTo(pathTo(`/new-business/${segment}`)))}
         {...header}
         {...links}

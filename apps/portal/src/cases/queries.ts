@@ -9,7 +9,7 @@ import type { Case, ContractDetail, ContractType } from '@producer-portal/domain
 import { contractPath } from '@producer-portal/domain/contracts'
 import type { CaseWidgetList } from '@producer-portal/features/cases'
 import { useMemo } from 'react'
-import { useQuery } from '../api/useQuery.js'
+import { useCachedAnswer, useQuery } from '../api/useQuery.js'
 import type { Query } from '../api/useQuery.js'
 import { useListQuery, widgetListState } from '../lists/useListQuery.js'
 
@@ -50,6 +50,19 @@ export function useCaseLists(number?: string): CaseLists {
 function toCaseList(query: Query<Case[]>): CaseWidgetList {
   const state = widgetListState(query)
   return { state, cases: (state === 'ready' && query.data) || noCases }
+}
+
+/**
+ * How many cases each list has, where the dashboard has loaded it.
+ * @param number an agency number; without one the user's own cases
+ */
+export function useLoadedCaseCounts(number?: string): Readonly<Record<ContractType, number | undefined>> {
+  const counted = (type: ContractType) => ({ query: { type: contractsType(type), number } })
+  return {
+    pending: useCachedAnswer(getContracts, counted('pending'))?.length,
+    issued: useCachedAnswer(getContracts, counted('issued'))?.length,
+    not_placed: useCachedAnswer(getContracts, counted('not_placed'))?.length,
+  }
 }
 
 /**

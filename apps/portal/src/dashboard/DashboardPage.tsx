@@ -8,13 +8,13 @@ import {
   WelcomeBox,
 } from '@producer-portal/features/dashboard'
 import { lazyComponent } from '@producer-portal/ui'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense } from 'react'
 import { useProfile } from '../account/queries.js'
 import { useUser } from '../auth/state.js'
 import { portalSettings } from '../config/portal-settings.js'
 import { useEnvironment } from '../config/queries.js'
+import { useFocusAfterSearch } from '../home-office/useFocusAfterSearch.js'
 import { useViewedLists } from '../home-office/useViewedLists.js'
-import { focusPage } from '../shell/focus-page.js'
 import { CaseActivity } from './CaseActivity.js'
 import { DashboardLinks } from './DashboardLinks.js'
 import { useLegacyPasswordBanner } from './state.js'
@@ -70,17 +70,4 @@ function LegacyPasswordNote() {
   const href = useEnvironment().data?.legacyPasswordUrl
   const { isShown, dismiss } = useLegacyPasswordBanner()
   return href && isShown && <LegacyPasswordBanner href={href} onDismiss={dismiss} />
-}
-
-/** Moves the focus to the heading after a choice: the button that opened the search is removed with its card. */
-function useFocusAfterSearch(mustSearchFirst: boolean): void {
-  const mustHave = useRef(mustSearchFirst)
-  useEffect(() => {
-    const hasChosen = mustHave.current && !mustSearchFirst
-    mustHave.current = mustSearchFirst
-    if (!hasChosen) return undefined
-    // The closing panel restores the focus first
-    const timer = setTimeout(focusPage)
-    return () => clearTimeout(timer)
-  }, [mustSearchFirst])
 }

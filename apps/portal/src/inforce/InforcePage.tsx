@@ -8,6 +8,7 @@ import { OptionalLink } from '@producer-portal/ui'
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePolicyHref } from '../cases/usePolicyHref.js'
+import { useFocusAfterSearch } from '../home-office/useFocusAfterSearch.js'
 import { useViewedLists } from '../home-office/useViewedLists.js'
 import { toListState } from '../lists/useListQuery.js'
 import { useListState } from '../lists/useListState.js'
@@ -29,6 +30,7 @@ export function InforcePage() {
   const type = parseInforceType(pathname.split('/')[2]) ?? 'all'
   const navigate = useNavigate()
   const { user, number, mustChooseFirst, pathTo, header } = useViewedLists(lists)
+  useFocusAfterSearch(mustChooseFirst)
   const query = useInforceAlerts(mustChooseFirst ? null : type, number)
   const alerts = query.data ?? none
   const getHref = (list: InforceType) => pathTo(`/inforce-business/${inforceTypes[list].segment}`)

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { TestRouter } from '../testing/TestRouter.js'
 import { forgetListUrls } from './list-url-memory.js'
-import { forgetTypedNames, readTypedNames } from './state.js'
+import { forgetListState, readTypedNames } from './state.js'
 import { useListState } from './useListState.js'
 
 const pathTo = (path: string) => `${path}?number=AG1001`
@@ -26,7 +26,7 @@ function renderAt(address: string) {
 
 beforeEach(() => {
   forgetListUrls()
-  forgetTypedNames()
+  forgetListState()
 })
 
 describe('every choice is in the URL', () => {
@@ -91,17 +91,21 @@ test('lists beside one another are found again as they were, and a new session s
   act(() => {
     result.current.list.onPageSizeChange('all')
     result.current.list.onFiltersChange({ name: 'Byron' })
+    result.current.list.onFiltersOpenChange(true)
   })
   await act(async () => result.current.navigate('/service?number=AG1001'))
   expect(result.current.list.filters.name).toBe('')
+  expect(result.current.list.areFiltersOpen).toBeUndefined()
   expect(result.current.hrefTo(pathTo('/all'))).toBe('/all?number=AG1001&rows=all')
   expect(result.current.hrefTo(pathTo('/terminated'))).toBe('/terminated?number=AG1001')
   await act(async () => result.current.navigate('/all?number=AG1001'))
   expect(result.current.list.filters.name).toBe('Byron')
+  expect(result.current.list.areFiltersOpen).toBe(true)
   expect(readTypedNames()).toEqual({ '/all?number=AG1001': 'Byron' })
-  act(forgetTypedNames)
+  act(forgetListState)
   expect(readTypedNames()).toEqual({})
   expect(result.current.list.filters.name).toBe('')
+  expect(result.current.list.areFiltersOpen).toBeUndefined()
 })
 
 test('the link to the list itself leads to what is seen of it now', () => {

@@ -3,7 +3,7 @@ import type { ListChange, ListSort, ListState, ListStateRules, PageSize } from '
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { recallListUrl, rememberListUrl, withQuery } from './list-url-memory.js'
-import { useTypedName } from './state.js'
+import { useOpenFilters, useTypedName } from './state.js'
 
 /** What a user has chosen to see of a list, with the callbacks of its screen or widget that change it. */
 export interface ListControl<Filters> extends ListState<Filters> {
@@ -12,6 +12,9 @@ export interface ListControl<Filters> extends ListState<Filters> {
   readonly onSortClear: () => void
   readonly onPageChange: (page: number) => void
   readonly onPageSizeChange: (pageSize: PageSize) => void
+  /** Whether the fields of the filters are shown; undefined until the user has decided that. */
+  readonly areFiltersOpen: boolean | undefined
+  readonly onFiltersOpenChange: (areFiltersOpen: boolean) => void
 }
 
 /**
@@ -26,6 +29,7 @@ export function useListState<Filters extends object>(rules: ListStateRules<Filte
   const ownName = useState<string>()
   const keptName = useTypedName(path ?? '')
   const [name, typeName] = path === undefined ? ownName : keptName
+  const [areFiltersOpen, onFiltersOpenChange] = useOpenFilters(path ?? '')
   const state = useMemo(() => {
     const fromUrl = parseListUrl(query, rules)
     return name === undefined ? fromUrl : { ...fromUrl, filters: { ...fromUrl.filters, name } }
@@ -58,6 +62,8 @@ export function useListState<Filters extends object>(rules: ListStateRules<Filte
     onSortClear: () => change({ sort: null }),
     onPageChange: (page) => change({ page }),
     onPageSizeChange: (pageSize) => change({ pageSize }),
+    areFiltersOpen,
+    onFiltersOpenChange,
   }
   return {
     /** What the screen or widget of the list takes. */

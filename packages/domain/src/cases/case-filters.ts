@@ -113,8 +113,14 @@ export function filterCases(cases: readonly Case[], filters: CaseFilters, now: D
 }
 
 /** Whether any filter is set. */
-export function hasCaseFilters({ name, agent, status, orderedBy, time, age, attention }: CaseFilters): boolean {
-  return name.trim() !== '' || [agent, status, orderedBy, time, age, attention].some((value) => value !== allValue)
+export function hasCaseFilters(filters: CaseFilters): boolean {
+  return countCaseFilters(filters) > 0
+}
+
+/** How many filters let not everything through. */
+export function countCaseFilters({ name, agent, status, orderedBy, time, age, attention }: CaseFilters): number {
+  const choices = [agent, status, orderedBy, time, age, attention]
+  return choices.filter((value) => value !== allValue).length + (name.trim() === '' ? 0 : 1)
 }
 
 function isOrderedBy({ requirements }: Case, orderer: string): boolean {

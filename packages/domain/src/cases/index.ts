@@ -8,6 +8,7 @@ export type { CaseExport } from './case-export.ts'
 export {
   caseTimeFilters,
   defaultCaseFilters,
+  countCaseFilters,
   hasCaseFilters,
   hasOrderedByFilter,
   orderedByOptions,

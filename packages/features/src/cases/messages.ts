@@ -5,6 +5,7 @@ export const caseMessages = defineMessages('cases', {
   title: 'New Business',
 
   tabsLabel: authored('Case lists'),
+  tabWithCount: authored('{list} ({count})'),
   tabPending: 'Pending',
   tabIssued: 'Issued',
   tabNotPlaced: 'Not Placed',
@@ -24,6 +25,7 @@ export const caseMessages = defineMessages('cases', {
   filterOrderedBy: 'Ordered By',
 
   tableLabel: authored('{type} cases'),
+  noMatch: authored('No case matches “{name}”.'),
   loading: authored('Loading cases'),
 })
 

@@ -13,6 +13,7 @@ export const listMessages = defineMessages('lists', {
 
   filterCases: 'Filter Cases',
   clearFilters: 'Clear Filters',
+  clearSearch: authored('Clear search'),
   applyFilters: 'Apply Filters',
   closeFilters: authored('Close'),
   filtersCleared: authored('Filters cleared'),

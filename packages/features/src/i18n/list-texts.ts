@@ -50,6 +50,7 @@ export function listScreenLabels(t: TranslateList, loading: string): ListScreenL
 export function listFiltersLabels(t: TranslateList): ListFiltersLabels {
   return {
     clear: t('clearFilters'),
+    clearSearch: t('clearSearch'),
     apply: t('applyFilters'),
     close: t('closeFilters'),
     cleared: t('filtersCleared'),
@@ -66,4 +67,19 @@ export function listFiltersLabels(t: TranslateList): ListFiltersLabels {
 export function emptyListMessage(user: AccessUser, hasSearched = false) {
   if (!isHomeOffice(user)) return 'empty'
   return hasSearched ? 'emptySearch' : 'emptyNotSearched'
+}
+
+/** Whether home office has to choose an agent or agency before there is a list. */
+export function mustSearchFirst(user: AccessUser, hasSearched = false): boolean {
+  return isHomeOffice(user) && !hasSearched
+}
+
+/** Says which typed name none of the loaded rows matches; nothing where another filter or no row at all is the reason. */
+export function nothingFoundText(
+  { name }: { readonly name: string },
+  rows: readonly unknown[],
+  sayNoMatch: (name: string) => string,
+): string | undefined {
+  const typed = name.trim()
+  return typed !== '' && rows.length > 0 ? sayNoMatch(typed) : undefined
 }

@@ -8,6 +8,7 @@ export const inforceMessages = defineMessages('inforce', {
   toolbarLabel: authored('Alert table'),
   showing: 'Showing {count} in {type}',
   tableLabel: authored('{type} alerts'),
+  noMatch: authored('No contract matches “{name}”.'),
   loading: authored('Loading alerts'),
   openContract: authored('Contract details of {name}'),
 })

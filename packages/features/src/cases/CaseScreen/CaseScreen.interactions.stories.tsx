@@ -116,7 +116,7 @@ export const OneLineEach: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('grid')
-    canvas.getByRole('combobox', { name: 'Time' }).focus()
+    canvas.getByRole('button', { name: 'More actions' }).focus()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Insured Name' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
@@ -138,10 +138,11 @@ export const SortCards: Story = {
 export const FilterAtOnce: Story = {
   args: { page: 2 },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name or contract number' }), 'wilhelmina')
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter Cases' }))
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Name or contract number' }), 'wilhelmina')
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ name: 'wilhelmina' })
     await expect(await canvas.findByText('Showing 1 Pending Case')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^Remove Name or contract number/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
     await expect(await canvas.findByText('Showing 12 Pending Cases')).toBeVisible()
   },
 }
@@ -149,8 +150,9 @@ export const FilterAtOnce: Story = {
 /** Filter Cases hides the fields; what narrows the list stays in sight and can be cleared. */
 export const HideTheFields: Story = {
   play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Filter Cases' })
+    await userEvent.click(opener)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ordered By' }), 'Home Office')
-    const opener = canvas.getByRole('button', { name: /^Filter Cases/ })
     await userEvent.click(opener)
     await expect(opener).toHaveAttribute('aria-expanded', 'false')
     await expect(canvas.queryByRole('combobox', { name: 'Ordered By' })).toBeNull()

@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'New Business' })).toBeVisible()
     await expect(canvas.getByText('Showing 12 Pending Cases')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
-    await expect(canvas.getByRole('link', { name: 'Pending' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'Pending (12)' })).toHaveAttribute('aria-current', 'page')
     const table = await canvas.findByRole('grid', { name: 'Pending cases' })
     await expect(table).toHaveAttribute('aria-colcount', String(pending.length + 1))
   },
@@ -127,6 +127,7 @@ export const HomeOfficeBeforeSearch: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have not searched for any cases yet.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Search All Cases' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Filter Cases' })).toBeNull()
   },
 }
 
@@ -142,15 +143,17 @@ export const HomeOfficeWithoutHits: Story = {
   },
 }
 
-/** What narrows the list is shown with a way to take it away, also where the fields are hidden. */
+/** A list that is narrowed shows its filters; hidden, they leave what is set with a way to take it away. */
 export const Filtered: Story = {
   ...withSize(desktop),
   args: { filters: { ...defaultCaseFilters, orderedBy: 'Agent', time: 'past-90' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Remove Ordered By: Agent' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Remove Time: Past 90 days' })).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('all')
     await expect(canvas.getByRole('combobox', { name: 'Agency / Agent' })).toHaveValue('all')
+    await expect(canvas.getByRole('combobox', { name: 'Ordered By' })).toHaveValue('Agent')
+    await userEvent.click(canvas.getByRole('button', { name: /^Filter Cases/ }))
+    await expect(canvas.getByRole('button', { name: 'Remove Ordered By: Agent' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Remove Time: Past 90 days' })).toBeVisible()
   },
 }
 
@@ -158,6 +161,8 @@ export const NothingPasses: Story = {
   args: { filters: { ...defaultCaseFilters, name: 'Nobody of that name' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no results.')).toBeVisible()
+    await expect(canvas.getByText('No case matches “Nobody of that name”.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Clear Filters' })).toBeVisible()
     await expect(canvas.getByText('Showing 0 Pending Cases')).toBeVisible()
   },
 }

@@ -19,16 +19,18 @@ import {
 import { longestCellText, type PageSize, parseFilters } from '@producer-portal/domain/lists'
 import {
   Columns3Icon,
+  EmptyState,
   ListScreen,
   type ListScreenList,
   type MenuEntry,
+  SearchIcon,
   type SortDescriptor,
   useFailureToast,
   useListRows,
 } from '@producer-portal/ui'
 import { type ReactNode, type Ref, useMemo } from 'react'
 import { listMessages } from '../../i18n/list-messages.js'
-import { emptyListMessage, listScreenLabels } from '../../i18n/list-texts.js'
+import { emptyListMessage, listScreenLabels, mustSearchFirst, nothingFoundText } from '../../i18n/list-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseFilterFields } from '../case-filter-fields.js'
 import { caseTypeMessages } from '../case-texts.js'
@@ -61,6 +63,10 @@ export interface CaseScreenProps {
   filters: CaseFilters
   /** Called with the filters that change; go to page 1 as well. */
   onFiltersChange: (filters: Partial<CaseFilters>) => void
+  /** Whether the filters are shown, once the user has decided that. Default: while one is set. */
+  areFiltersOpen?: boolean
+  /** Called when the user shows or hides them, or sets one. Left out, the screen keeps it. */
+  onFiltersOpenChange?: (areFiltersOpen: boolean) => void
   /** The day from which the time filter counts. Keep it between renders. */
   now: Date
   /** The sorted column and its direction; `null` keeps the load order. */
@@ -107,12 +113,14 @@ export interface CaseScreenProps {
 
   /** A line under the title, such as whose cases these are. */
   description?: ReactNode
-  /** Buttons beside the title, such as those of home office. */
+  /** Buttons beside the title, such as those of home office; before home office has chosen, they are in place of the list. */
   headerActions?: ReactNode
   /** Draws what the toolbar offers for the shown cases, such as the export; of none while they load. */
   toolbarActions?: (shown: ShownCases) => ReactNode
   /** Further lines of the toolbar's menu. Default: none. */
   menuItems?: readonly MenuEntry[]
+  /** How many cases the lists have, where that is known. Default: that of this list, once it is loaded. */
+  counts?: Readonly<Partial<Record<ContractType, number>>>
   /** The addresses of the three lists. Default: those of the portal. */
   listHrefs?: Readonly<Record<ContractType, string>>
   /** The URL of the breadcrumb's first page. Default: `/dashboard`. */
@@ -157,6 +165,7 @@ export function CaseScreen(props: CaseScreenProps) {
     [type, shown.filters, shown.options, t, tList],
   )
   const { tab, showing } = caseTypeMessages[type]
+  const emptyText = tList(emptyListMessage(props.user, props.hasSearched))
   const list: ListScreenList<Case> = {
     ...props,
     state,
@@ -182,7 +191,8 @@ export function CaseScreen(props: CaseScreenProps) {
     sortDescriptor: sort,
     getRowId: caseKey,
     hasHiddenRows: cases.length > 0,
-    emptyText: tList(emptyListMessage(props.user, props.hasSearched)),
+    emptyText,
+    emptyDescription: nothingFoundText(shown.filters, cases, (name) => t('noMatch', { name })),
     pageSize: props.pageSize ?? rules.pageSizes[0],
     pageSizes: rules.pageSizes,
     maxCharacters: longestCellText,
@@ -193,10 +203,13 @@ export function CaseScreen(props: CaseScreenProps) {
     { label: t('title') },
   ]
   const { titleRef, description, headerActions } = props
+  const isPrompt = mustSearchFirst(props.user, props.hasSearched)
+  const counts = state === 'ready' && !isPrompt ? { ...props.counts, [type]: cases.length } : props.counts
   return (
     <ListScreen
-      header={{ title: t('title'), titleRef, description, breadcrumb, actions: headerActions }}
-      switcher={<CaseTypeLinks type={type} hrefs={props.listHrefs ?? caseListHrefs} />}
+      header={{ title: t('title'), titleRef, description, breadcrumb, actions: !isPrompt && headerActions }}
+      switcher={<CaseTypeLinks type={type} hrefs={props.listHrefs ?? caseListHrefs} counts={counts} />}
+      prompt={isPrompt && <EmptyState icon={SearchIcon} title={emptyText} action={headerActions} />}
       list={list}
       labels={labels}
     />

@@ -26,5 +26,14 @@ export const Default: Story = {
   },
 }
 
+/** With how many cases a list has, where it is known. */
+export const Counts: Story = {
+  args: { counts: { pending: 1060, issued: 40 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Pending (1,060)' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Not Placed' })).toBeVisible()
+  },
+}
+
 export const Issued: Story = { args: { type: 'issued' } }
 export const Narrow: Story = { ...phone }

@@ -11,14 +11,23 @@ export interface CaseTypeLinksProps {
   type: ContractType
   /** The address of each list. */
   hrefs: Readonly<Record<ContractType, string>>
+  /** How many cases each list has, where that is known. Default: unknown. */
+  counts?: Readonly<Partial<Record<ContractType, number>>>
 }
 
+const numbers = new Intl.NumberFormat('en-US')
+
 /** Use it above a case list: links to the three lists, each of which has its own page. */
-export function CaseTypeLinks({ type, hrefs }: CaseTypeLinksProps) {
+export function CaseTypeLinks({ type, hrefs, counts = {} }: CaseTypeLinksProps) {
   const t = useMessages(caseMessages)
+  const getLabel = (list: ContractType) => {
+    const count = counts[list]
+    const label = t(caseTypeMessages[list].tab)
+    return count === undefined ? label : t('tabWithCount', { list: label, count: numbers.format(count) })
+  }
   const items = contractTypes.map((list) => ({
     id: list,
-    label: t(caseTypeMessages[list].tab),
+    label: getLabel(list),
     href: hrefs[list],
     current: list === type ? ('page' as const) : undefined,
   }))

@@ -57,7 +57,7 @@ export const Filters: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter New Business' }))
     await userEvent.type(canvas.getByLabelText('Name or contract number'), 'volkov')
     await expect(await canvas.findByText('Showing 1 - 1 of 1')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^Remove Name/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
     await expect(await canvas.findByText('Showing 1 - 5 of 12')).toBeVisible()
   },
 }

@@ -1,13 +1,38 @@
 'use client'
 
+import {
+  type CaseFilterOptions,
+  type CaseFilters,
+  caseWidgetLists,
+  type ContractType,
+} from '@producer-portal/domain/cases'
+import { parseFilters } from '@producer-portal/domain/lists'
 import { ListFilters, type ListFiltersProps } from '@producer-portal/ui'
 import { listMessages } from '../../i18n/list-messages.js'
 import { listFiltersLabels } from '../../i18n/list-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
+import { caseFilterFields } from '../case-filter-fields.js'
+import { caseMessages } from '../messages.js'
+import type { CaseWidgetProps } from './CaseWidget.js'
 
-export type CaseWidgetFiltersProps = Omit<ListFiltersProps, 'labels'>
+export interface CaseWidgetFiltersProps
+  extends Pick<ListFiltersProps, 'label' | 'visibility'>, Pick<CaseWidgetProps, 'onFiltersChange'> {
+  /** The list that is shown. */
+  type: ContractType
+  /** The filters that count, and their choices. */
+  shown: { readonly filters: CaseFilters; readonly options: CaseFilterOptions }
+}
 
 /** The filters of the widget as they are shown: loaded when they are opened, or when one of them is set. */
-export function CaseWidgetFilters(props: CaseWidgetFiltersProps) {
-  return <ListFilters {...props} labels={listFiltersLabels(useMessages(listMessages))} />
+export function CaseWidgetFilters({ type, shown, onFiltersChange, ...rest }: CaseWidgetFiltersProps) {
+  const t = useMessages(caseMessages)
+  const tList = useMessages(listMessages)
+  return (
+    <ListFilters
+      {...rest}
+      filters={caseFilterFields(type, shown.filters, shown.options, { t, tList })}
+      onFiltersChange={(values) => onFiltersChange(parseFilters(caseWidgetLists[type], values))}
+      labels={listFiltersLabels(tList)}
+    />
+  )
 }

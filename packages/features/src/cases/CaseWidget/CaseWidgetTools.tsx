@@ -1,12 +1,6 @@
 'use client'
 
-import {
-  type CaseFilterOptions,
-  type CaseFilters,
-  caseWidgetLists,
-  type ContractType,
-} from '@producer-portal/domain/cases'
-import { parseFilters } from '@producer-portal/domain/lists'
+import { countCaseFilters } from '@producer-portal/domain/cases'
 import {
   ArrowDownIcon,
   ArrowUpIcon,
@@ -14,7 +8,6 @@ import {
   Button,
   type DataTableLabels,
   FilterIcon,
-  getActiveFilters,
   lazyComponent,
   type ListWidgetColumn,
   Toolbar,
@@ -23,22 +16,20 @@ import {
   VisuallyHidden,
 } from '@producer-portal/ui'
 import { useState } from 'react'
-import { listMessages } from '../../i18n/list-messages.js'
 import { useMessages } from '../../i18n/useMessages.js'
-import { caseFilterFields } from '../case-filter-fields.js'
-import { caseMessages, caseWidgetMessages } from '../messages.js'
+import { caseWidgetMessages } from '../messages.js'
 import type { CaseWidgetProps } from './CaseWidget.js'
+import type { CaseWidgetFiltersProps } from './CaseWidgetFilters.js'
 
 const CaseWidgetFilters = lazyComponent(
   () => import('./CaseWidgetFilters.js').then((module) => module.CaseWidgetFilters),
   { fallback: null },
 )
 
-export interface CaseWidgetToolsProps extends Pick<CaseWidgetProps, 'sort' | 'onSortChange' | 'onFiltersChange'> {
-  /** The list that is shown. */
-  type: ContractType
-  /** The filters that count, and their choices. */
-  shown: { readonly filters: CaseFilters; readonly options: CaseFilterOptions }
+export interface CaseWidgetToolsProps
+  extends
+    Pick<CaseWidgetProps, 'sort' | 'onSortChange' | 'onFiltersChange'>,
+    Pick<CaseWidgetFiltersProps, 'type' | 'shown'> {
   /** The columns of the list, for their headers. */
   columns: readonly Pick<ListWidgetColumn<never>, 'id' | 'header'>[]
   /** Whether the list has no cases to filter. */
@@ -51,12 +42,9 @@ export interface CaseWidgetToolsProps extends Pick<CaseWidgetProps, 'sort' | 'on
 export function CaseWidgetTools(props: CaseWidgetToolsProps) {
   const { type, shown, columns, isEmpty, sortedText, sort, onSortChange, onFiltersChange } = props
   const t = useMessages(caseWidgetMessages)
-  const tList = useMessages(listMessages)
-  const tCases = useMessages(caseMessages)
   const announce = useAnnounce()
-  const opening = useFilterVisibility(false)
-  const fields = caseFilterFields(type, shown.filters, shown.options, { t: tCases, tList })
-  const filterCount = getActiveFilters(fields).length
+  const opening = useFilterVisibility()
+  const filterCount = countCaseFilters(shown.filters)
   // Once shown, the filters stay mounted: they announce what was cleared, and their dialog closes by itself
   const [areFiltersMounted, setFiltersMounted] = useState(false)
   const areFiltersShown = filterCount > 0 || opening.areFieldsVisible || opening.isDialogOpen
@@ -92,8 +80,9 @@ export function CaseWidgetTools(props: CaseWidgetToolsProps) {
       {!isEmpty && areFiltersMounted && (
         <CaseWidgetFilters
           label={t('filterBy')}
-          filters={fields}
-          onFiltersChange={(values) => onFiltersChange(parseFilters(caseWidgetLists[type], values))}
+          type={type}
+          shown={shown}
+          onFiltersChange={onFiltersChange}
           visibility={opening}
         />
       )}

@@ -7,15 +7,9 @@ import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { inforceMessages } from '../messages.js'
 
-/** The label is on the same line as the select. */
+/** As wide as the longest of the choices, with the label before it. */
 const Root = styled.div`
-  & > * {
-    grid-template-columns: minmax(0, auto) minmax(0, ${tokens.size.menu});
-    align-items: center;
-    justify-content: start;
-    column-gap: ${tokens.space[3]};
-    row-gap: 0;
-  }
+  inline-size: calc(1.5 * ${tokens.size.menu});
 `
 
 export interface ActivityTypeSelectProps {
@@ -38,6 +32,7 @@ export function ActivityTypeSelect({ type, onTypeSelect, isFocused }: ActivityTy
         label={t('activityType')}
         options={options}
         value={type}
+        isLabelInside
         isFullWidth
         data-entry-focus={isFocused ? '' : undefined}
         onChange={({ target }) => {

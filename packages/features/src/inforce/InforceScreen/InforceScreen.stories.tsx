@@ -166,7 +166,7 @@ export const NothingThisWeek: Story = {
   args: { alerts: inforceScreenArgs.alerts.filter(({ alertType }) => alertType === 'Address') },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('There are no results.')).toBeVisible()
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear Filters' }).at(-1) ?? document.body)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }))
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ name: '', agent: 'all', time: 'all' })
     await expect(await canvas.findByText('Showing 1 in All')).toBeVisible()
   },

@@ -14,23 +14,39 @@ import {
 } from '@producer-portal/domain/inforce'
 import { allOption, longestCellText, parseFilters } from '@producer-portal/domain/lists'
 import {
+  EmptyState,
   IconButton,
   ListScreen,
   type ListScreenList,
   type PageHeaderProps,
   PanelRightOpenIcon,
+  SearchIcon,
   type SortDescriptor,
   useListRows,
 } from '@producer-portal/ui'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { listMessages } from '../../i18n/list-messages.js'
-import { emptyListMessage, listScreenLabels, toSharedFilterFields } from '../../i18n/list-texts.js'
+import {
+  emptyListMessage,
+  listScreenLabels,
+  mustSearchFirst,
+  nothingFoundText,
+  toSharedFilterFields,
+} from '../../i18n/list-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { alertSummaryMessages, inforceMessages } from '../messages.js'
 import { ActivityTypeSelect } from './ActivityTypeSelect.js'
 import { type InforceCells, inforceTableColumns } from './inforce-table-columns.js'
 
-type ListProps = 'onSortChange' | 'onSortClear' | 'page' | 'onPageChange' | 'onPageSizeChange' | 'menuItems'
+type ListProps =
+  | 'areFiltersOpen'
+  | 'onFiltersOpenChange'
+  | 'onSortChange'
+  | 'onSortClear'
+  | 'page'
+  | 'onPageChange'
+  | 'onPageSizeChange'
+  | 'menuItems'
 
 /** The alerts that a list shows at present: what an export holds. */
 export interface ShownAlerts {
@@ -78,7 +94,7 @@ export interface InforceScreenProps
    * takes their elements over. Keep it between renders.
    */
   cells?: InforceCells
-  /** Buttons beside the title, such as those of home office. */
+  /** Buttons beside the title, such as those of home office; before home office has chosen, they are in place of the list. */
   headerActions?: ReactNode
   /** Draws what the toolbar offers for the shown alerts, such as the export; of none while they load. */
   toolbarActions?: (shown: ShownAlerts) => ReactNode
@@ -133,6 +149,7 @@ export function InforceScreen(props: InforceScreenProps) {
     ]
   }, [shown.filters, shown.options, tList, tSummary])
   const { label } = inforceTypes[type]
+  const emptyText = tList(emptyListMessage(props.user, props.hasSearched))
   const list: ListScreenList<InforceAlert> = {
     ...props,
     state,
@@ -154,7 +171,8 @@ export function InforceScreen(props: InforceScreenProps) {
     recycleCells: true,
     onRowAction: onAlertOpen,
     hasHiddenRows: alerts.length > 0,
-    emptyText: tList(emptyListMessage(props.user, props.hasSearched)),
+    emptyText,
+    emptyDescription: nothingFoundText(shown.filters, alerts, (name) => t('noMatch', { name })),
     pageSize: props.pageSize ?? rules.pageSizes[0],
     pageSizes: rules.pageSizes,
     maxCharacters: longestCellText,
@@ -165,9 +183,11 @@ export function InforceScreen(props: InforceScreenProps) {
     { label: t('title') },
   ]
   const { titleRef, description, headerActions } = props
+  const isPrompt = mustSearchFirst(props.user, props.hasSearched)
   return (
     <ListScreen
-      header={{ title: t('title'), titleRef, description, breadcrumb, actions: headerActions }}
+      header={{ title: t('title'), titleRef, description, breadcrumb, actions: !isPrompt && headerActions }}
+      prompt={isPrompt && <EmptyState icon={SearchIcon} title={emptyText} action={headerActions} />}
       switcher={<ActivityTypeSelect type={type} onTypeSelect={props.onTypeSelect} isFocused={props.isTypeFocused} />}
       list={list}
       labels={labels}

@@ -60,12 +60,14 @@ export const Root = styled.button<{ $variant: ButtonVariant; $size: ButtonSize }
   ${({ $variant }) => variants[$variant]}
   ${({ $size }) => sizes[$size]}
 
-  &[aria-pressed='true'] {
+  /* Switched on, or showing a part of the page. */
+  &[aria-pressed='true'],
+  &[data-variant='secondary'][aria-expanded='true']:not([aria-haspopup]) {
     color: ${color.accentText};
     background: ${color.accentSubtle};
   }
 
-  &[data-variant='secondary'][aria-pressed='true'] {
+  &[data-variant='secondary']:is([aria-pressed='true'], [aria-expanded='true']:not([aria-haspopup])) {
     border-color: ${color.accent};
   }
 

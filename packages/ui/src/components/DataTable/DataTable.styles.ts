@@ -98,10 +98,19 @@ export const Message = styled.div`
 /** Holds the page buttons; their space is reserved while they load. */
 export const Footer = styled.div`
   flex: none;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[2]} ${tokens.space[6]};
   box-sizing: content-box;
   min-block-size: ${tokens.density.controlSmall};
   padding: ${tokens.space[2]} ${tokens.density.cellInline};
   border-block-start: ${tokens.borderWidth.hairline} solid ${tokens.color.border};
+
+  & > nav {
+    flex: 1 1 ${tokens.size.field};
+    min-inline-size: 0;
+  }
 
   /* The last row has a line of its own. */
   .dt-scroller + & {

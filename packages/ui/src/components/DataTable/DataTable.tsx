@@ -100,18 +100,21 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
           </Suspense>
         </S.Message>
       )}
-      {pagination && state !== 'error' && (
+      {(pagination || table.footer) && state !== 'error' && (
         <S.Footer>
-          <Suspense fallback={null}>
-            <LazyPagination
-              {...pagination}
-              total={shown.total}
-              isLoading={isCountUnknown(state, shown)}
-              label={table['aria-label']}
-              aria-labelledby={table['aria-labelledby']}
-              labels={labels.pages}
-            />
-          </Suspense>
+          {table.footer}
+          {pagination && (
+            <Suspense fallback={null}>
+              <LazyPagination
+                {...pagination}
+                total={shown.total}
+                isLoading={isCountUnknown(state, shown)}
+                label={table['aria-label']}
+                aria-labelledby={table['aria-labelledby']}
+                labels={labels.pages}
+              />
+            </Suspense>
+          )}
         </S.Footer>
       )}
       {fullText.dialog && <LazyFullText {...fullText.dialog} />}

@@ -91,6 +91,8 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
    * and scrolls through all rows (up to about 800,000: browsers limit scrolled content to 33 million px).
    */
   pagination?: DataTablePagination
+  /** Content beside the page buttons, such as the choice of a page size; without pages it is below the rows. Default: none. */
+  footer?: ReactNode
   /** Truncates cells after this many user-perceived characters; a click or Enter shows the rest. Default: never. */
   maxCharacters?: number
   /** Called to show a truncated text in full, instead of the table's own dialog. */

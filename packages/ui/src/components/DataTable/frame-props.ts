@@ -26,6 +26,7 @@ const tableProps: ReadonlySet<string> = new Set<keyof DataTableProps<unknown>>([
   'errorState',
   'onRetry',
   'pagination',
+  'footer',
   'maxCharacters',
   'onShowFullText',
   'cardBreakpoint',

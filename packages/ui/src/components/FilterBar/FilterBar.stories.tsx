@@ -28,7 +28,7 @@ function Bar({ filters: initial, ...props }: FilterBarProps) {
         setFilters(filters.filter((filter) => filter.id !== id))
       }}
       onFiltersClear={() => {
-        props.onFiltersClear()
+        props.onFiltersClear?.()
         setFilters([])
       }}
     />
@@ -77,6 +77,16 @@ export const Cleared: Story = {
 }
 
 export const NoFilters: Story = { args: { filters: [] } }
+
+/** Fields that show what is set themselves need no list of it. */
+export const WithoutTags: Story = {
+  args: { hasTags: false },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }))
+    await expect(args.onFiltersClear).toHaveBeenCalledOnce()
+  },
+}
 
 export const FiltersOnly: Story = { args: { children: undefined } }
 

@@ -26,12 +26,21 @@ export const Controls = styled.div`
 
   /* What is typed needs more space than a choice, and so does the placeholder. */
   && > :has(input) {
-    flex-basis: ${tokens.size.menu};
-    max-inline-size: calc(1.25 * ${tokens.size.menu});
+    flex-basis: calc(1.4 * ${tokens.size.menu});
+    max-inline-size: calc(1.4 * ${tokens.size.menu});
+  }
+
+  /* With its label inside, a choice is as wide as what it says. */
+  && > [data-inline] {
+    flex: 0 1 auto;
+    inline-size: auto;
+    min-inline-size: min(100%, calc(0.625 * ${tokens.size.menu}));
+    max-inline-size: min(100%, calc(1.75 * ${tokens.size.menu}));
   }
 
   && > button {
     flex: none;
+    align-self: center;
   }
 
   ${media.belowTablet} {

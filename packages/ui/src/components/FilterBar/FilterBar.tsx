@@ -26,8 +26,13 @@ export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
   filters: readonly ActiveFilter[]
   /** Called with the filter that people take away. */
   onFilterRemove: (id: string) => void
-  /** Called when users take all filters away. */
-  onFiltersClear: () => void
+  /** Called when users take all filters away. Without it, there is no button for that, as where an empty list has it. */
+  onFiltersClear?: () => void
+  /**
+   * Whether the filters that are set are listed. Leave the list out where the fields show what is set: the button that
+   * takes all away is then beside them. True by default.
+   */
+  hasTags?: boolean
   /** Words of the button that takes all filters away; 'Clear filters' by default. */
   clearText?: string
   /** Below 768 px shows one button instead of the fields, and is called when it is pressed: show them in a dialog. */
@@ -50,6 +55,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
     filters,
     onFilterRemove,
     onFiltersClear,
+    hasTags = true,
     clearText = 'Clear filters',
     onFiltersOpen,
     openText = 'Filter',
@@ -70,9 +76,14 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
   }
   const clear = () => {
     focusAfterRemoval(0)
-    onFiltersClear()
+    onFiltersClear?.()
     announce(clearedText)
   }
+  const clearButton = onFiltersClear && filters.length > 0 && (
+    <Button variant="quiet" size="small" onClick={clear}>
+      {clearText}
+    </Button>
+  )
   return (
     <S.Root
       ref={mergedRef}
@@ -90,8 +101,13 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
           </Button>
         </S.Opener>
       )}
-      {children && <S.Controls>{children}</S.Controls>}
-      {filters.length > 0 && (
+      {children && (
+        <S.Controls>
+          {children}
+          {!hasTags && clearButton}
+        </S.Controls>
+      )}
+      {hasTags && filters.length > 0 && (
         <S.Active>
           {/* Browsers drop the role of a list without markers. */}
           <S.Tags role="list">
@@ -106,9 +122,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
               </li>
             ))}
           </S.Tags>
-          <Button variant="quiet" size="small" onClick={clear}>
-            {clearText}
-          </Button>
+          {clearButton}
         </S.Active>
       )}
     </S.Root>

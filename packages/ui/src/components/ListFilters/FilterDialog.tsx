@@ -64,7 +64,8 @@ export function FilterDialog({ isOpen, title, filters, labels, onClose, onApply 
       >
         <FilterFields
           filters={draft}
-          isFullWidth
+          isInDialog
+          clearSearchLabel={labels.clearSearch}
           onFilterChange={(id, value) => setChanged((last) => ({ ...last, [id]: value }))}
         />
       </Form>

@@ -1,43 +1,55 @@
 'use client'
 import { memo, useCallback, useLayoutEffect, useRef } from 'react'
+import { SearchField } from '../SearchField/SearchField.js'
 import { Select } from '../Select/Select.js'
-import { TextField } from '../TextField/TextField.js'
-import type { ListFilter } from './list-filter.js'
+import { openValue, type ListFilter } from './list-filter.js'
 
 export interface FilterFieldsProps {
   /** The filters in the order of their fields. */
   filters: readonly ListFilter[]
-  /** Takes the whole width, as in a dialog. */
-  isFullWidth?: boolean
+  /** Takes the whole width, with the labels above, as a dialog has room for. Default: in a row, with the labels inside. */
+  isInDialog?: boolean
+  /** Name of the button that empties a field that users type in. */
+  clearSearchLabel: string
   /** Called at every key and choice. */
   onFilterChange: (id: string, value: string) => void
 }
 
 /** The fields that filters are set with. */
-export function FilterFields({ filters, isFullWidth, onFilterChange }: FilterFieldsProps) {
+export function FilterFields({ filters, onFilterChange, ...shared }: FilterFieldsProps) {
   // A stable function: a key or a choice then renders only its own field.
   const latest = useRef(onFilterChange)
   useLayoutEffect(() => {
     latest.current = onFilterChange
   })
   const change = useCallback((id: string, value: string) => latest.current(id, value), [])
-  return filters.map((filter) => (
-    <FilterField key={filter.id} {...filter} isFullWidth={isFullWidth} onFilterChange={change} />
-  ))
+  return filters.map((filter) => <FilterField key={filter.id} {...filter} {...shared} onFilterChange={change} />)
 }
 
 type FilterFieldProps = ListFilter & Omit<FilterFieldsProps, 'filters'>
 
-const FilterField = memo(function FilterField({ id, label, value, options, isFullWidth, ...rest }: FilterFieldProps) {
-  const field = { label, value, isFullWidth }
+const FilterField = memo(function FilterField({ isInDialog = false, ...filter }: FilterFieldProps) {
+  const { id, label, value, options, onFilterChange } = filter
   return options ? (
-    <Select {...field} options={options} onChange={({ target }) => rest.onFilterChange(id, target.value)} />
+    <Select
+      label={label}
+      value={value}
+      options={options}
+      isLabelInside={!isInDialog}
+      isFullWidth={isInDialog}
+      data-set={value === openValue(filter) ? undefined : ''}
+      onChange={({ target }) => onFilterChange(id, target.value)}
+    />
   ) : (
-    <TextField
-      {...field}
-      autoComplete="off"
+    <SearchField
+      label={label}
+      value={value}
+      placeholder={isInDialog ? undefined : label}
+      isLabelHidden={!isInDialog}
+      isFullWidth={isInDialog}
       spellCheck={false}
-      onChange={({ target }) => rest.onFilterChange(id, target.value)}
+      clearLabel={filter.clearSearchLabel}
+      onValueChange={(text) => onFilterChange(id, text)}
     />
   )
 })

@@ -11,8 +11,11 @@ export const listFiltersGuidance = {
     'For a single word to look for: use `SearchField`.',
   ],
   anatomy: [
-    ['Fields', 'One for each filter; each takes effect at once. Below 768 px they are in the dialog.'],
-    ['Filters that are set', 'Each with a button that takes it away.'],
+    [
+      'Fields',
+      'One for each filter, with its label inside; each takes effect at once. Below 768 px they are in the dialog.',
+    ],
+    ['Filters that are set', 'While the fields are hidden: each with a button that takes it away.'],
     ['Dialog', 'On a phone: the fields, a button that clears them, and one that puts them into effect together.'],
   ],
   keyboard: [

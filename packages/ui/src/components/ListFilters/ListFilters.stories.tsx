@@ -18,8 +18,13 @@ const filters: readonly ListFilter[] = [
 ]
 const set = filters.map((filter) => ({ ...filter, value: filter.options ? '7' : 'Byron' }))
 
-function Filters(props: Omit<ListFiltersProps, 'opening'>) {
-  const opening = useFilterVisibility()
+interface FiltersProps extends ListFiltersProps {
+  isOpenFirst?: boolean
+}
+
+function Filters({ isOpenFirst = false, ...props }: FiltersProps) {
+  const [areFieldsVisible, onVisibleChange] = useState(isOpenFirst)
+  const opening = useFilterVisibility({ areFieldsVisible, onVisibleChange })
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   return (
     <>
@@ -62,12 +67,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Filter Cases' })
+    await userEvent.click(button)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Agent' }), 'Elena Rivera')
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ agent: '7' })
+    await userEvent.click(button)
+    await expect(canvas.queryByRole('combobox', { name: 'Agent' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Agent: Elena Rivera' }))
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ agent: 'all' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Filter Cases' }))
-    await expect(canvas.queryByRole('combobox', { name: 'Agent' })).toBeNull()
   },
 }
 
@@ -76,6 +83,18 @@ export const Set: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ name: '', agent: 'all', time: 'all' })
+  },
+}
+
+/** Open fields show what is set themselves: a button beside them takes all of it away. */
+export const SetAndOpen: Story = {
+  args: { filters: set },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter Cases' }))
+    await expect(canvas.queryByRole('list')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ name: '', agent: 'all', time: 'all' })
+    await expect(canvas.getByRole('group', { name: 'Filter Cases' })).toHaveFocus()
   },
 }
 
@@ -99,14 +118,17 @@ export const States: Story = {
   parameters: sheetParameters,
   render: (args) => (
     <StatesSheet>
-      <State label="nothing set" width="full">
-        <Filters {...args} label="Not set" />
+      <State label="open, nothing set" width="full">
+        <Filters {...args} label="Not set" isOpenFirst />
       </State>
-      <State label="set" width="full">
-        <Filters {...args} label="Set" filters={set} />
+      <State label="open, set" width="full">
+        <Filters {...args} label="Set" filters={set} isOpenFirst />
       </State>
-      <State label="set: focus" force="focus" width="full">
-        <Filters {...args} label="Focus" filters={set} />
+      <State label="open, set: focus" force="focus" width="full">
+        <Filters {...args} label="Focus" filters={set} isOpenFirst />
+      </State>
+      <State label="closed, set" width="full">
+        <Filters {...args} label="Closed" filters={set} />
       </State>
     </StatesSheet>
   ),

@@ -17,16 +17,19 @@ export interface ListFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   onFiltersChange: (values: FilterValues) => void
   /** What `useFilterVisibility` gives: whether the fields, or on a phone their dialog, are shown. */
   visibility: FilterVisibility
+  /** Whether a button takes all filters away; leave it out where an empty list has it. Default: true. */
+  hasClear?: boolean
   /** Its texts, such as translations. Default: English. */
   labels?: Partial<ListFiltersLabels>
 }
 
 /**
  * Use it above a list that is narrowed in several ways, with the button that `useFilterVisibility` serves. The fields
- * take effect at once; below 768 px they are in a dialog and take effect together.
+ * take effect at once; while they are hidden, what is set is listed. Below 768 px they are in a dialog and take effect
+ * together.
  */
 export const ListFilters = forwardRef<HTMLDivElement, ListFiltersProps>(function ListFilters(props, ref) {
-  const { label, filters, onFiltersChange, visibility, labels: ownLabels, ...rest } = props
+  const { label, filters, onFiltersChange, visibility, hasClear = true, labels: ownLabels, ...rest } = props
   const labels = { ...englishListFiltersLabels, ...ownLabels }
   const isNarrow = useIsNarrowWindow()
   const active = getActiveFilters(filters)
@@ -44,14 +47,19 @@ export const ListFilters = forwardRef<HTMLDivElement, ListFiltersProps>(function
         label={label}
         filters={active}
         onFilterRemove={remove}
-        onFiltersClear={() => onFiltersChange(openValues(filters))}
+        onFiltersClear={hasClear ? () => onFiltersChange(openValues(filters)) : undefined}
+        hasTags={!hasFields}
         clearText={labels.clear}
         clearedText={labels.cleared}
         removeLabel={labels.remove}
         removedText={labels.removed}
       >
         {hasFields && (
-          <FilterFields filters={filters} onFilterChange={(id, value) => onFiltersChange({ [id]: value })} />
+          <FilterFields
+            filters={filters}
+            clearSearchLabel={labels.clearSearch}
+            onFilterChange={(id, value) => onFiltersChange({ [id]: value })}
+          />
         )}
       </FilterBar>
       {isNarrow && (

@@ -2,6 +2,8 @@
 export interface ListFiltersLabels {
   /** Button that takes all filters away. */
   readonly clear: string
+  /** Name of the button that empties a field that users type in. */
+  readonly clearSearch: string
   /** Button of the dialog that puts its filters into effect. */
   readonly apply: string
   /** Name of the dialog's close button. */
@@ -16,6 +18,7 @@ export interface ListFiltersLabels {
 
 export const englishListFiltersLabels: ListFiltersLabels = {
   clear: 'Clear filters',
+  clearSearch: 'Clear search',
   apply: 'Apply filters',
   close: 'Close',
   cleared: 'Filters cleared',

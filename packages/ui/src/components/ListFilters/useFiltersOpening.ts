@@ -1,5 +1,7 @@
 'use client'
+import { ChevronDownIcon, ChevronUpIcon } from 'lucide-react'
 import { useId, useState } from 'react'
+import type { IconComponent } from '../Icon/Icon.js'
 import { useIsNarrowWindow } from '../../hooks/useIsNarrowWindow.js'
 
 /** Whether the filters of a list are shown, and the button that shows them. */
@@ -16,17 +18,26 @@ export interface FilterVisibility {
     readonly 'aria-expanded'?: boolean
     readonly 'aria-controls'?: string
     readonly 'aria-haspopup'?: 'dialog'
+    readonly iconEnd?: IconComponent
   }
+}
+
+/** Whether the fields are shown, where the caller keeps that. */
+export interface FilterVisibilityControl {
+  readonly areFieldsVisible: boolean
+  /** Called when the button shows or hides them. */
+  readonly onVisibleChange: (areFieldsVisible: boolean) => void
 }
 
 /**
  * Use it with `ListFilters`: one button shows and hides the fields, and below 768 px opens them in a dialog.
- * @param areShownFirst whether the fields are there before the button is pressed
+ * @param control keeps whether the fields are shown; without it they are hidden at first, and it is kept here
  */
-export function useFilterVisibility(areShownFirst = true): FilterVisibility {
+export function useFilterVisibility(control?: FilterVisibilityControl): FilterVisibility {
   const barId = useId()
   const isNarrow = useIsNarrowWindow()
-  const [areFieldsVisible, setFieldsShown] = useState(areShownFirst)
+  const [areOwnVisible, setOwnVisible] = useState(false)
+  const areFieldsVisible = control?.areFieldsVisible ?? areOwnVisible
   const [isDialogOpen, setDialogShown] = useState(false)
   const buttonProps = isNarrow
     ? ({ 'aria-haspopup': 'dialog', onClick: () => setDialogShown(true) } as const)
@@ -34,7 +45,8 @@ export function useFilterVisibility(areShownFirst = true): FilterVisibility {
         'aria-expanded': areFieldsVisible,
         // Hidden fields aren't in the page, so there is nothing that an id could name.
         'aria-controls': areFieldsVisible ? barId : undefined,
-        onClick: () => setFieldsShown(!areFieldsVisible),
+        iconEnd: areFieldsVisible ? ChevronUpIcon : ChevronDownIcon,
+        onClick: () => (control?.onVisibleChange ?? setOwnVisible)(!areFieldsVisible),
       }
   return { areFieldsVisible, isDialogOpen, closeDialog: () => setDialogShown(false), barId, buttonProps }
 }

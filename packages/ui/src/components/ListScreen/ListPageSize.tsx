@@ -10,7 +10,7 @@ export interface ListPageSizeProps extends Pick<
   labels: Pick<ListScreenLabels, 'rowsPerPage' | 'all'>
 }
 
-/** The size of a page: in the toolbar of a list, or on a phone below its cards, with the pages. */
+/** The size of a page, below the rows, with the pages. */
 export function ListPageSize({ pageSize, pageSizes, onPageSizeChange, labels }: ListPageSizeProps) {
   if (!onPageSizeChange) return null
   return (

@@ -9,14 +9,21 @@ export const listScreenGuidance = {
   ],
   anatomy: [
     ['Header', 'Breadcrumb, title, a line about whose list it is, and the buttons of the page.'],
-    ['Switcher', 'The ways to lists of the same kind: links under the title, or a choice.'],
+    ['Switcher', 'The ways to lists of the same kind, beside the title: links, or a choice.'],
     [
       'Toolbar',
-      'The button of the filters, the count, the page size, further actions and a menu. On a phone two lines: count and actions, then filters and the order of the cards; the page size is below them.',
+      'The button of the filters, the count, further actions and a menu. On a phone two lines: count and actions, then filters and the order of the cards.',
     ],
-    ['Filters', 'Fields that take effect at once; below 768 px a dialog. What is set can be taken away.'],
-    ['Table', 'Page by page, or with the size All one list that scrolls; below 768 px cards.'],
-    ['No rows', 'One sentence; where filters keep rows back, a button that clears them.'],
+    [
+      'Filters',
+      'Fields that take effect at once, shown while one is set or the user opens them; below 768 px a dialog. Hidden ones list what is set.',
+    ],
+    [
+      'Table',
+      'Page by page, or with the size All one list that scrolls; below 768 px cards. The page size is below it, with the pages.',
+    ],
+    ['No rows', 'One sentence, what was looked for, and where filters keep rows back a button that clears them.'],
+    ['Prompt', 'In place of the list, where users choose first whose list it is.'],
   ],
   keyboard: [
     ['Tab', 'Goes through header, toolbar and filters into the table, which is one stop.'],

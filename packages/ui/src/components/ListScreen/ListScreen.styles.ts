@@ -6,8 +6,13 @@ import { Link } from '../Link/Link.js'
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[4]};
+  gap: ${tokens.space[2]};
   min-inline-size: 0;
+
+  /* Cards need more room around what is above them. */
+  ${media.belowTablet} {
+    gap: ${tokens.space[3]};
+  }
 `
 
 /** The way to the other lists is beside the title where there is room. */
@@ -28,15 +33,27 @@ export const Head = styled.div`
 `
 
 export const List = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[3]};
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[2]};
   min-inline-size: 0;
 
   /* Filters without fields, of which none is set, are no line of their own. */
   & > :empty {
-    margin-block-start: calc(-1 * ${tokens.space[3]});
+    margin-block-start: calc(-1 * ${tokens.space[2]});
   }
+`
+
+/** What leads to the list, where the list would be. */
+export const Prompt = styled.div`
+  display: grid;
+  place-content: center;
+  min-block-size: calc(8 * ${tokens.density.row});
+  padding: ${tokens.space[6]};
+  border: ${tokens.borderWidth.hairline} solid ${tokens.color.border};
+  border-radius: ${tokens.radius.panel};
+  background: ${tokens.color.surface};
+  text-align: center;
 `
 
 /** The toolbar of a phone: what the list is and what is done with all of it, then what is shown of it. */

@@ -4,24 +4,23 @@ import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useFailureToast } from '../../hooks/useFailureToast.js'
 import { useIsNarrowWindow } from '../../hooks/useIsNarrowWindow.js'
 import { ListFilters } from '../ListFilters/ListFilters.js'
-import { openValues } from '../ListFilters/list-filter.js'
+import { getActiveFilters, openValues, type FilterValues } from '../ListFilters/list-filter.js'
 import { useFilterVisibility } from '../ListFilters/useFiltersOpening.js'
 import { PageHeader } from '../PageHeader/PageHeader.js'
 import type { PageSize } from '../PageSizeSelect/page-size.js'
 import { getShowingText } from '../Pagination/page-range.js'
-import { ListPageSize } from './ListPageSize.js'
 import * as S from './ListScreen.styles.js'
 import { englishListScreenLabels } from './list-screen-labels.js'
 import type { ListScreenList, ListScreenProps } from './list-screen-props.js'
-import { ListScreenTable } from './ListScreenTable.js'
+import { hasEmptyClear, ListScreenTable } from './ListScreenTable.js'
 import { ListScreenToolbar } from './ListScreenToolbar.js'
 
 function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
-  const { header, switcher, list, labels: ownLabels, ...rest } = props
+  const { header, switcher, prompt, list, labels: ownLabels, ...rest } = props
   const { state, filters, onPageSizeChange } = list
   const labels = { ...englishListScreenLabels, ...ownLabels }
   const countId = useId()
-  const opening = useFilterVisibility()
+  const { opening, changeFilters } = useListFilters(list)
   const announce = useAnnounce()
   const isNarrow = useIsNarrowWindow()
   const refresh = useListRefresh(list, labels.refreshed)
@@ -35,7 +34,7 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
   }
   // The pressed button disappears with the empty state: the focus moves to the filters.
   const clearFromTable = () => {
-    list.onFiltersChange(openValues(filters))
+    changeFilters(openValues(filters))
     announce(labels.cleared)
     document.getElementById(opening.barId)?.focus()
   }
@@ -45,32 +44,36 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
         <PageHeader {...header} />
         {switcher}
       </S.Head>
-      <S.List>
-        <ListScreenToolbar
-          {...list}
-          onRefresh={refresh}
-          onPageSizeChange={onPageSizeChange && changePageSize}
-          countId={countId}
-          opening={opening}
-          labels={labels}
-          isNarrow={isNarrow}
-        />
-        <ListFilters
-          label={labels.filter}
-          filters={filters}
-          onFiltersChange={list.onFiltersChange}
-          visibility={opening}
-          labels={labels}
-        />
-        <ListScreenTable
-          {...list}
-          countId={countId}
-          onFiltersClear={clearFromTable}
-          hasToolbarSort={isNarrow}
-          labels={labels}
-        />
-        {isNarrow && <ListPageSize {...list} onPageSizeChange={onPageSizeChange && changePageSize} labels={labels} />}
-      </S.List>
+      {prompt ? (
+        <S.Prompt>{prompt}</S.Prompt>
+      ) : (
+        <S.List>
+          <ListScreenToolbar
+            {...list}
+            onRefresh={refresh}
+            countId={countId}
+            opening={opening}
+            labels={labels}
+            isNarrow={isNarrow}
+          />
+          <ListFilters
+            label={labels.filter}
+            filters={filters}
+            onFiltersChange={changeFilters}
+            visibility={opening}
+            hasClear={!hasEmptyClear(list)}
+            labels={labels}
+          />
+          <ListScreenTable
+            {...list}
+            countId={countId}
+            onFiltersClear={clearFromTable}
+            onPageSizeChange={onPageSizeChange && changePageSize}
+            hasToolbarSort={isNarrow}
+            labels={labels}
+          />
+        </S.List>
+      )}
     </S.Root>
   )
 }
@@ -87,6 +90,20 @@ export const ListScreen = forwardRef(Screen) as <Row>(
     ref?: Ref<HTMLDivElement>
   },
 ) => ReactElement | null
+
+type Filtered = Pick<ListScreenList<unknown>, 'filters' | 'onFiltersChange' | 'areFiltersOpen' | 'onFiltersOpenChange'>
+
+/** Shows the fields while a filter is set, until the user shows or hides them, or changes one: then they stay. */
+function useListFilters({ filters, onFiltersChange, areFiltersOpen, onFiltersOpenChange }: Filtered) {
+  const [areOwnOpen, setOwnOpen] = useState<boolean>()
+  const areFieldsVisible = areFiltersOpen ?? areOwnOpen ?? getActiveFilters(filters).length > 0
+  const onVisibleChange = onFiltersOpenChange ?? setOwnOpen
+  const changeFilters = (values: FilterValues) => {
+    if ((areFiltersOpen ?? areOwnOpen) === undefined) onVisibleChange(areFieldsVisible)
+    onFiltersChange(values)
+  }
+  return { opening: useFilterVisibility({ areFieldsVisible, onVisibleChange }), changeFilters }
+}
 
 type Refreshed = Pick<ListScreenList<unknown>, 'state' | 'onRefresh'>
 

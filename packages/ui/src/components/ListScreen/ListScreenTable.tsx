@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.js'
 import { DataTable } from '../DataTable/DataTable.js'
 import { EmptyState } from '../EmptyState/EmptyState.js'
 import { Skeleton } from '../Skeleton/Skeleton.js'
+import { ListPageSize } from './ListPageSize.js'
 import type { ListScreenLabels } from './list-screen-labels.js'
 import type { ListScreenList } from './list-screen-props.js'
 import * as S from './ListScreen.styles.js'
@@ -25,6 +26,13 @@ const fewestRows = 8
 /** Fields of a card before the others are asked for: with the name, about half a telephone. */
 const maxCardFields = 8
 
+/** Whether the empty list leads out of the filters. */
+export function hasEmptyClear({ rows, hasHiddenRows, state = 'ready' }: Emptiness): boolean {
+  return state === 'ready' && rows.length === 0 && hasHiddenRows === true
+}
+
+type Emptiness = Pick<ListScreenList<unknown>, 'rows' | 'hasHiddenRows' | 'state'>
+
 /** The rows as a table or as cards: page by page, or as one list that scrolls. */
 export function ListScreenTable<Row>(props: ListScreenTableProps<Row>) {
   const { columns, rows, state, page, pageSize, labels } = props
@@ -38,6 +46,9 @@ export function ListScreenTable<Row>(props: ListScreenTableProps<Row>) {
   // Not as a variable: a change of it would have the browser work out the style of every cell.
   const room = { maxBlockSize: `calc(${Math.max(fewestRows, rows.length) + 2} * ${tokens.density.row})` }
   const clear = <Button onClick={props.onFiltersClear}>{labels.clear}</Button>
+  const empty = (
+    <EmptyState title={props.emptyText} description={props.emptyDescription} action={hasEmptyClear(props) && clear} />
+  )
   return (
     <S.Table data-continuous={isContinuous || undefined} style={isContinuous ? room : undefined}>
       <DataTable
@@ -59,7 +70,8 @@ export function ListScreenTable<Row>(props: ListScreenTableProps<Row>) {
         recycleCells={props.recycleCells}
         maxCardFields={maxCardFields}
         hasCardSort={!props.hasToolbarSort}
-        emptyState={<EmptyState title={props.emptyText} action={props.hasHiddenRows && clear} />}
+        emptyState={empty}
+        footer={<ListPageSize {...props} />}
         labels={tableLabels}
       />
     </S.Table>

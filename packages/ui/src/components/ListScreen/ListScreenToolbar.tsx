@@ -16,7 +16,6 @@ import type { MenuEntry } from '../Menu/menu-items.js'
 import { Spinner } from '../Spinner/Spinner.js'
 import { Text } from '../Text/Text.js'
 import { Toolbar } from '../Toolbar/Toolbar.js'
-import { ListPageSize } from './ListPageSize.js'
 import * as S from './ListScreen.styles.js'
 import type { ListScreenLabels } from './list-screen-labels.js'
 import type { ListScreenList } from './list-screen-props.js'
@@ -31,11 +30,11 @@ export interface ListScreenToolbarProps<Row> extends Omit<
   opening: FilterVisibility
   /** Texts of the component. */
   labels: ListScreenLabels
-  /** Whether it is that of a phone: two lines, with the order of the cards, and without the page size. */
+  /** Whether it is that of a phone: two lines, with the order of the cards. */
   isNarrow: boolean
 }
 
-/** What acts on all of a list: the filters, its count, the size of a page, and further actions. */
+/** What acts on all of a list: the filters, its count, and further actions. */
 export function ListScreenToolbar<Row>(props: ListScreenToolbarProps<Row>) {
   const { opening, labels, isNarrow } = props
   const { state = 'ready' } = props
@@ -80,14 +79,8 @@ export function ListScreenToolbar<Row>(props: ListScreenToolbarProps<Row>) {
       </S.Lines>
     )
   }
-  const end = (
-    <>
-      <ListPageSize {...props} />
-      <ToolbarActions {...props} />
-    </>
-  )
   return (
-    <Toolbar label={props.toolbarLabel} end={end}>
+    <Toolbar label={props.toolbarLabel} end={<ToolbarActions {...props} />}>
       {filters}
       {count}
     </Toolbar>

@@ -52,6 +52,10 @@ export interface ListScreenList<Row> extends Pick<DataTableProps<Row>, OfTheTabl
   filters: readonly ListFilter[]
   /** Called with the values that change; go to page 1 as well. */
   onFiltersChange: (values: FilterValues) => void
+  /** Whether the fields of the filters are shown, once the user has decided that. Default: while a filter is set. */
+  areFiltersOpen?: boolean
+  /** Called when the user shows or hides them, or sets a filter; keep it for this list. Default: kept with the screen. */
+  onFiltersOpenChange?: (areFiltersOpen: boolean) => void
 
   /** Names the table. */
   tableLabel: string
@@ -63,6 +67,8 @@ export interface ListScreenList<Row> extends Pick<DataTableProps<Row>, OfTheTabl
   hasHiddenRows?: boolean
   /** Shown in place of the rows of an empty list. */
   emptyText: string
+  /** A second sentence there, such as what nothing was found for. Default: none. */
+  emptyDescription?: string
   /** The sorted column and its direction; `null` keeps the order of the list itself. */
   sortDescriptor: SortDescriptor | null
   /** Called with the sort that was asked for; go to page 1 as well. */
@@ -84,8 +90,10 @@ export interface ListScreenList<Row> extends Pick<DataTableProps<Row>, OfTheTabl
 export interface ListScreenProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
   /** Title, breadcrumb and buttons of the page. */
   header: PageHeaderProps
-  /** Links to lists of the same kind, between header and toolbar. Default: none. */
+  /** Links to lists of the same kind, beside the title. Default: none. */
   switcher?: ReactNode
+  /** Shown in place of the list until there is one, such as an empty state with a search. Default: the list. */
+  prompt?: ReactNode
   /** The list itself: its rows, filters, sort and pages. */
   list: ListScreenList<Row>
   /** Texts of the screen, such as translations. Default: English. */

@@ -6,7 +6,6 @@ const { space } = tokens
 
 export const Root = styled.div`
   display: grid;
-  gap: ${space[1]};
 `
 
 export const Line = styled.div`
@@ -15,7 +14,7 @@ export const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]} ${space[6]};
-  min-block-size: ${tokens.density.control};
+  min-block-size: ${tokens.lineHeight.xl};
 
   & h1:focus {
     outline: none;

@@ -16,6 +16,11 @@ const Root = styled.div`
   ${textStyle('sm')}
 `
 
+/** As high as the page buttons. */
+const Choice = styled(Native)`
+  min-block-size: ${tokens.density.controlSmall};
+`
+
 const Label = styled.label`
   color: ${tokens.color.textMuted};
   white-space: nowrap;
@@ -37,7 +42,7 @@ export interface PageSizeSelectProps extends Omit<
   allText?: string
 }
 
-/** Use it in the toolbar of a table to let users choose how many rows a page has, or one list without pages. */
+/** Use it beside the pages of a table to let users choose how many rows a page has, or one list without pages. */
 export const PageSizeSelect = forwardRef<HTMLSelectElement, PageSizeSelectProps>(function PageSizeSelect(props, ref) {
   const { sizes, pageSize, onPageSizeChange, label = 'Rows per page', allText = 'All', id, ...rest } = props
   const ownId = useId()
@@ -49,7 +54,7 @@ export const PageSizeSelect = forwardRef<HTMLSelectElement, PageSizeSelectProps>
     <Root>
       <Label htmlFor={id ?? ownId}>{label}</Label>
       <Box>
-        <Native
+        <Choice
           ref={ref}
           {...rest}
           id={id ?? ownId}
@@ -61,7 +66,7 @@ export const PageSizeSelect = forwardRef<HTMLSelectElement, PageSizeSelectProps>
               {size === 'all' ? allText : size}
             </option>
           ))}
-        </Native>
+        </Choice>
         <Icon icon={ChevronDownIcon} />
       </Box>
     </Root>

@@ -26,6 +26,15 @@ export const SomeCannotBeChosen: Story = {
   args: { options: [...options, { value: 'xx', label: 'Elsewhere (not yet)', isDisabled: true }] },
 }
 export const Disabled: Story = { args: { disabled: true } }
+/** In a row of filters the label is inside; the choice is part of what is shown. */
+export const LabelInside: Story = {
+  args: { isLabelInside: true, value: 'Ma' },
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'New York')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(canvas.getByText('State:')).toHaveTextContent('State: Massachusetts')
+  },
+}
 export const IsChosenFrom: Story = {
   play: async ({ args, canvasElement }) => {
     const list = within(canvasElement).getByRole('combobox', { name: 'State' })
@@ -53,6 +62,12 @@ export const States: Story = {
           label="State in which the application was signed"
           options={[{ value: 'long', label: 'Commonwealth of Massachusetts, office of the home company' }]}
         />
+      </State>
+      <State label="Label inside">
+        <Select {...choice} label="Signed in" isLabelInside value="" onChange={fn()} />
+      </State>
+      <State label="Label inside: chosen" force="focus">
+        <Select {...choice} label="Where signed" isLabelInside value="Ma" onChange={fn()} data-set="" />
       </State>
     </FieldStates>
   ),

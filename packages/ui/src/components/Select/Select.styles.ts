@@ -1,7 +1,9 @@
 import { styled } from 'styled-components'
+import { singleLine } from '../../theme/text-style.js'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
-import { boxEnd, boxHolder, control } from '../Field/Field.styles.js'
+import { hiddenVisually } from '../../theme/visually-hidden.js'
+import { box, boxDisabled, boxEnd, boxHolder, control } from '../Field/Field.styles.js'
 
 export const Box = styled.div`
   ${boxHolder}
@@ -35,5 +37,83 @@ export const Native = styled.select`
 
   ${media.forcedColors} {
     background: Field;
+  }
+`
+
+/** The box of a select with its label inside: it has the look, and the select over it has the presses and the keys. */
+export const Inline = styled.div`
+  ${boxHolder}
+  ${box}
+  align-items: center;
+  max-inline-size: ${tokens.size.field};
+  padding-inline-end: ${tokens.space[10]};
+
+  &[data-full-width] {
+    max-inline-size: none;
+  }
+
+  &:hover {
+    border-color: ${tokens.color.textMuted};
+  }
+
+  &:has(> [data-set]) {
+    border-color: ${tokens.color.accent};
+    background: ${tokens.color.accentSubtle};
+    color: ${tokens.color.accentText};
+  }
+
+  &:has(> :focus-visible) {
+    outline: ${tokens.borderWidth.thick} solid ${tokens.color.focusRing};
+    outline-offset: ${tokens.borderWidth.hairline};
+  }
+
+  &:has(> :disabled) {
+    ${boxDisabled}
+  }
+
+  & > svg {
+    ${boxEnd}
+    inset-inline-end: ${tokens.space[3]};
+    margin-block: auto;
+  }
+
+  ${media.forcedColors} {
+    &:has(> [data-set]) {
+      border-color: Highlight;
+    }
+
+    &:has(> :focus-visible) {
+      outline-color: Highlight;
+    }
+  }
+`
+
+export const HiddenLabel = styled.label`
+  ${hiddenVisually}
+`
+
+/** What the select says, as text. */
+export const Shown = styled.span`
+  ${singleLine}
+
+  & > span {
+    font-weight: ${tokens.fontWeight.medium};
+  }
+`
+
+export const Covering = styled.select`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  appearance: none;
+  border: 0;
+  background: ${tokens.color.surfaceRaised};
+  color: ${tokens.color.text};
+  font: inherit;
+  opacity: 0;
+  cursor: pointer;
+
+  &:disabled {
+    cursor: not-allowed;
   }
 `
