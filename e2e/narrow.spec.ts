@@ -9,11 +9,21 @@ test('on a phone each case is a card, and nothing scrolls sideways', async ({ pa
   const cards = page.getByRole('list', { name: 'Pending cases' }).getByRole('listitem')
   await expect(cards).toHaveCount(10)
   await expect(page.getByRole('grid')).toHaveCount(0)
+  const heights = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height))
+  expect(Math.max(...heights)).toBeLessThanOrEqual(130)
+  await cards.first().getByRole('button', { name: 'All details' }).click()
   await expect(cards.first().getByText('Contract Number')).toBeVisible()
+  await expect(cards.first().getByText('Underwriter Type')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
 
   await page.getByLabel('Sort by').selectOption('Days Pending')
   await expect(page).toHaveURL(/sort=days-pending&dir=ascending$/)
+  await page.getByLabel('Sort by').selectOption('Default order')
+  await expect(page).toHaveURL(/\/new-business\/pending$/)
+
+  // The name of a card is the way in
+  await cards.first().getByRole('button').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test.describe('with twice the text size and the widest text spacing', () => {
@@ -40,4 +50,34 @@ test.describe('with twice the text size and the widest text spacing', () => {
       await expect.poll(async () => [path, await width()]).toEqual([path, 320])
     }
   })
+})
+
+test.describe('on a phone without touch, which has smaller controls,', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: false })
+
+  /** Room for the header and one line of notice above the page, and the space around its title. */
+  const aboveTitle = 112
+
+  for (const [user, region] of [
+    ['rivera', 'New Business Activity'],
+    ['brandt', 'In-Force Activity'],
+  ] as const) {
+    test(`the dashboard of ${user} shows the first card in the upper half, its chart folded below the list`, async ({
+      page,
+    }) => {
+      await haveSession(page, user)
+      await page.goto('/dashboard')
+      const widget = page.getByRole('region', { name: region })
+      const card = widget.getByRole('article').first()
+      await expect(card).toBeVisible()
+      const [title, first] = await Promise.all([
+        page.getByRole('heading', { level: 1 }).boundingBox(),
+        card.boundingBox(),
+      ])
+      expect((first?.y ?? Infinity) - (title?.y ?? 0) + aboveTitle).toBeLessThanOrEqual(420)
+      expect(first?.height).toBeLessThanOrEqual(130)
+      await widget.getByRole('button', { name: 'Summary' }).click()
+      await expect(widget.getByRole('heading', { level: 3 }).first()).toBeVisible()
+    })
+  }
 })

@@ -26,6 +26,9 @@ export const caseMessages = defineMessages('cases', {
 
   tableLabel: authored('{type} cases'),
   noMatch: authored('No case matches “{name}”.'),
+  daysCount: authored({ one: '{count} day', other: '{count} days' }),
+  tasksForYou: authored({ one: '{count} requirement for you', other: '{count} requirements for you' }),
+  tasksOfHomeOffice: authored('{count} with the home office'),
   loading: authored('Loading cases'),
 })
 
@@ -125,4 +128,6 @@ export const caseWidgetMessages = defineMessages('case-widget', {
   refresh: 'Refresh',
   loading: authored('Loading cases'),
   sortBy: authored('Sort by'),
+  daysCount: authored({ one: '{count} day', other: '{count} days' }),
+  summary: authored('Summary'),
 })

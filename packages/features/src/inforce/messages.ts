@@ -114,4 +114,5 @@ export const inforceWidgetMessages = defineMessages('inforce-widget', {
   failed: 'Oops! Something went wrong.',
   refresh: 'Refresh',
   loading: authored('Loading notifications'),
+  summary: authored('Summary'),
 })

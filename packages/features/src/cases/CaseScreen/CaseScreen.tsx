@@ -153,8 +153,8 @@ export function CaseScreen(props: CaseScreenProps) {
   // The choices of the filters stay while the rest loads, rows that aren't the answer to them don't
   const rows = state === 'loading' ? noCases : shown.rows
   const columns = useMemo(
-    () => (columnSettings === null ? null : caseTableColumns(columnSettings ?? defaultColumnSettings(type), cells)),
-    [type, columnSettings, cells],
+    () => (columnSettings === null ? null : caseTableColumns(columnSettings ?? defaultColumnSettings(type), t, cells)),
+    [type, columnSettings, t, cells],
   )
   useFailureToast(columnProblem ? t(columnProblemMessages[columnProblem]) : null, {
     label: tList('retry'),

@@ -8,26 +8,31 @@ import {
 } from '@producer-portal/domain/column-settings'
 import { mockCases } from '@producer-portal/domain/mocks'
 import { describe, expect, test } from 'vitest'
+import { getText } from '../../i18n/define-messages.js'
+import { formatMessage, type Translate } from '../../i18n/useMessages.js'
 import { storyNow } from '../../testing/story-clock.js'
+import { caseMessages } from '../messages.js'
 import { caseTableColumns } from './case-table-columns.js'
 
+const t: Translate<typeof caseMessages.entries> = (key, ...[values]) =>
+  formatMessage(getText(caseMessages.entries[key]), { ...values })
 const pending = defaultColumnSettings('pending')
 const unlocked = unlockColumn(pending, 'insured-name')
 
 describe('the columns of a case table', () => {
   test.each(contractTypes)('%s are those of the list, in their order', (type) => {
-    const headers = caseTableColumns(defaultColumnSettings(type)).map(({ header }) => header)
+    const headers = caseTableColumns(defaultColumnSettings(type), t).map(({ header }) => header)
     expect(headers).toEqual(caseColumnsByList[type].map(({ header }) => header))
   })
 
   test.each(contractTypes)('only the insured of %s is locked by default', (type) => {
-    const locked = caseTableColumns(defaultColumnSettings(type)).filter((column) => column.isLocked)
+    const locked = caseTableColumns(defaultColumnSettings(type), t).filter((column) => column.isLocked)
     expect(locked.map(({ id }) => id)).toEqual(['insured-name'])
   })
 
   test('an insured without a name is shown as a dash, so that the row has a name', () => {
     const [row] = mockCases(storyNow)
-    const [insured, contract] = caseTableColumns(pending)
+    const [insured, contract] = caseTableColumns(pending, t)
     const nameless = row && { ...row, clients: [], contract: { ...row.contract, contractNo: '' } }
     expect(nameless && [insured?.text(nameless), contract?.text(nameless)]).toEqual(['—', ''])
   })
@@ -36,7 +41,7 @@ describe('the columns of a case table', () => {
     const shown = ['insured-name', 'contract-number', 'product-name', 'face-amount', 'modal-prem']
     const five = unlocked.filter(({ id }) => shown.includes(id))
     const moved = moveColumn(lockColumn(five, 'contract-number'), 'insured-name', 'product-name')
-    const columns = caseTableColumns(setColumnVisible(moved, 'face-amount', false))
+    const columns = caseTableColumns(setColumnVisible(moved, 'face-amount', false), t)
     expect(columns.map(({ header, isLocked }) => [header, isLocked])).toEqual([
       ['Contract Number', true],
       ['Product Name', false],
@@ -49,6 +54,34 @@ describe('the columns of a case table', () => {
     ['Insured Name', pending],
     ['Contract Number', setColumnVisible(unlocked, 'insured-name', false)],
   ])('name the row by %s, also when others are hidden', (name, settings) => {
-    expect(caseTableColumns(settings).find((column) => column.card === 'title')?.header).toBe(name)
+    expect(caseTableColumns(settings, t).find((column) => column.card === 'title')?.header).toBe(name)
+  })
+})
+
+const places = (type: (typeof contractTypes)[number]) =>
+  caseTableColumns(defaultColumnSettings(type), t).flatMap(({ id, card }) => (card === 'field' ? [] : [[id, card]]))
+
+describe('on a card', () => {
+  test('a pending case says which it is, how it stands, and whose turn it is', () => {
+    expect(places('pending')).toEqual([
+      ['insured-name', 'title'],
+      ['contract-number', 'subtitle'],
+      ['product-name', 'subtitle'],
+      ['face-amount', 'amount'],
+      ['current-case-status', 'status'],
+      ['days-pending', 'meta'],
+      ['requirements', 'note'],
+    ])
+  })
+
+  test.each(contractTypes)('every case of %s has its status', (type) => {
+    expect(places(type).filter(([, place]) => place === 'status')).toHaveLength(1)
+  })
+
+  test('days are counted in words', () => {
+    const [row] = mockCases(storyNow)
+    const days = caseTableColumns(pending, t).find(({ id }) => id === 'days-pending')
+    const show = (count: number | null) => row && days?.cardCell?.({ ...row, daysSinceProcDate: count })
+    expect([show(1), show(177), show(null)]).toEqual(['1 day', '177 days', false])
   })
 })

@@ -113,7 +113,7 @@ export const Narrow: Story = {
   play: async ({ args, canvas }) => {
     const cards = within(await canvas.findByRole('list', { name: /^Pending/ }, { timeout: 10_000 }))
     await expect(cards.getAllByRole('listitem')).toHaveLength(5)
-    await userEvent.click(cards.getAllByText('Days Pending')[0] ?? document.body)
+    await userEvent.click(cards.getAllByText(/^\d+ days$/)[0] ?? document.body)
     await expect(args.onCaseOpen).toHaveBeenCalledOnce()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Case Status')
     await expect(canvas.getByRole('button', { name: 'Order: ascending' })).toBeVisible()

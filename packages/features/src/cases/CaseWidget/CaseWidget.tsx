@@ -122,9 +122,11 @@ export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function Case
       refreshText={t('refresh')}
       onRefresh={onRefresh}
       labels={labels}
-      footer={
-        chart && (state === 'loading' ? <Skeleton shape="block" height={chartHeight} /> : cases.length > 0 && chart)
-      }
+      chart={{
+        title: t('summary'),
+        content:
+          chart && (state === 'loading' ? <Skeleton shape="block" height={chartHeight} /> : cases.length > 0 && chart),
+      }}
     >
       <CaseWidgetTools
         type={type}

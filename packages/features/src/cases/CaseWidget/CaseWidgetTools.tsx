@@ -13,6 +13,7 @@ import {
   Toolbar,
   useAnnounce,
   useFilterVisibility,
+  useIsNarrowWindow,
   VisuallyHidden,
 } from '@producer-portal/ui'
 import { useState } from 'react'
@@ -43,6 +44,7 @@ export function CaseWidgetTools(props: CaseWidgetToolsProps) {
   const { type, shown, columns, isEmpty, sortedText, sort, onSortChange, onFiltersChange } = props
   const t = useMessages(caseWidgetMessages)
   const announce = useAnnounce()
+  const isNarrow = useIsNarrowWindow()
   const opening = useFilterVisibility()
   const filterCount = countCaseFilters(shown.filters)
   // Once shown, the filters stay mounted: they announce what was cleared, and their dialog closes by itself
@@ -72,7 +74,8 @@ export function CaseWidgetTools(props: CaseWidgetToolsProps) {
   return (
     <>
       <Toolbar label={t('toolsLabel')} end={hasToggle && toggle}>
-        <Button size="small" iconStart={FilterIcon} disabled={isEmpty} {...opening.buttonProps}>
+        {/* On a phone the order beside it needs the space of the icon */}
+        <Button size="small" iconStart={isNarrow ? undefined : FilterIcon} disabled={isEmpty} {...opening.buttonProps}>
           {t('filter')}
           {filterCount > 0 && <Badge tone="accent">{filterCount}</Badge>}
         </Button>

@@ -26,6 +26,7 @@ export function caseWidgetColumns(t: TranslateWidget): readonly WidgetColumn[] {
       header: t('agent'),
       width: 224,
       minWidth: 176,
+      card: 'subtitle',
       text: ({ agents }) => agentInShort(agents).name,
       detail: ({ agents }) => agentInShort(agents).agency,
     },
@@ -34,6 +35,7 @@ export function caseWidgetColumns(t: TranslateWidget): readonly WidgetColumn[] {
       header: t('status'),
       width: 240,
       minWidth: 136,
+      card: 'status',
       text: ({ caseStatus }) => caseStatus?.trim() ?? '',
       tone: ({ caseStatus }) => getStatusTone(caseStatus ?? ''),
     },
@@ -43,7 +45,9 @@ export function caseWidgetColumns(t: TranslateWidget): readonly WidgetColumn[] {
       width: 144,
       minWidth: 142,
       align: 'end',
+      card: 'meta',
       text: ({ daysSinceProcDate: days }) => (days === null ? '' : numbers.format(days)),
+      cardText: ({ daysSinceProcDate: days }) => (days === null ? '' : t('daysCount', { count: days })),
     },
     {
       id: 'amount',
@@ -51,6 +55,7 @@ export function caseWidgetColumns(t: TranslateWidget): readonly WidgetColumn[] {
       width: 160,
       minWidth: 148,
       align: 'end',
+      card: 'amount',
       text: ({ faceAmount }) => formatMoney(faceAmount),
     },
   ]

@@ -35,15 +35,14 @@ const item = css`
   border-radius: ${radius.panel};
   background: ${color.surface};
 
-  /* In two columns the words are below the number. */
+  /* In two columns the words are small and on two lines, and the list comes soon. */
   ${media.belowTablet} {
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 0 ${space[2]};
-    align-content: center;
-    padding: ${space[2]} ${space[3]};
+    min-block-size: ${space[12]};
+    padding: ${space[1]} ${space[2]};
 
     & > :last-child {
-      grid-column: 1 / -1;
+      font-size: ${tokens.fontSize.xs};
+      line-height: ${tokens.lineHeight.xs};
     }
   }
 `

@@ -2,7 +2,7 @@
 
 import { activityTypes, type InforceType, inforceTypes } from '@producer-portal/domain/inforce'
 import { Select } from '@producer-portal/ui'
-import { tokens } from '@producer-portal/ui/tokens'
+import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { inforceMessages } from '../messages.js'
@@ -10,6 +10,10 @@ import { inforceMessages } from '../messages.js'
 /** As wide as the longest of the choices, with the label before it. */
 const Root = styled.div`
   inline-size: calc(1.5 * ${tokens.size.menu});
+
+  ${media.belowTablet} {
+    inline-size: 100%;
+  }
 `
 
 export interface ActivityTypeSelectProps {

@@ -85,15 +85,13 @@ export const InforceWidget = forwardRef<HTMLElement, InforceWidgetProps>(functio
       selectedTab={type}
       onTabChange={(id) => onTypeSelect(inforceTypeKeys.find((key) => key === id) ?? 'pending-lapse')}
       footer={
-        <>
-          <Link href={href}>
-            {t('viewAll')}
-            <VisuallyHidden>{` ${tabLabel(type)}`}</VisuallyHidden>
-            <Icon icon={ArrowRightIcon} />
-          </Link>
-          {chart}
-        </>
+        <Link href={href}>
+          {t('viewAll')}
+          <VisuallyHidden>{` ${tabLabel(type)}`}</VisuallyHidden>
+          <Icon icon={ArrowRightIcon} />
+        </Link>
       }
+      chart={{ title: t('summary'), content: chart }}
       tableLabel={tabLabel(type)}
       columns={columns}
       rows={rows}

@@ -38,6 +38,7 @@ export function inforceWidgetColumns(type: InforceType, t: TranslateWidget): rea
     ...columnsByType[type].map(factColumn),
     {
       id: 'agent',
+      card: 'subtitle',
       header: t('agent'),
       width: 184,
       minWidth: 128,
@@ -46,6 +47,19 @@ export function inforceWidgetColumns(type: InforceType, t: TranslateWidget): rea
       detail: ({ agents }) => agentInShort(agents).agency,
     },
   ]
+}
+
+const cardPlaces: Readonly<Partial<Record<InforceColumnId, ListWidgetColumn<InforceAlert>['card']>>> = {
+  'product-name': 'subtitle',
+  'payor-name': 'subtitle',
+  type: 'status',
+  'policy-status': 'status',
+  'lapse-date': 'meta',
+  'due-date': 'meta',
+  'transaction-date': 'meta',
+  'effective-date': 'meta',
+  'alert-date': 'meta',
+  'modal-premium': 'amount',
 }
 
 function factColumn(id: InforceColumnId): ListWidgetColumn<InforceAlert> {
@@ -59,5 +73,12 @@ function factColumn(id: InforceColumnId): ListWidgetColumn<InforceAlert> {
     isSortable: false,
     tone,
     text: (alert) => text(alert).replaceAll('\n', ', '),
+    card: cardPlaces[id],
+    cardText: cardPlaces[id] === 'meta' ? (alert) => joinLabel(header, text(alert)) : undefined,
   }
+}
+
+/** A value with its label, where it has one: 'Lapse Date 01/05/2027'. */
+function joinLabel(label: string, value: string): string {
+  return value && `${label} ${value}`
 }

@@ -24,7 +24,7 @@ export const dataTableGuidance = {
     ['Page buttons', 'Below the rows; the same texts as `Pagination`.'],
     [
       'Cards',
-      'Below 768 px: one card a row, a choice of order above them, and no field that is blank; of many fields the first ones, and a button for the others.',
+      'Below 768 px: one card a row, a choice of order above them, and no field that is blank. Where columns have places on it, a card is a summary of a few lines, and a button shows all fields; otherwise it lists the first ones, and a button shows the others.',
     ],
   ],
   keyboard: [

@@ -78,6 +78,7 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
       </span>
       <Suspense fallback={null}>
         {viewport?.isNarrow && <LazyCards {...parts} onSortChange={changeSort} />}
+        {viewport?.isNarrow === false && table.tools}
         {viewport?.isNarrow === false && (
           <TableGrid
             {...parts}

@@ -37,6 +37,20 @@ export interface DataTableColumn<Row> {
   sortValue?(row: Row): SortValue
   /** Renders the cell instead of its text. Users reach its controls with Enter or F2 on the cell. */
   cell?(row: Row): ReactNode
-  /** How the column appears on a card: its heading, left out, or a label with its value. Default: `field`. */
-  readonly card?: 'title' | 'hidden' | 'field'
+  /** How the column appears on a card. Default: `field`. */
+  readonly card?: CardPlace
+  /** What a card that is a summary shows for the column. Default: its text; in the places `status` and `note` its cell. */
+  cardCell?(row: Row): ReactNode
+  /** For the `title` of a card that is a summary: what the line below it begins with. Default: nothing. */
+  cardDetail?(row: Row): string
 }
+
+/**
+ * The place of a column on a card: its heading, left out, or a label with its value. With any of the other places the
+ * cards are summaries: below the heading a line of `subtitle`s with the `amount` at its end, then `status` and `meta`,
+ * then `note`. A button shows all fields if there are any in the place `field`.
+ */
+export type CardPlace = 'title' | 'hidden' | 'field' | SummaryPlace
+
+/** The places of a summary below its heading. */
+export type SummaryPlace = 'subtitle' | 'status' | 'meta' | 'amount' | 'note'

@@ -104,6 +104,8 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   cardBreakpoint?: number
   /** How many fields a card shows; a button shows the others. Default: all. */
   maxCardFields?: number
+  /** Controls above the rows; above cards they are beside the sort. Default: none. */
+  tools?: ReactNode
   /** Shows a sort control above the cards; set it to false if the caller has its own. Default: true. */
   hasCardSort?: boolean
   /** Height of the header and of each row in px at the usual text size. Default: that of the density. */

@@ -32,6 +32,7 @@ const tableProps: ReadonlySet<string> = new Set<keyof DataTableProps<unknown>>([
   'cardBreakpoint',
   'maxCardFields',
   'hasCardSort',
+  'tools',
   'rowHeight',
   'hasFrame',
   'labels',

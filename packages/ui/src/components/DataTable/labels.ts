@@ -22,6 +22,8 @@ export interface DataTableLabels {
   moreFields(count: number): string
   /** Button that hides them again. */
   readonly fewerFields: string
+  /** Button of a card that is a summary: shows all fields, and hides them again. */
+  readonly allFields: string
   /** Announced and shown while the rows load. */
   readonly loading: string
   /** Shown when there is no row. */
@@ -48,6 +50,7 @@ export const englishLabels: DataTableLabels = {
   direction: (direction) => (direction === 'ascending' ? 'Order: ascending' : 'Order: descending'),
   moreFields: (count) => `Show ${count} more`,
   fewerFields: 'Show fewer',
+  allFields: 'All details',
   loading: 'Loading',
   empty: 'There is nothing to show.',
   error: 'The rows could not be loaded.',

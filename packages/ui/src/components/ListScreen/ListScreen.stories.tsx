@@ -228,7 +228,9 @@ export const OnAPhone: Story = {
     await expect(await canvas.findByRole('list', { name: 'On loan' }, { timeout: 10_000 })).toBeVisible()
     const tools = within(canvas.getByRole('group', { name: 'Loans' }))
     const sort = tools.getByRole('combobox', { name: 'Sort by' })
-    const lines = [...tools.getAllByRole('button'), sort].map((tool) => tool.getBoundingClientRect().top)
+    const lines = [...tools.getAllByRole('button'), sort.parentElement ?? sort].map(
+      (tool) => tool.getBoundingClientRect().top,
+    )
     await expect(new Set(lines).size).toBe(2)
     await expect(canvas.getAllByRole('combobox', { name: 'Sort by' })).toHaveLength(1)
     await userEvent.selectOptions(sort, 'Title')

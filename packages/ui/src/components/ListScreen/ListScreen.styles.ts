@@ -71,8 +71,7 @@ export const Line = styled.div`
   gap: ${tokens.space[2]};
   min-inline-size: 0;
 
-  & > :first-child:not(button),
-  & > button + * {
+  & > :first-child:not(button) {
     flex: 1 1 calc(0.75 * ${tokens.size.menu});
   }
 `

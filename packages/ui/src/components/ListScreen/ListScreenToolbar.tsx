@@ -37,6 +37,11 @@ export interface ListScreenToolbarProps<Row> extends Omit<
 /** What acts on all of a list: the filters, its count, and further actions. */
 export function ListScreenToolbar<Row>(props: ListScreenToolbarProps<Row>) {
   const { opening, labels, isNarrow } = props
+  const announce = useAnnounce()
+  const clearSort = () => {
+    props.onSortClear?.()
+    announce(labels.defaultOrder)
+  }
   const { state = 'ready' } = props
   const countText = state === 'loading' ? null : state === 'loading-more' ? labels.loadingMore : props.countText
   // Rows that failed to load have no count: a toast announces the failure
@@ -53,8 +58,8 @@ export function ListScreenToolbar<Row>(props: ListScreenToolbarProps<Row>) {
     </Text>
   )
   const filters = (
-    // On a phone the number of filters takes the space of the icon: the order beside them has words to show
-    <Button iconStart={isNarrow && active.length > 0 ? undefined : FilterIcon} {...opening.buttonProps}>
+    // On a phone the order beside them needs the space of the icon
+    <Button iconStart={isNarrow ? undefined : FilterIcon} {...opening.buttonProps}>
       {labels.filter}
       {active.length > 0 && <Badge tone="accent">{active.length}</Badge>}
     </Button>
@@ -64,7 +69,7 @@ export function ListScreenToolbar<Row>(props: ListScreenToolbarProps<Row>) {
       <S.Lines role="group" aria-label={props.toolbarLabel}>
         <S.Line>
           {count}
-          <ToolbarActions {...props} />
+          <ToolbarActions {...props} clearSort={clearSort} />
         </S.Line>
         <S.Line>
           {filters}
@@ -72,15 +77,15 @@ export function ListScreenToolbar<Row>(props: ListScreenToolbarProps<Row>) {
             columns={props.columns ?? []}
             sort={props.sortDescriptor}
             onSortChange={props.onSortChange}
-            labels={{ ...englishLabels, ...labels.table }}
-            isInline
+            onSortClear={props.onSortClear && clearSort}
+            labels={{ ...englishLabels, ...labels.table, unsorted: labels.defaultOrder }}
           />
         </S.Line>
       </S.Lines>
     )
   }
   return (
-    <Toolbar label={props.toolbarLabel} end={<ToolbarActions {...props} />}>
+    <Toolbar label={props.toolbarLabel} end={<ToolbarActions {...props} clearSort={clearSort} />}>
       {filters}
       {count}
     </Toolbar>
@@ -88,14 +93,9 @@ export function ListScreenToolbar<Row>(props: ListScreenToolbarProps<Row>) {
 }
 
 /** What else is done with the list, and the menu that holds what has no room. */
-function ToolbarActions<Row>(props: ListScreenToolbarProps<Row>) {
-  const { labels, links = [], onSortClear, menuItems = [] } = props
-  const announce = useAnnounce()
+function ToolbarActions<Row>(props: ListScreenToolbarProps<Row> & { clearSort: () => void }) {
+  const { labels, links = [], onSortClear, clearSort, menuItems = [] } = props
   const isBelowDesktop = useIsWindowBelow('desktop')
-  const clearSort = () => {
-    onSortClear?.()
-    announce(labels.defaultOrder)
-  }
   const defaultOrder = { id: 'default-order', label: labels.defaultOrder, icon: ListRestartIcon }
   const entries: readonly MenuEntry[] = [
     { id: 'refresh', label: labels.refresh, icon: RefreshCwIcon, onAction: () => void props.onRefresh() },

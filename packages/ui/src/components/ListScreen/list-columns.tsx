@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DataTableColumn } from '../DataTable/data-table-column.js'
+import type { DataTableColumn, SummaryPlace } from '../DataTable/data-table-column.js'
 import { StatusBadge, type StatusBadgeProps } from '../StatusBadge/StatusBadge.js'
 
 /** A column whose text may be a status: `tone` shows it in a badge. */
@@ -15,6 +15,10 @@ export interface ListColumnsLook<Row, Id extends string> {
   readonly missingText: string
   /** Cells drawn in place of their text, such as a link. Default: none. */
   readonly cells?: Readonly<Partial<Record<Id, (row: Row) => ReactNode>>>
+  /** The places of columns on a card, so that it is a summary. Default: none, it lists all fields. */
+  readonly cards?: Readonly<Partial<Record<Id, SummaryPlace>>>
+  /** What such a card shows in place of their texts. Default: none. */
+  readonly cardCells?: Readonly<Partial<Record<Id, (row: Row) => ReactNode>>>
 }
 
 const letterWidth = 7.5
@@ -36,15 +40,16 @@ function minHeaderWidth({ header, isLocked }: Pick<DataTableColumn<never>, 'head
 /** The columns of a list as its screen shows them: as wide as their headers, and one of them names the row. */
 export function toTableColumns<Row, Id extends string>(
   columns: readonly ListTableColumn<Row, Id>[],
-  { nameId, missingText, cells }: ListColumnsLook<Row, Id>,
+  { nameId, missingText, cells, cards, cardCells }: ListColumnsLook<Row, Id>,
 ): readonly DataTableColumn<Row>[] {
   const naming = columns.some(({ id }) => id === nameId) ? nameId : columns[0]?.id
   return columns.map((column) => ({
     ...column,
     width: Math.max(column.width, minHeaderWidth(column)),
-    card: column.id === naming ? 'title' : 'field',
+    card: column.id === naming ? 'title' : (cards?.[column.id] ?? 'field'),
     text: (row) => column.text(row) || (column.id === naming ? missingText : ''),
     cell: cells?.[column.id] ?? statusCell(column),
+    cardCell: cardCells?.[column.id],
   }))
 }
 

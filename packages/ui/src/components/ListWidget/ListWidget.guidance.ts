@@ -14,7 +14,11 @@ export const listWidgetGuidance = {
     ['Head', 'The heading, and the way to the whole list of the selected tab.'],
     ['Tabs', 'One for each list, with its count; they scroll where there is no space for all.'],
     ['Above the list', 'What the caller puts there: a picture of the list, its filters, its order.'],
-    ['List', 'Five rows of two lines, or cards below 768 px; a press opens the row.'],
+    [
+      'List',
+      'Five rows of two lines, or cards below 768 px, which columns with a place turn into summaries; a press opens the row.',
+    ],
+    ['Chart', 'Below the list; on a phone folded under its title, with the link to the whole list above it.'],
     ['Page buttons', 'Which rows are shown, and the way to the others; they stay where they are on the last page.'],
   ],
   keyboard: [

@@ -163,7 +163,36 @@ export const OnAPhone: Story = {
     ).findAllByRole('listitem')
     await userEvent.click(within(card ?? document.body).getByText('Borrower'))
     await expect(args.onRowAction).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeEnabled()
+  },
+}
+
+const summaryColumns = columns.map((column): ListWidgetColumn<Loan> => {
+  if (column.id === 'status') return { ...column, card: 'status', tone: () => 'info' }
+  if (column.id === 'daysOut') return { ...column, card: 'meta', cardText: ({ daysOut }) => `${daysOut} days` }
+  return { ...column, card: 'subtitle' }
+})
+
+/** Columns with a place on a card make it a summary. The list has the first place: the chart is folded below it. */
+export const SummariesOnAPhone: Story = {
+  globals: OnAPhone.globals,
+  args: {
+    columns: summaryColumns,
+    children: <Button size="small">Filter loans</Button>,
+    chart: { title: 'Summary', content: <p>Nine of twelve loans are overdue.</p> },
+  },
+  play: async ({ args, canvas }) => {
+    const cards = await canvas.findAllByRole('article', undefined, { timeout: 10_000 })
+    for (const card of cards) await expect(card.getBoundingClientRect().height).toBeLessThanOrEqual(130)
+    await userEvent.click(canvas.getByRole('button', { name: 'Winter Bees' }))
+    await expect(args.onRowAction).toHaveBeenCalledOnce()
+    const top = (role: string, name: string) => canvas.getByRole(role, { name }).getBoundingClientRect().top
+    await expect(top('combobox', 'Sort by')).toBeLessThan(top('button', 'Filter loans') + 40)
+    await expect(top('link', 'View all loans')).toBeGreaterThan(cards[0]?.getBoundingClientRect().bottom ?? Infinity)
+    const chart = await canvas.findByText('Nine of twelve loans are overdue.')
+    await expect(chart).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Summary' }))
+    await expect(chart).toBeVisible()
   },
 }
 

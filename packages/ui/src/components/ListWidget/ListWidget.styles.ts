@@ -49,7 +49,7 @@ export const Head = styled.div`
   ${asCards} {
     min-inline-size: min(100%, 18rem);
     justify-content: space-between;
-    padding: 0 0 ${space[2]};
+    padding: 0 0 ${space[1]};
   }
 `
 
@@ -102,29 +102,40 @@ export const Panel = styled.div`
   min-inline-size: 0;
 
   ${asCards} {
-    gap: ${space[4]};
-    padding-block-start: ${space[4]};
+    gap: ${space[3]};
+    padding-block-start: ${space[2]};
   }
 `
 
 export const Above = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space[3]};
+  gap: ${space[2]};
   min-inline-size: 0;
+  padding: ${space[3]} ${space[5]};
+  border-block-end: ${borderWidth.hairline} solid ${color.border};
 
   /* Filters that say nothing take no room, and can still have the focus. */
   & > :empty {
-    margin-block-start: calc(-1 * ${space[3]});
+    margin-block-start: calc(-1 * ${space[2]});
   }
 
-  padding: ${space[3]} ${space[5]};
-
+  /* The first control is beside the order of the cards, and as high. The others are below both. */
   ${asCards} {
-    padding: 0;
+    display: contents;
 
-    & [data-table-only] {
+    & [data-table-only],
+    & :has(> [data-table-only]) {
       display: none;
+    }
+
+    & > :first-child button {
+      min-block-size: ${tokens.density.control};
+    }
+
+    & > :not(:first-child) {
+      order: 1;
+      flex: 1 0 100%;
     }
   }
 `

@@ -1,13 +1,19 @@
 'use client'
 import { ArrowRightIcon } from 'lucide-react'
-import { forwardRef, useId, useMemo, type ForwardedRef, type ReactElement } from 'react'
+import { forwardRef, Suspense, useId, useMemo, type ForwardedRef, type ReactElement } from 'react'
+import { lazyComponent } from '../../hooks/lazy-component.js'
 import { useAnnounceAfterPause } from '../../hooks/useAnnounceAfterPause.js'
+import { useIsNarrowWindow } from '../../hooks/useIsNarrowWindow.js'
 import { DataTable } from '../DataTable/DataTable.js'
 import { Icon } from '../Icon/Icon.js'
 import { cardBreakpoint } from './card-breakpoint.js'
 import * as S from './ListWidget.styles.js'
 import type { ListWidgetProps } from './list-widget-props.js'
 import { widgetColumns } from './widget-columns.js'
+
+const LazyDisclosure = lazyComponent(() => import('../Disclosure/Disclosure.js').then((module) => module.Disclosure), {
+  preload: false,
+})
 
 const pageSize = 5
 /** Height of a row in px: two lines, and some air. */
@@ -24,6 +30,7 @@ function Widget<Row>(props: ListWidgetProps<Row>, ref: ForwardedRef<HTMLElement>
     onTabChange,
     children,
     footer,
+    chart,
     ...others
   } = props
   const {
@@ -54,10 +61,17 @@ function Widget<Row>(props: ListWidgetProps<Row>, ref: ForwardedRef<HTMLElement>
     [labels, emptyText, errorText, refreshText],
   )
   const drawn = useMemo(() => widgetColumns({ columns, onRowAction }), [columns, onRowAction])
+  const isNarrow = useIsNarrowWindow()
+  // On a phone the list has the first place, and the way to all of it is at its end
+  const way = (
+    <S.Way href={link.href} variant="quiet">
+      {link.label}
+      <Icon icon={ArrowRightIcon} />
+    </S.Way>
+  )
   const panel = (
     <S.Panel>
       {state === 'ready' && countText && <CountAnnouncer key={selectedTab} text={countText} filterKey={filterKey} />}
-      {children && <S.Above>{children}</S.Above>}
       <S.List data-paged={rows.length > pageSize || undefined}>
         <DataTable
           aria-label={tableLabel}
@@ -71,6 +85,7 @@ function Widget<Row>(props: ListWidgetProps<Row>, ref: ForwardedRef<HTMLElement>
           pagination={{ page, pageSize, onPageChange }}
           showRowNumbers={false}
           hasFrame={false}
+          tools={children && <S.Above>{children}</S.Above>}
           rowHeight={rowHeight}
           cardBreakpoint={cardBreakpoint}
           onRowAction={onRowAction}
@@ -80,7 +95,22 @@ function Widget<Row>(props: ListWidgetProps<Row>, ref: ForwardedRef<HTMLElement>
           labels={tableLabels}
         />
       </S.List>
-      {footer && <S.Foot>{footer}</S.Foot>}
+      {(footer || chart?.content || isNarrow) && (
+        <S.Foot>
+          {isNarrow && way}
+          {footer}
+          {chart?.content &&
+            (isNarrow ? (
+              <Suspense fallback={null}>
+                <LazyDisclosure title={chart.title} variant="row">
+                  {chart.content}
+                </LazyDisclosure>
+              </Suspense>
+            ) : (
+              chart.content
+            ))}
+        </S.Foot>
+      )}
     </S.Panel>
   )
   return (
@@ -90,10 +120,7 @@ function Widget<Row>(props: ListWidgetProps<Row>, ref: ForwardedRef<HTMLElement>
           <S.Title level={headingLevel} size="lg" id={titleId}>
             {title}
           </S.Title>
-          <S.Way href={link.href} variant="quiet">
-            {link.label}
-            <Icon icon={ArrowRightIcon} />
-          </S.Way>
+          {!isNarrow && way}
         </S.Head>
         <S.Lists
           label={tabsLabel}

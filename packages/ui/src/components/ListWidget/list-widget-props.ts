@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import type { StatusBadgeProps } from '../StatusBadge/StatusBadge.js'
 import type { SortDescriptor } from '../DataTable/sort-rows.js'
+import type { CardPlace } from '../DataTable/data-table-column.js'
 import type { DataTableLabels } from '../DataTable/labels.js'
 import type { HeadingLevel } from '../Heading/Heading.js'
 
@@ -24,6 +25,10 @@ export interface ListWidgetColumn<Row> {
   tone?(row: Row): StatusBadgeProps['tone']
   /** A second, quieter line. Default: none. */
   detail?(row: Row): string
+  /** The place on a card of every column but the first, so that the card is a summary. Default: `field`, a label and a value. */
+  readonly card?: CardPlace
+  /** What a card that is a summary shows in place of the text, such as '12 days' for a number. Default: the text. */
+  cardText?(row: Row): string
 }
 
 /** One list of the widget. */
@@ -51,12 +56,14 @@ export interface ListWidgetProps<Row> extends Omit<HTMLAttributes<HTMLElement>, 
   onTabChange: (id: string) => void
 
   /**
-   * Content above the list: a chart of it, its filters, its order. Elements with `data-table-only` are hidden where the
-   * rows are cards, which have a choice of order themselves. Default: none.
+   * Controls above the list: its filters, its order. Elements with `data-table-only` are hidden where the rows are cards,
+   * which have a choice of order themselves, beside the first control. Default: none.
    */
   children?: ReactNode
-  /** Content below the list, such as a chart of it or another link to all of it. Default: none. */
+  /** Content below the list, such as another link to all of it. Default: none. */
   footer?: ReactNode
+  /** A chart of the list, below it; on a phone it is folded under its title. Default: none. */
+  chart?: { readonly title: string; readonly content: ReactNode }
 
   /** Names the table. */
   tableLabel: string

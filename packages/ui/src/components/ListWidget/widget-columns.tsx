@@ -18,11 +18,18 @@ export function widgetColumns<Row>({
       minWidth,
       align,
       isSortable,
-      card: place === 0 ? 'title' : 'field',
+      card: place === 0 ? 'title' : (column.card ?? 'field'),
+      cardDetail: (row) => (place === 0 && column.detail?.(row)) || '',
+      cardCell: (row) => drawOnCard(column, row),
       text: (row) => column.text(row),
       cell: (row) => drawCell(column, row, onOpen),
     }
   })
+}
+
+function drawOnCard<Row>(column: ListWidgetColumn<Row>, row: Row) {
+  const text = column.cardText?.(row) ?? column.text(row)
+  return column.tone && text ? <StatusBadge tone={column.tone(row)}>{text}</StatusBadge> : text
 }
 
 function drawCell<Row>(column: ListWidgetColumn<Row>, row: Row, onOpen: ((row: Row) => void) | null) {

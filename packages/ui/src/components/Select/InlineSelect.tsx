@@ -16,7 +16,8 @@ export const InlineSelect = forwardRef<HTMLSelectElement, Omit<SelectProps, 'hin
       <S.Inline className={className} style={style} data-inline="" data-full-width={isFullWidth || undefined}>
         <S.HiddenLabel htmlFor={id ?? ownId}>{label}</S.HiddenLabel>
         <S.Shown aria-hidden>
-          {label}: <span>{chosen}</span>
+          <span data-label="">{label}: </span>
+          <b>{chosen}</b>
         </S.Shown>
         <S.Covering ref={ref} {...own} id={id ?? ownId}>
           <SelectOptions options={options} placeholder={placeholder} />

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { singleLine } from '../../theme/text-style.js'
+import { textStyle } from '../../theme/text-style.js'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 import { hiddenVisually } from '../../theme/visually-hidden.js'
@@ -94,9 +94,10 @@ export const HiddenLabel = styled.label`
 
 /** What the select says, as text. */
 export const Shown = styled.span`
-  ${singleLine}
+  ${textStyle('sm')}
+  overflow-wrap: anywhere;
 
-  & > span {
+  & > b {
     font-weight: ${tokens.fontWeight.medium};
   }
 `
@@ -109,6 +110,7 @@ export const Covering = styled.select`
   border: 0;
   background: ${tokens.color.surfaceRaised};
   color: ${tokens.color.text};
+  /* That of the box: telephones zoom in on smaller text, also where it is invisible. */
   font: inherit;
   opacity: 0;
   cursor: pointer;

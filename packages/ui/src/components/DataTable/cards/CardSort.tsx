@@ -1,26 +1,48 @@
 'use client'
-import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon } from 'lucide-react'
+import { ArrowDownIcon, ArrowUpIcon } from 'lucide-react'
 import { styled } from 'styled-components'
 import { tokens } from '../../../tokens/tokens.js'
-import { Icon } from '../../Icon/Icon.js'
 import { IconButton } from '../../IconButton/IconButton.js'
 import { Select } from '../../Select/Select.js'
-import { Box, Native } from '../../Select/Select.styles.js'
 import type { DataTableColumn } from '../data-table-column.js'
 import { nextSort, type SortDescriptor } from '../sort-rows.js'
 import type { DataTableLabels } from '../labels.js'
 
+/** As wide as it needs to be for the choice in one line, and wider where there is room. */
 const Root = styled.div`
-  flex: none;
+  flex: 1 1 auto;
   display: flex;
-  align-items: end;
+  align-items: start;
   gap: ${tokens.space[2]};
   min-inline-size: 0;
+  max-inline-size: 24rem;
 
   & > :first-child {
-    flex: 1;
+    flex: 1 1 auto;
+    inline-size: auto;
     min-inline-size: 0;
-    max-inline-size: 24rem;
+  }
+
+  & > button {
+    flex: none;
+  }
+
+  /* The choice takes a second line before the sort does. */
+  &[data-label-hidden] {
+    flex: 1 1 calc(0.85 * ${tokens.size.menu});
+
+    & > :first-child {
+      flex-basis: 0;
+      padding-inline-end: ${tokens.space[6]};
+
+      & [data-label] {
+        display: none;
+      }
+
+      & > svg {
+        inset-inline-end: ${tokens.space[1]};
+      }
+    }
   }
 `
 
@@ -33,45 +55,32 @@ export interface CardSortProps<Row> {
   labels: Pick<DataTableLabels, 'sortBy' | 'unsorted' | 'direction'>
   /** Called with the sort that the user picks. */
   onSortChange: (sort: SortDescriptor) => void
-  /** Shows its label inside the control, to fit in one line with others. Default: false. */
-  isInline?: boolean
+  /** Shows the choice without its label, beside other controls with little room. Default: false. */
+  isLabelHidden?: boolean
+  /** Called when the user picks no sort. Without it, that can't be picked. */
+  onSortClear?: () => void
 }
 
 /** The sort of the cards: a select for the column, and a button that reverses the direction. */
-export function CardSort<Row>({ columns, sort, labels, onSortChange, isInline }: CardSortProps<Row>) {
+export function CardSort<Row>({ columns, sort, labels, isLabelHidden, onSortChange, onSortClear }: CardSortProps<Row>) {
   const options = columns
     .filter(({ isSortable }) => isSortable !== false)
     .map(({ id, header }) => ({ value: id, label: header }))
   if (options.length === 0) return null
-  const choice = {
-    value: sort?.columnId ?? '',
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
-      if (value !== '') onSortChange({ columnId: value, direction: 'ascending' })
-    },
-  }
   return (
-    <Root>
-      {isInline ? (
-        <Box>
-          <Native aria-label={labels.sortBy} {...choice}>
-            {!sort && <option value="">{labels.sortBy}</option>}
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Native>
-          <Icon icon={ChevronDownIcon} />
-        </Box>
-      ) : (
-        <Select
-          label={labels.sortBy}
-          options={options}
-          placeholder={sort ? undefined : labels.unsorted}
-          isFullWidth
-          {...choice}
-        />
-      )}
+    <Root data-label-hidden={isLabelHidden || undefined}>
+      <Select
+        label={labels.sortBy}
+        options={options}
+        placeholder={sort && !onSortClear ? undefined : labels.unsorted}
+        value={sort?.columnId ?? ''}
+        isLabelInside
+        isFullWidth
+        onChange={({ target: { value } }) => {
+          if (value === '') onSortClear?.()
+          else onSortChange({ columnId: value, direction: 'ascending' })
+        }}
+      />
       {sort && (
         <IconButton
           label={labels.direction(sort.direction)}

@@ -22,7 +22,7 @@ export interface ScrolledCardsProps<Row> {
   /** Changes when the order of the rows changes, which scrolls back to the top. */
   orderKey: string
   /** Renders the card of a row. */
-  card: (row: Row, index: number) => ReactNode
+  card: (row: Row) => ReactNode
 }
 
 /** Any number of cards in a list that scrolls; only those in view are in the DOM. */
@@ -61,7 +61,7 @@ export function ScrolledCards<Row>({ count, rowAt, lineCount, orderKey, card, ..
               aria-posinset={index + 1}
               style={{ transform: `translateY(${offset}px)` }}
             >
-              {card(row, index)}
+              {card(row)}
             </S.PlacedItem>
           )
         })}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { tabularNumbers, textStyle } from '../../../theme/text-style.js'
+import { textStyle } from '../../../theme/text-style.js'
 import { tokens } from '../../../tokens/tokens.js'
 
 const { color, space, borderWidth } = tokens
@@ -14,8 +14,13 @@ export const Root = styled.div`
   }
 `
 
-export const Sort = styled.div`
-  padding-block-end: ${space[3]};
+/** The sort is beside the first of the other controls where there is room; what lists them is below both. */
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${space[2]};
+  padding-block-end: ${space[2]};
 `
 
 export const Scroller = styled.div`
@@ -91,13 +96,6 @@ export const Title = styled.div`
   ${textStyle('md')}
   font-weight: ${tokens.fontWeight.semibold};
   overflow-wrap: anywhere;
-`
-
-export const Number = styled.span`
-  flex: none;
-  color: ${color.textMuted};
-  ${textStyle('xs')}
-  ${tabularNumbers}
 `
 
 export const Fields = styled.dl`

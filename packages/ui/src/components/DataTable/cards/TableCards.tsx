@@ -8,8 +8,10 @@ import type { SortDescriptor } from '../sort-rows.js'
 import type { DataTableLabels } from '../labels.js'
 import type { ShownRows } from '../useTableRows.js'
 import { CardSort } from './CardSort.js'
+import { hasSummary } from './card-content.js'
 import { RowCard } from './RowCard.js'
 import { ScrolledCards } from './ScrolledCards.js'
+import { SummaryCard } from './SummaryCard.js'
 import * as S from './TableCards.styles.js'
 
 export interface TableCardsProps<Row> {
@@ -32,29 +34,31 @@ export function TableCards<Row>({ table, shown, sort, labels, onSortChange, onSh
   const { state = 'ready', pagination, columns, getRowId, maxCardFields = Infinity, hasCardSort = true } = table
   const count = hasRows(state) ? shown.count : 0
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set())
-  const card = (row: Row, index: number) => {
+  const isSummary = hasSummary(columns)
+  const RowAsCard = isSummary ? SummaryCard<Row> : RowCard<Row>
+  const card = (row: Row) => {
     const id = getRowId(row)
-    const number = shown.before + index + 1
     const change = (isWhole: boolean) => setWhole((last) => withMember(last, id, isWhole))
-    return (
-      <RowCard {...{ table, row, number, labels, onShowFullText }} isWhole={whole.has(id)} onWholeChange={change} />
-    )
+    return <RowAsCard {...{ table, row, labels, onShowFullText }} isWhole={whole.has(id)} onWholeChange={change} />
   }
   const naming = { 'aria-label': table['aria-label'], 'aria-labelledby': table['aria-labelledby'] }
   return (
     <S.Root data-scrolled-inside={pagination ? undefined : ''} aria-busy={isLoading(state) || undefined}>
-      {hasCardSort && (
-        <S.Sort>
-          <CardSort columns={columns} sort={sort} labels={labels} onSortChange={onSortChange} />
-        </S.Sort>
+      {(hasCardSort || table.tools) && (
+        <S.Tools>
+          {table.tools}
+          {hasCardSort && (
+            <CardSort {...{ columns, sort, labels, onSortChange }} isLabelHidden={Boolean(table.tools)} />
+          )}
+        </S.Tools>
       )}
-      {state === 'loading' && <CardSkeleton cardCount={pagination?.pageSize ?? 4} />}
+      {state === 'loading' && <CardSkeleton cardCount={pagination?.pageSize ?? 4} lineCount={isSummary ? 3 : 4} />}
       {count > 0 && !pagination && (
         <ScrolledCards
           {...naming}
           count={count}
           rowAt={shown.rowAt}
-          lineCount={Math.min(columns.length, maxCardFields)}
+          lineCount={isSummary ? 2 : Math.min(columns.length, maxCardFields)}
           orderKey={`${sort?.columnId} ${sort?.direction} ${table.filterText}`}
           card={card}
         />
@@ -63,7 +67,7 @@ export function TableCards<Row>({ table, shown, sort, labels, onSortChange, onSh
         <S.List role="list" {...naming}>
           {Array.from({ length: count }, (_, index) => {
             const row = shown.rowAt(index)
-            return row === undefined ? null : <S.Item key={getRowId(row)}>{card(row, index)}</S.Item>
+            return row === undefined ? null : <S.Item key={getRowId(row)}>{card(row)}</S.Item>
           })}
         </S.List>
       )}
@@ -79,12 +83,12 @@ function withMember(set: ReadonlySet<string>, id: string, isMember: boolean): Re
 }
 
 /** The skeleton of the cards while they load. */
-function CardSkeleton({ cardCount }: { cardCount: number }) {
+function CardSkeleton({ cardCount, lineCount }: { cardCount: number; lineCount: number }) {
   return (
     <S.List as="div" aria-hidden>
       {Array.from({ length: cardCount }, (_, card) => (
         <S.Card key={card}>
-          <Skeleton lines={4} />
+          <Skeleton lines={lineCount} />
         </S.Card>
       ))}
     </S.List>

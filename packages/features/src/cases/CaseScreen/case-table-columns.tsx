@@ -1,0 +1,48 @@
+import { type Case, type CaseColumnId, caseColumns } from '@producer-portal/domain/cases'
+import { missingLine } from '@producer-portal/domain/lists'
+import { bucketRequirements } from '@producer-portal/domain/requirements'
+import { type ColumnSettings, visibleColumns } from '@producer-portal/domain/column-settings'
+import { type DataTableColumn, StatusBadge, type SummaryPlace, toTableColumns } from '@producer-portal/ui'
+import type { ReactNode } from 'react'
+import type { Translate } from '../../i18n/useMessages.js'
+import type { caseMessages } from '../messages.js'
+
+type TranslateCases = Translate<typeof caseMessages.entries>
+
+/** Cells that are drawn in place of their text, such as a link. */
+export type CaseCells = Readonly<Partial<Record<CaseColumnId, (row: Case) => ReactNode>>>
+
+/** What says on a card which case it is, how it stands, and whose turn it is. */
+const cards: Readonly<Partial<Record<CaseColumnId, SummaryPlace>>> = {
+  'contract-number': 'subtitle',
+  'product-name': 'subtitle',
+  'current-case-status': 'status',
+  'paid-status': 'status',
+  'policy-status': 'status',
+  'days-pending': 'meta',
+  'face-amount': 'amount',
+  requirements: 'note',
+}
+
+/** The columns of a list for the table: the visible ones, in the user's order. */
+export function caseTableColumns(
+  settings: ColumnSettings,
+  t: TranslateCases,
+  cells: CaseCells = {},
+): readonly DataTableColumn<Case>[] {
+  const shown = visibleColumns(settings).map(({ id, locked }) => ({ ...caseColumns[id], isLocked: locked }))
+  const cardCells: CaseCells = {
+    'days-pending': ({ daysSinceProcDate: days }) => days !== null && t('daysCount', { count: days }),
+    requirements: (row) => drawTasks(row, t),
+  }
+  return toTableColumns(shown, { nameId: 'insured-name', missingText: missingLine, cells, cards, cardCells })
+}
+
+/** Whose turn it is: the producer's first, who can do something about it. */
+function drawTasks({ requirements }: Case, t: TranslateCases) {
+  const buckets = bucketRequirements(requirements)
+  const own = buckets['agent-tasks'].length
+  const others = buckets['home-office-tasks'].length
+  if (own > 0) return <StatusBadge tone="warning">{t('tasksForYou', { count: own })}</StatusBadge>
+  return others > 0 && <StatusBadge tone="neutral">{t('tasksOfHomeOffice', { count: others })}</StatusBadge>
+}

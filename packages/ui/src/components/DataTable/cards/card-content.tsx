@@ -1,0 +1,98 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { oneLine } from '../../TruncatedText/text-lines.js'
+import { TruncatedText } from '../../TruncatedText/TruncatedText.js'
+import type { CardPlace, DataTableColumn, SummaryPlace } from '../data-table-column.js'
+import type { DataTableProps } from '../data-table-props.js'
+import { isPressOnControl } from '../rows/is-press-on-control.js'
+
+type OnShowFullText<Row> = (column: DataTableColumn<Row>, row: Row) => void
+
+/** One column of a row as label and value. */
+export interface CardField {
+  readonly key: string
+  readonly label: string
+  readonly value: ReactNode
+}
+
+const summaryPlaces: ReadonlySet<CardPlace | undefined> = new Set<SummaryPlace>([
+  'subtitle',
+  'status',
+  'meta',
+  'amount',
+  'note',
+])
+
+/** Whether the cards are summaries. */
+export function hasSummary<Row>(columns: readonly DataTableColumn<Row>[]): boolean {
+  return columns.some(({ card }) => summaryPlaces.has(card))
+}
+
+/** The column that names a row. */
+export function getTitle<Row>(columns: readonly DataTableColumn<Row>[]): DataTableColumn<Row> | undefined {
+  return columns.find(({ card }) => card === 'title') ?? columns[0]
+}
+
+/** The fields of a card: all columns but its title. Empty ones are left out, as no columns have to stay aligned. */
+export function getFields<Row>(
+  table: DataTableProps<Row>,
+  row: Row,
+  onShowFullText: OnShowFullText<Row>,
+): readonly CardField[] {
+  const title = getTitle(table.columns)
+  return table.columns
+    .filter((column) => column !== title && column.card !== 'hidden')
+    .map((column) => ({ key: column.id, label: column.header, value: getValue(table, column, row, onShowFullText) }))
+    .filter(({ value }) => !isBlank(value))
+}
+
+/** What a cell shows on a card. */
+export function getValue<Row>(
+  { maxCharacters }: DataTableProps<Row>,
+  column: DataTableColumn<Row>,
+  row: Row,
+  onShowFullText: OnShowFullText<Row>,
+): ReactNode {
+  if (column.cell) return column.cell(row)
+  const text = column.text(row)
+  if (text.trim() === '') return null
+  if (maxCharacters === undefined) return oneLine(text)
+  return (
+    <TruncatedText
+      text={text}
+      maxCharacters={maxCharacters}
+      title={column.header}
+      onShowFullText={() => onShowFullText(column, row)}
+    />
+  )
+}
+
+/** What a summary shows in one of its places, in the order of the columns; nothing for what is empty. */
+export function getSummary<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  place: SummaryPlace,
+  row: Row,
+): readonly (readonly [key: string, shown: ReactNode])[] {
+  const isDrawn = place === 'status' || place === 'note'
+  const draw = (column: DataTableColumn<Row>) => {
+    if (column.cardCell) return column.cardCell(row)
+    return isDrawn && column.cell ? column.cell(row) : oneLine(column.text(row))
+  }
+  return columns
+    .filter(({ card }) => card === place)
+    .map((column) => [column.id, draw(column)] as const)
+    .filter(([, shown]) => !isBlank(shown))
+}
+
+/** Opens the row by a press on its card, outside its controls. */
+export function getCardPress<Row>({ onRowAction }: DataTableProps<Row>, row: Row) {
+  if (!onRowAction) return undefined
+  return (event: MouseEvent) => {
+    if (!isPressOnControl(event)) onRowAction(row)
+  }
+}
+
+function isBlank(shown: ReactNode): boolean {
+  return (
+    shown === null || shown === undefined || typeof shown === 'boolean' || (typeof shown === 'string' && !shown.trim())
+  )
+}
