@@ -35,8 +35,10 @@ test.describe('with twice the text size and the widest text spacing', () => {
     for (const path of [
       '/dashboard',
       '/new-business/pending',
+      '/new-business/column-settings/pending',
       '/inforce-business/all',
       '/profile',
+      '/preferences',
       '/change-password',
     ]) {
       await page.goto(path)

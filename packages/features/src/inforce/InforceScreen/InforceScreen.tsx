@@ -14,12 +14,12 @@ import {
 } from '@producer-portal/domain/inforce'
 import { allOption, longestCellText, parseFilters } from '@producer-portal/domain/lists'
 import {
+  EllipsisIcon,
   EmptyState,
   IconButton,
   ListScreen,
   type ListScreenList,
   type PageHeaderProps,
-  PanelRightOpenIcon,
   SearchIcon,
   type SortDescriptor,
   useListRows,
@@ -123,7 +123,7 @@ export function InforceScreen(props: InforceScreenProps) {
     (alert: InforceAlert) => (
       <IconButton
         label={t('openContract', { name: getOwner(alert) })}
-        icon={PanelRightOpenIcon}
+        icon={EllipsisIcon}
         size="small"
         iconSize={16}
         onClick={() => onAlertOpen(alert)}

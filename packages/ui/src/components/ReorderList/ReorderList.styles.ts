@@ -8,6 +8,7 @@ const line = `${tokens.borderWidth.hairline} solid ${color.border}`
 
 export const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   align-items: start;
   min-inline-size: 0;
@@ -19,6 +20,7 @@ export const Root = styled.div`
 
 export const Group = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   min-inline-size: 0;
 `
@@ -29,6 +31,7 @@ export const GroupLabel = styled.p`
 
 export const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin: 0;
   padding: 0;
   border: ${line};
@@ -46,7 +49,9 @@ export const List = styled.ul`
 export const Buttons = styled.div`
   flex: none;
   display: flex;
+  flex-wrap: wrap;
   gap: ${space.half};
+  max-inline-size: 100%;
   margin-inline-start: auto;
 `
 

@@ -65,6 +65,7 @@ export const Texts = styled.span`
   display: grid;
   gap: ${space.half};
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 `
 
 export const Muted = styled.span`

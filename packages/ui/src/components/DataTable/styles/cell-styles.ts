@@ -16,6 +16,17 @@ export const cellStyles = css`
     justify-content: end;
   }
 
+  /* The name of a row that opens looks like the way in that it is. */
+  &[data-openable] [role='rowheader'] {
+    font-weight: ${tokens.fontWeight.medium};
+  }
+
+  &[data-openable] .dt-row[data-hovered] [role='rowheader']:not(:has(button)) {
+    color: ${tokens.color.linkHover};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
   .dt-number {
     color: ${tokens.color.textMuted};
   }

@@ -32,6 +32,8 @@ export const gridStyles = css`
     flex: none;
     min-block-size: 0;
     block-size: auto;
+    /* Without rows there is nothing to scroll to; the arrow keys still reach every header. */
+    overflow-x: hidden;
     contain: content;
   }
 

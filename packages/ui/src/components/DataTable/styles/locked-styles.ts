@@ -1,11 +1,10 @@
 import { css } from 'styled-components'
 import { tokens } from '../../../tokens/tokens.js'
 
-const strongEdge = css`
-  border-inline-end: ${tokens.borderWidth.hairline} solid ${tokens.color.lockedEdge};
-`
-
-/** The locked block: one sticky pane for all rows and one part of the header, with an edge and a soft shadow. */
+/**
+ * The locked block: one sticky pane for all rows and one part of the header. Its edge is a hairline at rest, and stronger,
+ * with a soft shadow, while the other columns are scrolled under it.
+ */
 export const lockedStyles = css`
   .dt-locked,
   .dt-head-locked {
@@ -27,7 +26,11 @@ export const lockedStyles = css`
 
   .dt-locked > .dt-row > :last-child,
   .dt-head-locked > :last-child {
-    ${strongEdge}
+    border-inline-end: ${tokens.borderWidth.hairline} solid var(--dt-edge, ${tokens.color.border});
+  }
+
+  .dt-scroller[data-scrolled] {
+    --dt-edge: ${tokens.color.lockedEdge};
   }
 
   /* Hangs from the header over the rows: one element of the height of the view instead of one of all rows. */

@@ -37,7 +37,7 @@ export const wholeRowStyles = css`
   }
 
   .dt-row-locked > :last-child {
-    border-inline-end: ${tokens.borderWidth.hairline} solid ${tokens.color.lockedEdge};
+    border-inline-end: ${tokens.borderWidth.hairline} solid var(--dt-edge, ${tokens.color.border});
   }
 
   .dt-row[data-hovered] > .dt-row-locked {
