@@ -21,7 +21,7 @@ export const cellStyles = css`
     font-weight: ${tokens.fontWeight.medium};
   }
 
-  &[data-openable] .dt-row[data-hovered] [role='rowheader']:not(:has(button)) {
+  &[data-openable] .dt-row[data-hovered] [role='rowheader']:not(.dt-custom) {
     color: ${tokens.color.linkHover};
     text-decoration: underline;
     text-underline-offset: 0.2em;
