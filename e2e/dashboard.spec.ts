@@ -24,7 +24,7 @@ test('a producer looks into her pending cases from the dashboard, and the addres
   await widget(page).getByRole('row').nth(1).getByRole('gridcell').nth(1).click()
   const detail = page.getByRole('dialog', { name })
   await expect(detail).toBeVisible()
-  await expect(detail.getByText('Contract Number')).toBeVisible()
+  await expect(detail.getByRole('heading', { name: 'Contract', exact: true })).toBeVisible()
   await page.reload()
   await escapeFrom(detail)
   await expect(detail).toHaveCount(0)

@@ -1,7 +1,9 @@
+import { caseAddress } from '@producer-portal/domain/cases'
 import type { Case } from '@producer-portal/domain/cases'
 import type { Contract } from '@producer-portal/domain/contracts'
 import { insuredNames } from '@producer-portal/domain/contracts'
-import type { Requirement, SentMarker } from '@producer-portal/domain/requirements'
+import { firstFilledBucket } from '@producer-portal/domain/requirements'
+import type { Requirement, RequirementBucket, SentMarker } from '@producer-portal/domain/requirements'
 import { CaseDetail, CaseMessage } from '@producer-portal/features/cases'
 import {
   CaseRequirements,
@@ -10,6 +12,8 @@ import {
   StatusDetails,
   UnsentDocumentsModal,
 } from '@producer-portal/features/requirements'
+import type { CaseRequirementsProps } from '@producer-portal/features/requirements'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { useEnvironment } from '../config/queries.js'
 import { useDraft } from '../drafts/drafts.js'
@@ -18,7 +22,6 @@ import { useSubmissionToasts } from '../requirements/submission-toasts.js'
 import { useComments } from '../requirements/useComments.js'
 import type { Comments } from '../requirements/useComments.js'
 import { useUnknownValuesWarning } from '../requirements/useUnknownValuesWarning.js'
-import { useSentAnswers } from '../requirements/useSentAnswers.js'
 import { useSentHistory } from '../requirements/useSentHistory.js'
 import type { SentAnswers } from '../requirements/useSentAnswers.js'
 import { useUploads } from '../requirements/useUploads.js'
@@ -72,7 +75,9 @@ export function CasePanels({ control, cases, isComplete, sentAnswers, onAnswered
           policyHref={getPolicyHref(row.contract)}
           summary={row}
           detail={detail}
+          sent={sent}
           onRetry={reload}
+          onUploadOpen={openAbout('upload')}
           onRequirementsOpen={() => openPanel(row, 'requirements')}
           onMessageOpen={() => openDialog({ kind: 'message', row })}
         >
@@ -80,14 +85,15 @@ export function CasePanels({ control, cases, isComplete, sentAnswers, onAnswered
         </CaseDetail>
       )}
       {row && panel === 'requirements' && (
-        <CaseRequirements
+        <RequirementsPanel
+          key={caseAddress(row)}
           isOpen
           onClose={close}
           caseName={getCaseName(row)}
           state={typeof detail === 'string' ? detail : 'ready'}
           requirements={requirements}
           sent={sent}
-          tab={open?.tab ?? 'agent-tasks'}
+          tab={open?.tab ?? null}
           onTabChange={selectTab}
           onRetry={reload}
           onUploadOpen={openAbout('upload')}
@@ -95,7 +101,7 @@ export function CasePanels({ control, cases, isComplete, sentAnswers, onAnswered
           onStatusOpen={openAbout('status')}
         >
           {dialogs}
-        </CaseRequirements>
+        </RequirementsPanel>
       )}
       {!panel && dialogs}
       <UnsavedGuard isUnsaved={uploads.isUnsent}>
@@ -105,9 +111,17 @@ export function CasePanels({ control, cases, isComplete, sentAnswers, onAnswered
   )
 }
 
-/** The same for a page whose list doesn't show what was sent. */
-export function CasePanelsWithSentAnswers(props: Omit<CasePanelsProps, 'sentAnswers'>) {
-  return <CasePanels {...props} sentAnswers={useSentAnswers()} />
+type RequirementsPanelProps = Omit<CaseRequirementsProps, 'tab'> & {
+  /** The tab in the URL; null opens the first tab that has a requirement. */
+  tab: RequirementBucket | null
+}
+
+/** The requirements of a case. The first tab is chosen once, so that it stays when its last requirement is answered. */
+function RequirementsPanel({ tab, ...rest }: RequirementsPanelProps) {
+  const { state, requirements, sent } = rest
+  const [first, setFirst] = useState<RequirementBucket | null>(null)
+  if (first === null && state === 'ready') setFirst(firstFilledBucket(requirements, sent))
+  return <CaseRequirements {...rest} tab={tab ?? first ?? 'agent-tasks'} />
 }
 
 interface CaseDialogsProps {

@@ -2,17 +2,21 @@ import { expect, test } from 'vitest'
 import { readCasePanel, withoutTop, writeCasePanel } from './case-panel-query.js'
 import type { OpenCase } from './case-panel-query.js'
 
-const detail: OpenCase = { caseKey: '01|LIF|0100100101|01001001011', panel: 'detail', tab: 'agent-tasks', dialog: null }
+const detail: OpenCase = { caseKey: '01|LIF|0100100101|01001001011', panel: 'detail', tab: null, dialog: null }
 const requirements: OpenCase = { ...detail, panel: 'requirements', tab: 'received' }
 const upload: OpenCase = { ...requirements, dialog: { kind: 'upload', requirementId: 'r1' } }
 const message: OpenCase = { ...detail, panel: null, dialog: { kind: 'message', requirementId: null } }
 
-test.each([detail, { ...requirements, tab: 'agent-tasks' } as const, requirements, upload, message])(
-  'what is open survives a reload: %o',
-  (open) => {
-    expect(readCasePanel(writeCasePanel(open, new URLSearchParams('page=2')))).toEqual(open)
-  },
-)
+test.each([
+  detail,
+  { ...requirements, tab: null },
+  { ...requirements, tab: 'agent-tasks' } as const,
+  requirements,
+  upload,
+  message,
+])('what is open survives a reload: %o', (open) => {
+  expect(readCasePanel(writeCasePanel(open, new URLSearchParams('page=2')))).toEqual(open)
+})
 
 test.each([
   '',
@@ -26,8 +30,8 @@ test.each([
   expect(readCasePanel(new URLSearchParams(query))).toBeNull()
 })
 
-test('an unknown tab is the first one', () => {
-  expect(readCasePanel(new URLSearchParams('case=1&panel=requirements&tasks=x'))?.tab).toBe('agent-tasks')
+test('an unknown tab is no choice', () => {
+  expect(readCasePanel(new URLSearchParams('case=1&panel=requirements&tasks=x'))?.tab).toBeNull()
 })
 
 test('closing leaves the rest of the address as it is', () => {

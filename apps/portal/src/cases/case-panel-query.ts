@@ -20,12 +20,11 @@ export interface OpenCase {
   /** The address of the case, which contains no personal data. */
   readonly caseKey: string
   readonly panel: CasePanel | null
-  /** The tab of Case Requirements. */
-  readonly tab: RequirementBucket
+  /** The tab of Case Requirements that the user chose; null before that. */
+  readonly tab: RequirementBucket | null
   readonly dialog: OpenCaseDialog | null
 }
 
-const firstTab: RequirementBucket = 'agent-tasks'
 const names = ['case', 'panel', 'tasks', 'dialog', 'requirement'] as const
 
 /** Reads what is open from the query: `?case=…&panel=requirements&tasks=received`; null when nothing is. */
@@ -34,7 +33,7 @@ export function readCasePanel(query: URLSearchParams): OpenCase | null {
   const panel = casePanels.find((value) => value === query.get('panel')) ?? null
   const dialog = readDialog(query)
   if (!caseKey || !(panel ?? dialog)) return null
-  return { caseKey, panel, tab: requirementBuckets.find((bucket) => bucket === query.get('tasks')) ?? firstTab, dialog }
+  return { caseKey, panel, tab: requirementBuckets.find((bucket) => bucket === query.get('tasks')) ?? null, dialog }
 }
 
 function readDialog(query: URLSearchParams): OpenCaseDialog | null {
@@ -52,7 +51,7 @@ export function writeCasePanel(open: OpenCase | null, query: URLSearchParams): U
   const { caseKey, panel, tab, dialog } = open
   next.set('case', caseKey)
   if (panel) next.set('panel', panel)
-  if (panel === 'requirements' && tab !== firstTab) next.set('tasks', tab)
+  if (panel === 'requirements' && tab) next.set('tasks', tab)
   if (dialog) next.set('dialog', dialog.kind)
   if (dialog?.requirementId) next.set('requirement', dialog.requirementId)
   return next

@@ -1,6 +1,5 @@
 import { caseAddress } from '@producer-portal/domain/cases'
 import type { Case } from '@producer-portal/domain/cases'
-import { firstFilledBucket } from '@producer-portal/domain/requirements'
 import type { Requirement, RequirementBucket } from '@producer-portal/domain/requirements'
 import { useCallback, useMemo } from 'react'
 import { readCasePanel, withoutTop, writeCasePanel } from './case-panel-query.js'
@@ -33,8 +32,7 @@ const layers = { read: readCasePanel, write: writeCasePanel, withoutTop }
 export function useCasePanel(): CasePanelControl {
   const { open, getOpen, show, close } = useOverlayRoute(layers)
   const openPanel = useCallback(
-    (row: Case, panel: CasePanel) =>
-      show({ caseKey: caseAddress(row), panel, tab: firstFilledBucket(row.requirements), dialog: null }),
+    (row: Case, panel: CasePanel) => show({ caseKey: caseAddress(row), panel, tab: null, dialog: null }),
     [show],
   )
   const openDialog = useCallback(
@@ -44,7 +42,7 @@ export function useCasePanel(): CasePanelControl {
       const now = getOpen()
       const under = now?.caseKey === key ? now : null
       const dialog = { kind: asked.kind, requirementId }
-      show({ caseKey: key, panel: under?.panel ?? null, tab: under?.tab ?? 'agent-tasks', dialog })
+      show({ caseKey: key, panel: under?.panel ?? null, tab: under?.tab ?? null, dialog })
     },
     [getOpen, show],
   )

@@ -18,9 +18,10 @@ import { lazyPanel } from '../shell/lazy-panel.js'
 import { useCasePanel } from '../cases/useCasePanel.js'
 import { useListState } from '../lists/useListState.js'
 import { useToday } from '../lists/useToday.js'
+import { useSentAnswers } from '../requirements/useSentAnswers.js'
 import { pathViewing } from '../home-office/viewed-number.js'
 
-const CasePanels = lazyPanel(() => import('../cases/CasePanels.js').then((module) => module.CasePanelsWithSentAnswers))
+const CasePanels = lazyPanel(() => import('../cases/CasePanels.js').then((module) => module.CasePanels))
 
 export interface CaseActivityProps {
   /** The agent or agency whose lists home office views; null for the user's own. */
@@ -33,6 +34,7 @@ export function CaseActivity({ number }: CaseActivityProps) {
   const { list } = useListState(caseWidgetState)
   const type = parseContractType(list.filters.list) ?? 'pending'
   const panel = useCasePanel()
+  const sentAnswers = useSentAnswers()
   const { openPanel } = panel
   const openCase = useCallback((row: Case) => openPanel(row, 'detail'), [openPanel])
   const openRequirements = useCallback((row: Case) => openPanel(row, 'requirements'), [openPanel])
@@ -64,12 +66,18 @@ export function CaseActivity({ number }: CaseActivityProps) {
         page={list.page}
         onPageChange={list.onPageChange}
         onCaseOpen={openCase}
+        sent={sentAnswers[0]}
         onRequirementsOpen={openRequirements}
         onRefresh={reload}
         chart={<CaseSummaryChart cases={cases} filters={list.filters} onFiltersChange={list.onFiltersChange} />}
         hrefs={contractTypeHrefs((segment) => pathViewing(`/new-business/${segment}`, number))}
       />
-      <CasePanels control={panel} cases={state === 'ready' ? cases : undefined} onAnswered={reload} />
+      <CasePanels
+        control={panel}
+        cases={state === 'ready' ? cases : undefined}
+        sentAnswers={sentAnswers}
+        onAnswered={reload}
+      />
     </>
   )
 }

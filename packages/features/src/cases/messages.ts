@@ -42,11 +42,15 @@ export const caseDetailMessages = defineMessages('case-detail', {
   caseMissing: authored("This case isn't on this list. It may have moved to another list."),
   requirementMissing: authored('This requirement is no longer part of the case.'),
 
-  contractNumber: 'Contract Number',
-  caseStatus: 'Current Case Status',
-  daysPending: 'Days Pending',
+  daysPending: authored({ one: '{count} day pending', other: '{count} days pending' }),
+  forYou: authored({ one: '{count} requirement for you', other: '{count} requirements for you' }),
+  forHomeOffice: authored({
+    one: '{count} requirement with the home office',
+    other: '{count} requirements with the home office',
+  }),
+
+  contract: authored('Contract'),
   faceAmount: 'Face Amount / DI Benefit',
-  productName: 'Product Name',
   programType: authored('Program Type'),
   underwriter: 'Underwriter',
   modalPremium: authored('Modal Premium'),
@@ -59,6 +63,10 @@ export const caseDetailMessages = defineMessages('case-detail', {
   noAgents: authored('No agents on file.'),
   requirements: 'Requirements',
   noRequirements: authored('No requirements yet.'),
+  sent: authored('Sent, updating'),
+  statusBeforeSent: authored('Last known status: {status}'),
+  upload: 'Upload',
+  uploadFor: authored('Upload documents for {requirement}'),
   openRequirements: 'Case Requirements',
   openMessage: authored('Send a message'),
 
@@ -116,6 +124,8 @@ export const caseWidgetMessages = defineMessages('case-widget', {
 
   requirements: 'Requirements',
   requirementsOf: authored('of {name}'),
+  forYou: authored('{count} for you'),
+  withHomeOffice: authored('{count} home office'),
   unresolved: authored('{count} unresolved'),
   resolved: authored('{count} resolved'),
   other: authored('{count} other'),

@@ -1,5 +1,6 @@
 import { toContractDetail } from '@producer-portal/domain/cases'
 import { mockCases } from '@producer-portal/domain/mocks'
+import { markSent } from '@producer-portal/domain/requirements'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
@@ -23,6 +24,7 @@ const meta = {
     onClose: fn(),
     ...getArgs(1),
     onRetry: fn(),
+    onUploadOpen: fn(),
     onRequirementsOpen: fn(),
     onMessageOpen: fn(),
   },
@@ -33,38 +35,64 @@ type Story = StoryObj<typeof meta>
 
 const panel = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-/** Underwriter, program, product, premiums, clients, agents and requirements. */
+/** Where the case stands and whose turn it is, then its requirements, the facts, the clients and the agents. */
 export const Default: Story = {
   tags: ['autodocs'],
   play: async ({ args }) => {
     const dialog = await panel('Dmitri A. Volkov')
+    await expect(dialog.getByText('0100100102 · Horizon Term 20')).toBeInTheDocument()
+    for (const text of ['Awaiting Requirements', '48 days pending', '1 requirement for you']) {
+      await expect(dialog.getByText(text)).toBeInTheDocument()
+    }
     const getTexts = (role: string) => dialog.getAllByRole(role).map(({ textContent }) => textContent)
     const details = getTexts('definition')
     await expect(getTexts('term').map((term, index) => `${term}: ${details[index]}`)).toEqual([
-      'Contract Number: 0100100102',
-      'Current Case Status: Awaiting Requirements',
-      'Days Pending: 48',
-      'Product Name: Horizon Term 20',
       'Face Amount / DI Benefit: $250,000.00',
-      'Program Type: Accelerated',
-      'Underwriter: Dana Whitlock',
       'Modal Premium: $42.50 / Monthly',
       'Target Premium: $510.00',
+      'Program Type: Accelerated',
+      'Underwriter: Dana Whitlock',
     ])
-    for (const heading of ['Clients', 'Agents', 'Requirements']) {
-      await expect(dialog.getByRole('heading', { name: heading })).toBeInTheDocument()
-    }
+    await expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Requirements',
+      'Contract',
+      'Clients',
+      'Agents',
+    ])
     const lines = getTexts('listitem')
-    await expect(lines.slice(0, 3)).toEqual([
+    await expect(lines[0]).toMatch(/^Attending physician statementRequired\d\d\/\d\d\/\d{4}Upload$/)
+    await expect(lines.slice(-2)).toEqual([
       'Dmitri A. VolkovIPN 01001001021',
       'Elena Rivera / Lakeshore Financial Group100%',
-      expect.stringMatching(/^Attending physician statementRequired · \d\d\/\d\d\/\d{4}$/),
     ])
     await expect(lines).toHaveLength(8)
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload documents for Attending physician statement' }))
+    await expect(args.onUploadOpen).toHaveBeenCalledWith(getArgs(1).detail.requirements[0])
     await userEvent.click(dialog.getByRole('button', { name: 'Case Requirements' }))
     await expect(args.onRequirementsOpen).toHaveBeenCalledOnce()
     await userEvent.click(dialog.getByRole('button', { name: 'Send a message' }))
     await expect(args.onMessageOpen).toHaveBeenCalledOnce()
+  },
+}
+
+/** What was just sent isn't asked for again; its old status is in a tooltip until the server reports the new one. */
+export const JustSent: Story = {
+  args: {
+    sent: {
+      now: storyNow,
+      markers: getArgs(1)
+        .summary.requirements.slice(0, 1)
+        .map((requirement) => markSent(requirement, storyNow, [{ name: 'statement.pdf', size: 1 }])),
+    },
+  },
+  play: async () => {
+    const dialog = await panel('Dmitri A. Volkov')
+    await expect(dialog.getByText('1 requirement with the home office')).toBeInTheDocument()
+    await expect(
+      dialog.queryByRole('button', { name: 'Upload documents for Attending physician statement' }),
+    ).toBeNull()
+    await userEvent.hover(dialog.getByText('Sent, updating'))
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Last known status: Required')
   },
 }
 
@@ -89,7 +117,9 @@ export const Loading: Story = {
   tags: ['autodocs'],
   args: { detail: 'loading', insured: 'Dmitri A. Volkov' },
   play: async () => {
-    await expect((await panel('Dmitri A. Volkov')).getByRole('status')).toHaveTextContent('Loading details')
+    const dialog = await panel('Dmitri A. Volkov')
+    await expect(dialog.getByRole('status')).toHaveTextContent('Loading details')
+    await expect(dialog.getByText('48 days pending')).toBeInTheDocument()
   },
 }
 

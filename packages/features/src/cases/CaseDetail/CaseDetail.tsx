@@ -2,18 +2,22 @@
 
 import type { ContractDetail } from '@producer-portal/domain/cases'
 import { type Contract, insuredNames } from '@producer-portal/domain/contracts'
-import { Button, ErrorState, DescriptionListSkeleton, SlideOut } from '@producer-portal/ui'
+import type { Requirement, SentContext } from '@producer-portal/domain/requirements'
+import { Button, DescriptionListSkeleton, ErrorState, OptionalLink, SlideOut } from '@producer-portal/ui'
 import { forwardRef, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseDetailMessages } from '../messages.js'
+import * as S from './CaseDetail.styles.js'
 import { CaseFacts, type CaseSummary } from './CaseFacts.js'
+import { CaseRequirementList } from './CaseRequirementList.js'
+import { CaseSummaryBand } from './CaseSummaryBand.js'
 
 export interface CaseDetailProps {
   /** Whether the panel is open. */
   isOpen: boolean
   /** Called by the close button, Escape and a press outside. */
   onClose: () => void
-  /** The contract of the case; its number is below the title. */
+  /** The contract of the case; its number and product are below the title. */
   contract: Contract
   /** The insured's name, used as the title. Default: the name in the details. */
   insured?: string
@@ -23,8 +27,12 @@ export interface CaseDetailProps {
   summary?: CaseSummary
   /** The details, or why they aren't there: loading, or failed to load. */
   detail: ContractDetail | 'loading' | 'error'
+  /** What was sent from this browser recently, and the current time. Default: only what the server knows. */
+  sent?: SentContext
   /** Called by Retry after the details failed to load. */
   onRetry: () => void
+  /** Called by Upload on an open requirement that takes documents. Without it, there is no such button. */
+  onUploadOpen?: (requirement: Requirement) => void
   /** Called by 'Case Requirements'. Without it, there is no such button. */
   onRequirementsOpen?: () => void
   /** Called by 'Send a message'. Without it, there is no such button. */
@@ -33,12 +41,13 @@ export interface CaseDetailProps {
   children?: ReactNode
 }
 
-/** Use it to show the details of a case in a side panel: its facts, people and requirements. */
+/** Use it to show a case in a side panel: where it stands and whose turn it is, then its requirements and facts. */
 export const CaseDetail = forwardRef<HTMLDivElement, CaseDetailProps>(function CaseDetail(props, ref) {
-  const { isOpen, onClose, contract, insured, policyHref, summary, detail } = props
-  const { onRetry, onRequirementsOpen, onMessageOpen } = props
+  const { isOpen, onClose, contract, insured, policyHref, summary, detail, sent } = props
+  const { onRetry, onUploadOpen, onRequirementsOpen, onMessageOpen } = props
   const t = useMessages(caseDetailMessages)
-  const known = typeof detail === 'string' ? '' : insuredNames(detail)
+  const loaded = typeof detail === 'string' ? null : detail
+  const productName = (loaded?.productName ?? contract.productName)?.trim()
   const actions = (onMessageOpen ?? onRequirementsOpen) && (
     <>
       {onMessageOpen && <Button onClick={onMessageOpen}>{t('openMessage')}</Button>}
@@ -54,16 +63,29 @@ export const CaseDetail = forwardRef<HTMLDivElement, CaseDetailProps>(function C
       ref={ref}
       isOpen={isOpen}
       onClose={onClose}
-      title={insured?.trim() || known || t('unnamed')}
-      description={contract.contractNo}
+      title={insured?.trim() || (loaded && insuredNames(loaded)) || t('unnamed')}
+      description={
+        <>
+          <OptionalLink href={policyHref} isExternal>
+            {contract.contractNo}
+          </OptionalLink>
+          {productName && ` · ${productName}`}
+        </>
+      }
       closeLabel={t('close')}
       footer={actions}
     >
-      {detail === 'loading' && <DescriptionListSkeleton label={t('loading')} />}
-      {detail === 'error' && <ErrorState title={t('failed')} onRetry={onRetry} retryLabel={t('retry')} />}
-      {typeof detail !== 'string' && (
-        <CaseFacts contract={contract} detail={detail} policyHref={policyHref} summary={summary} />
-      )}
+      <S.Root>
+        <CaseSummaryBand summary={summary} requirements={loaded?.requirements} sent={sent} />
+        {detail === 'loading' && <DescriptionListSkeleton label={t('loading')} />}
+        {detail === 'error' && <ErrorState title={t('failed')} onRetry={onRetry} retryLabel={t('retry')} />}
+        {loaded && (
+          <>
+            <CaseRequirementList requirements={loaded.requirements} sent={sent} onUploadOpen={onUploadOpen} />
+            <CaseFacts detail={loaded} summary={summary} />
+          </>
+        )}
+      </S.Root>
       {props.children}
     </SlideOut>
   )

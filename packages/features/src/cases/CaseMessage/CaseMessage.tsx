@@ -5,7 +5,7 @@ import { type Case, smsContacts, smsForm } from '@producer-portal/domain/cases'
 import { Button, DescriptionList, EmptyState, Modal, PhoneIcon, RadioGroup, Text } from '@producer-portal/ui'
 import { forwardRef, useId, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
-import * as S from '../CaseDetail/CaseFacts.styles.js'
+import * as S from '../CaseDetail/CaseDetail.styles.js'
 import { caseDetailMessages } from '../messages.js'
 
 export interface CaseMessageProps {

@@ -9,6 +9,7 @@ import {
   type ContractType,
   contractTypes,
 } from '@producer-portal/domain/cases'
+import type { SentContext } from '@producer-portal/domain/requirements'
 import { type DataTableLabels, ListWidget, Skeleton, type SortDescriptor, useListRows } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes, type ReactNode, useCallback, useMemo } from 'react'
 import { listMessages } from '../../i18n/list-messages.js'
@@ -49,6 +50,8 @@ export interface CaseWidgetProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   onPageChange: (page: number) => void
   /** Called when a row is pressed. Keep the function between renders. */
   onCaseOpen: (row: Case) => void
+  /** What was sent recently, and isn't asked for again. Keep it between renders. Default: only what the server knows. */
+  sent?: SentContext
   /** Called by the Requirements button of a row. Keep the function between renders. */
   onRequirementsOpen: (row: Case) => void
   /** Called by Refresh after a list failed to load: load all three. */
@@ -72,7 +75,7 @@ const chartHeight = '12.5rem'
 export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function CaseWidget(props, ref) {
   const { type, onTypeSelect, lists, filters, onFiltersChange, now, sort, onSortChange, page, onPageChange, ...more } =
     props
-  const { onCaseOpen, onRequirementsOpen, onRefresh, hrefs = caseListHrefs, chart, ...rest } = more
+  const { onCaseOpen, sent, onRequirementsOpen, onRefresh, hrefs = caseListHrefs, chart, ...rest } = more
   const t = useMessages(caseWidgetMessages)
   const tCases = useMessages(caseMessages)
   const tList = useMessages(listMessages)
@@ -89,8 +92,8 @@ export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function Case
     [t, sortedText],
   )
   const renderRowActions = useCallback(
-    (row: Case) => <RequirementsButton row={row} onOpen={() => onRequirementsOpen(row)} />,
-    [onRequirementsOpen],
+    (row: Case) => <RequirementsButton row={row} sent={sent} onOpen={() => onRequirementsOpen(row)} />,
+    [sent, onRequirementsOpen],
   )
   const tabLabel = (list: ContractType) => t(texts[list].tab, { count: getCount(lists[list]) ?? t('countUnknown') })
   const emptyText = cases.length > 0 ? tList('empty') : t(texts[type].empty)

@@ -1,4 +1,5 @@
 import { mockCases } from '@producer-portal/domain/mocks'
+import { markSent } from '@producer-portal/domain/requirements'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
@@ -17,18 +18,36 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The number is that of the unresolved ones; the name says all of them. */
+/** What waits for the user comes first; the name and the tooltip say the rest. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', {
-      name: /^Requirements of Dmitri A\. Volkov: \d+ unresolved, \d+ resolved, \d+ other$/,
+      name: /^Requirements of Dmitri A\. Volkov: 1 for you; \d+ unresolved, \d+ resolved, \d+ other$/,
     })
-    await expect(button).toHaveTextContent(/3$/)
     await userEvent.click(button)
     await expect(args.onOpen).toHaveBeenCalledOnce()
   },
 }
 
+/** Nothing waits for the user, but the home office isn't done. */
+export const WithHomeOffice: Story = {
+  args: { row: { ...volkov, requirements: volkov.requirements.filter(({ orderedBy }) => orderedBy !== 'Agent') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 home office')).toBeVisible()
+  },
+}
+
+/** What was just sent isn't asked for again. */
+export const JustSent: Story = {
+  args: {
+    sent: { now: storyNow, markers: volkov.requirements.map((requirement) => markSent(requirement, storyNow)) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/for you/)).toBeNull()
+  },
+}
+
+/** A check: everything is in. */
 export const NothingUnresolved: Story = {
   args: { row: { ...volkov, requirements: volkov.requirements.filter(({ status }) => status === 'Waived') } },
   play: async ({ canvas }) => {

@@ -1,8 +1,13 @@
 'use client'
 
 import type { Case } from '@producer-portal/domain/cases'
-import { countRequirementGroups, requirementGroups } from '@producer-portal/domain/requirements'
-import { Badge, Button, Tooltip, VisuallyHidden } from '@producer-portal/ui'
+import {
+  bucketRequirements,
+  countRequirementGroups,
+  requirementGroups,
+  type SentContext,
+} from '@producer-portal/domain/requirements'
+import { Badge, Button, CircleCheckIcon, ClockIcon, Icon, Text, Tooltip, VisuallyHidden } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseWidgetName } from '../CaseWidget/case-widget-columns.js'
 import { caseWidgetMessages } from '../messages.js'
@@ -10,12 +15,14 @@ import { caseWidgetMessages } from '../messages.js'
 export interface RequirementsButtonProps {
   /** The case whose requirements are counted. */
   row: Case
+  /** What was sent from this browser recently, and isn't asked for again. Default: only what the server knows. */
+  sent?: SentContext
   /** Called when the button is pressed; show all requirements of the case. */
   onOpen: () => void
 }
 
-/** Use it in a row of a short case list: shows how many requirements are unresolved and opens all of them. */
-export function RequirementsButton({ row, onOpen }: RequirementsButtonProps) {
+/** Use it in a row of a short case list: says whose turn it is and opens all requirements of the case. */
+export function RequirementsButton({ row, sent, onOpen }: RequirementsButtonProps) {
   const t = useMessages(caseWidgetMessages)
   const counts = countRequirementGroups(row.requirements)
   const summary = requirementGroups
@@ -23,16 +30,23 @@ export function RequirementsButton({ row, onOpen }: RequirementsButtonProps) {
     .map((group) => t(group, { count: counts[group] }))
     .join(', ')
   const text = summary || t('noRequirements')
+  const buckets = bucketRequirements(row.requirements, sent)
+  const forYou = buckets['agent-tasks'].length
+  const forHomeOffice = buckets['home-office-tasks'].length
   return (
     <Tooltip content={text} purpose="name">
-      <Button size="small" onClick={onOpen}>
-        {t('requirements')}
-        <VisuallyHidden>{` ${t('requirementsOf', { name: caseWidgetName(row, t) })}: ${text}`}</VisuallyHidden>
-        {counts.unresolved > 0 && (
-          <Badge tone="accent" aria-hidden>
-            {counts.unresolved}
-          </Badge>
+      <Button variant="quiet" size="small" onClick={onOpen}>
+        <VisuallyHidden>{`${t('requirements')} ${t('requirementsOf', { name: caseWidgetName(row, t) })}: `}</VisuallyHidden>
+        {forYou > 0 ? (
+          <Badge tone="warning">{t('forYou', { count: forYou })}</Badge>
+        ) : forHomeOffice > 0 ? (
+          <Text as="span" size="xs" tone="muted">
+            {t('withHomeOffice', { count: forHomeOffice })}
+          </Text>
+        ) : (
+          <Icon icon={row.requirements.length > 0 ? CircleCheckIcon : ClockIcon} />
         )}
+        <VisuallyHidden>{forYou + forHomeOffice > 0 ? `; ${text}` : text}</VisuallyHidden>
       </Button>
     </Tooltip>
   )

@@ -1,0 +1,103 @@
+'use client'
+
+import { getStatusTone } from '@producer-portal/domain/contracts'
+import { formatDate } from '@producer-portal/domain/formatting'
+import {
+  bucketRequirements,
+  findSentMarker,
+  offersUpload,
+  type Requirement,
+  requirementBuckets,
+  type SentContext,
+  statusLabel,
+} from '@producer-portal/domain/requirements'
+import { Button, Heading, StatusBadge, Text, Tooltip, UploadIcon } from '@producer-portal/ui'
+import { useId } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { caseDetailMessages } from '../messages.js'
+import * as S from './CaseDetail.styles.js'
+
+export interface CaseRequirementListProps {
+  /** The requirements of the case, in any order. */
+  requirements: readonly Requirement[]
+  /** What was sent from this browser recently. */
+  sent: SentContext | undefined
+  /** Called by Upload; undefined hides the buttons. */
+  onUploadOpen: ((requirement: Requirement) => void) | undefined
+}
+
+/** The requirements of a case, one per line: first those for the user, then those of the home office, then the rest. */
+export function CaseRequirementList({ requirements, sent, onUploadOpen }: CaseRequirementListProps) {
+  const t = useMessages(caseDetailMessages)
+  const id = useId()
+  const buckets = bucketRequirements(requirements, sent)
+  const open = new Set([...buckets['agent-tasks'], ...buckets['home-office-tasks']])
+  return (
+    <S.Section aria-labelledby={id}>
+      <Heading level={3} size="sm" id={id}>
+        {t('requirements')}
+      </Heading>
+      {requirements.length === 0 ? (
+        <Text tone="muted">{t('noRequirements')}</Text>
+      ) : (
+        <S.Requirements aria-labelledby={id}>
+          {requirementBuckets
+            .flatMap((bucket) => buckets[bucket])
+            .map((requirement) => {
+              const name = requirement.pendingReqType?.trim() || t('unnamedRequirement')
+              return (
+                <S.Requirement key={requirement.id}>
+                  <S.RequirementName>
+                    <Text as="span">{name}</Text>
+                    <RequirementStatus requirement={requirement} sent={sent} />
+                  </S.RequirementName>
+                  {onUploadOpen && open.has(requirement) && offersUpload(requirement, sent) && (
+                    <Button
+                      size="small"
+                      iconStart={UploadIcon}
+                      aria-label={t('uploadFor', { requirement: name })}
+                      onClick={() => onUploadOpen(requirement)}
+                    >
+                      {t('upload')}
+                    </Button>
+                  )}
+                </S.Requirement>
+              )
+            })}
+        </S.Requirements>
+      )}
+    </S.Section>
+  )
+}
+
+interface RequirementStatusProps {
+  requirement: Requirement
+  sent: SentContext | undefined
+}
+
+/** The status and since when; what was just sent is on its way to the server, whose status is then the old one. */
+function RequirementStatus({ requirement, sent }: RequirementStatusProps) {
+  const t = useMessages(caseDetailMessages)
+  const status = statusLabel(requirement.status)
+  if (sent && findSentMarker(requirement, sent.markers, sent.now)) {
+    return (
+      <Tooltip content={status && t('statusBeforeSent', { status })}>
+        <StatusBadge tone="info" tabIndex={status ? 0 : undefined}>
+          {t('sent')}
+        </StatusBadge>
+      </Tooltip>
+    )
+  }
+  const since = formatDate(requirement.statusDate)
+  if (!status && !since) return null
+  return (
+    <S.RequirementStatus>
+      {status && <StatusBadge tone={getStatusTone(status)}>{status}</StatusBadge>}
+      {since && (
+        <Text as="span" size="xs" tone="muted" isNumeric>
+          {since}
+        </Text>
+      )}
+    </S.RequirementStatus>
+  )
+}
