@@ -36,10 +36,12 @@ export const Footer = styled.div`
   padding-inline: ${space[6]};
   border-block-start: ${borderWidth.hairline} solid ${color.border};
 
-  /* On a phone they share each line: of different widths and lines they would look torn. */
+  /* On a phone they share the line equally and are as tall as a finger needs; a long one has a line of its own. */
   ${media.belowTablet} {
     & > * {
-      flex: 1 1 auto;
+      flex: 1 1 0;
+      min-inline-size: min-content;
+      min-block-size: ${tokens.size.touch};
     }
   }
 `

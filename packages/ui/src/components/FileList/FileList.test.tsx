@@ -119,3 +119,9 @@ test.each([
   rerender(rows({ ...exam, state: 'uploading', progress: 0 }))
   expect(document.activeElement).toBe(name ? button(name) : container.firstElementChild)
 })
+
+test('a file that failed has nothing to move it', () => {
+  render(<FileList files={[exam, note, scan]} onFileMove={vi.fn()} />)
+  expect(screen.getByRole('button', { name: 'Move exam.pdf down' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Move scan\.tiff/ })).toBeNull()
+})

@@ -22,7 +22,10 @@ export interface FileListProps
   onFileRemove?: (id: string) => void
   /** Draws a retry button where sending again can help and is called when it is pressed. */
   onFileRetry?: (id: string) => void
-  /** Lets people put the files in order, and is called with the place a file goes to, counted from 0. */
+  /**
+   * Lets people put the files in order, and is called with the place a file goes to, counted from 0. Failed files stay
+   * where they are.
+   */
   onFileMove?: (id: string, toIndex: number) => void
   /** Says that a file is there, and is read out when it arrives; 'Uploaded' by default. */
   doneText?: string
@@ -94,6 +97,7 @@ export const FileList = forwardRef<HTMLDivElement, FileListProps>(function FileL
   const items = files.map((file, index) => ({
     id: file.id,
     label: file.name,
+    isMovable: file.state !== 'failed',
     content: <FileRow file={file} doneText={doneText} retry={getRetry(file)} />,
     end: renderRemoveButton(file, index),
   }))

@@ -85,8 +85,8 @@ export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function
                 item={item}
                 index={index}
                 drag={drag}
-                canDrag={!isReadOnly && (canMoveBetweenGroups || group.items.length > 1)}
-                canStep={!isReadOnly && group.canReorder !== false && group.items.length > 1}
+                canDrag={!isReadOnly && item.isMovable !== false && (canMoveBetweenGroups || group.items.length > 1)}
+                canStep={!isReadOnly && group.canReorder !== false && item.isMovable !== false && group.items.length > 1}
                 labels={{ moveUpLabel, moveDownLabel, firstHint, lastHint }}
                 onMove={move}
               />

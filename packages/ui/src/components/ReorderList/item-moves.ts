@@ -8,6 +8,8 @@ export interface ReorderItem {
   readonly label: string
   /** What the line shows; the label by default. */
   readonly content?: ReactNode
+  /** Whether the line has its grip and the buttons that move it; true by default. */
+  readonly isMovable?: boolean
   /** Buttons at the end of the line, after those that move it. */
   readonly end?: ReactNode
 }
