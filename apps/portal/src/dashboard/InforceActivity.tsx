@@ -8,10 +8,9 @@ import {
   inforceTypes,
   inforceWidgetState,
 } from '@producer-portal/domain/inforce'
-import type { InforceAlert, InforceType } from '@producer-portal/domain/inforce'
+import type { InforceType } from '@producer-portal/domain/inforce'
 import { AttentionLinks } from '@producer-portal/features/dashboard'
 import { AlertSummaryChart, InforceWidget } from '@producer-portal/features/inforce'
-import { useCallback } from 'react'
 import { useInforceLists } from '../inforce/queries.js'
 import { lazyPanel } from '../shell/lazy-panel.js'
 import { useInforcePanel } from '../inforce/useInforcePanel.js'
@@ -40,8 +39,6 @@ export function InforceActivity({ number }: InforceActivityProps) {
     list.onFiltersChange({ ...defaultAlertSummaryFilters, list: inforceTypes[next].segment })
   const now = useUtcToday()
   const panel = useInforcePanel()
-  const { openContract } = panel
-  const open = useCallback(({ contract }: InforceAlert) => openContract(contract), [openContract])
   const links = inforceAttentions.map((reason) => {
     const { type: listType, lapse } = getInforceAttentionList(reason)
     const { state, alerts } = lists[listType]
@@ -65,7 +62,7 @@ export function InforceActivity({ number }: InforceActivityProps) {
         now={now}
         page={list.page}
         onPageChange={list.onPageChange}
-        onContractOpen={open}
+        onContractOpen={panel.openAlert}
         onRefresh={() => window.location.reload()}
         chart={
           <AlertSummaryChart

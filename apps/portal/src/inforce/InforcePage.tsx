@@ -5,7 +5,7 @@ import { ExportMenu } from '@producer-portal/features/exports'
 import { InforceScreen } from '@producer-portal/features/inforce'
 import type { InforceCells, ShownAlerts } from '@producer-portal/features/inforce'
 import { OptionalLink } from '@producer-portal/ui'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePolicyHref } from '../cases/usePolicyHref.js'
 import { useFocusAfterSearch } from '../home-office/useFocusAfterSearch.js'
@@ -36,8 +36,6 @@ export function InforcePage() {
   const getHref = (list: InforceType) => pathTo(`/inforce-business/${inforceTypes[list].segment}`)
   const { list, hrefTo } = useListState(inforceLists[type], getHref(type))
   const panel = useInforcePanel()
-  const { openContract } = panel
-  const openAlert = useCallback(({ contract }: InforceAlert) => openContract(contract), [openContract])
   const selectType = (next: InforceType) => void navigate(hrefTo(getHref(next)), { state: typeChosen })
   const drawExport = (shown: ShownAlerts) => <InforceExport type={type} {...shown} />
 
@@ -53,7 +51,7 @@ export function InforcePage() {
         now={useUtcToday()}
         {...list}
         onRetry={query.reload}
-        onAlertOpen={openAlert}
+        onAlertOpen={panel.openAlert}
         cells={useInforceCells()}
         toolbarActions={drawExport}
         {...header}

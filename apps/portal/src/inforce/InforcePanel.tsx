@@ -29,6 +29,8 @@ export function InforcePanel({ control, alerts }: InforcePanelProps) {
       isOpen={open !== null}
       onClose={close}
       contract={shown}
+      alertList={shown.alertList}
+      productName={row?.contract.productName}
       owner={row?.clients.map(getDisplayName).filter(Boolean).join(', ')}
       getPolicyHref={getPolicyHref}
       detail={data ?? (error === undefined ? 'loading' : 'error')}

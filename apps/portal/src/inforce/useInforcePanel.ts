@@ -1,13 +1,17 @@
 import type { ContractPath } from '@producer-portal/domain/contracts'
+import { listOfAlert } from '@producer-portal/domain/inforce'
+import type { InforceAlert } from '@producer-portal/domain/inforce'
 import { useCallback, useMemo } from 'react'
 import { readContractPanel, writeContractPanel } from './contract-panel-query.js'
+import type { OpenContract } from './contract-panel-query.js'
 import { useOverlayRoute } from '../lists/useOverlayRoute.js'
 
 /** The functions are the same ones between renders. */
 export interface InforcePanelControl {
   /** The contract whose side panel is open, as the address says. */
-  readonly open: ContractPath | null
-  readonly openContract: (contract: ContractPath) => void
+  readonly open: OpenContract | null
+  /** Shows the contract of an alert, and the alert first. */
+  readonly openAlert: (alert: InforceAlert) => void
   /** Shows another contract in the open side panel; Back returns to the first. */
   readonly openOther: (contract: ContractPath) => void
   readonly close: () => void
@@ -18,7 +22,10 @@ const layers = { read: readContractPanel, write: writeContractPanel, withoutTop:
 /** Opens and closes the side panel of a page with in-force contracts; pass it to `InforcePanel` on the same page. */
 export function useInforcePanel(): InforcePanelControl {
   const { open, show, close } = useOverlayRoute(layers)
-  const openContract = useCallback((contract: ContractPath) => show(contract), [show])
-  const openOther = useCallback((contract: ContractPath) => show(contract, 'replace'), [show])
-  return useMemo(() => ({ open, openContract, openOther, close }), [open, openContract, openOther, close])
+  const openAlert = useCallback(
+    (alert: InforceAlert) => show({ ...alert.contract, alertList: listOfAlert(alert) }),
+    [show],
+  )
+  const openOther = useCallback((contract: ContractPath) => show({ ...contract, alertList: null }, 'replace'), [show])
+  return useMemo(() => ({ open, openAlert, openOther, close }), [open, openAlert, openOther, close])
 }

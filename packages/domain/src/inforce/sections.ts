@@ -22,6 +22,11 @@ const sectionOfList: Readonly<Record<Exclude<InforceType, 'all'>, AlertSection>>
   'contract-change': 'contract-changes',
 }
 
+/** The section with the alerts of a list. */
+export function getAlertSection(list: Exclude<InforceType, 'all'>): AlertSection {
+  return sectionOfList[list]
+}
+
 /** The alerts of a contract by section, newest first. Alerts that belong to no list have no section. */
 export function alertsBySection(alerts: readonly InforceAlert[]): Record<AlertSection, InforceAlert[]> {
   const sections: Record<AlertSection, InforceAlert[]> = {

@@ -74,6 +74,31 @@ export const inforceDetailMessages = defineMessages('inforce-detail', {
   otherContracts: 'Other Contracts',
   noOtherContracts: 'There are no other contracts for this owner.',
 
+  lapsesSoon: authored({
+    one: 'Lapses {date} (in {count} day). Premium has not been received.',
+    other: 'Lapses {date} (in {count} days). Premium has not been received.',
+  }),
+  lapsesNow: authored('Lapses {date} (today). Premium has not been received.'),
+  lapseDatePassed: authored({
+    one: 'The lapse date {date} was {count} day ago. Premium has not been received.',
+    other: 'The lapse date {date} was {count} days ago. Premium has not been received.',
+  }),
+  lapseDateOnly: authored('The lapse date is {date}. Premium has not been received.'),
+  paymentMissed: authored('A payment has not been received.'),
+  paymentMissedOn: authored('The payment due {date} has not been received.'),
+  nfoSoon: authored({
+    one: 'The non-forfeiture option takes effect {date} (in {count} day).',
+    other: 'The non-forfeiture option takes effect {date} (in {count} days).',
+  }),
+  nfoNow: authored('The non-forfeiture option takes effect {date} (today).'),
+  nfoDatePassed: authored({
+    one: 'The NFO date {date} was {count} day ago.',
+    other: 'The NFO date {date} was {count} days ago.',
+  }),
+  nfoDateOnly: authored('The NFO date is {date}.'),
+  reported: authored('{type}, reported {date}.'),
+  reportedUndated: authored('{type}.'),
+
   undated: authored('Undated'),
   dueDate: 'Due Date',
   lapseDate: 'Lapse Date',

@@ -54,24 +54,57 @@ const panel = async (name: string) => {
 }
 const section = (dialog: ReturnType<typeof within>, name: string) => within(dialog.getByRole('region', { name }))
 
-/** The four most important facts, and below them the alerts grouped by topic. */
+/** What the alert means comes first, then the facts; the section of the alert is open. */
 export const Default: Story = {
   tags: ['autodocs'],
   args: { detail: { ...ellison, otherContracts: others } },
   play: async ({ args }) => {
     const dialog = await panel('Martha Ellison')
-    for (const fact of ['Owner Name', 'Contract Number', 'Product', 'Amount / Benefit']) {
+    await expect(dialog.getByText('7100100401 · Keystone Whole Life')).toBeInTheDocument()
+    await expect(dialog.getByRole('note')).toHaveTextContent(
+      'Warning: Lapses 04/06/2026 (in 21 days). Premium has not been received.',
+    )
+    for (const fact of ['Amount / Benefit', 'Modal Premium & Frequency', 'Issue Date', 'Payor Name']) {
       await expect(dialog.getByText(fact)).toBeInTheDocument()
     }
     await expect(dialog.getByText('$150,000.00')).toBeInTheDocument()
-    await expect(dialog.queryByText('Payor Name')).toBeNull()
+    await expect(dialog.queryByText('Billing Group')).toBeNull()
     const lapse = section(dialog, 'Pending Lapse & Missed Payments 1')
     await expect(lapse.getByText('Lapse Date: 04/06/2026 (in 21 days)')).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Contract Changes 2', expanded: false }))
     await expect(section(dialog, 'Contract Changes 2').getAllByRole('listitem')).toHaveLength(2)
     await userEvent.click(dialog.getByRole('button', { name: 'Other Contracts 2' }))
     await userEvent.click(dialog.getByRole('button', { name: 'View details of contract 7100100433' }))
     await expect(args.onContractOpen).toHaveBeenCalledWith(others[1])
     await expect(await screen.findByRole('dialog', { name: 'Martha Ellison' })).toHaveFocus()
+  },
+}
+
+/** Opened from another list, the panel begins with the alert that was pressed there. */
+export const FromContractChanges: Story = {
+  args: { alertList: 'contract-change' },
+  play: async () => {
+    const dialog = await panel('Martha Ellison')
+    await expect(dialog.getByRole('note')).toHaveTextContent(/, reported \d\d\/\d\d\/\d{4}\.$/)
+    await expect(dialog.getByRole('button', { name: 'Contract Changes 2', expanded: true })).toBeInTheDocument()
+    await expect(
+      dialog.getByRole('button', { name: 'Pending Lapse & Missed Payments 1', expanded: false }),
+    ).toBeInTheDocument()
+  },
+}
+
+/** A lapse date that has passed is bad news. */
+export const PastLapse: Story = {
+  args: {
+    detail: {
+      ...ellison,
+      alerts: ellison.alerts.map((alert) => (alert.lapseDate ? { ...alert, daysToLapseDate: -3 } : alert)),
+    },
+  },
+  play: async () => {
+    await expect((await panel('Martha Ellison')).getByRole('note')).toHaveTextContent(
+      'Error: The lapse date 04/06/2026 was 3 days ago. Premium has not been received.',
+    )
   },
 }
 
@@ -81,7 +114,7 @@ export const More: Story = {
   play: async () => {
     const dialog = await panel('Hana Tanaka')
     await userEvent.click(dialog.getByRole('button', { name: 'More' }))
-    const facts = ['Modal Premium & Frequency', 'Payor Name', 'Billing Group', 'Issue Date', 'NFO Date', 'APL Option']
+    const facts = ['Owner Name', 'Contract Number', 'Product', 'Billing Group', 'NFO Date', 'APL Option']
     for (const fact of facts) await expect(dialog.getByText(fact)).toBeInTheDocument()
     for (const value of ['$64.20 / Monthly', 'Tanaka Design Studio', 'B-210', '06/01/2014', '05/11/2026', 'Yes']) {
       await expect(dialog.getByText(value)).toBeInTheDocument()
@@ -90,7 +123,7 @@ export const More: Story = {
     await expect(dialog.getByText(/Rivera/)).toBeInTheDocument()
     const less = dialog.getByRole('button', { name: 'Less', expanded: true })
     await userEvent.click(less)
-    await expect(dialog.queryByText('Payor Name')).toBeNull()
+    await expect(dialog.queryByText('Billing Group')).toBeNull()
     await expect(dialog.getByRole('button', { name: 'More', expanded: false })).toHaveFocus()
   },
 }
@@ -141,9 +174,11 @@ export const EverySection: Story = {
       'Contract Changes2',
       'Other Contracts2',
     ])
-    const disbursements = dialog.getByRole('button', { name: 'Disbursements 1', expanded: true })
+    await expect(dialog.getAllByRole('button', { expanded: true })).toHaveLength(1)
+    const disbursements = dialog.getByRole('button', { name: 'Disbursements 1', expanded: false })
     await userEvent.click(disbursements)
-    await expect(disbursements).toHaveAttribute('aria-expanded', 'false')
+    await expect(dialog.getByText('Policy Loan')).toBeVisible()
+    await userEvent.click(disbursements)
     await expect(dialog.getByText('Policy Loan')).not.toBeVisible()
   },
 }

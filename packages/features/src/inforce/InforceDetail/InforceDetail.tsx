@@ -2,22 +2,28 @@
 
 import type { Contract } from '@producer-portal/domain/contracts'
 import { getDisplayName } from '@producer-portal/domain/formatting'
-import type { InforceContractDetail } from '@producer-portal/domain/inforce'
-import { ErrorState, DescriptionListSkeleton, SlideOut } from '@producer-portal/ui'
+import type { InforceContractDetail, InforceType } from '@producer-portal/domain/inforce'
+import { ErrorState, DescriptionListSkeleton, OptionalLink, SlideOut } from '@producer-portal/ui'
 import { useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { inforceDetailMessages } from '../messages.js'
 import * as S from './InforceDetail.styles.js'
 import { InforceFacts } from './InforceFacts.js'
 import { InforceSections } from './InforceSections.js'
+import { getLeadAlert } from './lead-alert.js'
+import { LeadAlert } from './LeadAlert.js'
 
 export interface InforceDetailProps {
   /** Whether the panel is open. */
   isOpen: boolean
   /** Called by the close button, Escape and a press outside. */
   onClose: () => void
-  /** The contract that is shown; its number is below the title. */
+  /** The contract that is shown; its number and product are below the title. */
   contract: Pick<Contract, 'coCode' | 'coType' | 'contractNo'>
+  /** The list of the alert that was pressed: that alert comes first. Default: the most urgent alert of the contract. */
+  alertList?: Exclude<InforceType, 'all'> | null
+  /** The product, shown until the details have loaded. Default: only the contract number is shown. */
+  productName?: string | null
   /** The owner's name, used as the title. Default: the name in the details. */
   owner?: string
   /** Where the policy system shows a contract, in a new tab; undefined where its number is plain text. */
@@ -30,12 +36,15 @@ export interface InforceDetailProps {
   onContractOpen?: (contract: Contract) => void
 }
 
-/** Use it to show a contract in a side panel: its facts, its alerts, and the owner's other contracts. */
+/** Use it to show a contract in a side panel: what has happened to it, its facts, and the owner's other contracts. */
 export function InforceDetail(props: InforceDetailProps) {
-  const { isOpen, onClose, contract, owner, getPolicyHref, detail, onRetry, onContractOpen } = props
+  const { isOpen, onClose, contract, alertList = null, owner, getPolicyHref, detail, onRetry, onContractOpen } = props
   const t = useMessages(inforceDetailMessages)
   const panel = useRef<HTMLDivElement>(null)
-  const known = typeof detail === 'string' ? [] : detail.clients.map(getDisplayName)
+  const loaded = typeof detail === 'string' ? null : detail
+  const productName = (loaded ? (loaded.productName ?? loaded.contract.productName) : props.productName)?.trim()
+  const known = loaded ? loaded.clients.map(getDisplayName) : []
+  const lead = loaded && getLeadAlert(loaded.alerts, alertList)
   // The button disappears with its contract, so the panel takes the focus and is read out again
   const openOther =
     onContractOpen &&
@@ -49,15 +58,23 @@ export function InforceDetail(props: InforceDetailProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={owner?.trim() || known.filter(Boolean).join(', ') || t('unnamed')}
-      description={contract.contractNo}
+      description={
+        <>
+          <OptionalLink href={loaded ? getPolicyHref?.(loaded.contract) : undefined} isExternal>
+            {contract.contractNo}
+          </OptionalLink>
+          {productName && ` · ${productName}`}
+        </>
+      }
       closeLabel={t('close')}
     >
       {detail === 'loading' && <DescriptionListSkeleton label={t('loading')} itemCount={4} sections={[3, 3]} />}
       {detail === 'error' && <ErrorState title={t('failed')} onRetry={onRetry} retryLabel={t('retry')} />}
-      {typeof detail !== 'string' && (
+      {loaded && (
         <S.Root key={[contract.coCode, contract.coType, contract.contractNo].join(' ')}>
-          <InforceFacts detail={detail} policyHref={getPolicyHref?.(detail.contract)} />
-          <InforceSections detail={detail} getPolicyHref={getPolicyHref} onContractOpen={openOther} />
+          {lead && <LeadAlert alert={lead} />}
+          <InforceFacts detail={loaded} />
+          <InforceSections detail={loaded} lead={lead} getPolicyHref={getPolicyHref} onContractOpen={openOther} />
         </S.Root>
       )}
     </SlideOut>

@@ -3,14 +3,7 @@
 import { agentAndAgency } from '@producer-portal/domain/contracts'
 import { getDisplayName, formatDate, formatMoney, formatPremium } from '@producer-portal/domain/formatting'
 import { aplOption, billGroupText, type InforceContractDetail, nfoDate } from '@producer-portal/domain/inforce'
-import {
-  Button,
-  ChevronDownIcon,
-  ChevronUpIcon,
-  DescriptionList,
-  MultilineList,
-  OptionalLink,
-} from '@producer-portal/ui'
+import { Button, ChevronDownIcon, ChevronUpIcon, DescriptionList, MultilineList } from '@producer-portal/ui'
 import { useId, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { inforceDetailMessages } from '../messages.js'
@@ -19,44 +12,32 @@ import * as S from './InforceDetail.styles.js'
 export interface InforceFactsProps {
   /** The loaded details of the contract. */
   detail: InforceContractDetail
-  /** Where the policy system shows the contract; undefined shows its number as plain text. */
-  policyHref: string | undefined
 }
 
-/** Whose contract it is and what it is worth; the other facts and the agents are behind More. */
-export function InforceFacts({ detail, policyHref }: InforceFactsProps) {
+/** What the contract is worth and who pays for it; the other facts and the agents are behind More. */
+export function InforceFacts({ detail }: InforceFactsProps) {
   const t = useMessages(inforceDetailMessages)
   const [hasMore, setHasMore] = useState(false)
   const id = useId()
   const { contract, clients, payors, agents } = detail
   const first = [
-    { term: t('ownerName'), detail: joinNames(clients) },
-    {
-      term: t('contractNumber'),
-      detail: (
-        <OptionalLink href={policyHref} isExternal>
-          {contract.contractNo}
-        </OptionalLink>
-      ),
-    },
-    { term: t('product'), detail: detail.productName ?? contract.productName },
     { term: t('amount'), detail: formatMoney(detail.faceAmount) },
+    { term: t('premium'), detail: formatPremium(detail.modalPremium, detail.billFrequency) },
+    { term: t('issueDate'), detail: formatDate(detail.baseIssueDate) },
+    { term: t('payorName'), detail: joinNames(payors) },
   ]
   const more = [
-    {
-      term: t('premium'),
-      detail: formatPremium(detail.modalPremium, detail.billFrequency),
-    },
-    { term: t('payorName'), detail: joinNames(payors) },
+    { term: t('ownerName'), detail: joinNames(clients) },
+    { term: t('contractNumber'), detail: contract.contractNo },
+    { term: t('product'), detail: detail.productName ?? contract.productName },
     { term: t('billingGroup'), detail: billGroupText(detail.billGroup) },
-    { term: t('issueDate'), detail: formatDate(detail.baseIssueDate) },
     { term: t('nfoDate'), detail: formatDate(nfoDate(detail)) },
     { term: t('aplOption'), detail: aplOption(detail.aplAvailable) },
   ]
   return (
     <S.Facts>
       <S.More id={id}>
-        <DescriptionList layout="rows" items={hasMore ? [...first, ...more] : first} />
+        <DescriptionList items={hasMore ? [...first, ...more] : first} />
         {hasMore && (
           <MultilineList
             title={t('agents')}

@@ -7,7 +7,10 @@ import {
   type AlertSection,
   alertSections,
   alertTypeText,
+  getAlertSection,
+  type InforceAlert,
   type InforceContractDetail,
+  listOfAlert,
 } from '@producer-portal/domain/inforce'
 import { Accordion, MultilineList, Text } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -18,6 +21,8 @@ import { OtherContracts } from './OtherContracts.js'
 export interface InforceSectionsProps {
   /** The loaded details of the contract. */
   detail: InforceContractDetail
+  /** The alert that comes first: its section is open. */
+  lead: InforceAlert | null
   /** Returns where the policy system shows a contract; undefined shows its number as plain text. */
   getPolicyHref: ((contract: Contract) => string | undefined) | undefined
   /** Called with the contract to show instead; undefined hides the buttons. */
@@ -32,16 +37,17 @@ const sectionMessages = {
   'contract-changes': ['contractChanges', 'noContractChanges'],
 } as const satisfies Readonly<Record<AlertSection, readonly [title: string, emptyText: string]>>
 
-/** The alerts of a contract by what they are about, and the owner's other contracts; those with alerts are open. */
-export function InforceSections({ detail, getPolicyHref, onContractOpen }: InforceSectionsProps) {
+/** The alerts of a contract by what they are about, and the owner's other contracts; that of the lead alert is open. */
+export function InforceSections({ detail, lead, getPolicyHref, onContractOpen }: InforceSectionsProps) {
   const t = useMessages(inforceDetailMessages)
   const alerts = alertsBySection(detail.alerts)
   const others = detail.otherContracts
+  const leadList = lead && listOfAlert(lead)
   const sections = alertSections.map((section) => {
     const [title, emptyText] = sectionMessages[section]
     return {
       id: section,
-      title: t(title),
+      title: getTitle(t(title), alerts[section].length),
       note: alerts[section].length,
       content: (
         <MultilineList
@@ -61,16 +67,27 @@ export function InforceSections({ detail, getPolicyHref, onContractOpen }: Infor
   })
   return (
     <Accordion
-      defaultExpandedKeys={alertSections.filter((section) => alerts[section].length > 0)}
+      defaultExpandedKeys={leadList ? [getAlertSection(leadList)] : []}
       items={[
         ...sections,
         {
           id: 'other-contracts',
-          title: t('otherContracts'),
+          title: getTitle(t('otherContracts'), others.length),
           note: others.length,
           content: <OtherContracts contracts={others} getPolicyHref={getPolicyHref} onContractOpen={onContractOpen} />,
         },
       ]}
     />
+  )
+}
+
+/** The title of a section, muted while there is nothing in it. */
+function getTitle(title: string, count: number) {
+  return count > 0 ? (
+    title
+  ) : (
+    <Text as="span" tone="muted">
+      {title}
+    </Text>
   )
 }
