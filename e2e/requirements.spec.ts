@@ -120,6 +120,7 @@ test('documents are checked, put in order, sent again after a lost connection, a
   await expect(uploaded).toBeVisible()
   await expect(requirementsOf(page)).toBeFocused()
   await page.reload()
+  await expect(requirementsOf(page).getByRole('tab', { selected: true })).not.toHaveText(/\(0\)/)
   await uploaded.click()
   const receipt = requirementsOf(page).getByRole('article').getByRole('note')
   await expect(receipt).toContainText('status may take up to 30 minutes')

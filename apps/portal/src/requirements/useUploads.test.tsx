@@ -76,9 +76,25 @@ test.each<SendOutcome>([
   choose(exam, scan)
   send()
   await act(async () => calls[0]?.end(outcome))
-  expect(result.current.getUpload('r1').state).toEqual(outcome)
+  expect(result.current.getUpload('r1').state).toMatchObject(outcome)
   expect(result.current.getUpload('r1').files.map((each) => each.file)).toEqual([exam, scan])
   expect(result.current.isUnsent).toBe(true)
+})
+
+test('a file that the service rejects is marked until it is removed', async () => {
+  const calls = hold()
+  const { result, choose, send } = openUploads()
+  choose(exam, scan)
+  send()
+  const errors = ['scan.pdf: Damaged.']
+  await act(async () => calls[0]?.end({ kind: 'failed', errors }))
+  const { files } = result.current.getUpload('r1')
+  const rejected = { [files[1]?.id ?? '']: errors[0] }
+  expect(result.current.getUpload('r1').state).toEqual({ kind: 'failed', errors, rejected })
+  act(() => result.current.changeFiles('r1', (all) => all.toReversed()))
+  expect(result.current.getUpload('r1').state).toEqual({ kind: 'failed', errors, rejected })
+  act(() => result.current.changeFiles('r1', (all) => all.slice(1)))
+  expect(result.current.getUpload('r1').state).toEqual({ kind: 'choosing' })
 })
 
 test('documents are not sent twice at a time', () => {

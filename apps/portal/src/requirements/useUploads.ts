@@ -1,6 +1,7 @@
 import type { Contract } from '@producer-portal/domain/contracts'
 import { markSent } from '@producer-portal/domain/requirements'
 import type { Requirement, SentFile } from '@producer-portal/domain/requirements'
+import { findRejected, settleUploadState } from '@producer-portal/features/requirements'
 import type { ChosenFile, ChosenFilesChange, UploadState } from '@producer-portal/features/requirements'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
@@ -99,7 +100,11 @@ export function useUploads(openId: string | null, callbacks: SubmissionCallbacks
     })
     sending.current.delete(id)
     if (outcome.kind !== 'sent') {
-      change(id, (upload) => ({ ...upload, state: outcome }))
+      change(id, ({ files: chosenFiles }) => ({
+        files: chosenFiles,
+        state:
+          outcome.kind === 'failed' ? { ...outcome, rejected: findRejected(chosenFiles, outcome.errors) } : outcome,
+      }))
       if (outcome.kind === 'failed') latestCallbacks.current.onFailed(id)
       return
     }
@@ -117,10 +122,10 @@ export function useUploads(openId: string | null, callbacks: SubmissionCallbacks
     getLost: (id) => lost[id] ?? noFiles,
     forgetLost,
     changeFiles: (id, edit) =>
-      change(id, ({ files, state }) => ({
-        files: edit(files),
-        state: state.kind === 'uploading' ? state : { kind: 'choosing' },
-      })),
+      change(id, ({ files, state }) => {
+        const next = edit(files)
+        return { files: next, state: settleUploadState(state, next) }
+      }),
     send,
     cancel: (id) => sending.current.get(id)?.abort(),
   }

@@ -3,6 +3,7 @@ export type { RequirementActions } from './CaseRequirements/requirement-actions.
 export { commentMessages, requirementMessages, uploadMessages } from './messages.js'
 export type { CommentProgress } from './RespondToRequirement/comment-progress.js'
 export { RespondToRequirement, type RespondToRequirementProps } from './RespondToRequirement/RespondToRequirement.js'
+export { findRejected, settleUploadState } from './SendDocuments/chosen-files.js'
 export type { ChosenFile, ChosenFilesChange } from './SendDocuments/chosen-files.js'
 export { SendDocuments, type SendDocumentsProps } from './SendDocuments/SendDocuments.js'
 export type { UploadState } from './SendDocuments/chosen-files.js'

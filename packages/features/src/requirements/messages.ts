@@ -12,8 +12,19 @@ export const requirementMessages = defineMessages('requirements', {
 
   noneYet:
     'Your new application is still being processed by our system. Please, check back soon for details around case requirements when available.',
-  noAgentTasks: authored("You don't need to send anything."),
-  noHomeOfficeTasks: authored('The home office has no open tasks.'),
+  noAgentTasks: authored('Nothing for you to send'),
+  withHomeOffice: authored({
+    one: '{count} item is with the home office.',
+    other: '{count} items are with the home office.',
+  }),
+  viewHomeOfficeTasks: authored('View Home Office Tasks'),
+  updating: authored({
+    one: '{count} item was sent and is being updated.',
+    other: '{count} items were sent and are being updated.',
+  }),
+  viewUploaded: authored('View Uploaded'),
+  allSet: authored('All set. Every requirement is in.'),
+  noHomeOfficeTasks: authored('Nothing is waiting on the home office.'),
   noUploaded: authored("You haven't sent anything recently."),
   noReceived: authored('Nothing has been received yet.'),
 
@@ -35,12 +46,17 @@ export const requirementMessages = defineMessages('requirements', {
   uploadFor: authored('Upload documents for {requirement}'),
   comment: authored('Comment'),
   commentOn: authored('Comment on {requirement}'),
+  alreadyReceived: authored('Already received'),
+  alreadySent: authored('Already sent'),
+  sent: authored('Sent, updating'),
+  statusBeforeSent: authored('Last known status: {status}'),
   sentAt: authored('Sent {time}; status may take up to 30 minutes'),
   sentFiles: authored('Documents sent for {requirement}'),
 
   close: authored('Close'),
   statusListLabel: authored('Status history, newest first'),
   currentStatus: authored('Current status'),
+  since: authored('since {date}'),
   statusDateMissing: authored('No date'),
   statusCode: authored('Code {code}'),
   noStatus: authored('No status'),
@@ -94,6 +110,7 @@ export const uploadMessages = defineMessages('requirements-upload', {
   choose: authored('Choose files'),
   drop: authored('or drag them here'),
   listLabel: authored('Documents to send, in order'),
+  readyCount: authored({ one: '{ready} of {count} file ready', other: '{ready} of {count} files ready' }),
   total: authored('{size} of 101 MB'),
   totalOver: authored('{size} over the limit of 101 MB'),
   help: 'Requirements Upload FAQ',

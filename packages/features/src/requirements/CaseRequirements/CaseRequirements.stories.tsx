@@ -72,12 +72,15 @@ export const HomeOfficeTasks: Story = {
   },
 }
 
-/** What was uploaded cannot be uploaded again. */
+/** What was uploaded can't be uploaded again; the button says why. */
 export const Uploaded: Story = {
   args: { tab: 'uploaded' },
-  play: async () => {
+  play: async ({ args }) => {
     const dialog = await panel()
-    await expect(within(dialog).getByRole('button', { name: 'Upload documents for Urinalysis' })).toBeDisabled()
+    const upload = within(dialog).getByRole('button', { name: 'Upload documents for Urinalysis' })
+    await userEvent.click(upload)
+    await expect(args.onUploadOpen).not.toHaveBeenCalled()
+    await waitFor(() => expect(upload).toHaveAccessibleDescription('Already received'))
     await expect(within(dialog).queryByRole('button', { name: /^Comment on/ })).toBeNull()
   },
 }
@@ -113,7 +116,10 @@ export const JustSent: Story = {
     const card = within(dialog).getByRole('article', { name: 'Attending physician statement' })
     await expect(within(card).getByText(/^Sent \d+:\d\d [AP]M; status may take up to 30 minutes$/)).toBeInTheDocument()
     await expect(within(card).getByText(/^statement-dr-feld\.pdf/)).toBeInTheDocument()
-    await expect(within(card).getByRole('button', { name: /^Upload documents/ })).toBeDisabled()
+    await expect(within(card).getByText('Sent, updating')).toBeInTheDocument()
+    await expect(within(card).queryByText('Required')).toBeNull()
+    const upload = within(card).getByRole('button', { name: /^Upload documents/ })
+    await expect(upload).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
@@ -153,11 +159,25 @@ export const Empty: Story = {
   },
 }
 
-export const EmptyTab: Story = {
-  name: 'Empty: one tab',
+/** Nothing for the user, and a way to what is still open. */
+export const NothingToSend: Story = {
+  name: 'Empty: nothing to send',
   args: { requirements: volkovRequirements.slice(1) },
+  play: async ({ args }) => {
+    const dialog = await panel()
+    await expect(within(dialog).getByText('Nothing for you to send')).toBeInTheDocument()
+    await expect(within(dialog).getByText('1 item is with the home office.')).toBeInTheDocument()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'View Home Office Tasks' }))
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('home-office-tasks')
+    await expect(within(dialog).getByRole('article', { name: 'Blood profile' })).toBeInTheDocument()
+  },
+}
+
+export const AllSet: Story = {
+  name: 'Empty: all set',
+  args: { requirements: volkovRequirements.filter(({ status }) => status === 'Received' || status === 'Waived') },
   play: async () => {
-    await expect(within(await panel()).getByText("You don't need to send anything.")).toBeInTheDocument()
+    await expect(within(await panel()).getByText('All set. Every requirement is in.')).toBeInTheDocument()
   },
 }
 
@@ -204,5 +224,18 @@ export const LongContent: Story = {
   },
 }
 
-export const Narrow: Story = { ...phone, parameters: inFrame }
+/** All four tabs are in view, two by two. */
+export const Narrow: Story = {
+  ...phone,
+  parameters: inFrame,
+  play: async () => {
+    const tabs = within(await panel()).getAllByRole('tab')
+    const [first, second, third] = tabs.map((tab) => tab.getBoundingClientRect())
+    await expect(second?.top).toBe(first?.top)
+    await expect(third?.left).toBe(first?.left)
+    await expect(Math.max(...tabs.map((tab) => tab.getBoundingClientRect().right))).toBeLessThanOrEqual(
+      window.innerWidth,
+    )
+  },
+}
 export const Tablet: Story = { ...tablet, parameters: inFrame }

@@ -7,21 +7,22 @@ import {
   requirementBuckets,
   type SentContext,
 } from '@producer-portal/domain/requirements'
-import { ClockIcon, EmptyState, ErrorState, Skeleton, SlideOut, Tabs, VisuallyHidden } from '@producer-portal/ui'
+import { ClockIcon, EmptyState, ErrorState, Skeleton, SlideOut, VisuallyHidden } from '@producer-portal/ui'
 import { forwardRef, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { requirementMessages } from '../messages.js'
+import { EmptyBucket } from './EmptyBucket.js'
 import type { RequirementActions } from './requirement-actions.js'
 import { RequirementList } from './RequirementList.js'
 import * as S from './RequirementList.styles.js'
 
-/** The messages of each tab: its label with the count, and the text of an empty tab. */
-const bucketTexts = {
-  'agent-tasks': { tab: 'agentTasks', empty: 'noAgentTasks' },
-  'home-office-tasks': { tab: 'homeOfficeTasks', empty: 'noHomeOfficeTasks' },
-  uploaded: { tab: 'uploaded', empty: 'noUploaded' },
-  received: { tab: 'received', empty: 'noReceived' },
-} as const satisfies Readonly<Record<RequirementBucket, { readonly tab: string; readonly empty: string }>>
+/** The label of each tab, with the count. */
+const tabTexts = {
+  'agent-tasks': 'agentTasks',
+  'home-office-tasks': 'homeOfficeTasks',
+  uploaded: 'uploaded',
+  received: 'received',
+} as const satisfies Readonly<Record<RequirementBucket, string>>
 
 export interface CaseRequirementsProps extends RequirementActions {
   /** Whether the panel is open. */
@@ -77,21 +78,19 @@ function Content({ state = 'ready', requirements, sent, tab, onTabChange, onRetr
   if (requirements.length === 0) return <EmptyState icon={ClockIcon} title={t('noneYet')} />
   const buckets = bucketRequirements(requirements, sent)
   return (
-    <Tabs
+    <S.RequirementTabs
       label={t('tabsLabel')}
       selectedKey={tab}
       onSelectionChange={(id) => onTabChange(requirementBuckets.find((bucket) => bucket === id) ?? 'agent-tasks')}
       tabs={requirementBuckets.map((bucket) => ({
         id: bucket,
-        label: t(bucketTexts[bucket].tab, { count: buckets[bucket].length }),
-        panel: (
-          <RequirementList
-            requirements={buckets[bucket]}
-            sent={sent}
-            emptyText={t(bucketTexts[bucket].empty)}
-            {...actions}
-          />
-        ),
+        label: t(tabTexts[bucket], { count: buckets[bucket].length }),
+        panel:
+          buckets[bucket].length === 0 ? (
+            <EmptyBucket bucket={bucket} buckets={buckets} onTabChange={onTabChange} />
+          ) : (
+            <RequirementList requirements={buckets[bucket]} sent={sent} {...actions} />
+          ),
       }))}
     />
   )

@@ -17,6 +17,7 @@ import {
   Heading,
   MessageSquareIcon,
   StatusBadge,
+  Tooltip,
   TruncatedText,
   UploadIcon,
 } from '@producer-portal/ui'
@@ -44,6 +45,7 @@ export function RequirementCard(props: RequirementCardProps) {
   const titleId = useId()
   const name = requirement.pendingReqType?.trim() || t('unnamed')
   const label = statusLabel(requirement.status)
+  const disabledReason = marker?.files ? 'alreadySent' : canUpload(requirement) ? null : 'alreadyReceived'
   const facts = [
     { term: t('orderedBy'), detail: requirement.orderedBy },
     { term: t('requestDate'), detail: formatDate(requirement.requestDate) },
@@ -65,23 +67,33 @@ export function RequirementCard(props: RequirementCardProps) {
         <Heading level={3} size="sm" id={titleId}>
           {name}
         </Heading>
-        {label && <StatusBadge tone={getStatusTone(label)}>{label}</StatusBadge>}
+        {marker ? (
+          <Tooltip content={label && t('statusBeforeSent', { status: label })}>
+            <StatusBadge tone="info" tabIndex={label ? 0 : undefined}>
+              {t('sent')}
+            </StatusBadge>
+          </Tooltip>
+        ) : (
+          label && <StatusBadge tone={getStatusTone(label)}>{label}</StatusBadge>
+        )}
       </S.Head>
       {marker && <SubmittedNote marker={marker} requirementName={name} />}
       <S.Facts items={facts.filter(({ detail }) => detail)} />
       {details.length > 0 && <S.Details items={details} />}
       <ButtonGroup>
         {onUploadOpen && showsUpload(requirement) && (
-          <Button
-            size="small"
-            variant="primary"
-            iconStart={UploadIcon}
-            disabled={!canUpload(requirement) || marker?.files !== undefined}
-            aria-label={t('uploadFor', { requirement: name })}
-            onClick={() => onUploadOpen(requirement)}
-          >
-            {t('upload')}
-          </Button>
+          <Tooltip content={disabledReason && t(disabledReason)}>
+            <Button
+              size="small"
+              variant="primary"
+              iconStart={UploadIcon}
+              aria-disabled={disabledReason !== null}
+              aria-label={t('uploadFor', { requirement: name })}
+              onClick={() => onUploadOpen(requirement)}
+            >
+              {t('upload')}
+            </Button>
+          </Tooltip>
         )}
         {onCommentOpen && showsComment(requirement) && (
           <Button

@@ -1,7 +1,6 @@
 'use client'
 
 import { type Requirement, type SentContext, findSentMarker } from '@producer-portal/domain/requirements'
-import { EmptyState } from '@producer-portal/ui'
 import type { RequirementActions } from './requirement-actions.js'
 import { RequirementCard } from './RequirementCard.js'
 import * as S from './RequirementList.styles.js'
@@ -11,13 +10,10 @@ export interface RequirementListProps extends RequirementActions {
   requirements: readonly Requirement[]
   /** What was sent from this browser recently; undefined shows only what the server knows. */
   sent: SentContext | undefined
-  /** Shown when the list is empty. */
-  emptyText: string
 }
 
 /** The requirements of one tab, each a card. */
-export function RequirementList({ requirements, sent, emptyText, ...actions }: RequirementListProps) {
-  if (requirements.length === 0) return <EmptyState title={emptyText} />
+export function RequirementList({ requirements, sent, ...actions }: RequirementListProps) {
   return (
     <S.List>
       {requirements.map((requirement) => (

@@ -157,6 +157,29 @@ export const SeveralErrors: Story = {
   },
 }
 
+/** Files that the service names are marked, and Upload waits until they are removed. */
+export const Rejected: Story = {
+  name: 'Error: rejected files',
+  args: {
+    files: [statement, results],
+    state: {
+      kind: 'failed',
+      errors: ['lab-results.pdf: The file has no pages.'],
+      rejected: { 'lab-results.pdf': 'lab-results.pdf: The file has no pages.' },
+    },
+  },
+  play: async ({ args }) => {
+    const panel = await findDialog()
+    await expect(panel.getByText('1 of 2 files ready')).toBeInTheDocument()
+    await expect(rowsIn(panel).at(-1)).toHaveTextContent('lab-results.pdfThe file has no pages.')
+    await expect(panel.queryByRole('button', { name: /^Move lab-results/ })).toBeNull()
+    const upload = panel.getByRole('button', { name: 'Upload' })
+    await userEvent.click(upload)
+    await expect(args.onUpload).not.toHaveBeenCalled()
+    await waitFor(() => expect(upload).toHaveAccessibleDescription("First remove the documents that can't be sent."))
+  },
+}
+
 /** The files stay chosen; Upload tries again. */
 export const NoConnection: Story = {
   name: 'Error: no connection',

@@ -53,7 +53,7 @@ export const SendDocuments = forwardRef<HTMLDivElement, SendDocumentsProps>(func
   const [readCount, setReadCount] = useState(0)
   const isReading = readCount > 0
   const isUploading = state.kind === 'uploading'
-  const disabledReason = isReading ? 'reading' : getDisabledReason(files)
+  const disabledReason = isReading ? 'reading' : getDisabledReason(files, state)
   const name = getRequirementTitle(requirement, common('unnamed'))
   const add = async (added: readonly File[]) => {
     setReadCount((count) => count + 1)
@@ -113,7 +113,8 @@ export const SendDocuments = forwardRef<HTMLDivElement, SendDocumentsProps>(func
   )
 })
 
-function getDisabledReason(files: readonly ChosenFile[]) {
+function getDisabledReason(files: readonly ChosenFile[], state: UploadState) {
   if (files.length === 0) return 'chooseFirst'
+  if (state.kind === 'failed' && files.some(({ id }) => state.rejected?.[id] !== undefined)) return 'mendFirst'
   return checkChosenFiles(files).isReady ? null : 'mendFirst'
 }

@@ -96,6 +96,11 @@ export function UploadForm(props: UploadFormProps) {
         />
       )}
       {isReading && <Spinner label={t('reading')} isLabelVisible />}
+      {items.length > 0 && !isUploading && (
+        <Text isNumeric tone="muted">
+          {t('readyCount', { ready: items.filter((item) => item.state === 'ready').length, count: items.length })}
+        </Text>
+      )}
       <FileList
         label={t('listLabel')}
         files={items}
@@ -128,6 +133,7 @@ function useFileItems(files: readonly ChosenFile[], state: UploadState): readonl
   const { problems } = useMemo(() => checkChosenFiles(files), [files])
   const isUploading = state.kind === 'uploading'
   const percent = isUploading ? state.percent : undefined
+  const rejected = state.kind === 'failed' ? state.rejected : undefined
   return useMemo(() => {
     const progress =
       percent === undefined
@@ -140,13 +146,17 @@ function useFileItems(files: readonly ChosenFile[], state: UploadState): readonl
       const row = { id, name: file.name, size: file.size }
       if (isUploading) return { ...row, state: 'uploading', progress: progress[index] }
       const found = problems[index] ?? []
+      const rejection = rejected?.[id]
+      if (found.length === 0 && rejection !== undefined) {
+        return { ...row, state: 'failed', error: rejection.slice(file.name.length + 2) }
+      }
       if (found.length === 0) return { ...row, state: 'ready' }
       const texts = found.map((problem) =>
         problem === 'type' ? `${t('invalidFormat')}: ${t('mustBePdf')}` : t(problemTexts[problem]),
       )
       return { ...row, state: 'failed', error: texts.join(' ') }
     })
-  }, [files, isUploading, percent, problems, t])
+  }, [files, isUploading, percent, problems, rejected, t])
 }
 
 interface UploadFailureProps {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkChosenFiles, toFileProgress, readChosenFiles } from './chosen-files.js'
+import { checkChosenFiles, findRejected, readChosenFiles, settleUploadState, toFileProgress } from './chosen-files.js'
 
 const pdf = (content: string, name = 'exam.pdf') => new File([content], name, { type: 'application/pdf' })
 
@@ -42,4 +42,39 @@ test.each([
   [[], 50, []],
 ])('of files with %j bytes, %d percent together are %j', (sizes, percent, each) => {
   expect(toFileProgress(sizes, percent)).toEqual(each)
+})
+
+describe('files that the service rejects', () => {
+  const files = ['first.pdf', 'second.pdf', 'third.pdf'].map((name) => ({
+    id: name,
+    file: pdf('%PDF-1.7', name),
+    inspection: undefined,
+  }))
+  const damaged = 'first.pdf: The file is damaged.'
+  const empty = 'third.pdf: The file has no pages.'
+  const errors = [damaged, empty, 'Try again later.']
+  const failed = { kind: 'failed', errors, rejected: { 'first.pdf': damaged, 'third.pdf': empty } } as const
+
+  test('are those that its messages name', () => {
+    expect(findRejected(files, errors)).toEqual(failed.rejected)
+    expect(findRejected(files, ['Try again later.'])).toEqual({})
+    expect(findRejected(files, 'connection')).toEqual({})
+  })
+
+  test('stay marked until they are removed, each with its message', () => {
+    expect(settleUploadState(failed, files.slice(1))).toEqual({
+      kind: 'failed',
+      errors: [empty, 'Try again later.'],
+      rejected: { 'third.pdf': empty },
+    })
+    expect(settleUploadState(failed, files.slice(1, 2))).toEqual({ kind: 'choosing' })
+  })
+
+  test.each([
+    ['an upload goes on', { kind: 'uploading', percent: 10 }, { kind: 'uploading', percent: 10 }],
+    ['a failure without an answer is over', { kind: 'failed', errors: 'connection' }, { kind: 'choosing' }],
+    ['a failure that names no file is over', { kind: 'failed', errors: ['Closed.'] }, { kind: 'choosing' }],
+  ] as const)('when the files change, %s', (_, state, next) => {
+    expect(settleUploadState(state, files)).toEqual(next)
+  })
 })

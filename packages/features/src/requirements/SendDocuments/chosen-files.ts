@@ -97,7 +97,44 @@ export type UploadState =
   | { readonly kind: 'uploading'; readonly percent?: number }
   /** Canceled by the user; the files are still chosen. */
   | { readonly kind: 'cancelled' }
-  /** `errors` are the server's messages; `connection` if no answer came. The files are still chosen. */
-  | { readonly kind: 'failed'; readonly errors: readonly string[] | 'connection' }
+  /**
+   * `errors` are the server's messages; `connection` if no answer came. The files are still chosen; `rejected` has the
+   * message about each that the server doesn't take, by its id.
+   */
+  | {
+      readonly kind: 'failed'
+      readonly errors: readonly string[] | 'connection'
+      readonly rejected?: Readonly<Record<string, string>>
+    }
   /** Uploaded: the receipt. `sentAt` in milliseconds since 1970. */
   | { readonly kind: 'sent'; readonly sentAt: number; readonly files: readonly SentFile[] }
+
+/** The server's message about each file that it names, by the id of the file: 'lab-results.pdf: The file is damaged.' */
+export function findRejected(
+  files: readonly ChosenFile[],
+  errors: readonly string[] | 'connection',
+): Readonly<Record<string, string>> {
+  if (errors === 'connection') return {}
+  return Object.fromEntries(
+    files.flatMap(({ id, file }) => {
+      const error = errors.find((text) => text.startsWith(`${file.name}: `))
+      return error === undefined ? [] : [[id, error]]
+    }),
+  )
+}
+
+/** The state of an upload after its files were changed: a failure stays until every rejected file is removed. */
+export function settleUploadState(state: UploadState, files: readonly ChosenFile[]): UploadState {
+  if (state.kind === 'uploading') return state
+  if (state.kind !== 'failed' || state.errors === 'connection') return { kind: 'choosing' }
+  const ids = new Set(files.map(({ id }) => id))
+  const rejected = Object.entries(state.rejected ?? {}).filter(([id]) => ids.has(id))
+  if (rejected.length === 0) return { kind: 'choosing' }
+  const left = new Set(rejected.map(([, error]) => error))
+  const all = new Set(Object.values(state.rejected ?? {}))
+  return {
+    kind: 'failed',
+    errors: state.errors.filter((error) => !all.has(error) || left.has(error)),
+    rejected: Object.fromEntries(rejected),
+  }
+}

@@ -25,14 +25,15 @@ async function expectLayout(step: HTMLElement | undefined, layout: 'beside' | 'u
   )
 }
 
-/** The present status on top, then what was before, newest first. */
+/** The current status on top, then a timeline of what was before, newest first, with the codes at its end. */
 export const Default: Story = {
   tags: ['autodocs'],
   play: async ({ args }) => {
     const panel = await dialog()
-    const steps = within(panel).getAllByRole('listitem')
+    await expect(panel).toHaveTextContent(/Current status: Required\s*since \d\d\/\d\d\/\d{4}/)
+    const history = within(panel).getByRole('list', { name: 'Status history, newest first' })
+    const steps = within(history).getAllByRole('listitem')
     await expect(steps.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Current statusRequired'),
       expect.stringContaining('Special authorization'),
       expect.stringContaining('Records requested'),
     ])
@@ -143,9 +144,9 @@ export const NoHistory: Story = {
   name: 'Empty: no history',
   args: { requirement: getRequirement('Mini exam') },
   play: async () => {
-    const steps = within(await dialog()).getAllByRole('listitem')
-    await expect(steps).toHaveLength(1)
-    await expect(steps[0]).toHaveTextContent('Void')
+    const panel = await dialog()
+    await expect(within(panel).queryByRole('list')).toBeNull()
+    await expect(panel).toHaveTextContent('Current status: Void')
   },
 }
 
@@ -153,7 +154,7 @@ export const NothingKnown: Story = {
   name: 'Empty: nothing known',
   args: { requirement: { pendingReqType: null, status: null, statusCode: null, statusDate: null, subStatuses: [] } },
   play: async () => {
-    await expect(within(await dialog()).getByRole('listitem')).toHaveTextContent('No date')
+    await expect(await dialog()).toHaveTextContent('Current status: No statusNo date')
   },
 }
 

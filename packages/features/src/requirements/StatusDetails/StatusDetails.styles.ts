@@ -1,41 +1,108 @@
 import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
-const { borderWidth, color, space } = tokens
+const { borderWidth, color, fontSize, lineHeight, radius, size, space } = tokens
 
+export const Root = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  min-inline-size: 0;
+`
+
+export const Current = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  min-block-size: ${size.touch};
+  padding: ${space[2]} ${space[4]};
+  border: ${borderWidth.hairline} solid ${color.border};
+  border-radius: ${radius.panel};
+  background: ${color.neutralSurface};
+`
+
+/** At the end of the line, for those who ask about it by phone. */
+export const Code = styled.span`
+  margin-inline-start: auto;
+  color: ${color.textMuted};
+  font-size: ${fontSize.xs};
+  line-height: ${lineHeight.sm};
+
+  ${media.belowTablet} {
+    margin-inline-start: 0;
+  }
+`
+
+/** A line with a dot for each step. */
 export const List = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
-
-  & > * + * {
-    border-block-start: ${borderWidth.hairline} solid ${color.border};
-  }
 `
 
-/** The date next to the status; below it on windows up to 767 px. */
+/** The date beside the status and the code at the end; under one another on windows up to 767 px. */
 export const Step = styled.li`
+  --pp-dot: ${space[2]};
+  position: relative;
   display: grid;
-  grid-template-columns: 30% minmax(0, 1fr);
+  grid-template-columns: 9.5rem minmax(0, 1fr) auto;
   gap: ${space[1]} ${space[4]};
-  padding-block: ${space[3]};
+  padding-block-end: ${space[5]};
+  padding-inline-start: ${space[6]};
+
+  &:last-child {
+    padding-block-end: 0;
+  }
 
   ${media.belowTablet} {
     grid-template-columns: minmax(0, 1fr);
+  }
+
+  /* The line, from this dot to the next. */
+  &:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    inset-block: calc(${lineHeight.sm} / 2) calc(-1 * ${lineHeight.sm} / 2);
+    inset-inline-start: calc(${space[1]} + (var(--pp-dot) - ${borderWidth.hairline}) / 2);
+    border-inline-start: ${borderWidth.hairline} solid ${color.borderStrong};
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: calc((${lineHeight.sm} - var(--pp-dot)) / 2);
+    inset-inline-start: ${space[1]};
+    box-sizing: border-box;
+    inline-size: var(--pp-dot);
+    block-size: var(--pp-dot);
+    border: ${borderWidth.thick} solid ${color.borderStrong};
+    border-radius: ${radius.pill};
+    background: ${color.surfaceRaised};
+  }
+
+  /* The newest. */
+  &:first-child::after {
+    border-color: ${color.accent};
+    background: ${color.accent};
+
+    ${media.forcedColors} {
+      border-color: Highlight;
+      background: Highlight;
+    }
   }
 `
 
 export const What = styled.div`
   display: grid;
   gap: ${space.half};
+  justify-items: start;
   overflow-wrap: anywhere;
 `
 
 /** What was sent, set apart from the history above. */
 export const Section = styled.section`
   display: grid;
-  gap: ${space[2]};
-  margin-block-start: ${space[5]};
+  gap: ${space[3]};
 `
 
 export const Files = styled.ol`

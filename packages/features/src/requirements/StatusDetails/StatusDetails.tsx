@@ -1,8 +1,9 @@
 'use client'
 
+import { getStatusTone } from '@producer-portal/domain/contracts'
 import { formatDate } from '@producer-portal/domain/formatting'
 import { type Requirement, type SentAnswer, statusHistory } from '@producer-portal/domain/requirements'
-import { Modal, Text } from '@producer-portal/ui'
+import { Modal, StatusBadge, Text, VisuallyHidden } from '@producer-portal/ui'
 import { forwardRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { requirementMessages } from '../messages.js'
@@ -23,12 +24,13 @@ export interface StatusDetailsProps {
   onSentAnswersRetry?: () => void
 }
 
-/** Use it to show the status history of a requirement, the current status first, and what was sent for it. */
+/** Use it to show the current status of a requirement, a timeline of what was before, and what was sent for it. */
 export const StatusDetails = forwardRef<HTMLDivElement, StatusDetailsProps>(function StatusDetails(
   { isOpen, onClose, requirement, sentAnswers, onSentAnswersRetry },
   ref,
 ) {
   const t = useMessages(requirementMessages)
+  const [current, ...earlier] = statusHistory(requirement)
   return (
     <Modal
       ref={ref}
@@ -38,30 +40,37 @@ export const StatusDetails = forwardRef<HTMLDivElement, StatusDetailsProps>(func
       description={getRequirementTitle(requirement, t('unnamed'))}
       closeLabel={t('close')}
     >
-      <S.List aria-label={t('statusListLabel')}>
-        {statusHistory(requirement).map(({ date, code, description, isCurrent }, index) => (
-          // The steps have no names of their own and never change places
-          <S.Step key={index}>
-            <Text isNumeric tone="muted">
-              {formatDate(date) || t('statusDateMissing')}
+      <S.Root>
+        {current && (
+          <S.Current>
+            <VisuallyHidden>{t('currentStatus')}: </VisuallyHidden>
+            {current.description ? (
+              <StatusBadge tone={getStatusTone(current.description)}>{current.description}</StatusBadge>
+            ) : (
+              <Text as="span">{t('noStatus')}</Text>
+            )}
+            <Text as="span" tone="muted" isNumeric>
+              {current.date ? t('since', { date: formatDate(current.date) }) : t('statusDateMissing')}
             </Text>
-            <S.What>
-              {isCurrent && (
-                <Text size="xs" tone="muted">
-                  {t('currentStatus')}
+            {current.code && <S.Code>{t('statusCode', { code: current.code })}</S.Code>}
+          </S.Current>
+        )}
+        {earlier.length > 0 && (
+          <S.List aria-label={t('statusListLabel')}>
+            {earlier.map(({ date, code, description }, index) => (
+              // The steps have no names of their own and never change places
+              <S.Step key={index}>
+                <Text isNumeric tone="muted">
+                  {formatDate(date) || t('statusDateMissing')}
                 </Text>
-              )}
-              <Text weight={isCurrent ? 'semibold' : 'regular'}>{description || t('noStatus')}</Text>
-              {code && (
-                <Text size="xs" tone="muted">
-                  {t('statusCode', { code })}
-                </Text>
-              )}
-            </S.What>
-          </S.Step>
-        ))}
-      </S.List>
-      {sentAnswers !== undefined && <SentAnswers answers={sentAnswers} onRetry={onSentAnswersRetry} />}
+                <S.What>{description || t('noStatus')}</S.What>
+                {code && <S.Code>{t('statusCode', { code })}</S.Code>}
+              </S.Step>
+            ))}
+          </S.List>
+        )}
+        {sentAnswers !== undefined && <SentAnswers answers={sentAnswers} onRetry={onSentAnswersRetry} />}
+      </S.Root>
     </Modal>
   )
 })
