@@ -1,4 +1,5 @@
-import { tokens } from '@producer-portal/ui/tokens'
+import { DescriptionList } from '@producer-portal/ui'
+import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
 const { borderWidth, color, radius, size, space } = tokens
@@ -37,22 +38,31 @@ export const Requirements = styled.ul`
   }
 `
 
-/** The status and the action have a place of their own at the end, so that they line up from row to row. */
+/** Name, status and action, each in its column; on a phone the status is under the name. */
 export const Requirement = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) 14rem 6rem;
   gap: ${space[1]} ${space[4]};
   align-items: center;
   min-block-size: ${size.touch};
   padding-block: ${space[2]};
   overflow-wrap: anywhere;
-`
 
-export const RequirementName = styled.div`
-  display: grid;
-  gap: ${space[1]};
-  justify-items: start;
-  min-inline-size: 0;
+  & > button {
+    justify-self: end;
+  }
+
+  ${media.belowTablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    & > * {
+      grid-column: 1;
+    }
+
+    & > button {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
 `
 
 export const RequirementStatus = styled.div`
@@ -61,4 +71,14 @@ export const RequirementStatus = styled.div`
   gap: ${space[1]} ${space[2]};
   align-items: center;
   min-inline-size: 0;
+`
+
+export const Facts = styled(DescriptionList)`
+  &[data-layout='columns'] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    ${media.belowTablet} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
 `

@@ -73,6 +73,7 @@ export const CaseDetail = forwardRef<HTMLDivElement, CaseDetailProps>(function C
         </>
       }
       closeLabel={t('close')}
+      size="large"
       footer={actions}
     >
       <S.Root>

@@ -3,7 +3,7 @@
 import type { Case, ContractDetail } from '@producer-portal/domain/cases'
 import { agentAndAgency, insuredName } from '@producer-portal/domain/contracts'
 import { formatMoney, formatPercent, formatPremium } from '@producer-portal/domain/formatting'
-import { DescriptionList, Heading, MultilineList } from '@producer-portal/ui'
+import { Heading, MultilineList } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseDetailMessages } from '../messages.js'
 import * as S from './CaseDetail.styles.js'
@@ -27,7 +27,7 @@ export function CaseFacts({ detail, summary }: CaseFactsProps) {
         <Heading level={3} size="sm">
           {t('contract')}
         </Heading>
-        <DescriptionList
+        <S.Facts
           items={[
             ...(summary ? [{ term: t('faceAmount'), detail: formatMoney(summary.faceAmount) }] : []),
             { term: t('modalPremium'), detail: formatPremium(detail.modalPremium, detail.billFrequency) },

@@ -47,10 +47,8 @@ export function CaseRequirementList({ requirements, sent, onUploadOpen }: CaseRe
               const name = requirement.pendingReqType?.trim() || t('unnamedRequirement')
               return (
                 <S.Requirement key={requirement.id}>
-                  <S.RequirementName>
-                    <Text as="span">{name}</Text>
-                    <RequirementStatus requirement={requirement} sent={sent} />
-                  </S.RequirementName>
+                  <Text as="span">{name}</Text>
+                  <RequirementStatus requirement={requirement} sent={sent} />
                   {onUploadOpen && open.has(requirement) && offersUpload(requirement, sent) && (
                     <Button
                       size="small"
@@ -81,15 +79,16 @@ function RequirementStatus({ requirement, sent }: RequirementStatusProps) {
   const status = statusLabel(requirement.status)
   if (sent && findSentMarker(requirement, sent.markers, sent.now)) {
     return (
-      <Tooltip content={status && t('statusBeforeSent', { status })}>
-        <StatusBadge tone="info" tabIndex={status ? 0 : undefined}>
-          {t('sent')}
-        </StatusBadge>
-      </Tooltip>
+      <S.RequirementStatus>
+        <Tooltip content={status && t('statusBeforeSent', { status })}>
+          <StatusBadge tone="info" tabIndex={status ? 0 : undefined}>
+            {t('sent')}
+          </StatusBadge>
+        </Tooltip>
+      </S.RequirementStatus>
     )
   }
   const since = formatDate(requirement.statusDate)
-  if (!status && !since) return null
   return (
     <S.RequirementStatus>
       {status && <StatusBadge tone={getStatusTone(status)}>{status}</StatusBadge>}

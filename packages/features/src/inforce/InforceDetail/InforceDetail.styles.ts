@@ -1,4 +1,5 @@
-import { tokens } from '@producer-portal/ui/tokens'
+import { DescriptionList } from '@producer-portal/ui'
+import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
 const { space } = tokens
@@ -12,6 +13,16 @@ export const Root = styled.div`
 export const Facts = styled.div`
   display: grid;
   gap: ${space[3]};
+`
+
+export const FactList = styled(DescriptionList)`
+  &[data-layout='columns'] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    ${media.belowTablet} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
 `
 
 export const More = styled.div`

@@ -67,6 +67,7 @@ export function InforceDetail(props: InforceDetailProps) {
         </>
       }
       closeLabel={t('close')}
+      size="large"
     >
       {detail === 'loading' && <DescriptionListSkeleton label={t('loading')} itemCount={4} sections={[3, 3]} />}
       {detail === 'error' && <ErrorState title={t('failed')} onRetry={onRetry} retryLabel={t('retry')} />}

@@ -3,7 +3,7 @@
 import { agentAndAgency } from '@producer-portal/domain/contracts'
 import { getDisplayName, formatDate, formatMoney, formatPremium } from '@producer-portal/domain/formatting'
 import { aplOption, billGroupText, type InforceContractDetail, nfoDate } from '@producer-portal/domain/inforce'
-import { Button, ChevronDownIcon, ChevronUpIcon, DescriptionList, MultilineList } from '@producer-portal/ui'
+import { Button, ChevronDownIcon, ChevronUpIcon, MultilineList } from '@producer-portal/ui'
 import { useId, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { inforceDetailMessages } from '../messages.js'
@@ -37,7 +37,7 @@ export function InforceFacts({ detail }: InforceFactsProps) {
   return (
     <S.Facts>
       <S.More id={id}>
-        <DescriptionList items={hasMore ? [...first, ...more] : first} />
+        <S.FactList items={hasMore ? [...first, ...more] : first} />
         {hasMore && (
           <MultilineList
             title={t('agents')}

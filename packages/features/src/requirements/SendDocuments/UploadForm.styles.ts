@@ -23,6 +23,13 @@ export const Names = styled.ul`
   overflow-wrap: anywhere;
 `
 
+/** The files, and above them how many of them can be sent. */
+export const Files = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  min-inline-size: 0;
+`
+
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;

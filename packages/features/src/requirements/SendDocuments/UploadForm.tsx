@@ -96,20 +96,22 @@ export function UploadForm(props: UploadFormProps) {
         />
       )}
       {isReading && <Spinner label={t('reading')} isLabelVisible />}
-      {items.length > 0 && !isUploading && (
-        <Text isNumeric tone="muted">
-          {t('readyCount', { ready: items.filter((item) => item.state === 'ready').length, count: items.length })}
-        </Text>
-      )}
-      <FileList
-        label={t('listLabel')}
-        files={items}
-        doneText={t('sentFile')}
-        addedText={addedText}
-        focusWhenEmpty={fileDrop}
-        onFileRemove={isUploading ? undefined : (id) => onFilesChange((all) => all.filter((item) => item.id !== id))}
-        onFileMove={isUploading ? undefined : move}
-      />
+      <S.Files>
+        {items.length > 0 && !isUploading && (
+          <Text isNumeric tone="muted">
+            {t('readyCount', { ready: items.filter((item) => item.state === 'ready').length, count: items.length })}
+          </Text>
+        )}
+        <FileList
+          label={t('listLabel')}
+          files={items}
+          doneText={t('sentFile')}
+          addedText={addedText}
+          focusWhenEmpty={fileDrop}
+          onFileRemove={isUploading ? undefined : (id) => onFilesChange((all) => all.filter((item) => item.id !== id))}
+          onFileMove={isUploading ? undefined : move}
+        />
+      </S.Files>
       <S.Foot>
         {files.length > 0 && (
           <Text isNumeric size="xs" tone={total > uploadLimits.totalBytes ? 'danger' : 'muted'}>

@@ -13,13 +13,25 @@ interface ReorderLineProps {
   index: number
   drag: DragSort
   canDrag: boolean
+  /** Whether lines around it have a grip, with whose content its own lines up. */
+  hasGripSpace: boolean
   canStep: boolean
   labels: MoveLabels
   onMove: (move: ItemMove) => void
 }
 
 /** One line: a grip that says it can be dragged, what it shows, and the buttons that move it. */
-export function ReorderLine({ group, item, index, drag, canDrag, canStep, labels, onMove }: ReorderLineProps) {
+export function ReorderLine({
+  group,
+  item,
+  index,
+  drag,
+  canDrag,
+  hasGripSpace,
+  canStep,
+  labels,
+  onMove,
+}: ReorderLineProps) {
   const { id, label, content, end } = item
   const count = group.items.length
   const gap = drag.gap?.groupId === group.id ? drag.gap.index : null
@@ -28,6 +40,7 @@ export function ReorderLine({ group, item, index, drag, canDrag, canStep, labels
   return (
     <S.Line
       data-line=""
+      data-fixed={item.isMovable === false || undefined}
       data-gap={gapSide}
       data-carried={drag.carried?.id === id || undefined}
       {...(canDrag && drag.lineProps(line))}
@@ -37,6 +50,7 @@ export function ReorderLine({ group, item, index, drag, canDrag, canStep, labels
           <Icon icon={GripVerticalIcon} />
         </S.Grip>
       )}
+      {!canDrag && hasGripSpace && <S.GripSpace />}
       <S.Content>{content ?? label}</S.Content>
       {(canStep || end) && (
         <S.Buttons>

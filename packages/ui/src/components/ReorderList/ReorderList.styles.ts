@@ -74,6 +74,11 @@ export const Grip = styled.span`
   }
 `
 
+/** As wide as a grip, for a line that has none among lines that have one. */
+export const GripSpace = styled(Grip)`
+  touch-action: auto;
+`
+
 export const Line = styled.li`
   position: relative;
   display: flex;
@@ -134,6 +139,12 @@ export const Line = styled.li`
 export const Content = styled.div`
   flex: 1 1 var(--pp-line-basis, 0%);
   min-inline-size: min(100% - ${space[6]}, var(--pp-line-content, 0rem));
+
+  /* Beside at most one small button there is room for any text. */
+  [data-fixed] > & {
+    flex-basis: 0%;
+    min-inline-size: 0;
+  }
 
   ${Grip} + & {
     max-inline-size: calc(100% - ${space[10]});

@@ -64,6 +64,7 @@ export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function
     const count = target.items.length + (isWithin ? 0 : 1)
     announce(movedText(item.label, itemMove.toIndex + 1, count, groups.length > 1 ? target.label : undefined))
   }
+  const canDrag = ({ items }: ReorderGroup) => !isReadOnly && (canMoveBetweenGroups || items.length > 1)
   const drag = useDragSort({ canMoveBetweenGroups, onItemMove: move })
 
   return (
@@ -85,7 +86,8 @@ export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function
                 item={item}
                 index={index}
                 drag={drag}
-                canDrag={!isReadOnly && item.isMovable !== false && (canMoveBetweenGroups || group.items.length > 1)}
+                canDrag={canDrag(group) && item.isMovable !== false}
+                hasGripSpace={canDrag(group) && group.items.some(({ isMovable }) => isMovable !== false)}
                 canStep={!isReadOnly && group.canReorder !== false && item.isMovable !== false && group.items.length > 1}
                 labels={{ moveUpLabel, moveDownLabel, firstHint, lastHint }}
                 onMove={move}
