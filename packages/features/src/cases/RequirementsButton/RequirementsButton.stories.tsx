@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', {
-      name: /^Requirements of Dmitri A\. Volkov: 1 for you; \d+ unresolved, \d+ resolved, \d+ other$/,
+      name: /^Requirements of Dmitri A\. Volkov: 1 for you \(\d+ unresolved, \d+ resolved, \d+ other\)$/,
     })
     await userEvent.click(button)
     await expect(args.onOpen).toHaveBeenCalledOnce()

@@ -46,7 +46,7 @@ export function RequirementsButton({ row, sent, onOpen }: RequirementsButtonProp
         ) : (
           <Icon icon={row.requirements.length > 0 ? CircleCheckIcon : ClockIcon} />
         )}
-        <VisuallyHidden>{forYou + forHomeOffice > 0 ? `; ${text}` : text}</VisuallyHidden>
+        <VisuallyHidden>{forYou + forHomeOffice > 0 ? ` (${text})` : text}</VisuallyHidden>
       </Button>
     </Tooltip>
   )

@@ -177,7 +177,7 @@ export const EverySection: Story = {
     await expect(dialog.getAllByRole('button', { expanded: true })).toHaveLength(1)
     const disbursements = dialog.getByRole('button', { name: 'Disbursements 1', expanded: false })
     await userEvent.click(disbursements)
-    await expect(dialog.getByText('Policy Loan')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Policy Loan')).toBeVisible())
     await userEvent.click(disbursements)
     await expect(dialog.getByText('Policy Loan')).not.toBeVisible()
   },

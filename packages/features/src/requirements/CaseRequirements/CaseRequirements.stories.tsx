@@ -229,13 +229,14 @@ export const Narrow: Story = {
   ...phone,
   parameters: inFrame,
   play: async () => {
-    const tabs = within(await panel()).getAllByRole('tab')
+    const dialog = await panel()
+    const tabs = within(dialog).getAllByRole('tab')
     const [first, second, third] = tabs.map((tab) => tab.getBoundingClientRect())
     await expect(second?.top).toBe(first?.top)
     await expect(third?.left).toBe(first?.left)
-    await expect(Math.max(...tabs.map((tab) => tab.getBoundingClientRect().right))).toBeLessThanOrEqual(
-      window.innerWidth,
-    )
+    for (const tab of tabs) {
+      await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(dialog.getBoundingClientRect().right)
+    }
   },
 }
 export const Tablet: Story = { ...tablet, parameters: inFrame }
