@@ -1,4 +1,4 @@
-import { findSentMarker } from './answers.ts'
+import { findSentMarker } from './sent-markers.ts'
 import type { SentContext } from './buckets.ts'
 import type { Requirement } from './requirement.ts'
 import { readStatus } from './statuses.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { markSent, statusDelay } from './answers.ts'
+import { markSent, statusDelay } from './sent-markers.ts'
 import { bucketRequirements, firstFilledBucket, getBucket } from './buckets.ts'
 
 const now = new Date('2026-03-05T15:00:00Z')

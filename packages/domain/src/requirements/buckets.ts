@@ -1,6 +1,6 @@
 import { dayNumber } from '../formatting/dates.ts'
-import { isSent } from './answers.ts'
-import type { SentMarker } from './answers.ts'
+import { isSent } from './sent-markers.ts'
+import type { SentMarker } from './sent-markers.ts'
 import type { Requirement } from './requirement.ts'
 import { readOrderer, readStatus } from './statuses.ts'
 

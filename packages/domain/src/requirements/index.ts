@@ -8,8 +8,10 @@ export {
   withComment,
   withDocuments,
 } from './actions.ts'
-export { commentError, markSent, findSentMarker, statusDelay, uploadErrors } from './answers.ts'
-export type { CommentAnswer, SentAnswer, SentFile, SentMarker, UploadAnswer } from './answers.ts'
+export { commentError, uploadErrors } from './answers.ts'
+export type { CommentAnswer, SentAnswer, UploadAnswer } from './answers.ts'
+export { findSentMarker, markSent, statusDelay } from './sent-markers.ts'
+export type { SentFile, SentMarker } from './sent-markers.ts'
 export { bucketRequirements, firstFilledBucket, requirementBuckets } from './buckets.ts'
 export type { RequirementBucket, SentContext } from './buckets.ts'
 export { cleanComment, commentCounterFrom, commentMaxLength, commentState } from './comment.ts'

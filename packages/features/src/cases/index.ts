@@ -7,4 +7,5 @@ export { CaseScreen, type CaseScreenProps, type ShownCases } from './CaseScreen/
 export { CaseSummaryChart, type CaseSummaryChartProps } from './CaseSummaryChart/CaseSummaryChart.js'
 export { CaseWidget, type CaseWidgetList, type CaseWidgetProps } from './CaseWidget/CaseWidget.js'
 export { CommentLinks, type CommentLinksProps } from './CommentLinks/CommentLinks.js'
-export { caseDetailMessages, caseMessages, caseSummaryMessages, caseWidgetMessages } from './messages.js'
+export { caseDetailMessages } from './case-detail-messages.js'
+export { caseMessages, caseSummaryMessages, caseWidgetMessages } from './messages.js'

@@ -6,7 +6,7 @@ import type { Requirement, SentContext } from '@producer-portal/domain/requireme
 import { Button, DescriptionListSkeleton, ErrorState, OptionalLink, SlideOut } from '@producer-portal/ui'
 import { forwardRef, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
-import { caseDetailMessages } from '../messages.js'
+import { caseDetailMessages } from '../case-detail-messages.js'
 import * as S from './CaseDetail.styles.js'
 import { CaseFacts, type CaseSummary } from './CaseFacts.js'
 import { CaseRequirementList } from './CaseRequirementList.js'

@@ -5,7 +5,7 @@ import { agentAndAgency, insuredName } from '@producer-portal/domain/contracts'
 import { formatMoney, formatPercent, formatPremium } from '@producer-portal/domain/formatting'
 import { Heading, MultilineList } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
-import { caseDetailMessages } from '../messages.js'
+import { caseDetailMessages } from '../case-detail-messages.js'
 import * as S from './CaseDetail.styles.js'
 
 /** What a list says about a case, and its details do not. */

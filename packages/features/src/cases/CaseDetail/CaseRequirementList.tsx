@@ -14,7 +14,7 @@ import {
 import { Button, Heading, StatusBadge, Text, Tooltip, UploadIcon } from '@producer-portal/ui'
 import { useId } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
-import { caseDetailMessages } from '../messages.js'
+import { caseDetailMessages } from '../case-detail-messages.js'
 import * as S from './CaseDetail.styles.js'
 
 export interface CaseRequirementListProps {

@@ -4,7 +4,7 @@ import { getStatusTone } from '@producer-portal/domain/contracts'
 import { bucketRequirements, type Requirement, type SentContext } from '@producer-portal/domain/requirements'
 import { Badge, StatusBadge, Text, UserIcon } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
-import { caseDetailMessages } from '../messages.js'
+import { caseDetailMessages } from '../case-detail-messages.js'
 import * as S from './CaseDetail.styles.js'
 import type { CaseSummary } from './CaseFacts.js'
 

@@ -6,7 +6,7 @@ import { Button, DescriptionList, EmptyState, Modal, PhoneIcon, RadioGroup, Text
 import { forwardRef, useId, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import * as S from '../CaseDetail/CaseDetail.styles.js'
-import { caseDetailMessages } from '../messages.js'
+import { caseDetailMessages } from '../case-detail-messages.js'
 
 export interface CaseMessageProps {
   /** Whether the dialog is open. */

@@ -10,7 +10,7 @@ import {
 } from '@producer-portal/domain/requirements'
 import { EllipsisIcon, IconButton, Menu, type MenuEntry } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
-import { caseDetailMessages } from '../messages.js'
+import { caseDetailMessages } from '../case-detail-messages.js'
 
 export interface CaseRowMenuProps {
   /** The case of the row. */

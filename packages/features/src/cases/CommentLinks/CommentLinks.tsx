@@ -5,7 +5,7 @@ import { longestCellText } from '@producer-portal/domain/lists'
 import { offersUpload, type Requirement, type SentContext } from '@producer-portal/domain/requirements'
 import { TruncatedText } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
-import { caseDetailMessages } from '../messages.js'
+import { caseDetailMessages } from '../case-detail-messages.js'
 import * as S from './CommentLinks.styles.js'
 
 export interface CommentLinksProps {
