@@ -88,7 +88,9 @@ export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function
                 drag={drag}
                 canDrag={canDrag(group) && item.isMovable !== false}
                 hasGripSpace={canDrag(group) && group.items.some(({ isMovable }) => isMovable !== false)}
-                canStep={!isReadOnly && group.canReorder !== false && item.isMovable !== false && group.items.length > 1}
+                canStep={
+                  !isReadOnly && group.canReorder !== false && item.isMovable !== false && group.items.length > 1
+                }
                 labels={{ moveUpLabel, moveDownLabel, firstHint, lastHint }}
                 onMove={move}
               />
