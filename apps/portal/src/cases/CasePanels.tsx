@@ -3,7 +3,7 @@ import type { Case } from '@producer-portal/domain/cases'
 import type { Contract } from '@producer-portal/domain/contracts'
 import { insuredNames } from '@producer-portal/domain/contracts'
 import { firstFilledBucket } from '@producer-portal/domain/requirements'
-import type { Requirement, RequirementBucket, SentMarker } from '@producer-portal/domain/requirements'
+import type { Requirement, RequirementBucket, SentContext, SentMarker } from '@producer-portal/domain/requirements'
 import { CaseDetail, CaseMessage } from '@producer-portal/features/cases'
 import {
   CaseRequirements,
@@ -13,7 +13,7 @@ import {
   UnsentDocumentsModal,
 } from '@producer-portal/features/requirements'
 import type { CaseRequirementsProps } from '@producer-portal/features/requirements'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { useEnvironment } from '../config/queries.js'
 import { useDraft } from '../drafts/drafts.js'
@@ -23,6 +23,7 @@ import { useComments } from '../requirements/useComments.js'
 import type { Comments } from '../requirements/useComments.js'
 import { useUnknownValuesWarning } from '../requirements/useUnknownValuesWarning.js'
 import { useSentHistory } from '../requirements/useSentHistory.js'
+import { useSentAnswers } from '../requirements/useSentAnswers.js'
 import type { SentAnswers } from '../requirements/useSentAnswers.js'
 import { useUploads } from '../requirements/useUploads.js'
 import type { Uploads } from '../requirements/useUploads.js'
@@ -122,6 +123,19 @@ function RequirementsPanel({ tab, ...rest }: RequirementsPanelProps) {
   const [first, setFirst] = useState<RequirementBucket | null>(null)
   if (first === null && state === 'ready') setFirst(firstFilledBucket(requirements, sent))
   return <CaseRequirements {...rest} tab={tab ?? first ?? 'agent-tasks'} />
+}
+
+export interface CasePanelsWithSentAnswersProps extends Omit<CasePanelsProps, 'sentAnswers'> {
+  /** Called with what was sent recently, at first and whenever that changes. Keep the function between renders. */
+  onSentChange: (sent: SentContext) => void
+}
+
+/** The same for a page that is to be small at first, and learns what was sent from the panels. */
+export function CasePanelsWithSentAnswers({ onSentChange, ...rest }: CasePanelsWithSentAnswersProps) {
+  const sentAnswers = useSentAnswers()
+  const [sent] = sentAnswers
+  useEffect(() => onSentChange(sent), [sent, onSentChange])
+  return <CasePanels {...rest} sentAnswers={sentAnswers} />
 }
 
 interface CaseDialogsProps {

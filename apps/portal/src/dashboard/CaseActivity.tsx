@@ -9,19 +9,19 @@ import {
   getAttentionType,
   parseContractType,
 } from '@producer-portal/domain/cases'
+import type { SentContext } from '@producer-portal/domain/requirements'
 import { AttentionLinks } from '@producer-portal/features/dashboard'
 import { CaseSummaryChart, CaseWidget } from '@producer-portal/features/cases'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useCaseLists } from '../cases/queries.js'
 import type { CaseLists } from '../cases/queries.js'
 import { lazyPanel } from '../shell/lazy-panel.js'
 import { useCasePanel } from '../cases/useCasePanel.js'
 import { useListState } from '../lists/useListState.js'
 import { useToday } from '../lists/useToday.js'
-import { useSentAnswers } from '../requirements/useSentAnswers.js'
 import { pathViewing } from '../home-office/viewed-number.js'
 
-const CasePanels = lazyPanel(() => import('../cases/CasePanels.js').then((module) => module.CasePanels))
+const CasePanels = lazyPanel(() => import('../cases/CasePanels.js').then((module) => module.CasePanelsWithSentAnswers))
 
 export interface CaseActivityProps {
   /** The agent or agency whose lists home office views; null for the user's own. */
@@ -34,7 +34,8 @@ export function CaseActivity({ number }: CaseActivityProps) {
   const { list } = useListState(caseWidgetState)
   const type = parseContractType(list.filters.list) ?? 'pending'
   const panel = useCasePanel()
-  const sentAnswers = useSentAnswers()
+  // Known once the panels have loaded, which is before anything can be sent from this page
+  const [sent, setSent] = useState<SentContext>()
   const { openPanel } = panel
   const openCase = useCallback((row: Case) => openPanel(row, 'detail'), [openPanel])
   const openRequirements = useCallback((row: Case) => openPanel(row, 'requirements'), [openPanel])
@@ -66,7 +67,7 @@ export function CaseActivity({ number }: CaseActivityProps) {
         page={list.page}
         onPageChange={list.onPageChange}
         onCaseOpen={openCase}
-        sent={sentAnswers[0]}
+        sent={sent}
         onRequirementsOpen={openRequirements}
         onRefresh={reload}
         chart={<CaseSummaryChart cases={cases} filters={list.filters} onFiltersChange={list.onFiltersChange} />}
@@ -75,7 +76,7 @@ export function CaseActivity({ number }: CaseActivityProps) {
       <CasePanels
         control={panel}
         cases={state === 'ready' ? cases : undefined}
-        sentAnswers={sentAnswers}
+        onSentChange={setSent}
         onAnswered={reload}
       />
     </>

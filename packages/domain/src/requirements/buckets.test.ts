@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { markSent, statusDelay } from './sent-markers.ts'
-import { bucketRequirements, firstFilledBucket, getBucket } from './buckets.ts'
+import { getBucket } from './buckets.ts'
+import { bucketRequirements, firstFilledBucket } from './sort-into-buckets.ts'
 
 const now = new Date('2026-03-05T15:00:00Z')
 const requirement = (status: string | null, orderedBy: string | null = 'Agent', statusDate: string | null = null) => ({

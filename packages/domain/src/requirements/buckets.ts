@@ -1,4 +1,3 @@
-import { dayNumber } from '../formatting/dates.ts'
 import { isSent } from './sent-markers.ts'
 import type { SentMarker } from './sent-markers.ts'
 import type { Requirement } from './requirement.ts'
@@ -8,7 +7,7 @@ import { readOrderer, readStatus } from './statuses.ts'
 export const requirementBuckets = ['agent-tasks', 'home-office-tasks', 'uploaded', 'received'] as const
 export type RequirementBucket = (typeof requirementBuckets)[number]
 
-type Bucketed = Pick<Requirement, 'id' | 'status' | 'orderedBy'>
+export type Bucketed = Pick<Requirement, 'id' | 'status' | 'orderedBy'>
 
 /** What the browser knows beyond the server: the recently sent answers, and the time. */
 export interface SentContext {
@@ -29,31 +28,4 @@ export function getBucket(requirement: Bucketed, sent?: SentContext): Requiremen
     return readOrderer(requirement.orderedBy) === 'Agent' ? 'agent-tasks' : 'home-office-tasks'
   }
   return 'received'
-}
-
-/** The first tab that has a requirement; the first of all while there is none. */
-export function firstFilledBucket(requirements: readonly Bucketed[], sent?: SentContext): RequirementBucket {
-  const filled = new Set(requirements.map((requirement) => getBucket(requirement, sent)))
-  return requirementBuckets.find((bucket) => filled.has(bucket)) ?? 'agent-tasks'
-}
-
-/**
- * Every requirement in its one tab. The last tab shows what is Received first, then what is resolved, each newest
- * first and undated last; the other tabs keep the order in which the requirements came.
- */
-export function bucketRequirements<R extends Bucketed & Pick<Requirement, 'statusDate'>>(
-  requirements: readonly R[],
-  sent?: SentContext,
-): Record<RequirementBucket, R[]> {
-  const buckets: Record<RequirementBucket, R[]> = {
-    'agent-tasks': [],
-    'home-office-tasks': [],
-    uploaded: [],
-    received: [],
-  }
-  for (const requirement of requirements) buckets[getBucket(requirement, sent)].push(requirement)
-  const rank = (requirement: R) => (readStatus(requirement.status) === 'Received' ? 0 : 1)
-  const day = (requirement: R) => dayNumber(requirement.statusDate) ?? Number.MIN_SAFE_INTEGER
-  buckets.received.sort((a, b) => rank(a) - rank(b) || day(b) - day(a))
-  return buckets
 }

@@ -2,8 +2,8 @@
 
 import type { Case } from '@producer-portal/domain/cases'
 import {
-  bucketRequirements,
   countRequirementGroups,
+  getBucket,
   requirementGroups,
   type SentContext,
 } from '@producer-portal/domain/requirements'
@@ -30,9 +30,9 @@ export function RequirementsButton({ row, sent, onOpen }: RequirementsButtonProp
     .map((group) => t(group, { count: counts[group] }))
     .join(', ')
   const text = summary || t('noRequirements')
-  const buckets = bucketRequirements(row.requirements, sent)
-  const forYou = buckets['agent-tasks'].length
-  const forHomeOffice = buckets['home-office-tasks'].length
+  const buckets = row.requirements.map((requirement) => getBucket(requirement, sent))
+  const forYou = buckets.filter((bucket) => bucket === 'agent-tasks').length
+  const forHomeOffice = buckets.filter((bucket) => bucket === 'home-office-tasks').length
   return (
     <Tooltip content={text} purpose="name">
       <Button variant="quiet" size="small" onClick={onOpen}>
