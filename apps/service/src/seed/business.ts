@@ -28,17 +28,24 @@ export interface BookSize {
 export async function seedBusiness(db: DatabaseTransaction, { pendingCases, now: clock }: BookSize): Promise<void> {
   for (const book of demoBooks(pendingCases)) {
     for (const type of contractTypes) await seedCases(db, book, type, clock)
-    const { alerts: count, agencyNo } = book
-    const generated = generateInforceAlerts({ agency: book, agents: getAgencyAgents(agencyNo), count, clock })
+    const { alerts: count, agencyNo, names } = book
+    const generated = generateInforceAlerts({ agency: book, agents: getAgencyAgents(agencyNo), count, clock, names })
     const byHand = agencyNo === castAgencyNo ? [...mockInforceAlerts(clock), ...mockInforceHistory(clock)] : []
     await writeInforce(db, agencyNo, [...byHand, ...generated])
   }
 }
 
 async function seedCases(db: DatabaseTransaction, book: Book, type: ContractType, clock: Date): Promise<void> {
-  const { agencyNo, cases } = book
+  const { agencyNo, cases, names } = book
   const byHand = agencyNo === castAgencyNo ? mockCases(clock, type) : []
-  const generated = generateCases({ agency: book, agents: getAgencyAgents(agencyNo), type, count: cases[type], clock })
+  const generated = generateCases({
+    agency: book,
+    agents: getAgencyAgents(agencyNo),
+    type,
+    count: cases[type],
+    clock,
+    names,
+  })
   const all = [...byHand, ...generated]
   for (let start = 0; start < all.length; start += batchSize) {
     await writeCases(db, { list: type, agencyNo }, all.slice(start, start + batchSize))
@@ -51,6 +58,8 @@ export interface Book {
   readonly agencyName: string
   readonly cases: Readonly<Record<ContractType, number>>
   readonly alerts: number
+  /** Names that strain a layout are in the big book alone. Default: ordinary ones. */
+  readonly names?: 'straining'
 }
 
 const ordinary = { cases: { pending: 48, issued: 36, not_placed: 18 }, alerts: 80 } as const
@@ -61,7 +70,7 @@ function demoBooks(pendingCases: number): readonly Book[] {
   const agencies = castAgencies.filter(({ agencyNo }) => agencyNo !== emptyAgencyNo)
   return agencies.map((agency) =>
     agency.agencyNo === bigBookAgency
-      ? { ...agency, cases: { pending: pendingCases, issued: 240, not_placed: 120 }, alerts: 320 }
+      ? { ...agency, cases: { pending: pendingCases, issued: 240, not_placed: 120 }, alerts: 320, names: 'straining' }
       : { ...agency, ...ordinary },
   )
 }

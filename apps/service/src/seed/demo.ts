@@ -8,7 +8,7 @@ export function describeDemoAccounts(pendingCases: number): readonly string[] {
   const rows = demoPeople.map(({ userId, audiences, access, shows }) => [
     userId,
     `${audiences.join(',')} · ${access.join(',') || '(none)'}`,
-    userId === 'bigbook' ? `${pendingCases.toLocaleString('en-US')} pending cases` : shows,
+    userId === 'bigbook' ? `${pendingCases.toLocaleString('en-US')} pending cases, names of every kind` : shows,
   ])
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const lines = rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`)

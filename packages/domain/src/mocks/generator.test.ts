@@ -17,6 +17,7 @@ const agents = castAgents(agency.agencyNo)
 const book = (type: ContractType, count: number, seed?: number) =>
   generateCases({ agency, agents, type, count, clock, seed })
 
+const withoutClients = (cases: readonly Case[]) => cases.map((row) => ({ ...row, clients: [] }))
 const distinct = (cases: readonly Case[], read: (row: Case) => unknown) => new Set(cases.map(read)).size
 
 describe.each(contractTypes)('a generated %s book', (type) => {
@@ -89,10 +90,18 @@ describe('a book is the same', () => {
 })
 
 test('names include accents, apostrophes, right-to-left, pictographs and more than 38 characters', () => {
-  const names = book('pending', 5_000).map((row) => row.clients[0]?.fullName ?? '')
+  const straining = generateCases({ agency, agents, type: 'pending', count: 5_000, clock, names: 'straining' })
+  const names = straining.map((row) => row.clients[0]?.fullName ?? '')
   for (const kind of [/[éøñ]/, /'/, /\p{Script=Hebrew}/u, /\p{Script=Arabic}/u, /🌻/u, /.{39}/u]) {
     expect(names.filter((name) => kind.test(name)).length).toBeGreaterThan(0)
   }
+})
+
+test('an ordinary book has ordinary names alone, and is otherwise the same', () => {
+  const straining = generateCases({ agency, agents, type: 'pending', count: 2_000, clock, names: 'straining' })
+  const names = book('pending', 2_000).flatMap((row) => row.clients.map(({ fullName }) => fullName ?? ''))
+  expect(names.filter((name) => !/^[\p{Script=Latin}\s.'’-]+$/u.test(name))).toEqual([])
+  expect(withoutClients(book('pending', 2_000))).toEqual(withoutClients(straining))
 })
 
 test('every time filter of the Issued list finds a different number of cases', () => {

@@ -69,7 +69,7 @@ export function mockInforceAlerts(clock: Clock): InforceAlert[] {
     }),
     draftAlert('7100100401', 'Martha Ellison', { alertType: 'Address', alertDate: ago(40) }),
     // An alert without date and of an unknown type: in All only.
-    draftAlert('7100100407', 'ליאור אברהמי', { alertType: 'Birthday', alertDate: null }),
+    draftAlert('7100100407', 'Lior Avrahami', { alertType: 'Birthday', alertDate: null }),
   ]
 }
 

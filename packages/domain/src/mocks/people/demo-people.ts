@@ -23,7 +23,7 @@ export const demoPeople: readonly DemoPerson[] = [
     agencyNo: 'AG9000',
     agentNo: '900001',
     line: '18',
-    shows: '10,000 pending cases (SEED_CASES)',
+    shows: '10,000 pending cases (SEED_CASES), names of every kind',
   }),
 ]
 
