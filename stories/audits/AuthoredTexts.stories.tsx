@@ -31,7 +31,7 @@ import {
 } from '@producer-portal/features/account'
 import { commentMessages, requirementMessages, uploadMessages } from '@producer-portal/features/requirements'
 import { inactivityMessages, authMessages, signInHelpMessages, twoFactorMessages } from '@producer-portal/features/auth'
-import { codeCheckMessages, shellMessages } from '@producer-portal/features/shell'
+import { codeCheckMessages, profileCardMessages, shellMessages } from '@producer-portal/features/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AuthoredTextTable } from './AuthoredTextTable.js'
@@ -42,6 +42,7 @@ const catalogs = [
   signInHelpMessages,
   twoFactorMessages,
   codeCheckMessages,
+  profileCardMessages,
   shellMessages,
   dashboardMessages,
   caseMessages,

@@ -29,3 +29,34 @@ export const Value = styled.span`
   font-size: ${fontSize.xs};
   line-height: ${lineHeight.xs};
 `
+
+export const Sheet = styled.div`
+  display: grid;
+  gap: ${space[8]};
+
+  & h2 {
+    margin: 0 0 ${space[3]};
+    font-size: ${fontSize.md};
+    line-height: ${lineHeight.md};
+  }
+`
+
+export const Pictures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr));
+  gap: ${space[4]};
+
+  & figure {
+    margin: 0;
+  }
+  & img {
+    display: block;
+    max-inline-size: 100%;
+    max-block-size: 20rem;
+    border: ${borderWidth.hairline} solid ${color.border};
+  }
+  & figcaption {
+    color: ${color.textMuted};
+    font-size: ${fontSize.xs};
+  }
+`

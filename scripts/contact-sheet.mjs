@@ -1,0 +1,103 @@
+// Takes a picture of every screen in every state, in four windows, light and dark: `npm run contact-sheet`. Without
+// arguments it takes the screens; `npm run contact-sheet -- Features/Auth` takes the stories of these titles.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { chromiumFlags } from './chromium-flags.mjs'
+import { findChromium } from './chromium.mjs'
+import { allowedEquals } from './contact-sheet/allowed-equals.mjs'
+import { findEquals } from './contact-sheet/find-equals.mjs'
+import { root } from './paths.mjs'
+import { serve } from './serve.mjs'
+
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 375, height: 812 },
+]
+const modes = ['light', 'dark']
+const pagesAtOnce = 3
+const built = join(root, 'storybook-static')
+const folder = join(root, 'contact-sheet')
+
+/** Stories that repeat another one in a window of its own; the sheet shows every story in every window. */
+const windowNames = ['Narrow', 'Tablet', 'Desktop', 'Phone', 'On A Phone', 'Contact On Phone']
+
+/** Shows a story and waits until its play function has ended, which may look for what another window shows. */
+async function show(page, { id }, url, mode) {
+  await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=mode:${mode}`)
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis
+    return ['completed', 'finished', 'errored', 'aborted'].includes(preview?.currentRender?.phase)
+  })
+  await page.evaluate(async () => {
+    document.body.classList.replace('sb-show-errordisplay', 'sb-show-main')
+    await document.fonts.ready
+  })
+}
+
+/** Takes the stories in one window and mode. */
+async function takeAll(browser, stories, url, { width, height }, mode) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: mode,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+  })
+  const waiting = [...stories]
+  const pictures = []
+  const work = async () => {
+    const page = await context.newPage()
+    for (let story = waiting.shift(); story !== undefined; story = waiting.shift()) {
+      await show(page, story, url, mode)
+      const bytes = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+      const file = `${story.id}-${width}-${mode}.png`
+      writeFileSync(join(folder, file), bytes)
+      const hash = createHash('sha256').update(bytes).digest('hex')
+      pictures.push({ id: story.id, title: story.title, name: story.name, window: String(width), mode, file, hash })
+    }
+  }
+  await Promise.all(Array.from({ length: pagesAtOnce }, work))
+  await context.close()
+  console.log(`${width} ${mode}: ${pictures.length} pictures`)
+  return pictures
+}
+
+async function takeContactSheet(titles) {
+  const entries = Object.values(JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')).entries)
+  const stories = entries.filter(
+    ({ type, title, name }) =>
+      type === 'story' && !windowNames.includes(name) && titles.some((wanted) => title.startsWith(wanted)),
+  )
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
+  const server = await serve(built)
+  const executablePath = await findChromium()
+  const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) })
+  try {
+    const pictures = []
+    for (const window of windows)
+      for (const mode of modes) pictures.push(...(await takeAll(browser, stories, server.url, window, mode)))
+    const order = new Map(stories.map(({ id }, place) => [id, place]))
+    pictures.sort((one, other) => order.get(one.id) - order.get(other.id))
+    writeFileSync(join(folder, 'sheet.json'), JSON.stringify(pictures))
+    return pictures
+  } finally {
+    await browser.close()
+    server.close()
+  }
+}
+
+if (!existsSync(join(built, 'index.json'))) {
+  console.error('Build Storybook first: npm run build:storybook')
+  process.exit(1)
+}
+const titles = process.argv.slice(2)
+const pictures = await takeContactSheet(titles.length > 0 ? titles : ['Screens/'])
+const equals = findEquals(pictures, allowedEquals)
+for (const { ids, windows: where } of equals)
+  console.error(`${ids.join(' and ')} look the same: ${where.join(', ')}. Show what differs, or list why they may.`)
+console.log(`${pictures.length} pictures in contact-sheet/. Open them in Storybook: Audits / Contact sheet.`)
+process.exit(equals.length > 0 ? 1 : 0)
