@@ -36,8 +36,8 @@ export const caseMessages = defineMessages('cases', {
 export const caseSummaryMessages = defineMessages('case-summary', {
   byStatus: authored('Cases by status'),
   byTime: authored('Cases by age'),
-  otherStatuses: authored({ one: '{count} case in other statuses.', other: '{count} cases in other statuses.' }),
-  noStatus: authored({ one: '{count} case without a status.', other: '{count} cases without a status.' }),
+  otherStatuses: authored('Other statuses'),
+  noStatus: authored('No status'),
   noAge: authored({ one: '{count} case without a date.', other: '{count} cases without a date.' }),
 })
 

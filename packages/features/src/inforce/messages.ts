@@ -16,7 +16,8 @@ export const inforceMessages = defineMessages('inforce', {
 /** Every text of the pictures above the in-force lists. */
 export const alertSummaryMessages = defineMessages('alert-summary', {
   byType: authored('Alerts by type'),
-  otherTypes: authored({ one: '{count} alert of another type.', other: '{count} alerts of other types.' }),
+  otherTypes: authored('Other types'),
+  noType: authored('No type'),
   'pending-lapse': authored('Pending lapse'),
   disburse: authored('Disbursements'),
   missed: authored('Missed payments'),

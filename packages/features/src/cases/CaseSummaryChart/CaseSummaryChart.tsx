@@ -8,8 +8,9 @@ import {
   countByAge,
   countByStatus,
 } from '@producer-portal/domain/cases'
+import { getStatusTone } from '@producer-portal/domain/contracts'
 import { allOption, mostCommon } from '@producer-portal/domain/lists'
-import { BarList, BarListGroup } from '@producer-portal/ui'
+import { BarListGroup, ColumnChart, StackedBar } from '@producer-portal/ui'
 import { useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseSummaryMessages } from '../messages.js'
@@ -34,20 +35,22 @@ export function CaseSummaryChart({ cases, filters, onFiltersChange }: CaseSummar
   const { shown, others } = mostCommon(statuses, filters.status)
   const withoutStatus = cases.length - getTotal(statuses)
   const withoutAge = cases.length - getTotal(ages)
-  const statusNotes = [
-    others > 0 && t('otherStatuses', { count: others }),
-    withoutStatus > 0 && t('noStatus', { count: withoutStatus }),
+  const rest = [
+    { id: ' others', label: t('otherStatuses'), value: others },
+    { id: ' none', label: t('noStatus'), value: withoutStatus },
   ]
   return (
     <BarListGroup>
-      <BarList
+      <StackedBar
         title={t('byStatus')}
-        items={shown.map(({ value, count }) => ({ id: value, label: value, value: count }))}
+        items={[
+          ...shown.map(({ value, count }) => ({ id: value, label: value, value: count, tone: getStatusTone(value) })),
+          ...rest.filter(({ value }) => value > 0).map((part) => ({ ...part, isStatic: true })),
+        ]}
         selectedKey={filters.status}
         onSelectionChange={(status) => onFiltersChange({ status: status ?? all })}
-        note={statusNotes.filter(Boolean).join(' ') || undefined}
       />
-      <BarList
+      <ColumnChart
         title={t('byTime')}
         items={ages.map(({ value, count }) => ({ id: value, label: labelOf(value), value: count }))}
         selectedKey={filters.age}

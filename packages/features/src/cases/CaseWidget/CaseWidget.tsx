@@ -69,7 +69,7 @@ const texts = {
 } as const
 
 /** The height of the chart, kept free while the cases load so that what follows doesn't move. */
-const chartHeight = '12.5rem'
+const chartHeight = '6.5rem'
 
 /** Use it on the dashboard for users with new business: the three case lists, five cases per page. */
 export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function CaseWidget(props, ref) {

@@ -11,23 +11,15 @@ export interface LegacyPasswordBannerProps {
   onDismiss?: () => void
 }
 
-/** Use it on the dashboard for users with a password of the classic site. */
+/** Use it on the dashboard for users with a password of the classic site: a quiet line beside what matters more. */
 export function LegacyPasswordBanner({ href, onDismiss }: LegacyPasswordBannerProps) {
   const t = useMessages(dashboardMessages)
   return (
-    <Banner
-      tone="info"
-      role="note"
-      title={t('legacyPasswordTitle')}
-      onClose={onDismiss}
-      closeLabel={t('dismiss')}
-      actions={
-        <Link href={href} isExternal>
-          {t('legacyPasswordLink')}
-        </Link>
-      }
-    >
-      {t('legacyPasswordText')}
+    <Banner tone="info" layout="line" role="note" onClose={onDismiss} closeLabel={t('dismiss')}>
+      {t('legacyPasswordTitle')} {t('legacyPasswordText')}{' '}
+      <Link href={href} isExternal>
+        {t('legacyPasswordLink')}
+      </Link>
     </Banner>
   )
 }

@@ -99,7 +99,7 @@ export const RareTypeChosen: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Partial Withdrawal, kind 9 1')
-    await expect(canvas.getByText(/ of other types\.$/)).toBeVisible()
+    await expect(canvas.getByText('Other types')).toBeVisible()
   },
 }
 

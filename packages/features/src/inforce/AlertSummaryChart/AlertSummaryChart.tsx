@@ -4,6 +4,7 @@ import {
   type AlertSummaryFilters,
   countByDateBucket,
   countByKind,
+  type DateBucket,
   defaultAlertSummaryFilters,
   getDateBuckets,
   type InforceType,
@@ -11,7 +12,7 @@ import {
   toKnownAlertSummaryFilters,
 } from '@producer-portal/domain/inforce'
 import { mostCommon } from '@producer-portal/domain/lists'
-import { type BarItem, BarList, BarListGroup } from '@producer-portal/ui'
+import { BarListGroup, ColumnChart, StackedBar, type StackedBarItem } from '@producer-portal/ui'
 import { useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import type { InforceWidgetProps } from '../InforceWidget/InforceWidget.js'
@@ -26,6 +27,23 @@ export interface AlertSummaryChartProps extends Pick<
 }
 
 const noFilters = defaultAlertSummaryFilters
+/** What is over or at hand stands out; the rest can wait. */
+const tones: Partial<Record<DateBucket, 'danger' | 'warning' | 'neutral'>> = {
+  passed: 'danger',
+  'next-7': 'warning',
+  'next-30': 'neutral',
+  beyond: 'neutral',
+}
+const listTones = {
+  'pending-lapse': 'danger',
+  missed: 'warning',
+  disburse: 'info',
+  service: 'accent',
+  'contract-change': 'info',
+  terminate: 'neutral',
+} as const
+/** No type of one list is better news than another: their parts only take turns. */
+const kindTones = ['accent', 'info'] as const
 const titles = { 'pending-lapse': 'byLapse', missed: 'byDue' } as const
 
 /**
@@ -45,9 +63,14 @@ export function AlertSummaryChart(props: AlertSummaryChartProps) {
   return (
     <BarListGroup>
       {type === 'all' ? <ListBars {...props} /> : <KindBars {...props} />}
-      <BarList
+      <ColumnChart
         title={t(title)}
-        items={counts.map(({ value, count }) => ({ id: value, label: t(value), value: isLoading ? null : count }))}
+        items={counts.map(({ value, count }) => ({
+          id: value,
+          label: t(value),
+          value: isLoading ? null : count,
+          tone: tones[value],
+        }))}
         selectedKey={dateBucket}
         onSelectionChange={(selected) =>
           onFiltersChange({ dateBucket: buckets.find((bucket) => bucket === selected) ?? noFilters.dateBucket })
@@ -60,12 +83,12 @@ export function AlertSummaryChart(props: AlertSummaryChartProps) {
 /** How many alerts each of the other lists holds. */
 function ListBars({ lists, onTypeSelect }: AlertSummaryChartProps) {
   const t = useMessages(alertSummaryMessages)
-  const items = listTypes.map((type): BarItem => {
+  const items = listTypes.map((type): StackedBarItem => {
     const { state, alerts } = lists[type]
-    return { id: type, label: t(type), value: state === 'ready' ? alerts.length : null }
+    return { id: type, label: t(type), value: state === 'ready' ? alerts.length : null, tone: listTones[type] }
   })
   return (
-    <BarList
+    <StackedBar
       title={t('byType')}
       items={items}
       onSelectionChange={(selected) => onTypeSelect(listTypes.find((type) => type === selected) ?? 'all')}
@@ -81,13 +104,25 @@ function KindBars({ type, lists, filters, onFiltersChange }: AlertSummaryChartPr
   const { kind } = filters
   if (kinds.length < 2) return null
   const { shown, others } = mostCommon(kinds, kind)
+  const withoutKind = alerts.length - kinds.reduce((sum, { count }) => sum + count, 0)
+  const rest = [
+    { id: ' others', label: t('otherTypes'), value: others },
+    { id: ' none', label: t('noType'), value: withoutKind },
+  ]
   return (
-    <BarList
+    <StackedBar
       title={t('byType')}
-      items={shown.map(({ value, count }) => ({ id: value, label: value, value: count }))}
+      items={[
+        ...shown.map(({ value, count }, place) => ({
+          id: value,
+          label: value,
+          value: count,
+          tone: kindTones[place % 2],
+        })),
+        ...rest.filter(({ value }) => value > 0).map((part) => ({ ...part, isStatic: true })),
+      ]}
       selectedKey={kind}
       onSelectionChange={(selected) => onFiltersChange({ kind: selected ?? noFilters.kind })}
-      note={others > 0 ? t('otherTypes', { count: others }) : undefined}
     />
   )
 }

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { stackedBarGuidance } from './StackedBar.guidance.js'
+import { StackedBar, type StackedBarItem } from './StackedBar.js'
+
+const items: readonly StackedBarItem[] = [
+  { id: 'review', label: 'In review', value: 1240, tone: 'info' },
+  { id: 'sent', label: 'Sent', value: 620, tone: 'warning' },
+  { id: 'paid', label: 'Paid', value: 580, tone: 'success' },
+  { id: 'returned', label: 'Returned', value: 40, tone: 'danger' },
+  { id: 'none', label: 'No state', value: 12, isStatic: true },
+]
+const longItems: readonly StackedBarItem[] = [
+  { id: 'long', label: 'Waiting for the answer of a department that has been asked twice', value: 12_345_678 },
+  { id: 'word', label: 'Unbreakable'.repeat(5), value: 3, tone: 'danger' },
+]
+
+const meta = {
+  title: 'Components/StackedBar',
+  component: StackedBar,
+  tags: ['stable'],
+  args: { title: 'Invoices by state', items, onSelectionChange: fn() },
+  argTypes: { items: { control: false } },
+  parameters: { guidance: stackedBarGuidance },
+  render: (args) => (
+    <div style={{ maxInlineSize: '30rem' }}>
+      <StackedBar {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof StackedBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const sent = canvas.getByRole('button', { name: 'Sent 620', pressed: false })
+    await userEvent.click(sent)
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('sent')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Paid 580' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('paid')
+    await expect(canvas.queryByRole('button', { name: /^No state/ })).toBeNull()
+  },
+}
+export const Selected: Story = {
+  args: { selectedKey: 'sent' },
+  play: async ({ args, canvas }) => {
+    const sent = canvas.getByRole('button', { pressed: true })
+    await expect(sent).toHaveAccessibleName('Sent 620')
+    await userEvent.click(sent)
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(null)
+  },
+}
+export const NothingToPress: Story = {
+  args: { onSelectionChange: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('group', { name: 'Invoices by state' })).toBeVisible()
+  },
+}
+export const Loading: Story = {
+  args: { items: items.map((item) => ({ ...item, value: null })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByText('Sent')).toBeVisible()
+  },
+}
+export const LongContent: Story = { args: { items: [...longItems, ...items] } }
+export const Narrow: Story = {
+  args: { items: [...longItems, ...items], selectedKey: 'long' },
+  globals: { viewport: { value: '320-640', isRotated: false } },
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <State label="to press" width="column">
+        <StackedBar title="Invoices by state" items={items} onSelectionChange={fn()} />
+      </State>
+      <State label="selected" width="column">
+        <StackedBar title="Invoices by state" items={items} selectedKey="review" onSelectionChange={fn()} />
+      </State>
+      <State label="to look at" width="column">
+        <StackedBar title="Invoices by state" items={items} />
+      </State>
+      <State label="not yet known" width="column">
+        <StackedBar title="Invoices by state" items={items.map((item) => ({ ...item, value: null }))} />
+      </State>
+      <State label="none at all" width="column">
+        <StackedBar title="Invoices by state" items={items.map((item) => ({ ...item, value: 0 }))} />
+      </State>
+      <State label="long texts" width="column">
+        <StackedBar title="Invoices by state" items={longItems} onSelectionChange={fn()} />
+      </State>
+    </StatesSheet>
+  ),
+}

@@ -1,0 +1,91 @@
+'use client'
+import { CheckIcon } from 'lucide-react'
+import { forwardRef, useId, type CSSProperties, type HTMLAttributes } from 'react'
+import { Heading, type HeadingLevel } from '../Heading/Heading.js'
+import { Icon } from '../Icon/Icon.js'
+import { chartColors, Root, Value, type ChartTone } from './chart.styles.js'
+import * as S from './StackedBar.styles.js'
+
+/** One part of the whole. */
+export interface StackedBarItem {
+  /** Tells the parts apart. */
+  readonly id: string
+  /** What is counted, such as 'Approved'. */
+  readonly label: string
+  /** How many there are; `null` while unknown, and then it cannot be pressed. */
+  readonly value: number | null
+  /** How good the news is, which gives the color; `neutral` by default. */
+  readonly tone?: ChartTone
+  /** Belongs to the whole but cannot be pressed, such as what has no status; false by default. */
+  readonly isStatic?: boolean
+}
+
+export interface StackedBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'onSelect'> {
+  /** What the bar is about; it names the legend too. */
+  title: string
+  /** Level of the title in the outline of the page; 3 by default. */
+  headingLevel?: HeadingLevel
+  /** The parts in their order; together they are the whole. */
+  items: readonly StackedBarItem[]
+  /** The selected part; none by default. */
+  selectedKey?: string | null
+  /** Called with the pressed part, or with `null` when it was the selected one. Without it, the legend has no buttons. */
+  onSelectionChange?: (id: string | null) => void
+}
+
+/** Use it for the parts of a whole: one bar, and a legend with words and counts whose entries may narrow a list. */
+export const StackedBar = forwardRef<HTMLDivElement, StackedBarProps>(function StackedBar(props, ref) {
+  const { title, headingLevel = 3, items, selectedKey = null, onSelectionChange, ...rest } = props
+  const titleId = useId()
+  const hasSelection = items.some(({ id }) => id === selectedKey)
+  return (
+    <Root ref={ref} role="group" aria-labelledby={titleId} {...rest}>
+      <Heading id={titleId} level={headingLevel} size="sm">
+        {title}
+      </Heading>
+      <S.Bar aria-hidden>
+        {items
+          .filter(({ value }) => value)
+          .map((item) => (
+            <S.Part
+              key={item.id}
+              style={toStyle(item)}
+              data-faded={(hasSelection && item.id !== selectedKey) || undefined}
+            />
+          ))}
+      </S.Bar>
+      <S.Legend>
+        {items.map((item) => {
+          const { id, label, value, isStatic } = item
+          const isSelected = id === selectedKey
+          const entry = (
+            <>
+              {isSelected ? <Icon icon={CheckIcon} /> : <S.Swatch aria-hidden style={toStyle(item)} />}
+              <span>{label}</span> <Value>{value?.toLocaleString('en-US')}</Value>
+            </>
+          )
+          return (
+            <li key={id}>
+              {onSelectionChange && value !== null && !isStatic ? (
+                <S.Entry
+                  as="button"
+                  type="button"
+                  aria-pressed={isSelected}
+                  onClick={() => onSelectionChange(isSelected ? null : id)}
+                >
+                  {entry}
+                </S.Entry>
+              ) : (
+                <S.Entry>{entry}</S.Entry>
+              )}
+            </li>
+          )
+        })}
+      </S.Legend>
+    </Root>
+  )
+})
+
+function toStyle({ value, tone = 'neutral' }: StackedBarItem): CSSProperties & Record<`--${string}`, string | number> {
+  return { '--value': value ?? 0, '--tone': chartColors[tone] }
+}
