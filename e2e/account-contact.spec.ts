@@ -29,7 +29,6 @@ test('a new email is typed twice and saved by keyboard', async ({ page }) => {
   const problems = watchProblems(page)
   await page.goto('/change-email')
   await expect(page).toHaveTitle('Change Email · Meridian Producer Portal')
-  await expect(button(page, 'Save')).toBeDisabled()
   const present = await page
     .getByRole('main')
     .getByText(/^\S+@\S+$/)
@@ -66,10 +65,9 @@ test('a name is changed by keyboard, and the portal calls the user by it', async
 
   await typeInto(page, field(page, 'First name'), ' ')
   await page.keyboard.press('Enter')
-  await expectProblems(page, ['Enter your first name.'])
+  await expect(field(page, 'First name')).toBeFocused()
   await expect(field(page, 'First name')).toHaveAccessibleDescription('Enter your first name.')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
+  await expect(failure(page)).toHaveCount(0)
   await typeInto(page, field(page, 'First name'), firstName)
   await typeInto(page, field(page, 'Suffix'), 'Jr.')
   await tabTo(page, button(page, 'Save'))
@@ -87,9 +85,8 @@ test('a business phone and its extension are changed by keyboard', async ({ page
 
   await typeInto(page, field(page, 'Business phone'), '312 555')
   await page.keyboard.press('Enter')
-  await expectProblems(page, ['Enter a phone number of 10 to 15 digits.'])
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
+  await expect(field(page, 'Business phone')).toBeFocused()
+  await expect(field(page, 'Business phone')).toHaveAccessibleDescription(/Enter a phone number of 10 to 15 digits\./)
   await typeInto(page, field(page, 'Business phone'), '312.555.0177')
   await typeInto(page, field(page, 'Extension'), '1234567')
   await expect(field(page, 'Extension')).toHaveValue('12345')

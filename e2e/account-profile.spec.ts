@@ -41,7 +41,7 @@ test('the profile is read and its parts are reached by keyboard alone', async ({
   await tabTo(page, page.getByRole('link', { name: 'Full Profile' }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/profile$/)
-  await expect(heading(page, 'Profile')).toBeFocused()
+  await expect(heading(page, 'Elena Rivera')).toBeFocused()
   await expect(page).toHaveTitle(/^Profile/)
   await expect(main(page).getByRole('definition').first()).toHaveText('rivera')
   for (const [name, address] of [
@@ -59,7 +59,7 @@ test('the profile is read and its parts are reached by keyboard alone', async ({
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.getByText('Error: 404')).toHaveCount(0)
     await page.goBack()
-    await expect(heading(page, 'Profile')).toBeFocused()
+    await expect(heading(page, 'Elena Rivera')).toBeFocused()
   }
   expect(problems).toEqual([])
 })
@@ -104,7 +104,9 @@ test('choices are made by keyboard, and are still there on the next look', async
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/notifications$/)
   await expect(heading(page, 'Notifications')).toBeFocused()
-  await expect(main(page).getByRole('link', { name: 'Preferences' })).toHaveAttribute('aria-current', 'true')
+  await expect(
+    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Preferences' }),
+  ).toHaveAttribute('href', '/preferences')
   await expect(page.getByRole('switch', { name: 'New Business received' })).toBeDisabled()
   const wasSent = await followUp(page).isChecked()
   await tabTo(page, followUp(page))
@@ -196,7 +198,7 @@ test('a password that is not changed after all leads back to the profile', async
   await haveSession(page, 'rivera')
   await page.goto('/change-password')
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(heading(page, 'Profile')).toBeFocused()
+  await expect(heading(page, 'Elena Rivera')).toBeFocused()
 })
 
 test.describe('with the identity provider', () => {

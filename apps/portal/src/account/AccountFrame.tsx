@@ -1,3 +1,4 @@
+import { findPage } from '@producer-portal/domain/shell'
 import { AccountLayout } from '@producer-portal/features/account'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -24,6 +25,7 @@ export function AccountFrame({ isNavigationDisabled, children }: AccountFramePro
       user={user}
       profile={data ?? (error === undefined ? 'loading' : 'error')}
       currentPath={pathname}
+      currentTitle={findPage(pathname)?.title}
       isNavigationDisabled={isNavigationDisabled}
       onSignOut={() => void navigate('/logout')}
       onRetry={() => void reload()}

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  canSaveBusinessPhone,
-  canSaveEmail,
-  canSaveMobilePhone,
-  toDigits,
-  formatPhone,
-  isBusinessPhoneChanged,
-  isPhone,
-} from './contact.ts'
+import { canSaveBusinessPhone, canSaveEmail, canSaveMobilePhone, isBusinessPhoneChanged, isPhone } from './contact.ts'
+import { formatPhone, toDigits } from './phone-format.ts'
 
 describe('phone numbers', () => {
   test.each([

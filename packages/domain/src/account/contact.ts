@@ -1,4 +1,5 @@
 import { isEmail } from '../endpoint/index.ts'
+import { toDigits } from './phone-format.ts'
 
 /** The shape of an international number as typed: digits with blanks, brackets, dots, hyphens and a leading plus. */
 const shape = /^\+?[0-9 ().-]{10,}$/
@@ -7,11 +8,6 @@ const mostDigits = 15
 
 /** Longest extension, in characters. */
 export const phoneExtMax = 5
-
-/** Phone numbers and extensions are stripped to digits before they are sent. */
-export function toDigits(typed: string | null | undefined): string {
-  return (typed ?? '').replace(/[^0-9]/g, '')
-}
 
 /** True for an international-style number of at least 10 characters with 10 to 15 digits. */
 export function isPhone(typed: string): boolean {
@@ -44,12 +40,6 @@ export function canSaveBusinessPhone(typed: BusinessPhone, current: BusinessPhon
 /** True when the number or the extension differs, however both are written. */
 export function isBusinessPhoneChanged(typed: BusinessPhone, current: BusinessPhone): boolean {
   return !isSamePhone(typed.phone, current.phone) || toDigits(typed.phoneExt) !== toDigits(current.phoneExt)
-}
-
-/** A number as people read it: ten digits as `(312) 555-0101`, anything else unchanged. */
-export function formatPhone(phone: string | null | undefined): string {
-  const match = /^1?(\d{3})(\d{3})(\d{4})$/.exec(toDigits(phone))
-  return match ? `(${match[1]}) ${match[2]}-${match[3]}` : (phone ?? '')
 }
 
 function withoutCountry(digits: string): string {

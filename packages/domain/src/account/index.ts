@@ -2,8 +2,6 @@ export {
   canSaveBusinessPhone,
   canSaveEmail,
   canSaveMobilePhone,
-  toDigits,
-  formatPhone,
   isBusinessPhoneChanged,
   isEmailConfirmed,
   isPhone,
@@ -12,6 +10,7 @@ export {
   phoneExtMax,
 } from './contact.ts'
 export type { BusinessPhone } from './contact.ts'
+export { formatPhone, toDigits } from './phone-format.ts'
 export {
   confirmContact,
   forgetDevice,

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, ButtonGroup, Tooltip } from '@producer-portal/ui'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { accountChangeMessages, accountMessages } from '../messages.js'
 import * as S from './AccountForm.styles.js'
@@ -21,8 +21,8 @@ export interface AccountFieldProps {
 export interface AccountFieldsProps {
   /** What keeps the form from being saved, in the order of the fields and in words. */
   problems: readonly { readonly field: string; readonly text: string }[]
-  /** Whether something differs from what is on file; nothing can be saved before. */
-  isChanged: boolean
+  /** Whether something differs from what is on file, for forms that begin with it: nothing can be saved before. Default: true. */
+  isChanged?: boolean
   /** Shows a spinner on the button. */
   isSaving: boolean
   /** What did not work, above the reasons. */
@@ -37,9 +37,9 @@ export interface AccountFieldsProps {
   children: (field: (name: string) => AccountFieldProps) => ReactNode
 }
 
-/** An account form: shows problems after it is submitted, above the fields and at each of them. */
+/** An account form: shows problems after it is submitted, at each field; several of them above the fields as well. */
 export function AccountFields(props: AccountFieldsProps) {
-  const { problems, isChanged, isSaving, notSaved, reasons, onCancel, onValidSubmit, children } = props
+  const { problems, isChanged = true, isSaving, notSaved, reasons, onCancel, onValidSubmit, children } = props
   const t = useMessages(accountChangeMessages)
   const tShared = useMessages(accountMessages)
   const formId = useId()
@@ -50,6 +50,12 @@ export function AccountFields(props: AccountFieldsProps) {
   /** The failure that was shown before the user submitted a form with problems; it is hidden. */
   const [dismissedReasons, setDismissedReasons] = useState<readonly string[]>()
   const getId = (field: string) => `${formId}-${field}`
+
+  // The only problem needs no summary: its field takes the focus, and says it
+  useEffect(() => {
+    const [first, ...more] = shownProblems
+    if (first && more.length === 0) document.getElementById(first.controlId)?.focus()
+  }, [shownProblems])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -64,12 +70,11 @@ export function AccountFields(props: AccountFieldsProps) {
 
   return (
     <>
-      {shownProblems.length > 0 && <ProblemSummary title={t('checkEntries')} problems={shownProblems} />}
+      {shownProblems.length > 1 && <ProblemSummary title={t('checkEntries')} problems={shownProblems} />}
       {reasons && reasons !== dismissedReasons && <SaveFailure title={notSaved} reasons={reasons} />}
       <S.Form method="post" noValidate onSubmit={submit}>
         <S.Fields>{children((name) => ({ id: getId(name), name, error: getError(name) }))}</S.Fields>
         <ButtonGroup isStackedOnPhone>
-          <Button onClick={onCancel}>{tShared('cancel')}</Button>
           <Tooltip content={isChanged ? null : t('nothingChanged')}>
             <Button
               type="submit"
@@ -81,6 +86,7 @@ export function AccountFields(props: AccountFieldsProps) {
               {t('save')}
             </Button>
           </Tooltip>
+          <Button onClick={onCancel}>{tShared('cancel')}</Button>
         </ButtonGroup>
       </S.Form>
     </>

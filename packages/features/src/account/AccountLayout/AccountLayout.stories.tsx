@@ -83,6 +83,18 @@ export const QuickLinks: Story = {
   },
 }
 
+/** A page below another shows the way there in place of the links. */
+export const PageBelow: Story = {
+  args: { currentPath: '/change-email', currentTitle: 'Change Email' },
+  play: async ({ canvas }) => {
+    const way = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
+    await expect(way.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile')
+    await expect(way.getByText('Change Email')).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.queryByRole('navigation', { name: 'Account pages' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  },
+}
+
 const linksAre = (names: readonly string[]): Story['play'] =>
   async function play({ canvas }) {
     await expect(canvas.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(names)

@@ -1,37 +1,52 @@
 import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
-const { fontWeight, size, space } = tokens
+const { borderWidth, color, density, size, space } = tokens
 
 export const Root = styled.div`
   display: grid;
-  gap: ${space[6]};
+  gap: ${space[5]};
 `
 
+/** The way between the pages, and at the end whose they are. */
 export const Top = styled.div`
-  display: grid;
-  gap: ${space[3]};
-`
-
-export const Head = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
+  flex-wrap: wrap-reverse;
+  gap: ${space[1]} ${space[4]};
   align-items: center;
-  min-inline-size: 0;
+  justify-content: space-between;
 
-  & > button {
-    flex: none;
-    margin-inline-start: auto;
+  & > nav {
+    flex: 1 1 auto;
+    min-inline-size: 0;
+  }
+
+  /* The line under the links reaches to the end. */
+  &:has(> nav > ul) {
+    align-items: end;
+    box-shadow: inset 0 calc(-1 * ${borderWidth.hairline}) ${color.border};
+
+    & > nav {
+      border-block-end-color: transparent;
+    }
   }
 `
 
 export const Person = styled.div`
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
   min-inline-size: 0;
+  min-block-size: ${density.control};
+  margin-inline-start: auto;
+
+  & > button {
+    flex: none;
+  }
 `
 
 export const Name = styled.p`
-  font-weight: ${fontWeight.semibold};
+  color: ${color.textMuted};
   overflow-wrap: anywhere;
 `
 

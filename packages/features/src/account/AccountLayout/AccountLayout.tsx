@@ -3,13 +3,12 @@
 import { type AccessUser, isShownAsGuest } from '@producer-portal/domain/access'
 import { displayIdentity, type Profile } from '@producer-portal/domain/account'
 import {
-  Avatar,
+  Breadcrumb,
   Button,
   ErrorState,
   LogOutIcon,
   Skeleton,
   Spinner,
-  Text,
   UnderlineNav,
   VisuallyHidden,
 } from '@producer-portal/ui'
@@ -26,6 +25,8 @@ export interface AccountLayoutProps {
   profile: Profile | 'loading' | 'error'
   /** Path of the page that is shown; marks its button. */
   currentPath: string
+  /** Title of the page. A page below Profile or Preferences shows the way to it in place of the links. Default: none. */
+  currentTitle?: string
   /** Shows the links but disables them: the user must complete another step first. Default: false. */
   isNavigationDisabled?: boolean
   /** Where the account pages are. Default: the addresses of the portal. */
@@ -38,26 +39,21 @@ export interface AccountLayoutProps {
   children: ReactNode
 }
 
-/** Use it around every account page: shows the user, 'Sign Out', and links between the pages. */
+/** Use it around every account page: links between the pages or the way to this one, the user, and 'Sign Out'. */
 export function AccountLayout(props: AccountLayoutProps) {
-  const { user, profile, currentPath, isNavigationDisabled = false, hrefs = portalAccountHrefs } = props
+  const { user, profile, currentPath, currentTitle, isNavigationDisabled = false, hrefs = portalAccountHrefs } = props
   const t = useMessages(accountMessages)
+  const links = getAccountLinks(user, currentPath, hrefs)
   return (
     <S.Root>
       <S.Top>
-        <S.Head>
-          <Avatar name={typeof profile === 'string' ? '' : displayIdentity(user, profile).shortName} />
-          <S.Person>
-            <Text size="xs" tone="muted">
-              {t('account')}
-            </Text>
-            <S.Name>{profile === 'loading' ? <Skeleton width="6rem" /> : getFirstName(user, profile)}</S.Name>
-          </S.Person>
-          <Button iconStart={LogOutIcon} onClick={props.onSignOut}>
+        <AccountNavigation links={links} title={currentTitle} isDisabled={isNavigationDisabled} />
+        <S.Person>
+          <S.Name>{profile === 'loading' ? <Skeleton width="6rem" /> : getFirstName(user, profile)}</S.Name>
+          <Button variant="quiet" size="small" iconStart={LogOutIcon} onClick={props.onSignOut}>
             {t('signOut')}
           </Button>
-        </S.Head>
-        <AccountNavigation links={getAccountLinks(user, currentPath, hrefs)} isDisabled={isNavigationDisabled} />
+        </S.Person>
       </S.Top>
       {/* The page brings its heading along; without it there must be another one to jump to. */}
       {typeof profile === 'string' && <VisuallyHidden as="h1">{t('account')}</VisuallyHidden>}
@@ -82,13 +78,19 @@ function getFirstName(user: AccessUser, profile: Profile | 'error'): string {
 interface AccountNavigationProps {
   /** The pages that the user may open. */
   links: readonly AccountLink[]
+  /** Title of the page. */
+  title: string | undefined
   /** Shows the links but disables them. */
   isDisabled: boolean
 }
 
-/** The links between the account pages. */
-function AccountNavigation({ links, isDisabled }: AccountNavigationProps) {
+/** The links between the account pages; on a page below one of them, the way there. */
+function AccountNavigation({ links, title, isDisabled }: AccountNavigationProps) {
   const t = useMessages(accountMessages)
+  const parent = links.find(({ current }) => current === 'true')
+  if (parent && title && !isDisabled) {
+    return <Breadcrumb items={[{ label: t(parent.page), href: parent.href }, { label: title }]} />
+  }
   if (links.length === 0) return null
   const items = links.map(({ page, href, current }) => ({ id: page, label: t(page), href, current }))
   return <UnderlineNav items={items} aria-label={t('accountPages')} isDisabled={isDisabled} />

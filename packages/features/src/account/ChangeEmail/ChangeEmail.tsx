@@ -30,7 +30,6 @@ export const ChangeEmail = forwardRef<HTMLElement, ChangeEmailProps>(function Ch
       }}
       onFile={{ term: t('currentEmail'), detail: profile.email }}
       problems={findEmailProblems(values, profile.email).map(({ field, text }) => ({ field, text: t(text) }))}
-      isChanged={values.email.trim() !== '' || values.emailVerified.trim() !== ''}
       onValidSubmit={() => onSave({ email: values.email.trim(), emailVerified: values.emailVerified.trim() })}
     >
       {(field) =>

@@ -1,8 +1,8 @@
 'use client'
 
 import { canSaveMobilePhone, toDigits, formatPhone, isPhone } from '@producer-portal/domain/account'
-import { Button, ButtonGroup, DescriptionList, PageHeader, PhoneField, Tooltip } from '@producer-portal/ui'
-import { type FormEvent, forwardRef, type HTMLAttributes, useMemo, useState } from 'react'
+import { Button, ButtonGroup, DescriptionList, PageHeader, PhoneField } from '@producer-portal/ui'
+import { type FormEvent, forwardRef, type HTMLAttributes, useMemo, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import * as S from '../AccountForm/AccountForm.styles.js'
 import { ReadOnlyNote } from '../AccountForm/ReadOnlyNote.js'
@@ -38,13 +38,17 @@ export const ChangeMobilePhone = forwardRef<HTMLElement, ChangeMobilePhoneProps>
     const { backHref, onCancel, onCodeSend, ...rest } = handlers
     const t = useMessages(mobilePhoneMessages)
     const reasons = useMemo(() => failure && toMobileCodeReasons(failure, t), [failure, t])
+    const field = useRef<HTMLInputElement>(null)
     const [isLeft, setLeft] = useState(false)
+    const [isSubmitted, setSubmitted] = useState(false)
 
-    const mayBeSaved = canSaveMobilePhone(phone, current)
-    const problem = mayBeSaved || phone === '' ? undefined : isPhone(phone) ? 'phoneSame' : 'phoneInvalid'
+    const problem = getProblem(phone, current)
+    const isShown = isSubmitted || (isLeft && phone !== '')
     const submit = (event: FormEvent) => {
       event.preventDefault()
-      if (mayBeSaved && state === 'ready') onCodeSend(toDigits(phone))
+      setSubmitted(true)
+      if (problem) field.current?.focus()
+      else if (state === 'ready') onCodeSend(toDigits(phone))
     }
 
     return (
@@ -58,29 +62,22 @@ export const ChangeMobilePhone = forwardRef<HTMLElement, ChangeMobilePhoneProps>
           <S.Form noValidate onSubmit={submit}>
             <S.Fields>
               <PhoneField
+                ref={field}
                 name="mobilePhone"
                 label={t('newPhone')}
                 hint={t('newPhoneHint')}
-                error={isLeft && problem ? t(problem) : undefined}
+                error={isShown && problem ? t(problem) : undefined}
                 aria-required
                 value={phone}
                 onValueChange={onPhoneChange}
-                onBlur={() => setLeft(phone !== '')}
+                onBlur={() => setLeft(true)}
               />
             </S.Fields>
             <ButtonGroup isStackedOnPhone>
+              <Button type="submit" variant="primary" isPending={state === 'sending'} pendingText={t('sending')}>
+                {t('sendCode')}
+              </Button>
               <Button onClick={onCancel}>{t('cancel')}</Button>
-              <Tooltip content={mayBeSaved ? null : t(problem ?? 'phoneFirst')}>
-                <Button
-                  type="submit"
-                  variant="primary"
-                  aria-disabled={!mayBeSaved}
-                  isPending={state === 'sending'}
-                  pendingText={t('sending')}
-                >
-                  {t('sendCode')}
-                </Button>
-              </Tooltip>
             </ButtonGroup>
           </S.Form>
         )}
@@ -88,3 +85,10 @@ export const ChangeMobilePhone = forwardRef<HTMLElement, ChangeMobilePhoneProps>
     )
   },
 )
+
+/** What keeps a number from being saved, as the name of its text. */
+function getProblem(phone: string, current: string | null) {
+  if (canSaveMobilePhone(phone, current)) return undefined
+  if (phone === '') return 'phoneFirst'
+  return isPhone(phone) ? 'phoneSame' : 'phoneInvalid'
+}

@@ -1,6 +1,6 @@
 import { credentialLengths } from '@producer-portal/domain/auth'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { phone, tablet } from '../../testing/windows.js'
 import { ChangePassword } from './ChangePassword.js'
 
@@ -38,11 +38,11 @@ export const Default: Story = {
       'Not met: No banned characters (< or &).',
       'Not met: Passwords Match.',
     ])
-    await expect(canvas.getByRole('button', { name: 'Save password' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(canvas.getByRole('button', { name: 'Save password' }))
     await expect(args.onPasswordSave).not.toHaveBeenCalled()
-    const why = /^Enter your current password/
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save password' })).toHaveAccessibleDescription(why))
+    await expect(field(canvas, 'Current password')).toHaveFocus()
+    await expect(field(canvas, 'Current password')).toHaveAccessibleDescription('Enter your current password.')
+    await expect(field(canvas, 'New password')).toBeInvalid()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },
@@ -80,9 +80,10 @@ export const TypedAndSaved: Story = {
     await userEvent.type(field(canvas, 'New password'), ' Better #2027')
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true)
     await userEvent.type(field(canvas, 'Confirm new password'), ' Better #2027')
-    await expect(save).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(save)
+    await expect(args.onPasswordSave).not.toHaveBeenCalled()
+    await expect(field(canvas, 'Current password')).toHaveFocus()
     await userEvent.type(field(canvas, 'Current password'), 'Producer#2026')
-    await expect(save).not.toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Enter}')
     await expect(args.onPasswordSave).toHaveBeenCalledWith({
       oldPassword: 'Producer#2026',

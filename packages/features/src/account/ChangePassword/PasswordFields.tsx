@@ -6,6 +6,11 @@ import { PasswordField } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { accountMessages } from '../messages.js'
 
+/** What is wrong with each field, as the name of its text. */
+export type PasswordProblems = Partial<
+  Record<keyof PasswordChange, 'currentPasswordMissing' | 'passwordUnmet' | 'confirmationUnmet'>
+>
+
 export interface PasswordFieldsProps {
   /** The values of the form. */
   values: PasswordChange
@@ -13,6 +18,8 @@ export interface PasswordFieldsProps {
   onValuesChange: (values: PasswordChange) => void
   /** Id of the rules that the new password must meet, read out with its field. */
   rulesId: string
+  /** What is wrong with the entries; shown at the fields. */
+  problems: PasswordProblems
 }
 
 const fields = [
@@ -22,8 +29,9 @@ const fields = [
 ] as const
 
 /** The three fields of a change of the password. They take a few characters more than a password may have. */
-export function PasswordFields({ values, onValuesChange, rulesId }: PasswordFieldsProps) {
+export function PasswordFields({ values, onValuesChange, rulesId, problems }: PasswordFieldsProps) {
   const t = useMessages(accountMessages)
+  const getError = (problem: PasswordProblems[keyof PasswordChange]) => problem && t(problem)
   return fields.map(({ name, label, reveal, autoComplete }) => (
     <PasswordField
       key={name}
@@ -33,6 +41,7 @@ export function PasswordFields({ values, onValuesChange, rulesId }: PasswordFiel
       maxLength={credentialLengths.passwordInputMax}
       revealLabel={t(reveal)}
       aria-required
+      error={getError(problems[name])}
       isFullWidth
       aria-describedby={name === 'newPassword' ? rulesId : undefined}
       value={values[name]}

@@ -2,12 +2,12 @@
 
 import { canSavePassword, type PasswordChange } from '@producer-portal/domain/account'
 import { passwordChecklist } from '@producer-portal/domain/auth'
-import { Button, ButtonGroup, Checklist, Tooltip } from '@producer-portal/ui'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { Button, ButtonGroup, Checklist } from '@producer-portal/ui'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { accountMessages } from '../messages.js'
 import * as S from './ChangePassword.styles.js'
-import { PasswordFields } from './PasswordFields.js'
+import { PasswordFields, type PasswordProblems } from './PasswordFields.js'
 
 export interface PasswordFormProps {
   /** Whose password it is, for password managers. */
@@ -35,19 +35,29 @@ export function PasswordForm({ userId, isSaving, onCancel, onPasswordSave, onUns
     return () => onUnsavedChange?.(false)
   }, [isUnsaved, onUnsavedChange])
 
-  const mayBeSaved = canSavePassword(values)
+  const [isSubmitted, setSubmitted] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const problems = findPasswordProblems(values)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (mayBeSaved && !isSaving) onPasswordSave(values)
+    setSubmitted(true)
+    const [first] = Object.keys(problems)
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    else if (!isSaving) onPasswordSave(values)
   }
   const checks = passwordChecklist(values.newPassword, values.newPasswordVerified)
 
   return (
     // `post`, so that a password never lands in an address, should the page's script be missing
-    <S.Form method="post" noValidate onSubmit={submit}>
+    <S.Form ref={form} method="post" noValidate onSubmit={submit}>
       <input type="text" name="username" autoComplete="username" value={userId} readOnly hidden />
       <S.Fields>
-        <PasswordFields values={values} onValuesChange={setValues} rulesId={rulesId} />
+        <PasswordFields
+          values={values}
+          onValuesChange={setValues}
+          rulesId={rulesId}
+          problems={isSubmitted ? problems : {}}
+        />
       </S.Fields>
       <S.Rules>
         <Checklist
@@ -60,20 +70,26 @@ export function PasswordForm({ userId, isSaving, onCancel, onPasswordSave, onUns
       </S.Rules>
       <S.Actions>
         <ButtonGroup isStackedOnPhone>
+          <Button type="submit" variant="primary" isPending={isSaving} pendingText={t('saving')}>
+            {t('savePassword')}
+          </Button>
           {onCancel && <Button onClick={onCancel}>{t('cancel')}</Button>}
-          <Tooltip content={mayBeSaved ? null : t('passwordFirst')}>
-            <Button
-              type="submit"
-              variant="primary"
-              aria-disabled={!mayBeSaved}
-              isPending={isSaving}
-              pendingText={t('saving')}
-            >
-              {t('savePassword')}
-            </Button>
-          </Tooltip>
         </ButtonGroup>
       </S.Actions>
     </S.Form>
   )
+}
+
+/** What keeps the passwords from being saved, by field in their order, as the names of texts. */
+function findPasswordProblems(values: PasswordChange): PasswordProblems {
+  if (canSavePassword(values)) return {}
+  const { oldPassword, newPassword, newPasswordVerified } = values
+  const isRuleUnmet = passwordChecklist(newPassword, newPasswordVerified).some(
+    ({ rule, isMet }) => rule !== 'match' && !isMet,
+  )
+  return {
+    ...(oldPassword === '' && { oldPassword: 'currentPasswordMissing' }),
+    ...(isRuleUnmet && { newPassword: 'passwordUnmet' }),
+    ...(newPassword !== newPasswordVerified && { newPasswordVerified: 'confirmationUnmet' }),
+  }
 }

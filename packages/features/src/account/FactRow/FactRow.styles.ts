@@ -31,6 +31,12 @@ export const Root = styled.div`
     grid-template: 'term change' 'value change' / minmax(0, 1fr) auto;
     align-items: center;
   }
+
+  /* Beside another card the value is below its label, too. */
+  [data-narrow] > & {
+    grid-template: 'term' 'value' / minmax(0, 1fr);
+    padding-block: ${space[3]};
+  }
 `
 
 export const Term = styled.dt`

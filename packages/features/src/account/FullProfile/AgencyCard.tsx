@@ -2,8 +2,10 @@
 
 import { type AccessUser, canSeeAgencyName } from '@producer-portal/domain/access'
 import type { Profile } from '@producer-portal/domain/account'
-import { Card, DescriptionList } from '@producer-portal/ui'
+import { Card } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
+import { FactRow } from '../FactRow/FactRow.js'
+import { Rows } from '../FactRow/FactRow.styles.js'
 import { accountMessages } from '../messages.js'
 
 export interface AgencyCardProps {
@@ -16,17 +18,13 @@ export interface AgencyCardProps {
 /** The agent and the agency of the user. They can't be changed here. */
 export function AgencyCard({ user, profile }: AgencyCardProps) {
   const t = useMessages(accountMessages)
-  const agency = canSeeAgencyName(user) ? [{ term: t('agency'), detail: profile.agencyName }] : []
   return (
-    <Card title={t('agencyDetails')}>
-      <DescriptionList
-        layout="rows"
-        items={[
-          { term: t('agentNumber'), detail: profile.agentNo },
-          { term: t('agencyNumber'), detail: profile.agencyNo },
-          ...agency,
-        ]}
-      />
+    <Card title={t('agencyDetails')} isFlush>
+      <Rows as="dl" data-narrow="">
+        <FactRow name={t('agentNumber')} value={profile.agentNo} />
+        <FactRow name={t('agencyNumber')} value={profile.agencyNo} />
+        {canSeeAgencyName(user) && <FactRow name={t('agency')} value={profile.agencyName} />}
+      </Rows>
     </Card>
   )
 }

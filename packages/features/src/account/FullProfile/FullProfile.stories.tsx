@@ -98,7 +98,7 @@ export const AgentGuest: Story = {
   args: asPerson(demoPerson('guest')),
   play: async (context) => {
     await nothingToChange(context)
-    await expect(context.canvas.getByText('Guest User')).toBeVisible()
+    await expect(context.canvas.getByRole('heading', { level: 1, name: 'Guest User' })).toBeVisible()
   },
 }
 
@@ -140,7 +140,7 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('None on file')).toHaveLength(4)
+    await expect(canvas.getAllByText('None on file')).toHaveLength(7)
     await expect(canvas.getByRole('link', { name: 'Add Security Question' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Add Business Phone' })).toBeVisible()
   },

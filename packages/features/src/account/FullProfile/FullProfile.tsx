@@ -7,7 +7,7 @@ import {
   type SignInMethod,
 } from '@producer-portal/domain/access'
 import { displayIdentity, type Profile } from '@producer-portal/domain/account'
-import { Card, PageHeader } from '@producer-portal/ui'
+import { Avatar, Card, PageHeader } from '@producer-portal/ui'
 import { media, tokens } from '@producer-portal/ui/tokens'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -25,6 +25,13 @@ const { space } = tokens
 const Root = styled.section`
   display: grid;
   gap: ${space[5]};
+`
+
+/** The name of the page is that of the person. */
+const Person = styled.span`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
 `
 
 /** The editable data first, the agency next to it; below it on narrow windows. */
@@ -67,6 +74,7 @@ export const FullProfile = forwardRef<HTMLElement, FullProfileProps>(function Fu
   const t = useMessages(accountMessages)
   const facts = toContactFacts(profile)
   const isEditable = canEditProfile(user)
+  const { name, shortName } = displayIdentity(user, profile)
   const getLink = (part: keyof ProfileHrefs) => ({
     changeHref: isEditable ? hrefs[part] : undefined,
     isChanged: part === changed,
@@ -74,7 +82,15 @@ export const FullProfile = forwardRef<HTMLElement, FullProfileProps>(function Fu
 
   return (
     <Root ref={ref} {...rest}>
-      <PageHeader title={t('profile')} description={isEditable ? undefined : t('profileReadOnly')} />
+      <PageHeader
+        title={
+          <Person>
+            <Avatar name={shortName} size="large" />
+            <span>{name}</span>
+          </Person>
+        }
+        description={isEditable ? undefined : t('profileReadOnly')}
+      />
       <Columns>
         <Main>
           <Card title={t('signInDetails')} isFlush>
@@ -92,7 +108,7 @@ export const FullProfile = forwardRef<HTMLElement, FullProfileProps>(function Fu
           </Card>
           <Card title={t('personalDetails')} isFlush>
             <Rows as="dl">
-              <FactRow name={t('name')} value={displayIdentity(user, profile).name} {...getLink('name')} />
+              <FactRow name={t('name')} value={name} {...getLink('name')} />
               <ContactRow fact={facts.email} {...getLink('email')} />
               <ContactRow fact={facts.mobilePhone} {...getLink('mobilePhone')} />
               <FactRow

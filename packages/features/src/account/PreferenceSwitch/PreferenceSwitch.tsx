@@ -1,15 +1,31 @@
 'use client'
 
-import { Switch, useAnnounce } from '@producer-portal/ui'
+import { Icon, LockIcon, Switch, useAnnounce } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
 
-const { space } = tokens
+const { color, space } = tokens
+
+const Locked = styled.span`
+  display: inline-flex;
+  gap: ${space[2]};
+  align-items: center;
+
+  & > svg {
+    flex: none;
+    color: ${color.textMuted};
+  }
+`
 
 /** As far from the edges of its card as the lines beside it. */
 const Root = styled.div`
   padding: ${space[4]} ${space[5]};
+
+  /* What cannot be switched is read like the rest; a lock says so, and only the switch is gray. */
+  & label:has(:disabled) {
+    color: ${color.text};
+  }
 `
 
 export interface PreferenceSwitchProps {
@@ -47,7 +63,16 @@ export function PreferenceSwitch({
     <Root>
       <Switch
         side="end"
-        label={label}
+        label={
+          isDisabled ? (
+            <Locked>
+              {label}
+              <Icon icon={LockIcon} />
+            </Locked>
+          ) : (
+            label
+          )
+        }
         hint={hint}
         stateText={stateText}
         error={error}

@@ -1,12 +1,20 @@
 import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
+import { Rows } from '../FactRow/FactRow.styles.js'
 
-const { size, space } = tokens
+const { borderWidth, color, size, space } = tokens
 
 export const Root = styled.section`
   display: grid;
   gap: ${space[5]};
   max-inline-size: ${size.dialogLarge};
+`
+
+/** Choices of one kind; a stronger line sets two groups of a card apart. */
+export const Group = styled(Rows).attrs({ role: 'group' })`
+  & + & {
+    border-block-start: ${borderWidth.thick} solid ${color.border};
+  }
 `
 
 /** A way to a page with more of them: where it leads, and what is there. */

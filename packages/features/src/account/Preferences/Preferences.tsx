@@ -10,7 +10,6 @@ import { TextAlertsSwitch } from '../PreferenceSwitch/TextAlertsSwitch.js'
 import { toContactFacts } from '../contact-facts.js'
 import { type AccountFailure } from '../AccountForm/account-failure.js'
 import { toFieldDirectoryFailureText } from '../preference-failure.js'
-import { Rows } from '../FactRow/FactRow.styles.js'
 import { accountMessages } from '../messages.js'
 import * as S from './Preferences.styles.js'
 
@@ -47,29 +46,29 @@ export const Preferences = forwardRef<HTMLElement, PreferencesProps>(function Pr
         title={t('preferences')}
         description={hasFieldDirectory || hasTextAlerts ? t('preferencesLead') : undefined}
       />
-      {hasFieldDirectory && (
-        <Card title={t('privacy')} isFlush>
-          <PreferenceSwitch
-            label={t('fieldDirectory')}
-            hint={t('fieldDirectoryHint')}
-            error={fieldDirectoryFailure && toFieldDirectoryFailureText(fieldDirectoryFailure, t)}
-            isSelected={profile.showInFieldDirectory ?? false}
-            onChange={onFieldDirectoryChange}
-          />
-        </Card>
-      )}
-      {hasTextAlerts && (
-        <Card title={t('textMessages')} isFlush>
-          <TextAlertsSwitch
-            isOptedIn={profile.mobileOptIn ?? false}
-            disabledReason={toContactFacts(profile).mobilePhone.value === null ? 'no-phone' : undefined}
-            failure={textAlertsFailure}
-            onOptInChange={onTextAlertsChange}
-          />
-        </Card>
-      )}
-      <Card title={t('morePreferences')} isFlush>
-        <Rows>
+      <Card isFlush>
+        {(hasFieldDirectory || hasTextAlerts) && (
+          <S.Group aria-label={t('choices')}>
+            {hasFieldDirectory && (
+              <PreferenceSwitch
+                label={t('fieldDirectory')}
+                hint={t('fieldDirectoryHint')}
+                error={fieldDirectoryFailure && toFieldDirectoryFailureText(fieldDirectoryFailure, t)}
+                isSelected={profile.showInFieldDirectory ?? false}
+                onChange={onFieldDirectoryChange}
+              />
+            )}
+            {hasTextAlerts && (
+              <TextAlertsSwitch
+                isOptedIn={profile.mobileOptIn ?? false}
+                disabledReason={toContactFacts(profile).mobilePhone.value === null ? 'no-phone' : undefined}
+                failure={textAlertsFailure}
+                onOptInChange={onTextAlertsChange}
+              />
+            )}
+          </S.Group>
+        )}
+        <S.Group aria-label={t('morePreferences')}>
           {(['quickLinks', 'notifications'] as const).map((page) => (
             <S.Way key={page}>
               <Link href={hrefs[page]}>{t(page)}</Link>
@@ -78,7 +77,7 @@ export const Preferences = forwardRef<HTMLElement, PreferencesProps>(function Pr
               </Text>
             </S.Way>
           ))}
-        </Rows>
+        </S.Group>
       </Card>
     </S.Root>
   )

@@ -37,7 +37,6 @@ export const SecurityQuestion = forwardRef<HTMLElement, SecurityQuestionProps>(f
       }}
       onFile={{ term: t('currentQuestion'), detail: profile.challengeQuestion }}
       problems={findSecurityQuestionProblems(values).map(({ field, text }) => ({ field, text: t(text) }))}
-      isChanged={Object.values(values).some(Boolean)}
       onValidSubmit={() => onSave(values)}
     >
       {(field) => (

@@ -16,7 +16,7 @@ export interface MobileCodeFormProps {
   wrongCode: object | undefined
   /** Called with a code that has the form of one. */
   onCodeSubmit: (code: string) => void
-  /** Called by 'Send a new code'. */
+  /** Called by 'Send another code'. */
   onCodeResend: () => void
   /** Called by Cancel. */
   onCancel: () => void
@@ -73,12 +73,14 @@ export function MobileCodeForm(props: MobileCodeFormProps) {
         onValueChange={change}
       />
       <ButtonGroup isStackedOnPhone>
-        <Button onClick={onCancel}>{t('cancel')}</Button>
+        <Button type="submit" variant="primary" isPending={state === 'verifying'} pendingText={t('verifying')}>
+          {t('verify')}
+        </Button>
         <Button isPending={state === 'sending'} pendingText={t('sending')} onClick={onCodeResend}>
           {t('resend')}
         </Button>
-        <Button type="submit" variant="primary" isPending={state === 'verifying'} pendingText={t('verifying')}>
-          {t('verify')}
+        <Button variant="quiet" onClick={onCancel}>
+          {t('cancel')}
         </Button>
       </ButtonGroup>
     </S.Form>

@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(args.onCodeSubmit).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onCodeSubmit).toHaveBeenCalledWith('204917')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another code' }))
     await expect(args.onCodeResend).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('link', { name: 'Use a different number' })).toHaveAttribute(
       'href',
@@ -79,7 +79,7 @@ export const SendingAnother: Story = {
   name: 'Loading: another code is on its way',
   args: { state: 'sending' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another code' }))
     await expect(args.onCodeResend).not.toHaveBeenCalled()
   },
 }
@@ -105,7 +105,7 @@ export const CodeExpired: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus()
     await expect(canvas.getByRole('alert')).toHaveTextContent('This code has expired. Ask for another one.')
-    await expect(canvas.getByRole('button', { name: 'Send a new code' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Send another code' })).toBeVisible()
   },
 }
 

@@ -56,10 +56,10 @@ export const VerifyMobilePhone = forwardRef<HTMLElement, VerifyMobilePhoneProps>
         )}
         {hasEnded ? (
           <ButtonGroup isStackedOnPhone>
-            <Button onClick={onCancel}>{t('cancel')}</Button>
             <Button variant="primary" onClick={onStartAgain}>
               {t('startAgain')}
             </Button>
+            <Button onClick={onCancel}>{t('cancel')}</Button>
           </ButtonGroup>
         ) : (
           <>
