@@ -20,6 +20,7 @@ async function enterCode(page: Page, code: string): Promise<void> {
 }
 
 test('a code by text message: a wrong one may be tried again, another one takes its place', async ({ page }) => {
+  await page.clock.install()
   await begin(page, 'mfa-mobile', '/verify/mobileSelect')
   await expect(page.getByText('ending in 0113')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -34,7 +35,10 @@ test('a code by text message: a wrong one may be tried again, another one takes 
   await expect(codeField(page)).toHaveAccessibleDescription('The code you entered is incorrect. Try again.')
   await expect(codeField(page)).toBeFocused()
 
-  await press(page, 'Send a new code')
+  const another = page.getByRole('button', { name: 'Send another code' })
+  await expect(another).toBeDisabled()
+  await page.clock.runFor(31_000)
+  await another.click()
   await expect(page.getByText('Code resent to phone')).toBeVisible()
   await expect(codeField(page)).toHaveValue('')
   await enterCode(page, await sentCode(page, 'mfa-mobile', 'sms'))

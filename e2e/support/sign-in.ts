@@ -8,7 +8,7 @@ export const demoPassword = 'Producer#2026'
 export async function submitCredentials(page: Page, userName: string, password = demoPassword): Promise<void> {
   // The password first: the page before that of an identity provider has a field for the user name too.
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('User name').fill(userName)
+  await page.getByLabel('User ID').fill(userName)
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 

@@ -10,6 +10,7 @@ import { LoadingPage } from '../shell/LoadingPage.js'
 import { finishIdentitySignIn, isIdentityReturn, leaveForIdentity } from './identity-sign-in.js'
 import { textFromState } from './location-state.js'
 import { signIn } from './sign-in.js'
+import { isAfterSignOut } from './signed-out.js'
 
 /** /login, and /expired with the reason. A feature flag says whether the identity provider signs users in. */
 export function LoginPage() {
@@ -60,7 +61,8 @@ function useSignInReason(): SignInReason | undefined {
   const isPasswordChanged = textFromState(state, 'reason') === passwordChanged.reason
   const [reason] = useState<SignInReason | undefined>(() => {
     if (pathname === '/expired') return 'expired'
-    return isPasswordChanged ? passwordChanged.reason : undefined
+    if (isPasswordChanged) return passwordChanged.reason
+    return isAfterSignOut() ? 'signedOut' : undefined
   })
   useEffect(() => {
     if (isPasswordChanged) void navigate(pathname, { replace: true })

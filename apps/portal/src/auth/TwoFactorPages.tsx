@@ -93,6 +93,7 @@ function Code({ method, contacts }: { method: VerificationMethod; contacts: TwoF
       state={isVerifying ? 'verifying' : isSending ? 'sending' : 'ready'}
       failure={refused ?? unsent}
       resentCount={resentCount}
+      resendWait={30}
       otherWayHref={otherWay(contacts)}
       infoHref={infoHref}
       onCodeSubmit={(entry) => void verify(entry)}

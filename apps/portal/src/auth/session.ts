@@ -25,6 +25,7 @@ import {
   storedSession,
   storeSession,
 } from './cookies.js'
+import { forgetSignOut, noteSignOut } from './signed-out.js'
 import { changePendingSignIn, changeSession, currentSession } from './state.js'
 import { broadcast, subscribeToTabs } from './tab-channel.js'
 import type { TabMessage } from './tab-channel.js'
@@ -71,6 +72,7 @@ export function startSession(): boolean {
   const session = currentSession()
   if (session.status !== 'authenticated') return false
   recordActivity(Date.now())
+  forgetSignOut()
   changePendingSignIn(null)
   broadcast({ kind: 'signed-in', userId: session.user.userId })
   return true
@@ -107,6 +109,7 @@ export function expireSession(): void {
 /** Signs out in every tab, then leaves through the product logout, which leads to the home page. */
 export function signOut(): void {
   endSessionInAllTabs()
+  noteSignOut()
   window.location.replace(productLogoutPath)
 }
 

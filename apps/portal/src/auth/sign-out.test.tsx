@@ -33,6 +33,16 @@ test('signing out makes the token useless, forgets the user, and leaves through 
   expect(replace).toHaveBeenCalledExactlyOnceWith('/api/auth/logout')
 })
 
+test('the page after signing out says so, and keeps nothing of it', async () => {
+  signOut()
+  vi.resetModules()
+  const { isAfterSignOut, forgetSignOut } = await import('./signed-out.js')
+  expect(isAfterSignOut()).toBe(true)
+  expect(window.sessionStorage.length).toBe(0)
+  forgetSignOut()
+  expect(isAfterSignOut()).toBe(false)
+})
+
 test('a user who is already signed out still leaves', () => {
   signOut()
   expect(fetch).not.toHaveBeenCalled()

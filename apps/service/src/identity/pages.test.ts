@@ -15,7 +15,7 @@ describe('the pages of the identity provider carry the brand', () => {
     const text = String(markup)
     expect(text).toContain(' · Harbor Producer Portal</title>')
     expect(text).toContain('<strong>Harbor &lt;Life&gt;</strong><span>Harbor Producer Portal</span>')
-    expect(text).toContain('Call 800-555-0163 or write to help@harborlife.example.com.')
+    expect(text).toContain('Call 800-555-0163 or email help@harborlife.example.com.')
     expect(text).not.toContain('Meridian')
   })
 

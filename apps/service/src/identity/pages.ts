@@ -35,9 +35,12 @@ function pageLayout({ brand, title, lead, failure, body }: PageParts): Markup {
             ${logo(brand)}
             <p><strong>${brand.name}</strong><span>${getPortalName(brand)}</span></p>
           </div>
-          <p class="claim">Your cases, contracts and clients, in one place.</p>
-          <p class="help">Questions? Call ${brand.phone} or write to ${brand.email}.</p>
-          <div class="emblem">${logo(brand)}</div>
+          <div class="claim">
+            <p>Your cases, contracts and clients, in one place.</p>
+            <p>Send requirements, follow every case, catch a lapse in time.</p>
+          </div>
+          <p class="help">Questions? Call ${brand.phone} or email ${brand.email}.</p>
+          <div class="emblem">${motif(brand)}</div>
         </header>
         <main>
           <div class="card">
@@ -58,6 +61,14 @@ function logo({ logo: picture }: Brand): Markup {
   </svg>`
 }
 
+/** The ornament of the brand, in lines; none for a brand without one. */
+function motif({ motif: ornament }: Brand): Markup | '' {
+  if (!ornament) return ''
+  return html`<svg viewBox="${ornament.viewBox}" aria-hidden="true">
+    <path fill="none" stroke="currentColor" stroke-width="${ornament.lineWidth ?? 1.5}" d="${ornament.path}" />
+  </svg>`
+}
+
 export interface SignInPage {
   readonly brand: Brand
   readonly uid: string
@@ -66,7 +77,7 @@ export interface SignInPage {
   readonly failure?: string
 }
 
-/** User name and password. */
+/** User ID and password. */
 export function signInPage({ brand, uid, username, failure }: SignInPage): Markup {
   const path = `${interactionPath}/${uid}`
   return pageLayout({
@@ -75,7 +86,7 @@ export function signInPage({ brand, uid, username, failure }: SignInPage): Marku
     lead: `Use your ${brand.product} producer account.`,
     failure,
     body: html`<form method="post" action="${path}/sign-in">
-        <label for="username">User name</label>
+        <label for="username">User ID</label>
         <input
           id="username"
           name="username"
@@ -97,7 +108,7 @@ export function signInPage({ brand, uid, username, failure }: SignInPage): Marku
           required
           ${username ? 'autofocus' : ''}
         />
-        <button type="submit">Sign In</button>
+        <button type="submit">Sign in</button>
       </form>
       <p class="links one-a-line">
         <a href="/sign-in-help">Need help signing in?</a>
@@ -212,7 +223,7 @@ export function codePage({ brand, uid, pendingId, method, label, failure, rememb
       </form>
       <form method="post" action="${path}/send" class="links">
         ${hidden}
-        <button type="submit" class="link">Send a new code</button>
+        <button type="submit" class="link">Send another code</button>
         <a href="${path}/cancel">Cancel</a>
       </form>`,
   })

@@ -41,21 +41,13 @@ export type {
   SessionCheck,
   SessionStorageValues,
 } from './session.ts'
-export {
-  canSendPasscode,
-  getContact,
-  fitsTwoFactorStep,
-  toOtpMethod,
-  twoFactorPhonePath,
-  twoFactorStep,
-  verificationMethods,
-} from './two-factor.ts'
+export { canSendPasscode, getContact, toOtpMethod, verificationMethods } from './two-factor.ts'
+export { fitsTwoFactorStep, twoFactorPhonePath, twoFactorStep } from './two-factor-steps.ts'
+export type { TwoFactorPath, TwoFactorStep } from './two-factor-steps.ts'
 export type {
   OtpMethod,
   TwoFactorContacts,
-  TwoFactorPath,
   TwoFactorState,
-  TwoFactorStep,
   VerificationMethod,
   VerificationType,
 } from './two-factor.ts'

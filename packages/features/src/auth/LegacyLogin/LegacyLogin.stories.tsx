@@ -36,7 +36,7 @@ export const Default: Story = {
 /** Both values reach the app: the user name without spaces around it, the password to the letter. */
 export const TypedAndSent: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('User name'), ' rivera ')
+    await userEvent.type(canvas.getByLabelText('User ID'), ' rivera ')
     await userEvent.type(canvas.getByLabelText('Password'), ' Producer#2026{Enter}')
     await expect(args.onCredentialsSubmit).toHaveBeenCalledWith({ username: 'rivera', password: ' Producer#2026' })
   },
@@ -45,13 +45,13 @@ export const TypedAndSent: Story = {
 export const NothingTyped: Story = {
   name: 'Empty: nothing typed',
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
-    await expect(canvas.getByLabelText('User name')).toHaveFocus()
-    await expect(canvas.getByLabelText('User name')).toHaveAccessibleDescription('Enter your user name.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(canvas.getByLabelText('User ID')).toHaveFocus()
+    await expect(canvas.getByLabelText('User ID')).toHaveAccessibleDescription('Enter your user ID.')
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.')
     await expect(args.onCredentialsSubmit).not.toHaveBeenCalled()
-    await userEvent.type(canvas.getByLabelText('User name'), 'r')
-    await expect(canvas.queryByText('Enter your user name.')).toBeNull()
+    await userEvent.type(canvas.getByLabelText('User ID'), 'r')
+    await expect(canvas.queryByText('Enter your user ID.')).toBeNull()
   },
 }
 
@@ -59,7 +59,7 @@ export const SigningIn: Story = {
   name: 'Loading: signing in',
   args: { state: 'signingIn' },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('User name'), 'rivera')
+    await userEvent.type(canvas.getByLabelText('User ID'), 'rivera')
     await userEvent.type(canvas.getByLabelText('Password'), 'Producer#2026{Enter}')
     await expect(args.onCredentialsSubmit).not.toHaveBeenCalled()
   },

@@ -82,7 +82,7 @@ export const LegacyLogin = forwardRef<HTMLElement, LegacyLoginProps>(function Le
         </Heading>
         <Text tone="muted">{t('lead')}</Text>
       </S.Titles>
-      <SignInNotice failure={failure} notice={notice} resetHref={helpHref} takesFocus={failure?.kind !== 'rejected'} />
+      <SignInNotice failure={failure} notice={notice} helpHref={helpHref} takesFocus={failure?.kind !== 'rejected'} />
       {/* `post`, so that a password never lands in an address, should the page's script be missing */}
       <S.Form method="post" noValidate onSubmit={submit}>
         <TextField

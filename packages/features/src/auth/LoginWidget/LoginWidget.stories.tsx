@@ -41,9 +41,9 @@ export const Default: Story = {
 export const GoesOn: Story = {
   name: 'Goes on with a name and a remembered device',
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('User name'), ' rivera ')
+    await userEvent.type(canvas.getByLabelText('User ID'), ' rivera ')
     await userEvent.click(canvas.getByRole('checkbox'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     await expect(args.onSignInStart).toHaveBeenCalledWith({ username: 'rivera', remembersDevice: true })
   },
 }
@@ -51,7 +51,7 @@ export const GoesOn: Story = {
 export const GoesOnWithoutName: Story = {
   name: 'Empty: goes on without a name',
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     await expect(args.onSignInStart).toHaveBeenCalledWith({ username: '', remembersDevice: false })
   },
 }

@@ -7,24 +7,24 @@ import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { authMessages } from '../messages.js'
 
-/** Why the sign-in page is shown: the session expired, or the password was changed. */
-export type SignInReason = 'expired' | 'passwordChanged'
+/** Why the sign-in page is shown: the user signed out, the session expired, or the password was changed. */
+export type SignInReason = 'signedOut' | 'expired' | 'passwordChanged'
 
 export interface SignInNoticeProps {
   /** Why the last attempt failed; shown and focused. A new object is a new failure. */
   failure?: SignInFailure
   /** Why the user has to sign in; a failure replaces it. Default: none. */
   notice?: SignInReason
-  /** Where users reset their password, for too many attempts. Default: no link. */
-  resetHref?: string
+  /** Where users get help, after a refusal or too many attempts. Default: no link. */
+  helpHref?: string
   /** Whether a failure takes the focus. Default: true. */
   takesFocus?: boolean
 }
 
-const tones = { expired: 'warning', passwordChanged: 'success' } as const
+const tones = { signedOut: 'success', expired: 'warning', passwordChanged: 'success' } as const
 
 /** Use it above a sign-in form: says what went wrong, or otherwise why the user has to sign in. */
-export function SignInNotice({ failure, notice, resetHref, takesFocus = true }: SignInNoticeProps) {
+export function SignInNotice({ failure, notice, helpHref, takesFocus = true }: SignInNoticeProps) {
   const t = useMessages(authMessages)
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -34,11 +34,18 @@ export function SignInNotice({ failure, notice, resetHref, takesFocus = true }: 
     return (
       <Banner ref={banner} tone="error" tabIndex={-1}>
         {toSignInFailureText(failure, t)}
+        {helpHref && failure.kind === 'rejected' && toSignInFailureText(failure, t) === t('rejected') && (
+          <More>
+            <span>
+              {t('rejectedAdvice')} <Link href={helpHref}>{t('rejectedHelp')}</Link>.
+            </span>
+          </More>
+        )}
         {failure.kind === 'limited' && (
-          <Limit>
+          <More>
             {failure.retryAt !== undefined && <TimeLeft key={failure.retryAt} until={failure.retryAt} />}
-            {resetHref && <Link href={resetHref}>{t('resetPassword')}</Link>}
-          </Limit>
+            {helpHref && <Link href={helpHref}>{t('resetPassword')}</Link>}
+          </More>
         )}
       </Banner>
     )
@@ -46,7 +53,7 @@ export function SignInNotice({ failure, notice, resetHref, takesFocus = true }: 
   return notice ? <Banner tone={tones[notice]}>{t(notice)}</Banner> : null
 }
 
-const Limit = styled.span`
+const More = styled.span`
   display: grid;
   gap: ${tokens.space[1]};
   margin-block-start: ${tokens.space[1]};

@@ -78,7 +78,7 @@ export const VerifyChoice = forwardRef<HTMLElement, VerifyChoiceProps>(function 
         <S.Form noValidate onSubmit={submit}>
           {choices.length > 1 && (
             <RadioGroup
-              label={t('choices')}
+              label={t(legends[step])}
               options={choices.map((choice) => ({
                 value: choice.value,
                 label: t(labels[choice.value]),
@@ -104,6 +104,15 @@ export const VerifyChoice = forwardRef<HTMLElement, VerifyChoiceProps>(function 
     </SignInStep>
   )
 })
+
+/** What is asked; the steps with one answer ask nothing. */
+const legends = {
+  method: 'methodChoices',
+  phone: 'phoneChoices',
+  mobile: 'mobileChoices',
+  home: 'phoneChoices',
+  email: 'methodChoices',
+} as const satisfies Record<ChoiceStep, string>
 
 const labels = {
   email: 'email',

@@ -92,8 +92,23 @@ export const SendingAnother: Story = {
   name: 'Loading: another code is on its way',
   args: { state: 'sending' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another code' }))
     await expect(args.onCodeResend).not.toHaveBeenCalled()
+  },
+}
+
+/** No other code for a while: the button keeps the focus and says why. */
+export const TooEarly: Story = {
+  name: 'Another code in a few seconds',
+  args: { resendWait: 30 },
+  play: async ({ args, canvas }) => {
+    const resend = canvas.getByRole('button', { name: 'Send another code' })
+    await expect(resend).toHaveAttribute('aria-disabled', 'true')
+    await expect(resend).toHaveAccessibleDescription('You can ask again 30 seconds after the last code.')
+    await expect(canvas.getByText(/^in \d+ s$/)).toBeVisible()
+    await userEvent.click(resend)
+    await expect(args.onCodeResend).not.toHaveBeenCalled()
+    await expect(resend).toHaveFocus()
   },
 }
 

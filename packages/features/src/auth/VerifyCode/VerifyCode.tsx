@@ -1,8 +1,8 @@
 'use client'
 
 import { canSendPasscode, type VerificationMethod } from '@producer-portal/domain/auth'
-import { Button, Checkbox, Link, OneTimeCodeField, useAnnounce } from '@producer-portal/ui'
-import { type FormEvent, forwardRef, type HTMLAttributes, useEffect, useRef, useState } from 'react'
+import { Button, Checkbox, Link, OneTimeCodeField, useAnnounce, VisuallyHidden } from '@producer-portal/ui'
+import { type FormEvent, forwardRef, type HTMLAttributes, useEffect, useId, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { twoFactorMessages } from '../messages.js'
 import { SignInStep } from '../SignInStep/SignInStep.js'
@@ -27,6 +27,8 @@ export interface VerifyCodeProps extends HTMLAttributes<HTMLElement> {
   failure?: CodeFailure
   /** How many other codes were sent since; each empties the box. Default: 0. */
   resentCount?: number
+  /** Seconds after a code during which no other is sent. Default: 0. */
+  resendWait?: number
   /** The URL of the page with other ways to get a code. Default: no link. */
   otherWayHref?: string
   /** The URL of the page that explains why a code is needed. */
@@ -43,8 +45,8 @@ const leads = { email: 'codeByEmail', sms: 'codeBySms', voice: 'codeByVoice', 'v
 
 /** Use it to enter the code that was sent. The user submits it, so that they can check the box first. */
 export const VerifyCode = forwardRef<HTMLElement, VerifyCodeProps>(function VerifyCode(props, ref) {
-  const { method, contact, state = 'ready', failure, resentCount = 0, otherWayHref, infoHref, ...handlers } = props
-  const { onCodeSubmit, onCodeResend, onCancel, ...rest } = handlers
+  const { method, contact, state = 'ready', failure, resentCount = 0, infoHref, ...handlers } = props
+  const { resendWait = 0, otherWayHref, onCodeSubmit, onCodeResend, onCancel, ...rest } = handlers
   const t = useMessages(twoFactorMessages)
   const { field, code, setCode, problem, setProblem } = useCodeField(failure, resentCount)
   const isEmail = method === 'email'
@@ -76,6 +78,7 @@ export const VerifyCode = forwardRef<HTMLElement, VerifyCodeProps>(function Veri
           ref={field}
           data-entry-focus
           label={t('code')}
+          isFullWidth
           value={code}
           error={problem && t(problem)}
           onValueChange={(next) => {
@@ -84,33 +87,84 @@ export const VerifyCode = forwardRef<HTMLElement, VerifyCodeProps>(function Veri
           }}
         />
         <Checkbox name="remember" label={t('rememberDevice')} />
-        <S.Actions>
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            isFullWidth
-            isPending={state === 'verifying'}
-            pendingText={t('verifying')}
-          >
-            {t('verify')}
-          </Button>
-          <Button
-            size="large"
-            isFullWidth
-            isPending={state === 'sending'}
-            pendingText={t('sending')}
-            onClick={onCodeResend}
-          >
-            {t(method === 'voice' || method === 'voice-home' ? 'callAgain' : 'resend')}
-          </Button>
-        </S.Actions>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isFullWidth
+          isPending={state === 'verifying'}
+          pendingText={t('verifying')}
+        >
+          {t('verify')}
+        </Button>
       </S.Form>
+      <ResendButton
+        codesResent={resentCount}
+        // A code that no longer counts is no reason to wait for the next
+        wait={failure && !isWrong ? 0 : resendWait}
+        isSending={state === 'sending'}
+        onResend={onCodeResend}
+      >
+        {t(method === 'voice' || method === 'voice-home' ? 'callAgain' : 'resend')}
+      </ResendButton>
       {otherWayHref && <Link href={otherWayHref}>{t('otherWay')}</Link>}
       <VerifyFooter infoHref={infoHref} onCancel={onCancel} />
     </SignInStep>
   )
 })
+
+interface ResendButtonProps {
+  /** How many were sent again; each begins another wait. */
+  codesResent: number
+  /** Seconds from one code to the next. */
+  wait: number
+  isSending: boolean
+  onResend: () => void
+  children: string
+}
+
+/** Asks for another code. While that is too early it keeps the focus, and the time left stands beside it. */
+function ResendButton({ codesResent, wait, isSending, onResend, children }: ResendButtonProps) {
+  const t = useMessages(twoFactorMessages)
+  const reasonId = useId()
+  const left = useSecondsLeft(wait, codesResent)
+  return (
+    <S.Resend>
+      <S.LinkButton
+        isPending={isSending}
+        pendingText={t('sending')}
+        aria-disabled={left > 0}
+        aria-describedby={left > 0 ? reasonId : undefined}
+        onClick={onResend}
+      >
+        {children}
+      </S.LinkButton>
+      {left > 0 && (
+        <>
+          <span aria-hidden>{t('resendIn', { seconds: String(left) })}</span>
+          <VisuallyHidden id={reasonId}>{t('resendWait', { seconds: String(wait) })}</VisuallyHidden>
+        </>
+      )}
+    </S.Resend>
+  )
+}
+
+/** Whole seconds until a wait is over; it starts again when `restart` changes. */
+function useSecondsLeft(wait: number, restart: number): number {
+  const [left, setLeft] = useState(wait)
+  const [begun, setBegun] = useState({ wait, restart })
+  if (begun.wait !== wait || begun.restart !== restart) {
+    setBegun({ wait, restart })
+    setLeft(wait)
+  }
+  const isOver = left === 0
+  useEffect(() => {
+    if (isOver) return undefined
+    const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000)
+    return () => clearInterval(timer)
+  }, [isOver])
+  return left
+}
 
 type CodeProblem = 'codeMissing' | 'codeInvalid' | 'wrongCode'
 

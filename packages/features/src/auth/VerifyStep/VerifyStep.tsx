@@ -1,7 +1,7 @@
 'use client'
 
 import type { TwoFactorContacts, VerificationMethod } from '@producer-portal/domain/auth'
-import { Button, Link } from '@producer-portal/ui'
+import { Link } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { twoFactorMessages } from '../messages.js'
 import { TimeLeft } from '../SignInNotice/SignInNotice.js'
@@ -20,9 +20,7 @@ export function VerifyFooter({ infoHref, onCancel }: VerifyFooterProps) {
   return (
     <S.Foot>
       <Link href={infoHref}>{t('why')}</Link>
-      <Button variant="quiet" size="small" onClick={onCancel}>
-        {t('cancel')}
-      </Button>
+      <S.LinkButton onClick={onCancel}>{t('cancel')}</S.LinkButton>
     </S.Foot>
   )
 }
