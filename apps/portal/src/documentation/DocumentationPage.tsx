@@ -1,9 +1,7 @@
-import { canUseNewBusiness } from '@producer-portal/domain/access'
 import { HelpPage, helpPages } from '@producer-portal/features/documentation'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Location } from 'react-router-dom'
-import { useUser } from '../auth/state.js'
 import { portalSettings } from '../config/portal-settings.js'
 import { NotFoundPage } from '../shell/StatusPages.js'
 
@@ -11,7 +9,6 @@ import { NotFoundPage } from '../shell/StatusPages.js'
 export function DocumentationPage() {
   const location = useLocation()
   const { brand } = portalSettings()
-  const user = useUser()
   const part = getAnchor(location)
   // Also when the part is the one already named: a press on its link leads there again
   useEffect(() => {
@@ -25,7 +22,6 @@ export function DocumentationPage() {
     <HelpPage
       page={page}
       currentPart={part}
-      canGoBack={!page.back.href.startsWith('/new-business/') || canUseNewBusiness(user)}
       contactHrefs={{ phone: `tel:${brand.phone}`, email: `mailto:${brand.email}` }}
     />
   )

@@ -5,7 +5,7 @@ import { columnSettingsFaqMessages, uploadFaqMessages } from './messages.js'
 export const uploadFaq = defineHelpPage(uploadFaqMessages, {
   title: 'title',
   lead: 'lead',
-  back: { label: 'back', href: '/new-business/pending' },
+  updated: '2026-11-20',
   sections: [
     {
       id: 'sending',
@@ -33,7 +33,6 @@ export const columnSettingsFaq = defineHelpPage(columnSettingsFaqMessages, {
   title: 'title',
   lead: 'lead',
   updated: '2024-03-29',
-  back: { label: 'back', href: '/new-business/column-settings/pending' },
   sections: [
     { id: 'scope', title: 'scopeTitle', blocks: [{ kind: 'paragraphs', texts: ['scopeText'] }] },
     {

@@ -15,7 +15,6 @@ export const documentationMessages = defineMessages('documentation', {
 export const columnSettingsFaqMessages = defineMessages('documentation-column-settings-faq', {
   title: 'Column Settings FAQ',
   lead: authored('Choose which columns the New Business lists show, their order, and which ones stay in view.'),
-  back: authored('Back to Column Settings'),
 
   scopeTitle: authored('Whose columns do I change?'),
   scopeText: authored(
@@ -63,7 +62,6 @@ export const columnSettingsFaqMessages = defineMessages('documentation-column-se
 export const uploadFaqMessages = defineMessages('documentation-upload-faq', {
   title: 'Requirements Upload FAQ',
   lead: authored('How to answer case requirements with documents or a comment, and what happens next.'),
-  back: authored('Back to New Business'),
 
   howTitle: authored('How do I send documents for a requirement?'),
   howOpen: authored('Open the case on a New Business list, then open Case Requirements.'),

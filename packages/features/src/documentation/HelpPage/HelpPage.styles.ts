@@ -14,14 +14,6 @@ export const Root = styled.div`
   overflow-wrap: anywhere;
 `
 
-export const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[6]};
-  max-inline-size: ${size.reading};
-`
-
 /** A link with an icon before it. */
 export const WithIcon = styled(Link)`
   display: inline-flex;
@@ -30,10 +22,6 @@ export const WithIcon = styled(Link)`
 
   & > svg {
     margin: 0;
-  }
-
-  &:dir(rtl) > svg[data-way='back'] {
-    rotate: 180deg;
   }
 `
 

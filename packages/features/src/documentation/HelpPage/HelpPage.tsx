@@ -1,6 +1,6 @@
 'use client'
 
-import { ArrowLeftIcon, Icon, PageHeader, Text } from '@producer-portal/ui'
+import { PageHeader, Text } from '@producer-portal/ui'
 import type { Ref } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { documentationMessages } from '../messages.js'
@@ -15,8 +15,6 @@ export interface HelpPageProps {
   page: HelpPageText
   /** The section in the URL's hash: marked in the contents and focused. Default: none. */
   currentPart?: string
-  /** Whether to show the link back to the page it helps with. Default: true. */
-  canGoBack?: boolean
   /** The `tel:` and `mailto:` addresses of the help desk. */
   contactHrefs: HelpContactProps['hrefs']
   /** The URL of the breadcrumb's first page. Default: `/dashboard`. */
@@ -27,10 +25,10 @@ export interface HelpPageProps {
 
 /** Use it for every page of the documentation: questions with their answers, and a list of them that leads there. */
 export function HelpPage(props: HelpPageProps) {
-  const { page, currentPart, canGoBack = true, contactHrefs, dashboardHref = '/dashboard', titleRef } = props
+  const { page, currentPart, contactHrefs, dashboardHref = '/dashboard', titleRef } = props
   const common = useMessages(documentationMessages)
   const t = useMessages(page.catalog)
-  const { title, lead, updated, back, sections } = page
+  const { title, lead, updated, sections } = page
   return (
     <S.Root>
       <PageHeader
@@ -39,20 +37,10 @@ export function HelpPage(props: HelpPageProps) {
         description={t(lead)}
         breadcrumb={[{ label: common('breadcrumbDashboard'), href: dashboardHref }, { label: t(title) }]}
       />
-      {(canGoBack || updated) && (
-        <S.Ways>
-          {canGoBack && (
-            <S.WithIcon href={back.href} variant="quiet">
-              <Icon icon={ArrowLeftIcon} data-way="back" />
-              {t(back.label)}
-            </S.WithIcon>
-          )}
-          {updated && (
-            <Text tone="muted">
-              <time dateTime={updated}>{common('updated', { date: formatLongDate(updated) })}</time>
-            </Text>
-          )}
-        </S.Ways>
+      {updated && (
+        <Text tone="muted">
+          <time dateTime={updated}>{common('updated', { date: formatLongDate(updated) })}</time>
+        </Text>
       )}
       <S.Body>
         <HelpContents

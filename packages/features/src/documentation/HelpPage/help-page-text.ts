@@ -24,8 +24,6 @@ export interface HelpOutline<Key extends string = string> {
   readonly lead: Key
   /** The day of its last change, as 2024-03-29; a page without one shows none. */
   readonly updated?: string
-  /** The page that it helps with. */
-  readonly back: { readonly label: Key; readonly href: string }
   readonly sections: readonly HelpSection<Key>[]
 }
 
