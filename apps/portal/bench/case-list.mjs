@@ -72,7 +72,7 @@ async function openList(browser, size) {
   address.searchParams.set('rows', size)
   await page.goto(String(address))
   await page.getByLabel('Password', { exact: true }).fill('Producer#2026')
-  await page.getByLabel('User name').fill('bigbook')
+  await page.getByLabel('User ID').fill('bigbook')
   let rows = list.answer?.(Number(values.rows))
   await page.route(list.call, async (route) => {
     if (list.answer) return route.fulfill({ json: rows })

@@ -43,7 +43,7 @@ try {
   const page = await context.newPage()
   await page.goto(`${origin}/profile`)
   await page.getByLabel('Password', { exact: true }).fill('Producer#2026')
-  await page.getByLabel('User name').fill('bigbook')
+  await page.getByLabel('User ID').fill('bigbook')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForURL(/profile/)

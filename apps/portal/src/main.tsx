@@ -7,6 +7,7 @@ import { App } from './app/App.js'
 import { reloadAfterDeployment } from './app/reload-after-deployment.js'
 import { connectClient, followOtherTabs, refreshOnPageRestore, refreshSession } from './auth/session.js'
 import { browserAdvice } from './config/browser-advice.js'
+import { keepBootShell } from './shell/LoadingPage.js'
 
 /** By this time the first page has loaded, and the code of menus and dialogs can be preloaded. */
 const preloadDelay = 5_000
@@ -23,6 +24,7 @@ if (browserAdvice(navigator.userAgent) === 'leave') {
   reloadAfterDeployment()
   refreshSession()
   setTimeout(() => void preloadLazyComponents().catch(() => undefined), preloadDelay)
+  keepBootShell()
   createRoot(container).render(
     <StrictMode>
       <App />

@@ -30,11 +30,11 @@ function renderPages() {
 
 test('each page names itself in the tab, and from the second on its heading gets the focus', async () => {
   const goTo = renderPages()
-  expect(document.title).toBe('Dashboard · Meridian Producer Portal')
+  expect(document.title).toBe('Dashboard · Example Producer Portal')
   expect(document.activeElement).toBe(document.body)
 
   await goTo('/pending')
-  expect(document.title).toBe('Pending cases · Meridian Producer Portal')
+  expect(document.title).toBe('Pending cases · Example Producer Portal')
   expect(document.activeElement).toBe(screen.getByRole('heading'))
 })
 

@@ -1,10 +1,11 @@
 import { portalSettingsElementId, readPortalSettings } from '@producer-portal/domain/config'
 import type { PortalSettings } from '@producer-portal/domain/config'
+import { defaultBrand } from '@producer-portal/ui/tokens'
 
 let settings: PortalSettings | undefined
 
 /** What the service put into this page: the mode, the idle times, the identity provider. */
 export function portalSettings(): PortalSettings {
-  settings ??= readPortalSettings(document.getElementById(portalSettingsElementId)?.textContent)
+  settings ??= readPortalSettings(document.getElementById(portalSettingsElementId)?.textContent, defaultBrand)
   return settings
 }

@@ -46,13 +46,32 @@ describe('a page of the portal', () => {
       expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
       expect(headers.get('cache-control')).toBe('no-cache')
       expect(nonce).toMatch(/^[A-Za-z0-9+/]{24}$/)
-      expect(text.match(/nonce="([^"]*)"/g)).toEqual(Array.from({ length: 3 }, () => `nonce="${nonce}"`))
+      expect(text.match(/nonce="([^"]*)"/g)).toEqual(Array.from({ length: 4 }, () => `nonce="${nonce}"`))
       expect(text).toContain(
         'id="portal-settings">{"mode":"test","idleTimeoutSeconds":1200,"idleCountdownSeconds":600,"dashboardWidgets":"first","identity":{"issuer":"https://id.example.com","clientId":"portal"},"brand":{"id":"harbor-life",',
       )
       expect(text).toContain('<title>Harbor &amp; Sons Producer Portal</title>')
     },
   )
+
+  test('shows the brand before any script: its drawing, its names, its color', async () => {
+    const { text } = await call('/login', { headers: html })
+    const path = 'path' in harborLife.logo ? harborLife.logo.path : ''
+    expect(text).toContain(`aria-hidden="true"><path fill-rule="evenodd" d="${path}"/></svg>`)
+    expect(text).toContain('<p>Harbor Life, Harbor &amp; Sons</p>')
+    expect(text).toContain('--boot-accent: oklch(0.5 0.1 190)')
+    expect(text).not.toMatch(/__[A-Z_]+__|<!--brand/)
+  })
+
+  test('shows the picture of a brand whose logo is not drawn', async () => {
+    const logo = { src: '/logo.png?a&b', width: 24, height: 24 }
+    const pictured = appWithoutDatabase({
+      ...portal,
+      settings: { ...portal.settings, brand: { ...harborLife, logo } },
+    })
+    const text = await (await pictured.request('/login', { headers: html })).text()
+    expect(text).toContain('<img src="/logo.png?a&amp;b" height="32" alt="">')
+  })
 
   test.each(['?status=50%', '?status=%E0%A4%A&page=2', '?case=%00'])(
     'is there for a mangled link %s too',

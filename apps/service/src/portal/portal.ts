@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Brand } from '@producer-portal/domain/brand'
 import { getPortalName } from '@producer-portal/domain/brand'
 import type { PortalSettings } from '@producer-portal/domain/config'
 import { findPage, isPageOffered, pages } from '@producer-portal/domain/shell'
@@ -84,16 +85,30 @@ function inlineScriptHashes(html: string): readonly string[] {
 }
 
 /**
- * Fills a built page: the placeholders of the nonce and of the portal's name, and the settings as a block of JSON data,
- * which no policy has to let run.
+ * Fills a built page: the placeholders of the nonce and of the brand, and the settings as a block of JSON data, which
+ * no policy has to let run.
  */
 function fillPage(html: string, nonce: string, settings: PortalSettings): string {
   // A "<" could end the block early.
   const data = JSON.stringify(settings).replaceAll('<', String.raw`\u003c`)
-  return html
+  const { brand } = settings
+  const page = html
     .replace(settingsBlock, (_, start: string, end: string) => `${start}${data}${end}`)
     .replaceAll('__NONCE__', nonce)
-    .replaceAll('__PORTAL_NAME__', escapeHtml(getPortalName(settings.brand)))
+    .replaceAll('__BRAND_HUE__', String(brand.hue))
+    .replaceAll('__BRAND_CHROMA__', String(brand.chroma))
+  return Object.entries({
+    __PORTAL_NAME__: escapeHtml(getPortalName(brand)),
+    '<!--brand-mark-->': brandMark(brand),
+    '<!--brand-name-->': escapeHtml(brand.name),
+    '<!--brand-product-->': escapeHtml(brand.product),
+  }).reduce((text, [placeholder, value]) => text.replaceAll(placeholder, () => value), page)
+}
+
+/** The logo as part of a page that has no script yet. Its sizes are attributes for browsers that read no style. */
+function brandMark({ logo }: Brand): string {
+  if ('src' in logo) return `<img src="${escapeHtml(logo.src)}" height="32" alt="">`
+  return `<svg viewBox="${logo.viewBox}" width="24" height="24" aria-hidden="true"><path fill-rule="evenodd" d="${logo.path}"/></svg>`
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 /** The script in the page itself. */
 export const pageScript = "if (!window.CSS) location.replace('/unsupported.html')"
 
-const page = `<!doctype html><html><head><title>__PORTAL_NAME__</title><meta property="csp-nonce" nonce="__NONCE__"><script>${pageScript}</script>
+const page = `<!doctype html><html><head><title>__PORTAL_NAME__</title><style nonce="__NONCE__">html { --boot-accent: oklch(0.5 __BRAND_CHROMA__ __BRAND_HUE__) }</style><meta property="csp-nonce" nonce="__NONCE__"><script>${pageScript}</script>
 <script nonce="__NONCE__" type="application/json" id="portal-settings">
   {}
-</script><script type="module" nonce="__NONCE__" src="/assets/main-1a2b.js"></script></head><body></body></html>`
+</script><script type="module" nonce="__NONCE__" src="/assets/main-1a2b.js"></script></head><body><div id="root"><!--brand-mark--><p><!--brand-name-->, <!--brand-product--></p></div></body></html>`
 
 /** The files of a small built portal. */
 const files = {
