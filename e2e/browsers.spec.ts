@@ -14,7 +14,7 @@ test('a browser of today passes the check, and its policy lets the check run', a
   const policy = (await page.goto('/login'))?.headers()['content-security-policy'] ?? ''
   expect(policy).toMatch(/script-src [^;]*'sha256-/)
   expect(policy).not.toContain('unsafe-inline')
-  await expect(page.getByLabel('User name')).toBeVisible()
+  await expect(page.getByLabel('User ID')).toBeVisible()
   await expect(page.getByText(advice)).toHaveCount(0)
   expect(problems).toEqual([])
 })
@@ -56,7 +56,7 @@ test.describe('Internet Explorer 11', () => {
   test('is told which browsers serve better', async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByRole('note')).toContainText(advice)
-    await expect(page.getByLabel('User name')).toBeVisible()
+    await expect(page.getByLabel('User ID')).toBeVisible()
   })
 })
 

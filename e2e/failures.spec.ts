@@ -65,5 +65,5 @@ test('a crash of the whole site signs the user out, goes home and says so', asyn
   expect(new URL(page.url()).pathname).toBe('/')
   expect(await sessionCookies(context)).toEqual([])
   await page.getByRole('link', { name: 'Log in' }).click()
-  await expect(page.getByLabel('User name')).toBeVisible()
+  await expect(page.getByLabel('User ID')).toBeVisible()
 })

@@ -9,7 +9,7 @@ test('a producer signs in with the identity provider and comes back to the page 
 }) => {
   await page.goto('/new-business/issued')
   await expect(page).toHaveURL(/\/login$/)
-  await page.getByLabel('User name').fill('rivera')
+  await page.getByLabel('User ID').fill('rivera')
   const asked = page.waitForRequest(/[?&]code_challenge=/)
   await page.getByRole('button', { name: 'Sign In' }).click()
   const { searchParams } = new URL((await asked).url())
@@ -20,7 +20,7 @@ test('a producer signs in with the identity provider and comes back to the page 
     login_hint: 'rivera',
   })
   await expect(page).toHaveURL(/\/idp\/interaction\//)
-  await expect(page.getByLabel('User name')).toHaveValue('rivera')
+  await expect(page.getByLabel('User ID')).toHaveValue('rivera')
   await page.getByLabel('Password').fill(demoPassword)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(/\/new-business\/issued$/)

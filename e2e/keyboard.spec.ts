@@ -11,7 +11,7 @@ async function press(page: Page, key: string, times: number): Promise<void> {
 
 test('the whole job is done without a mouse', async ({ page }) => {
   await page.goto('/login')
-  await tabTo(page, page.getByLabel('User name'))
+  await tabTo(page, page.getByLabel('User ID'))
   await page.keyboard.type('rivera')
   await page.keyboard.press('Tab')
   await page.keyboard.type(demoPassword)
@@ -57,7 +57,7 @@ test('the whole job is done without a mouse', async ({ page }) => {
 
 test('the first Tab of a page offers to skip to its content', async ({ page }) => {
   await page.goto('/login')
-  await page.getByLabel('User name').fill('rivera')
+  await page.getByLabel('User ID').fill('rivera')
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/dashboard$/)

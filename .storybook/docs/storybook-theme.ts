@@ -25,7 +25,7 @@ export function getToolbarTheme(globals: Readonly<Record<string, unknown>>): Too
 }
 
 /**
- * Storybook's own surface, painted with the palette of the product that it shows. Its second colour fills the chosen
+ * Storybook's own surface, painted with the palette of the product that it shows. Its second color fills the chosen
  * line of the sidebar, and writes the links of a docs page: `surface` says which.
  */
 export function storybookTheme({ brand, mode }: ToolbarLook, surface: 'frame' | 'docs'): ThemeVars {

@@ -7,7 +7,7 @@ const count = Object.values(componentGroups).flat().length
 export function Opening() {
   return (
     <S.Opening className="sb-unstyled">
-      <h1>A design system for producer portals, and the portal made of it</h1>
+      <h1>A design system for producer portals, with the portal built on it</h1>
       <p>
         React components for the tools that insurance producers keep open all day: quiet, dense, fast, and usable by
         everyone. What you see here is the real thing, not a picture of it.

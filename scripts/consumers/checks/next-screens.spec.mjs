@@ -6,7 +6,7 @@ test('the server sends screens that can be read without a script', async ({ brow
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/screens')
-  await expect(page.getByRole('textbox', { name: 'User name' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'User ID' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Elena Rivera' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Applications' })).toBeVisible()
   await expect(page.getByText('Showing 12 Pending Cases')).toBeVisible()

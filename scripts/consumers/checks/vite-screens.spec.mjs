@@ -14,7 +14,7 @@ test('screens show their data with the texts and colors of the app', async ({ pa
     )
   expect(accents[0]).not.toBe('')
   expect(accents[0]).not.toBe(accents[1])
-  await page.getByRole('textbox', { name: 'User name' }).fill('rivera')
+  await page.getByRole('textbox', { name: 'User ID' }).fill('rivera')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText('Off to the provider as rivera')).toBeVisible()
 })

@@ -5,6 +5,14 @@ export type BrandLogo =
   | { readonly viewBox: string; readonly path: string }
   | { readonly src: string; readonly width: number; readonly height: number }
 
+/** The one ornament of a brand, drawn in lines; it shows in places without content, very pale. */
+export interface BrandMotif {
+  readonly viewBox: string
+  readonly path: string
+  /** Width of the lines in units of the view box. Default: 1.5. */
+  readonly lineWidth?: number
+}
+
 /** A labeled address of the brand, for footers and help texts. */
 export interface BrandLink {
   readonly label: string
@@ -32,6 +40,8 @@ export interface Brand {
   /** Names of the font family, the first choice first; the system's own font follows. Default: Inter. */
   readonly font?: readonly string[]
   readonly logo: BrandLogo
+  /** Default: the outlines of a logo that is drawn as a path, and none for a picture. */
+  readonly motif?: BrandMotif
   readonly phone: string
   readonly email: string
   /** Its pages on privacy, terms and accessibility, for the foot of every page. */
@@ -43,6 +53,8 @@ export interface Brand {
 const filled = (most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most))
 const between = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most))
 const webAddress = v.pipe(v.string(), v.regex(/^(https?:\/\/|\/)/i, 'must be a web address'))
+const viewBox = v.pipe(v.string(), v.regex(/^[-\d\s.]+$/, 'must be four numbers'))
+const pathData = v.pipe(v.string(), v.regex(/^[-\d\s.,a-z]+$/i, 'must be the data of an SVG path'))
 const linkSchema = v.strictObject({ label: filled(60), href: webAddress })
 
 /** Checks a brand that comes from outside the code: from a file, or from the page. */
@@ -55,16 +67,14 @@ export const brandSchema: v.GenericSchema<unknown, Brand> = v.strictObject({
   radius: between(0, 24),
   font: v.exactOptional(v.array(filled(60))),
   logo: v.union([
-    v.strictObject({
-      viewBox: v.pipe(v.string(), v.regex(/^[-\d\s.]+$/, 'must be four numbers')),
-      path: v.pipe(v.string(), v.regex(/^[-\d\s.,a-z]+$/i, 'must be the data of an SVG path')),
-    }),
+    v.strictObject({ viewBox, path: pathData }),
     v.strictObject({
       src: v.pipe(v.string(), v.regex(/^(\/|data:image\/)/i, 'must be a path of the portal or a data address')),
       width: between(1, 4096),
       height: between(1, 4096),
     }),
   ]),
+  motif: v.exactOptional(v.strictObject({ viewBox, path: pathData, lineWidth: v.exactOptional(between(0.1, 100)) })),
   phone: filled(40),
   email: v.pipe(v.string(), v.email()),
   links: v.array(linkSchema),

@@ -18,6 +18,10 @@ describe('the brands', () => {
     expect(new Set(brands.map(({ id }) => id)).size).toBe(brands.length)
   })
 
+  test('have a motif each, drawn differently', () => {
+    expect(new Set(brands.map(({ motif }) => motif?.path)).size).toBe(brands.length)
+  })
+
   test('name the portal after their product', () => {
     expect(getPortalName(meridianMutual)).toBe('Meridian Producer Portal')
   })
@@ -29,6 +33,8 @@ describe('a brand from outside the code', () => {
     ['a name that is blank', { name: ' ' }],
     ['a hue beyond the circle', { hue: 400 }],
     ['a logo that is not path data', { logo: { viewBox: '0 0 24 24', path: '"><script>' } }],
+    ['a motif that is not path data', { motif: { viewBox: '0 0 24 24', path: '"><script>' } }],
+    ['a motif without lines', { motif: { viewBox: '0 0 24 24', path: 'M0 0h24', lineWidth: 0 } }],
     ['a logo from another site', { logo: { src: 'https://elsewhere.example.com/x.png', width: 24, height: 24 } }],
     ['a link that runs a script', { links: [{ label: 'Privacy', href: 'javascript:alert(1)' }] }],
     ['a misspelled field', { colour: 'red' }],

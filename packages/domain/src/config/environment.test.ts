@@ -109,7 +109,7 @@ describe('the settings in the page', () => {
     ['another type', '{"idleTimeoutSeconds":"60"}', missing],
     ['no block', null, missing],
   ])('%s', (_, json, expected) => {
-    expect(readPortalSettings(json)).toEqual(expected)
+    expect(readPortalSettings(json, meridianMutual)).toEqual(expected)
   })
 })
 

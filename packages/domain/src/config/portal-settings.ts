@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { brandSchema, defaultBrand } from '../brand/index.ts'
 import type { Brand } from '../brand/index.ts'
 import { readEnvironmentMode } from './modes.ts'
 import type { EnvironmentMode } from './modes.ts'
@@ -7,6 +6,20 @@ import type { EnvironmentMode } from './modes.ts'
 /** The id of the JSON block in the page through which the service hands its settings to the portal. */
 export const portalSettingsElementId = 'portal-settings'
 
+const brandOutline = v.looseObject({
+  id: v.string(),
+  name: v.string(),
+  product: v.string(),
+  hue: v.number(),
+  chroma: v.number(),
+  radius: v.number(),
+  logo: v.looseObject({}),
+  phone: v.string(),
+  email: v.string(),
+  links: v.array(v.unknown()),
+})
+/** A brand in the page. The service has checked every part of it when it started, so only its outline is checked here. */
+const pageBrand = v.custom<Brand>((value) => v.is(brandOutline, value))
 const seconds = v.nullish(v.number(), null)
 const wireSchema = v.object({
   mode: v.nullish(v.string(), ''),
@@ -14,7 +27,7 @@ const wireSchema = v.object({
   idleCountdownSeconds: seconds,
   identity: v.nullish(v.object({ issuer: v.string(), clientId: v.string() }), null),
   dashboardWidgets: v.nullish(v.string(), ''),
-  brand: v.fallback(brandSchema, defaultBrand),
+  brand: v.fallback(v.nullable(pageBrand), null),
 })
 
 /**
@@ -33,21 +46,28 @@ export interface PortalSettings {
   readonly brand: Brand
 }
 
-const noSettings: PortalSettings = {
+const noSettings: Omit<PortalSettings, 'brand'> = {
   mode: 'prod',
   idleTimeoutSeconds: null,
   idleCountdownSeconds: null,
   identity: null,
   dashboardWidgets: 'first',
-  brand: defaultBrand,
 }
 
-/** Reads the JSON block; one that is missing or broken gives production with default idle times. */
-export function readPortalSettings(json: string | null | undefined): PortalSettings {
+/**
+ * Reads the JSON block; one that is missing or broken gives production with default idle times.
+ * @param fallback the brand of a page that has none, as the development server sends it
+ */
+export function readPortalSettings(json: string | null | undefined, fallback: Brand): PortalSettings {
   const parsed = v.safeParse(wireSchema, parseJson(json))
-  if (!parsed.success) return noSettings
-  const { mode, dashboardWidgets, ...others } = parsed.output
-  return { ...others, mode: readEnvironmentMode(mode), dashboardWidgets: dashboardWidgets === 'all' ? 'all' : 'first' }
+  if (!parsed.success) return { ...noSettings, brand: fallback }
+  const { mode, dashboardWidgets, brand, ...others } = parsed.output
+  return {
+    ...others,
+    mode: readEnvironmentMode(mode),
+    dashboardWidgets: dashboardWidgets === 'all' ? 'all' : 'first',
+    brand: brand ?? fallback,
+  }
 }
 
 function parseJson(json: string | null | undefined): unknown {

@@ -1,4 +1,4 @@
-import { defaultBrand, type Brand } from '@producer-portal/domain/brand'
+import type { Brand } from '@producer-portal/domain/brand'
 
 /** What a brand puts into texts: its name, the name of its product, and how to reach its help desk. */
 export interface BrandTexts {
@@ -16,5 +16,13 @@ export function toBrandTexts({ name, product, phone, email }: Brand): BrandTexts
   return { brand: name, product, phone, email }
 }
 
-/** Used without a provider, so that a single component works on its own. */
-export const defaultBrandTexts: BrandTexts = toBrandTexts(defaultBrand)
+/**
+ * Used without a provider, so that a single component works on its own: the texts of the default brand, without the
+ * drawings that come with it.
+ */
+export const defaultBrandTexts: BrandTexts = {
+  brand: 'Meridian Mutual',
+  product: 'Meridian',
+  phone: '800-555-0142',
+  email: 'service@meridian.example.com',
+}

@@ -1,7 +1,7 @@
-import { harborLife } from '@producer-portal/domain/brand'
+import { defaultBrand, harborLife } from '@producer-portal/domain/brand'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { toBrandTexts } from './brand-texts.js'
+import { defaultBrandTexts, toBrandTexts } from './brand-texts.js'
 import { authored, defineMessages, listAuthored } from './define-messages.js'
 import { MessagesProvider } from './MessagesProvider.js'
 import { overrideMessages } from './override-messages.js'
@@ -63,6 +63,10 @@ describe('useMessages', () => {
       'Applications · Showing 2 Cases · Call Harbor Life at 800-555-0163, Elena.',
     )
   })
+})
+
+test('the texts without a provider are those of the default brand', () => {
+  expect(defaultBrandTexts).toEqual(toBrandTexts(defaultBrand))
 })
 
 test('the audit lists the authored texts', () => {

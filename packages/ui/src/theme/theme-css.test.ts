@@ -102,6 +102,30 @@ describe('the style sheet of a brand', () => {
   })
 })
 
+const motifIn = (sheet: string) => /--pp-brand-motif: (.*);/.exec(sheet)?.[1] ?? ''
+
+describe('the motif of a brand', () => {
+  const motif = { viewBox: '0 0 96 96', path: 'M4 48h88', lineWidth: 2 }
+
+  test('is drawn in lines of its own width', () => {
+    const image = decodeURIComponent(motifIn(themeCss({ ...defaultBrand, motif })))
+    expect(image).toContain('viewBox="0 0 96 96"')
+    expect(image).toContain('stroke-width="2" d="M4 48h88"')
+    expect(motifIn(themeCss({ ...defaultBrand, motif }))).not.toBe(motifIn(css))
+  })
+
+  test('is the outline of the logo where the brand has none, and nothing beside a picture', () => {
+    expect(decodeURIComponent(motifIn(css))).toContain('d="M12 1a11 11')
+    const logo = { src: '/logo.svg', width: 120, height: 32 }
+    expect(motifIn(themeCss({ ...defaultBrand, logo }))).toBe('linear-gradient(#0000, #0000)')
+  })
+
+  test('is data that cannot end its declaration', () => {
+    const sheet = themeCss({ ...defaultBrand, motif: { ...motif, path: 'M0 0"); } body { display: none' } })
+    expect(motifIn(sheet)).toMatch(/^url\("data:image\/svg\+xml,[^"{};\s]*"\)$/)
+  })
+})
+
 describe('a page that a server sends, before its attributes are there', () => {
   const bare = ':root:not([data-pp-brand])'
   const sent = themeCss(defaultBrand, { mode: 'dark', density: 'compact' })

@@ -1,4 +1,4 @@
-import { toFontStack, getRadii } from '../tokens/brand-shape.js'
+import { getRadii, toFontStack, toMotifImage } from '../tokens/brand-shape.js'
 import type { Brand } from '../tokens/brand.js'
 import {
   borderWidth,
@@ -41,6 +41,7 @@ function getShapeRules(brand: Brand): string {
   return [
     toDeclarations('font', { ...font, sans: toFontStack(brand) }),
     toDeclarations('radius', Object.fromEntries(radii)),
+    toDeclarations('brand', { motif: toMotifImage(brand) }),
   ].join('\n')
 }
 

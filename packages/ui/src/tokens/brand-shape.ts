@@ -30,3 +30,21 @@ const quoted = (name: string) => (keywords.includes(name) ? name : `'${name.repl
 export function toFontStack({ font: names }: Pick<Brand, 'font'>): string {
   return names === undefined ? font.sans : [...names.map(quoted), fallbacks].join(', ')
 }
+
+/**
+ * The motif of a brand as an image of CSS, for use as a mask: its shape without a color. A logo that is drawn serves
+ * where there is no motif; beside a picture nothing is drawn.
+ */
+export function toMotifImage({ motif, logo }: Pick<Brand, 'motif' | 'logo'>): string {
+  if (motif)
+    return drawn(motif.viewBox, `fill="none" stroke="#000" stroke-width="${motif.lineWidth ?? 1.5}"`, motif.path)
+  if ('src' in logo) return 'linear-gradient(#0000, #0000)'
+  const [, , width = 24] = logo.viewBox.split(/\s+/).map(Number)
+  return drawn(logo.viewBox, `fill="none" stroke="#000" stroke-width="${width / 64}"`, logo.path)
+}
+
+function drawn(viewBox: string, paint: string, path: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path ${paint} d="${path}"/></svg>`
+  // a brand is data: nothing in it may end the address
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
+}

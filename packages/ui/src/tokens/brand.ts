@@ -3,6 +3,14 @@ export type BrandLogo =
   | { readonly viewBox: string; readonly path: string }
   | { readonly src: string; readonly width: number; readonly height: number }
 
+/** The one ornament of a brand, drawn in lines; it shows in places without content, very pale. */
+export interface BrandMotif {
+  readonly viewBox: string
+  readonly path: string
+  /** Width of the lines in units of the view box. Default: 1.5. */
+  readonly lineWidth?: number
+}
+
 /** A labeled address of the brand, for footers and help texts. */
 export interface BrandLink {
   readonly label: string
@@ -29,6 +37,8 @@ export interface Brand {
    */
   readonly font?: readonly string[]
   readonly logo: BrandLogo
+  /** Default: the outlines of a logo that is drawn as a path, and none for a picture. */
+  readonly motif?: BrandMotif
   readonly phone: string
   readonly email: string
   /** Its pages on privacy, terms and accessibility, for the foot of every page. */

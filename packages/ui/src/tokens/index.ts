@@ -1,5 +1,5 @@
 export { defaultBrand } from './brand.js'
-export type { Brand, BrandLink, BrandLogo } from './brand.js'
+export type { Brand, BrandLink, BrandLogo, BrandMotif } from './brand.js'
 export { toFontStack } from './brand-shape.js'
 export { colorNames } from './color-names.js'
 export type { ColorName } from './color-names.js'

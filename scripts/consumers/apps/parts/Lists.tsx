@@ -2,6 +2,8 @@
 import {
   BarList,
   BarListGroup,
+  ColumnChart,
+  StackedBar,
   DescriptionListSkeleton,
   MultilineList,
   ListFilters,
@@ -44,6 +46,8 @@ export function Lists() {
     <>
       <BarListGroup>
         <BarList title="Birds by family" items={counts} onSelectionChange={nothing} />
+        <StackedBar title="Families of birds" items={counts} onSelectionChange={nothing} />
+        <ColumnChart title="Birds by size" items={counts} onSelectionChange={nothing} />
       </BarListGroup>
       <MultilineList title="Seen today" items={[{ main: 'Wren', note: 'twice' }]} emptyText="None" />
       <OptionalLink href={undefined}>Field guide</OptionalLink>

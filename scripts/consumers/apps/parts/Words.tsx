@@ -9,6 +9,7 @@ import {
   Banner,
   MailIcon,
   BrandLogo,
+  BrandMotif,
   Breadcrumb,
   Card,
   Checklist,
@@ -61,6 +62,7 @@ export function Words() {
       <Avatar name="Ada Lovelace" />
       <Badge tone="accent">3</Badge>
       <StatusBadge tone="success">Approved</StatusBadge>
+      <BrandMotif />
       <Tag label="Tag" onRemove={doNothing} />
       <BrandLogo brand={harborLife} />
       <Banner tone="warning" title="Banner" onClose={doNothing}>

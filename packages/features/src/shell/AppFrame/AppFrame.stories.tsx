@@ -79,7 +79,7 @@ export const Search: Story = {
   tags: ['!autodocs'],
   ...withSize(desktop),
   play: async ({ args, canvas }) => {
-    const box = canvas.getByRole('searchbox', { name: 'Search our sites (opens in a new tab)' })
+    const box = canvas.getByRole('searchbox', { name: 'Search the Meridian site (opens in a new tab)' })
     await userEvent.type(box, '   {Enter}')
     await expect(args.onSearchSubmit).not.toHaveBeenCalled()
     await userEvent.type(box, ' term life {Enter}')
@@ -200,7 +200,7 @@ export const LongContent: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Messages, 99+ unread' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Secure Messages (99+ unread) (opens in a new tab)' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /profile of Maximiliana/ }))
     await expect(await screen.findByRole('dialog')).toBeInTheDocument()
   },

@@ -2,7 +2,7 @@
 
 import { Button, ButtonGroup, ShieldCheckIcon, ShieldIcon, Spinner, Text, TriangleAlertIcon } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
-import { codeCheckMessages } from '../code-check-messages.js'
+import { codeCheckMessages } from '../later-messages.js'
 import { StatusPage } from '../StatusPage/StatusPage.js'
 
 export interface CodeCheckProps {

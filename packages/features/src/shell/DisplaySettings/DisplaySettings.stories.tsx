@@ -37,8 +37,12 @@ export const Default: Story = {
     await expect(modes.getByRole('radio', { name: 'System' })).toBeChecked()
     await userEvent.click(modes.getByRole('radio', { name: 'Dark' }))
     await expect(args.onModeChange).toHaveBeenLastCalledWith('dark')
-    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.click(canvas.getByRole('switch', { name: 'High contrast' }))
+    await expect(args.onModeChange).toHaveBeenLastCalledWith('high-contrast-dark')
+    await userEvent.click(modes.getByRole('radio', { name: 'Light' }))
     await expect(args.onModeChange).toHaveBeenLastCalledWith('high-contrast')
+    await userEvent.click(canvas.getByRole('switch', { name: 'High contrast' }))
+    await expect(args.onModeChange).toHaveBeenLastCalledWith('light')
     const densities = within(canvas.getByRole('radiogroup', { name: 'Density' }))
     await userEvent.click(densities.getByRole('radio', { name: 'Compact' }))
     await expect(args.onDensityChange).toHaveBeenLastCalledWith('compact')
@@ -46,6 +50,15 @@ export const Default: Story = {
 }
 
 export const Chosen: Story = { args: { mode: 'high-contrast-dark', density: 'compact' } }
+
+/** High contrast keeps what the system shows: light or dark. */
+export const MoreContrastThanTheSystem: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'High contrast' }))
+    const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches
+    await expect(args.onModeChange).toHaveBeenLastCalledWith(isDark ? 'high-contrast-dark' : 'high-contrast')
+  },
+}
 
 /** The density for fingers is not offered: on a tablet or phone the system chooses it. */
 export const DensityForFingers: Story = {

@@ -20,6 +20,12 @@ export const Root = styled.nav`
   & > button {
     white-space: nowrap;
   }
+  & > a > svg,
+  & > button > svg {
+    inline-size: ${size.iconSmall};
+    block-size: ${size.iconSmall};
+    color: ${color.textMuted};
+  }
 
   &[data-layout='column'] {
     flex-flow: column nowrap;

@@ -34,7 +34,14 @@ export function HeaderLinks({ user, hrefs, layout = 'row', onClassicDashboardOpe
   const t = useMessages(shellMessages)
   const newTab = t('opensInNewTab')
   const siteLink = (name: keyof SiteHrefs) => (
-    <Link key={name} href={hrefs[name]} variant="quiet" isExternal isIconHidden externalText={newTab}>
+    <Link
+      key={name}
+      href={hrefs[name]}
+      variant="quiet"
+      isExternal
+      isIconHidden={layout === 'column'}
+      externalText={newTab}
+    >
       {layout === 'column' && <Icon icon={ExternalLinkIcon} size={20} />}
       {t(labels[name])}
     </Link>
@@ -56,7 +63,13 @@ export function HeaderLinks({ user, hrefs, layout = 'row', onClassicDashboardOpe
         products.map(siteLink)
       )}
       {onClassicDashboardOpen && (
-        <Button size="small" onClick={onClassicDashboardOpen}>
+        <Button
+          variant="quiet"
+          size="small"
+          iconEnd={layout === 'row' ? ExternalLinkIcon : undefined}
+          iconStart={layout === 'column' ? ExternalLinkIcon : undefined}
+          onClick={onClassicDashboardOpen}
+        >
           <span>
             {t('openClassicDashboard')}
             <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>

@@ -19,11 +19,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const direct = (unread?: string) => ({
+  name: `Secure Messages${unread ? ` (${unread} unread)` : ''} (opens in a new tab)`,
+})
+
+/** One kind of messages is one press away. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Messages, 3 unread' }))
-    await expect(await screen.findByRole('menuitem', { name: /Secure Messages/ })).toHaveAttribute('target', '_blank')
-    await expect(screen.queryByRole('menuitem', { name: /Representative/ })).toBeNull()
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', direct('3'))
+    await expect(link).toHaveAttribute('href', args.secureMessagesHref)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 
@@ -31,21 +37,21 @@ export const NothingUnread: Story = {
   name: 'Empty: nothing unread',
   args: { unreadCount: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Messages' })).toBeVisible()
+    await expect(canvas.getByRole('link', direct())).toBeVisible()
   },
 }
 
 export const NinetyNine: Story = {
   args: { unreadCount: 99 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Messages, 99 unread' })).toHaveTextContent('99')
+    await expect(canvas.getByRole('link', direct('99'))).toHaveTextContent('99')
   },
 }
 
 export const OneHundred: Story = {
   args: { unreadCount: 100 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Messages, 99+ unread' })).toHaveTextContent('99+')
+    await expect(canvas.getByRole('link', direct('99+'))).toHaveTextContent('99+')
   },
 }
 
@@ -54,6 +60,10 @@ export const WithRepresentativeEmail: Story = {
   args: { user: getStoryUser('moreau') },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Messages, 3 unread' }))
+    await expect(await screen.findByRole('menuitem', { name: /Secure Messages \(3 unread\)/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    )
     await expect(
       await screen.findByRole('menuitem', { name: /Email an AIC or AAS Representative/ }),
     ).toBeInTheDocument()
@@ -65,6 +75,7 @@ export const FormerProducer: Story = {
   args: { user: getStoryUser('gone') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
 

@@ -2,7 +2,18 @@
 
 import { type AccessUser, canSeeRepresentativeEmail, canUseSecureMessaging } from '@producer-portal/domain/access'
 import { unreadBadge } from '@producer-portal/domain/account'
-import { Badge, Button, Icon, MailIcon, Menu, type MenuItem, MessageSquareIcon, SendIcon } from '@producer-portal/ui'
+import {
+  Badge,
+  Button,
+  Icon,
+  Link,
+  MailIcon,
+  Menu,
+  type MenuItem,
+  MessageSquareIcon,
+  SendIcon,
+  VisuallyHidden,
+} from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -23,6 +34,21 @@ const Unread = styled(Badge).attrs({ tone: 'accent' as const })`
   white-space: nowrap;
 `
 
+/** As large as the button of the menu that it stands in for. */
+const Direct = styled(Link)`
+  display: inline-grid;
+  place-items: center;
+  min-inline-size: ${tokens.density.control};
+  min-block-size: ${tokens.density.control};
+  padding-inline: ${tokens.space[4]};
+  border-radius: ${tokens.radius.control};
+  color: ${tokens.color.text};
+
+  &&:hover {
+    background: ${tokens.color.controlHover};
+  }
+`
+
 export interface MessagesMenuProps {
   /** The signed-in user; decides which of the two links are shown. */
   user: AccessUser
@@ -35,21 +61,38 @@ export interface MessagesMenuProps {
 }
 
 /**
- * Use it in the header: links to messages, and the number of unread ones. Renders nothing for users without messages.
+ * Use it in the header: the way to messages, and the number of unread ones. A link where there is one kind, a menu where
+ * there are two, and nothing for users without messages.
  */
 export function MessagesMenu({ user, unreadCount = 0, ...hrefs }: MessagesMenuProps) {
   const t = useMessages(shellMessages)
   const unread = unreadBadge(unreadCount)
   const entries: MenuItem[] = []
   if (canUseSecureMessaging(user)) {
-    const label = t('secureMessages')
+    const label = unread ? t('secureMessagesUnread', { unread }) : t('secureMessages')
     entries.push({ id: 'secure', label, icon: MessageSquareIcon, href: hrefs.secureMessagesHref, isExternal: true })
   }
   if (canSeeRepresentativeEmail(user)) {
     const label = t('representativeEmail')
     entries.push({ id: 'email', label, icon: SendIcon, href: hrefs.representativeEmailHref, isExternal: true })
   }
-  if (entries.length === 0) return null
+  const [first, ...more] = entries
+  if (!first) return null
+  const picture = (
+    <Stack>
+      <Icon icon={MailIcon} size={20} />
+      {unread && <Unread aria-hidden>{unread}</Unread>}
+    </Stack>
+  )
+  // A menu of one would be a detour
+  if (more.length === 0) {
+    return (
+      <Direct href={first.href ?? ''} variant="quiet" isExternal isIconHidden externalText={t('opensInNewTab')}>
+        {picture}
+        <VisuallyHidden>{first.label}</VisuallyHidden>
+      </Direct>
+    )
+  }
   return (
     <Menu
       placement="bottom-end"
@@ -57,10 +100,7 @@ export function MessagesMenu({ user, unreadCount = 0, ...hrefs }: MessagesMenuPr
       items={entries}
       renderTrigger={(trigger) => (
         <Button variant="quiet" aria-label={unread ? t('messagesUnread', { unread }) : t('messages')} {...trigger}>
-          <Stack>
-            <Icon icon={MailIcon} size={20} />
-            {unread && <Unread aria-hidden>{unread}</Unread>}
-          </Stack>
+          {picture}
         </Button>
       )}
     />

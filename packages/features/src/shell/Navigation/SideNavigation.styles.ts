@@ -13,12 +13,14 @@ export const Root = styled.div`
   inline-size: ${size.rail};
   block-size: calc(100dvh - ${size.header});
   border-inline-end: ${borderWidth.hairline} solid ${color.border};
+  background: color-mix(in oklab, ${color.accent} 3%, ${color.surface});
   overflow-y: auto;
   scrollbar-width: thin;
 
   & nav {
     inline-size: 100%;
     border: 0;
+    background: none;
   }
 
   &[data-disabled] {
@@ -34,7 +36,7 @@ export const Foot = styled.div`
   position: sticky;
   inset-block-end: 0;
   margin-block-start: auto;
-  background: ${color.surface};
+  background: color-mix(in oklab, ${color.accent} 3%, ${color.surface});
   /* A line that takes no height: with More, every place and the header it just fits the lowest window of the rule. */
   box-shadow: 0 calc(-1 * ${borderWidth.hairline}) 0 ${color.border};
 
@@ -44,8 +46,15 @@ export const Foot = styled.div`
   }
 `
 
+/** As high as the places that are on their way. */
 export const Waiting = styled.div`
   display: grid;
-  gap: ${space[8]};
-  padding: ${space[5]};
+  grid-auto-rows: ${size.railItem};
+
+  & > div {
+    display: grid;
+    gap: ${space[2]};
+    place-content: center;
+    justify-items: center;
+  }
 `

@@ -43,7 +43,10 @@ function NavigationSkeleton({ label }: { label: string }) {
   return (
     <S.Waiting role="status" aria-label={label}>
       {['first', 'second', 'third'].map((place) => (
-        <Skeleton key={place} shape="block" height="2.5rem" />
+        <div key={place}>
+          <Skeleton shape="block" width="1.25rem" height="1.25rem" />
+          <Skeleton width="3.5rem" />
+        </div>
       ))}
     </S.Waiting>
   )

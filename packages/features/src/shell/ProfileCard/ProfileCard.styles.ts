@@ -9,8 +9,15 @@ export const Root = styled.div`
   gap: ${space[4]};
   overflow-wrap: anywhere;
 
-  & > dl {
-    gap: ${space[3]};
+  /* Small enough for the whole card to be seen at once. */
+  & > dl[data-layout] > div {
+    padding-block: ${space.half};
+    border: 0;
+
+    & > * {
+      font-size: ${tokens.fontSize.xs};
+      line-height: ${tokens.lineHeight.xs};
+    }
   }
 `
 
@@ -44,8 +51,21 @@ export const Links = styled.ul`
 
   & > li > a {
     display: flex;
+    gap: ${space[3]};
     align-items: center;
-    min-block-size: ${density.controlSmall};
-    padding-block: ${space[1]};
+    min-block-size: ${density.control};
+    margin-inline: calc(-1 * ${space[2]});
+    padding: ${space[1]} ${space[2]};
+    border-radius: ${tokens.radius.control};
+  }
+
+  & > li > a:hover {
+    background: ${color.controlHover};
+    text-decoration: none;
+  }
+
+  & > li > a > svg {
+    margin-inline: 0;
+    color: ${color.textMuted};
   }
 `

@@ -1,8 +1,20 @@
 'use client'
 
-import { Avatar, Button, DescriptionList, Heading, Link, LogOutIcon } from '@producer-portal/ui'
+import {
+  Avatar,
+  Button,
+  DescriptionList,
+  Heading,
+  Icon,
+  Link,
+  LogOutIcon,
+  SettingsIcon,
+  UserIcon,
+  UsersIcon,
+} from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { DisplaySettings, type DisplaySettingsProps } from '../DisplaySettings/DisplaySettings.js'
+import { profileCardMessages } from '../later-messages.js'
 import { shellMessages } from '../messages.js'
 import type { ProfileFact, ProfileLink, ProfileView } from './profile-view.js'
 import * as S from './ProfileCard.styles.js'
@@ -22,7 +34,8 @@ export interface ProfileCardProps {
 
 /** Use it to show who is signed in, with links to their pages and 'Sign Out'. */
 export function ProfileCard({ view, hrefs, display, onSignOut, onPageSelect }: ProfileCardProps) {
-  const t = useMessages(shellMessages)
+  const t = useMessages(profileCardMessages)
+  const tShell = useMessages(shellMessages)
   const detail = ({ value, extension }: ProfileFact) =>
     extension ? t('phoneWithExtension', { number: value, extension }) : value
   return (
@@ -34,14 +47,18 @@ export function ProfileCard({ view, hrefs, display, onSignOut, onPageSelect }: P
         </Heading>
       </S.Person>
       {view.facts.length > 0 && (
-        <DescriptionList items={view.facts.map((fact) => ({ term: t(fact.name), detail: detail(fact) }))} />
+        <DescriptionList
+          layout="rows"
+          items={view.facts.map((fact) => ({ term: t(fact.name), detail: detail(fact) }))}
+        />
       )}
       {view.links.length > 0 && (
         <S.Links>
           {view.links.map((link) => (
             <li key={link}>
-              <Link href={hrefs[link]} onClick={onPageSelect}>
-                {t(link)}
+              <Link href={hrefs[link]} variant="quiet" onClick={onPageSelect}>
+                <Icon icon={icons[link]} size={20} />
+                {tShell(link)}
               </Link>
             </li>
           ))}
@@ -55,8 +72,10 @@ export function ProfileCard({ view, hrefs, display, onSignOut, onPageSelect }: P
         </S.Section>
       )}
       <Button iconStart={LogOutIcon} isFullWidth onClick={onSignOut}>
-        {t('signOut')}
+        {tShell('signOut')}
       </Button>
     </S.Root>
   )
 }
+
+const icons = { fullProfile: UserIcon, preferences: SettingsIcon, manageAccess: UsersIcon } as const

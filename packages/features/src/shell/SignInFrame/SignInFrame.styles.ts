@@ -1,3 +1,4 @@
+import { BrandMotif } from '@producer-portal/ui'
 import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
@@ -5,7 +6,7 @@ const { color, fontSize, fontWeight, letterSpacing, lineHeight, size, space } = 
 
 export const Root = styled.div`
   display: grid;
-  grid-template: 'panel main' 1fr 'panel foot' auto / 2fr 3fr;
+  grid-template: 'panel main' 1fr 'panel foot' auto / ${size.dialogSmall} minmax(0, 1fr);
   min-block-size: 100dvh;
 
   ${media.belowDesktop} {
@@ -18,7 +19,6 @@ export const Panel = styled.header`
   position: relative;
   display: flex;
   flex-direction: column;
-  justify-content: space-between;
   gap: ${space[8]};
   padding: ${space[12]};
   overflow: hidden;
@@ -27,11 +27,6 @@ export const Panel = styled.header`
 
   & svg {
     fill: currentColor;
-  }
-
-  & > * {
-    position: relative;
-    z-index: ${tokens.zIndex.raised};
   }
 
   ${media.belowDesktop} {
@@ -64,41 +59,50 @@ export const ProductName = styled.p`
   line-height: ${lineHeight.sm};
 `
 
+/** What the product is for; there is room for it beside the form. */
+export const Claim = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding-block-start: min(10dvh, ${space[16]});
+
+  ${media.belowDesktop} {
+    display: none;
+  }
+`
+
 export const Lead = styled.p`
-  max-inline-size: 14em;
   font-size: ${fontSize.xxl};
   font-weight: ${fontWeight.semibold};
   letter-spacing: ${letterSpacing.tight};
   line-height: ${lineHeight.xxl};
   text-wrap: balance;
-
-  ${media.belowDesktop} {
-    display: none;
-  }
 `
 
 export const Help = styled.p`
+  margin-block-start: auto;
+
   ${media.belowDesktop} {
     display: none;
   }
 `
 
-export const Watermark = styled.div`
+/* Between the words, and cut by the edge: none of its lines runs through them. */
+export const Motif = styled(BrandMotif).attrs({ 'aria-hidden': true })`
   && {
     position: absolute;
-    z-index: auto;
-  }
-  inset-block-end: -12%;
-  inset-inline-end: -18%;
-  pointer-events: none;
+    inset-block-end: calc(${space[12]} + ${space[16]});
+    inset-inline-end: calc(-2 * ${space[16]});
+    inline-size: 22rem;
+    block-size: 22rem;
+    pointer-events: none;
 
-  /* darker than the panel, so that words over it gain contrast rather than lose it */
-  & > span {
-    color: ${color.accentHover};
+    &::before {
+      background: ${color.accentHover};
+    }
   }
-  & svg {
-    inline-size: auto;
-    block-size: 65vh;
+
+  @media (height < 45rem) {
+    display: none;
   }
 
   ${media.belowDesktop} {

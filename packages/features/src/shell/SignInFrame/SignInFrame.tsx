@@ -30,11 +30,12 @@ export function SignInFrame({ brand, hasHelp = true, children }: SignInFrameProp
             <S.ProductName>{t('productName')}</S.ProductName>
           </div>
         </S.Names>
-        <S.Lead>{t('signInLead')}</S.Lead>
+        <S.Claim>
+          <S.Lead>{t('signInLead')}</S.Lead>
+          <p>{t('signInSupport')}</p>
+        </S.Claim>
+        <S.Motif />
         <S.Help>{t('signInHelp')}</S.Help>
-        <S.Watermark aria-hidden>
-          <BrandLogo brand={brand} text="none" aria-hidden />
-        </S.Watermark>
       </S.Panel>
       <S.Main>
         <S.Form>{children}</S.Form>

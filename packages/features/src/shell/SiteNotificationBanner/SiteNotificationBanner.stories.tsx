@@ -56,4 +56,13 @@ export const LongContent: Story = {
   },
 }
 
-export const Narrow: Story = { ...phone }
+/** One line on a phone, too: the title opens the message in place. */
+export const Narrow: Story = {
+  ...phone,
+  play: async ({ canvas, canvasElement }) => {
+    if ((canvasElement.ownerDocument.defaultView?.innerWidth ?? 0) >= 768) return
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Welcome to the new portal' }))
+    await expect(canvas.getByRole('link', { name: 'How to send documents' })).toBeVisible()
+  },
+}

@@ -30,6 +30,7 @@ export function GlobalCrash({ brand, loginHref = '/login' }: GlobalCrashProps) {
           <Text size="md" role="alert">
             {t('globalCrash')}
           </Text>
+          <Text tone="muted">{t('keepsHappening')}</Text>
         </StatusPage>
       </main>
       <BrandFooter brand={brand} />

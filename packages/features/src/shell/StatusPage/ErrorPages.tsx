@@ -29,6 +29,7 @@ export function NotFound({ onHomeOpen }: NotFoundProps) {
       <Text tone="muted" isNumeric>
         {t('notFoundCode')}
       </Text>
+      <Text tone="muted">{t('keepsHappening')}</Text>
     </StatusPage>
   )
 }
@@ -50,6 +51,8 @@ export function ServiceErrorPage({ onHomeOpen }: ServiceErrorPageProps) {
           {t('takeMeHome')}
         </Button>
       }
-    />
+    >
+      <Text tone="muted">{t('keepsHappening')}</Text>
+    </StatusPage>
   )
 }

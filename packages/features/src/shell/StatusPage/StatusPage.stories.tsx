@@ -32,6 +32,7 @@ export const Unexpected: Story = {
   render: (args) => <ServiceErrorPage {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'An unexpected error occurred.' })).toBeVisible()
+    await expect(canvas.getByText(/^If it keeps happening, call \d{3}-555-01\d\d\.$/)).toBeVisible()
   },
 }
 

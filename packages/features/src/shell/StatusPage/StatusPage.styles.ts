@@ -1,7 +1,7 @@
 import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
-const { color, radius, size, space } = tokens
+const { borderWidth, color, radius, size, space } = tokens
 
 export const Root = styled.div`
   display: grid;
@@ -15,14 +15,16 @@ export const Root = styled.div`
   text-wrap: pretty;
 `
 
+/** The shape of an empty or failed part of a page. */
 export const Disc = styled.div`
   display: grid;
   place-items: center;
-  inline-size: ${space[12]};
-  block-size: ${space[12]};
-  border-radius: ${radius.pill};
-  background: ${color.accentSubtle};
-  color: ${color.accentText};
+  inline-size: ${space[10]};
+  block-size: ${space[10]};
+  border: ${borderWidth.hairline} solid ${color.border};
+  border-radius: ${radius.panel};
+  background: ${color.surfaceRaised};
+  color: ${color.textMuted};
 `
 
 export const Action = styled.div`

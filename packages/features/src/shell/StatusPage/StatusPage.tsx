@@ -1,4 +1,4 @@
-import { Heading, Icon, type IconComponent } from '@producer-portal/ui'
+import { BrandMotif, Heading, Icon, type IconComponent } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import * as S from './StatusPage.styles.js'
 
@@ -20,9 +20,11 @@ export const StatusPage = forwardRef<HTMLDivElement, StatusPageProps>(function S
 ) {
   return (
     <S.Root ref={ref} {...rest}>
-      <S.Disc>
-        <Icon icon={icon} size={20} />
-      </S.Disc>
+      <BrandMotif>
+        <S.Disc>
+          <Icon icon={icon} size={20} />
+        </S.Disc>
+      </BrandMotif>
       <Heading level={1}>{title}</Heading>
       {children}
       {action && <S.Action>{action}</S.Action>}

@@ -15,6 +15,8 @@ export const Root = styled.header`
   padding-inline: ${space[5]};
   border-block-end: ${tokens.borderWidth.hairline} solid ${color.border};
   background: ${color.surface};
+  /* A line of the brand that takes no height. */
+  box-shadow: inset 0 ${tokens.borderWidth.thick} 0 ${color.accent};
 
   ${media.belowTablet} {
     /* Where large text leaves no room on one line. */

@@ -34,6 +34,31 @@ export const LongOnAPhone: Story = {
   args: { title: 'System maintenance', onClose: fn(), actions: <Link href="#more">Read more</Link> },
   globals: { viewport: { value: '320-640', isRotated: false } },
 }
+/** Something that can wait, beside what matters more. */
+export const Line: Story = { args: { layout: 'line', onClose: fn(), role: 'note' } }
+
+/** From edge to edge at the top of a page. */
+export const Strip: Story = {
+  args: { layout: 'strip', title: 'System maintenance', onClose: fn(), actions: <Link href="#more">Read more</Link> },
+}
+
+/** On a phone the title is one line of 40 px, and opens the rest in place. */
+export const StripOnAPhone: Story = {
+  args: Strip.args,
+  globals: { viewport: { value: '320-640', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    if (canvasElement.ownerDocument.defaultView?.innerWidth !== 320) return
+    const toggle = canvas.getByRole('button', { name: 'System maintenance', expanded: false })
+    await expect(canvas.queryByRole('link', { name: 'Read more' })).toBeNull()
+    await expect(canvas.getByRole('status').getBoundingClientRect().height).toBeLessThanOrEqual(41)
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('link', { name: 'Read more' })).toBeVisible()
+    await userEvent.click(toggle)
+    await expect(canvas.queryByRole('link', { name: 'Read more' })).toBeNull()
+  },
+}
+
 export const IsClosed: Story = {
   args: { onClose: fn() },
   play: async ({ args, canvasElement }) => {

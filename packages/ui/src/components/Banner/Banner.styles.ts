@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { singleLine } from '../../theme/text-style.js'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 import type { StatusTone } from './status-badges.js'
@@ -40,7 +41,35 @@ export const Root = styled.div<{ $tone: StatusTone }>`
     border-radius: 0;
 
     ${media.belowTablet} {
+      align-items: center;
+      min-block-size: ${space[10]};
+      padding-block: 0;
       padding-inline: ${space[4]} ${space[3]};
+
+      & > svg {
+        margin-block-start: 0;
+      }
+      &:has([aria-expanded='true']) {
+        align-items: flex-start;
+      }
+      &:has([aria-expanded='true']) > svg {
+        margin-block-start: ${space[3]};
+      }
+      &:has([aria-expanded='true']) > button {
+        margin-block-start: ${space[1]};
+      }
+    }
+  }
+
+  &[data-layout='line'] {
+    gap: ${space[2]};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.textMuted};
+
+    & > svg {
+      color: inherit;
     }
   }
 
@@ -65,6 +94,51 @@ export const Words = styled.div`
 
   & > strong {
     font-weight: ${tokens.fontWeight.semibold};
+  }
+
+  &:has(> [aria-expanded]) {
+    row-gap: 0;
+  }
+`
+
+/** The title of a strip on a phone, which opens what is below it. */
+export const Toggle = styled.button`
+  display: flex;
+  flex: 1 0 100%;
+  gap: ${space[1]};
+  align-items: center;
+  min-inline-size: 0;
+  min-block-size: ${space[10]};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  & > strong {
+    ${singleLine}
+    font-weight: ${tokens.fontWeight.semibold};
+  }
+  & > svg {
+    flex: none;
+  }
+  &[aria-expanded='true'] > svg {
+    rotate: 180deg;
+  }
+`
+
+/** The message and its links; part of the line where there is room. */
+export const Content = styled.div`
+  &:not([hidden]) {
+    display: contents;
+  }
+
+  &[data-folding]:not([hidden]) {
+    display: grid;
+    gap: ${space[1]};
+    padding-block-end: ${space[2]};
   }
 `
 

@@ -1,7 +1,17 @@
 'use client'
-import { XIcon } from 'lucide-react'
-import { forwardRef, useLayoutEffect, useRef, type HTMLAttributes, type ReactNode, type RefObject } from 'react'
+import { ChevronDownIcon, XIcon } from 'lucide-react'
+import {
+  forwardRef,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { restoreLostFocus } from '../../hooks/lost-focus.js'
+import { useIsNarrowWindow } from '../../hooks/useIsNarrowWindow.js'
 import { useMergedRef } from '../../hooks/useMergedRef.js'
 import { Icon } from '../Icon/Icon.js'
 import { IconButton } from '../IconButton/IconButton.js'
@@ -18,8 +28,11 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   toneLabel?: string
   /** Buttons or links after the text. */
   actions?: ReactNode
-  /** `strip` reaches from edge to edge at the top of a page, on one line where there is room; `box` by default. */
-  layout?: 'box' | 'strip'
+  /**
+   * `strip` reaches from edge to edge at the top of a page, on one line where there is room; below 768 px its title opens
+   * the rest. `line` is quiet text without a box, for what can wait. `box` by default.
+   */
+  layout?: 'box' | 'strip' | 'line'
   /** Draws the close button and is called when it is pressed. */
   onClose?: () => void
   /** Name of the close button; 'Dismiss' by default. */
@@ -38,15 +51,28 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   const root = useRef<HTMLDivElement>(null)
   const mergedRef = useMergedRef(root, ref)
   useFocusAfterClose(root)
+  const contentId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const isNarrow = useIsNarrowWindow()
+  const isFolding = layout === 'strip' && isNarrow && Boolean(title)
   const isUrgent = tone === 'error' || tone === 'warning'
   return (
     <S.Root ref={mergedRef} $tone={tone} data-layout={layout} role={isUrgent ? 'alert' : 'status'} {...rest}>
       <Icon icon={icon} />
       <S.Words>
         <VisuallyHidden>{toneLabel ?? word}: </VisuallyHidden>
-        {title && <strong>{title}</strong>}
-        {children && <div>{children}</div>}
-        {actions && <S.Actions>{actions}</S.Actions>}
+        {isFolding ? (
+          <S.Toggle type="button" aria-expanded={isOpen} aria-controls={contentId} onClick={() => setOpen(!isOpen)}>
+            <strong>{title}</strong>
+            <Icon icon={ChevronDownIcon} />
+          </S.Toggle>
+        ) : (
+          title && <strong>{title}</strong>
+        )}
+        <S.Content id={contentId} hidden={isFolding && !isOpen} data-folding={isFolding || undefined}>
+          {children && <div>{children}</div>}
+          {actions && <S.Actions>{actions}</S.Actions>}
+        </S.Content>
       </S.Words>
       {onClose && <IconButton label={closeLabel} icon={XIcon} iconSize={16} size="small" onClick={onClose} />}
     </S.Root>

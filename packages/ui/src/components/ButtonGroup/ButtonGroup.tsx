@@ -12,7 +12,7 @@ export interface ButtonGroupProps extends HTMLAttributes<HTMLDivElement> {
   isStackedOnPhone?: boolean
 }
 
-/** Use it to put buttons that belong together side by side, the main one last. */
+/** Use it to put buttons that belong together side by side: the main one first under a form, last in a dialog. */
 export const ButtonGroup = forwardRef<HTMLDivElement, ButtonGroupProps>(function ButtonGroup(
   { label, align = 'start', isAttached, isStackedOnPhone, ...rest },
   ref,

@@ -12,7 +12,7 @@ export const emptyStateGuidance = {
     'One value is missing: a dash is enough.',
   ],
   anatomy: [
-    ['Icon', 'One, for the kind of thing that is not there.'],
+    ['Icon', 'One, for the kind of thing that is not there, on the motif of the brand.'],
     ['Title', 'One sentence that says what is not there.'],
     ['Description', 'A second one only if users can do something about it.'],
     ['Action', 'The one way on.'],

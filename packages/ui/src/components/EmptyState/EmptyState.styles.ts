@@ -6,7 +6,7 @@ export const Root = styled.div`
   justify-items: center;
   align-content: center;
   gap: ${tokens.space[3]};
-  padding: ${tokens.space[12]} ${tokens.space[6]};
+  padding: ${tokens.space[8]} ${tokens.space[6]};
   text-align: center;
 `
 

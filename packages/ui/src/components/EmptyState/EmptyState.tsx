@@ -1,5 +1,6 @@
 import { InboxIcon } from 'lucide-react'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { BrandMotif } from '../BrandMotif/BrandMotif.js'
 import { Icon, type IconComponent } from '../Icon/Icon.js'
 import { Text } from '../Text/Text.js'
 import * as S from './EmptyState.styles.js'
@@ -22,9 +23,11 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
 ) {
   return (
     <S.Root ref={ref} {...rest}>
-      <S.Disc>
-        <Icon icon={icon} size={20} />
-      </S.Disc>
+      <BrandMotif>
+        <S.Disc>
+          <Icon icon={icon} size={20} />
+        </S.Disc>
+      </BrandMotif>
       <S.Words>
         <Text weight="medium">{title}</Text>
         {description && <Text tone="muted">{description}</Text>}

@@ -9,7 +9,7 @@ export const Root = styled.nav`
   flex: none;
   inline-size: ${tokens.size.rail};
   border-inline-end: ${tokens.borderWidth.hairline} solid ${color.border};
-  background: ${color.surface};
+  background: color-mix(in oklab, ${color.accent} 3%, ${color.surface});
 
   &[data-fit] {
     overflow: hidden;

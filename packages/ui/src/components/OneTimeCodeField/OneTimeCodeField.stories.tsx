@@ -37,6 +37,9 @@ export const WithError: Story = {
 
 export const EightCharacters: Story = { args: { label: 'Code', length: 8, value: '20497136' } }
 
+/** Where it is the only thing to fill in. */
+export const FullWidth: Story = { args: { value: '204917', isFullWidth: true } }
+
 export const Disabled: Story = { args: { value: '204917', disabled: true } }
 
 export const OnAPhone: Story = {
@@ -55,6 +58,9 @@ export const States: Story = {
         <OneTimeCodeField {...props} label="Six-digit code" value={isFilled ? '204917' : ''} />
       )}
     >
+      <State label="Full width" width="column">
+        <OneTimeCodeField label="Code" value="204917" isFullWidth />
+      </State>
       <State label="Eight characters" width="column">
         <OneTimeCodeField label="Code" length={8} value="20497136" />
       </State>

@@ -21,6 +21,14 @@ const Input = styled.input`
   && {
     ${textStyle('lg')}
   }
+
+  /* The only thing to fill in on a page: as wide as its buttons, and read at arm's length. */
+  &&[data-full-width] {
+    ${textStyle('xl')}
+    inline-size: 100%;
+    padding-inline: ${tokens.space[4]};
+    text-align: center;
+  }
 `
 
 export interface OneTimeCodeFieldProps
@@ -55,6 +63,7 @@ export const OneTimeCodeField = forwardRef<HTMLInputElement, OneTimeCodeFieldPro
             spellCheck={false}
             {...rest}
             {...controlProps}
+            data-full-width={props.isFullWidth || undefined}
             style={width}
             value={value ?? typed}
             onChange={(event) => {

@@ -9,12 +9,12 @@ export const radioGroupGuidance = {
   ],
   whenNot: [
     'More choices are a `Select`.',
-    'What takes effect at once is a `Switch` or `Tabs`.',
+    'What is on or off is a `Switch`; panels of a page are `Tabs`.',
     'Several at a time are `Checkbox`es.',
   ],
   anatomy: [
     ['Legend', 'the question'],
-    ['Choices', 'one on a line; two or three short ones may share a line'],
+    ['Choices', 'one on a line; two or three short ones may share a line, or a bar of segments'],
     ['Hint of a choice', 'under its label; describes it and is no part of its name'],
     ['Error', 'what is wrong with the question as a whole'],
   ],

@@ -16,7 +16,7 @@ const meta = {
     options: [
       { value: 'mobile', label: 'Text message to (•••) •••-0142' },
       { value: 'home', label: 'Call to (•••) •••-0117' },
-      { value: 'email', label: 'E-mail to e•••@example.com' },
+      { value: 'email', label: 'Email to e•••@example.com' },
     ],
     onValueChange: fn(),
   },
@@ -52,6 +52,26 @@ export const Row: Story = {
       { value: 'past', label: 'Past 7 days' },
       { value: 'all', label: 'All' },
     ],
+  },
+}
+
+/** For a setting of a few words that takes effect at once. */
+export const Segmented: Story = {
+  args: {
+    label: 'Mode',
+    layout: 'segmented',
+    defaultValue: 'system',
+    options: [
+      { value: 'system', label: 'System' },
+      { value: 'light', label: 'Light' },
+      { value: 'dark', label: 'Dark' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Dark'))
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('light')
   },
 }
 
@@ -132,6 +152,17 @@ export const States: Story = {
       <StatesRow label="Row">
         <State label="Short choices" width="full">
           <RadioGroup label="Delivery" options={delivery} layout="row" defaultValue="mail" />
+        </State>
+      </StatesRow>
+      <StatesRow label="Segmented">
+        <State label="One chosen">
+          <RadioGroup label="Delivery" options={delivery} layout="segmented" defaultValue="mail" />
+        </State>
+        <State label="Pointed at" force="hover">
+          <RadioGroup label="Delivery" options={delivery} layout="segmented" defaultValue="mail" />
+        </State>
+        <State label="Disabled">
+          <RadioGroup label="Delivery" options={delivery} layout="segmented" defaultValue="mail" disabled />
         </State>
       </StatesRow>
     </StatesSheet>

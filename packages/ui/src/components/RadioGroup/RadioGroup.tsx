@@ -31,8 +31,8 @@ export interface RadioGroupProps
   onValueChange?: (value: string) => void
   /** Name under which a form sends the value; made up by default. */
   name?: string
-  /** `column` (the default) puts one choice on a line; `row` is for two or three short ones. */
-  layout?: 'column' | 'row'
+  /** `column` (the default) puts one choice on a line; `row` is for two or three short ones, `segmented` joins them in one bar. */
+  layout?: 'column' | 'row' | 'segmented'
 }
 
 /** Use it to choose one of two to about six when users should see them all; more choices are a `Select`. */
