@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { findEquals } from './find-equals.mjs'
 
-const picture = (id, hash, more = {}) => ({ id, title: 'Screens/Sign in', window: '1440', mode: 'light', hash, ...more })
+const picture = (id, hash, more = {}) => ({
+  id,
+  title: 'Screens/Sign in',
+  window: '1440',
+  mode: 'light',
+  hash,
+  ...more,
+})
 
 test('two states of a screen with the same bytes are found once, with every window', () => {
   const pictures = [
