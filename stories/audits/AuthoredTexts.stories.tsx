@@ -31,7 +31,12 @@ import {
 } from '@producer-portal/features/account'
 import { commentMessages, requirementMessages, uploadMessages } from '@producer-portal/features/requirements'
 import { inactivityMessages, authMessages, signInHelpMessages, twoFactorMessages } from '@producer-portal/features/auth'
-import { codeCheckMessages, profileCardMessages, shellMessages } from '@producer-portal/features/shell'
+import {
+  codeCheckMessages,
+  laterShellMessages,
+  profileCardMessages,
+  shellMessages,
+} from '@producer-portal/features/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AuthoredTextTable } from './AuthoredTextTable.js'
@@ -42,6 +47,7 @@ const catalogs = [
   signInHelpMessages,
   twoFactorMessages,
   codeCheckMessages,
+  laterShellMessages,
   profileCardMessages,
   shellMessages,
   dashboardMessages,

@@ -2,7 +2,7 @@ export { AppFrame, type AppFrameProps, type ExternalHrefs } from './AppFrame/App
 export { BrowserBanner } from './BrowserBanner/BrowserBanner.js'
 export { CodeCheck, type CodeCheckProps } from './CodeCheck/CodeCheck.js'
 export { type SiteHrefs } from './HeaderLinks/HeaderLinks.js'
-export { codeCheckMessages, profileCardMessages } from './later-messages.js'
+export { codeCheckMessages, laterShellMessages, profileCardMessages } from './later-messages.js'
 export { shellMessages } from './messages.js'
 export type { NavigationState, ShellHrefs } from './Navigation/navigation-view.js'
 export { type ProfileFact, type ProfileLink, type ProfileView, toProfileView } from './ProfileCard/profile-view.js'

@@ -23,6 +23,22 @@ export const profileCardMessages = defineMessages('profile-card', {
   densityCompact: authored('Compact'),
 })
 
+/** The texts of what is seldom shown: the sign-in frame, leaving a page, viewing as someone else, a missing page. */
+export const laterShellMessages = defineMessages('shell-later', {
+  signInLead: authored('Your cases, contracts and clients, in one place.'),
+  signInSupport: authored('Send requirements, follow every case, catch a lapse in time.'),
+  signInHelp: authored('Questions? Call {phone} or email {email}.'),
+  leaveTitle: authored('Leave without saving?'),
+  leaveText: authored("Your changes on this page aren't saved. If you leave, you'll lose them."),
+  stay: authored('Stay on this page'),
+  leave: authored('Leave'),
+  impersonation: authored('Viewing as someone else'),
+  viewingAs: authored('Viewing as {name}'),
+  notFoundTitle: 'Oops! Nothing to see here.',
+  notFoundText: "The page you are looking for can't be found.",
+  notFoundCode: 'Error: 404',
+})
+
 /** Every text of the page that checks a code from outside. */
 export const codeCheckMessages = defineMessages('code-check', {
   checkingTitle: authored('Checking your scan'),

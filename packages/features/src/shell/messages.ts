@@ -45,18 +45,10 @@ export const shellMessages = defineMessages('shell', {
 
   browser: authored('Browser'),
   browserAdvice: 'For the best experience use the latest version of Chrome, Microsoft Edge, Safari, or Firefox.',
-  impersonation: authored('Viewing as someone else'),
-  viewingAs: authored('Viewing as {name}'),
 
   social: authored('Follow us'),
   producerUseOnly: authored('For producer or registered representative use only. Not for use with clients.'),
-  signInLead: authored('Your cases, contracts and clients, in one place.'),
-  signInSupport: authored('Send requirements, follow every case, catch a lapse in time.'),
-  signInHelp: authored('Questions? Call {phone} or email {email}.'),
 
-  notFoundTitle: 'Oops! Nothing to see here.',
-  notFoundText: "The page you are looking for can't be found.",
-  notFoundCode: 'Error: 404',
   takeMeHome: 'Take Me Home',
   sectionCrash:
     'We apologize, an unexpected error has occurred in this section. Our team has been notified to correct this functionality.',
@@ -66,9 +58,4 @@ export const shellMessages = defineMessages('shell', {
     'We apologize. An unexpected error has occurred, causing you to be logged out of your account. Our team has been notified to correct this functionality, and you may log in again at any time.',
   globalCrashTitle: authored('Something went wrong'),
   logIn: authored('Log in'),
-
-  leaveTitle: authored('Leave without saving?'),
-  leaveText: authored("Your changes on this page aren't saved. If you leave, you'll lose them."),
-  stay: authored('Stay on this page'),
-  leave: authored('Leave'),
 })

@@ -2,6 +2,7 @@
 
 import { Button, SearchIcon, Text, TriangleAlertIcon } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
+import { laterShellMessages } from '../later-messages.js'
 import { shellMessages } from '../messages.js'
 import { StatusPage } from './StatusPage.js'
 
@@ -13,10 +14,11 @@ export interface NotFoundProps {
 /** Use it for every address that leads nowhere. */
 export function NotFound({ onHomeOpen }: NotFoundProps) {
   const t = useMessages(shellMessages)
+  const tLater = useMessages(laterShellMessages)
   return (
     <StatusPage
       icon={SearchIcon}
-      title={t('notFoundTitle')}
+      title={tLater('notFoundTitle')}
       action={
         <Button variant="primary" onClick={onHomeOpen}>
           {t('takeMeHome')}
@@ -24,10 +26,10 @@ export function NotFound({ onHomeOpen }: NotFoundProps) {
       }
     >
       <Text size="md" tone="muted">
-        {t('notFoundText')}
+        {tLater('notFoundText')}
       </Text>
       <Text tone="muted" isNumeric>
-        {t('notFoundCode')}
+        {tLater('notFoundCode')}
       </Text>
       <Text tone="muted">{t('keepsHappening')}</Text>
     </StatusPage>

@@ -2,7 +2,7 @@
 
 import { ConfirmModal } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
-import { shellMessages } from '../messages.js'
+import { laterShellMessages } from '../later-messages.js'
 
 export interface UnsavedChangesModalProps {
   /** Whether it is shown. */
@@ -15,7 +15,7 @@ export interface UnsavedChangesModalProps {
 
 /** Use it when the user is about to leave a form with unsaved changes. */
 export function UnsavedChangesModal({ isOpen, onStay, onLeave }: UnsavedChangesModalProps) {
-  const t = useMessages(shellMessages)
+  const t = useMessages(laterShellMessages)
   return (
     <ConfirmModal
       isOpen={isOpen}
