@@ -1,27 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import type { Plugin } from 'vite'
 
 /** Where `npm start` listens; only the development server needs it. */
 const service = process.env['SERVICE_URL'] ?? 'http://localhost:4300'
 /** What the service answers itself: the API, and the icon of the brand. */
 const proxy = { '/api': service, '/favicon.svg': service }
 
-/** The router's package names its development build to every bundler; the production build stands beside it. */
-const productionRouter: Plugin = {
-  name: 'production-router',
-  apply: 'build',
-  enforce: 'pre',
-  async resolveId(source, importer, options) {
-    if (source !== 'react-router' && source !== 'react-router/dom') return null
-    const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-    return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') }
-  },
-}
-
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), productionRouter],
+  plugins: [react()],
   // The service replaces the placeholder with a fresh nonce in every page it sends.
   html: { cspNonce: '__NONCE__' },
   oxc: {

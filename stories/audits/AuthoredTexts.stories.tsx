@@ -2,13 +2,19 @@ import {
   caseDetailMessages,
   caseSummaryMessages,
   caseMessages,
+  caseCountMessages,
   caseWidgetMessages,
 } from '@producer-portal/features/cases'
 import { columnSettingsMessages } from '@producer-portal/features/column-settings'
 import { dashboardMessages } from '@producer-portal/features/dashboard'
 import {
+  assignManagersMessages,
   columnSettingsFaqMessages,
   documentationMessages,
+  manageAccessFaqMessages,
+  shareAgencyInfoMessages,
+  shareAgentInfoMessages,
+  suspendStaffMessages,
   uploadFaqMessages,
 } from '@producer-portal/features/documentation'
 import { exportMessages } from '@producer-portal/features/exports'
@@ -52,6 +58,7 @@ const catalogs = [
   shellMessages,
   dashboardMessages,
   caseMessages,
+  caseCountMessages,
   caseDetailMessages,
   caseWidgetMessages,
   caseSummaryMessages,
@@ -71,6 +78,11 @@ const catalogs = [
   exportMessages,
   documentationMessages,
   uploadFaqMessages,
+  shareAgencyInfoMessages,
+  shareAgentInfoMessages,
+  assignManagersMessages,
+  suspendStaffMessages,
+  manageAccessFaqMessages,
   columnSettingsFaqMessages,
   accountMessages,
   accountChangeMessages,

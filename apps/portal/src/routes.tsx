@@ -127,6 +127,11 @@ const components: Readonly<Record<BuiltPageId, ComponentType>> = {
 
   uploadFaq: DocumentationPage,
   columnSettingsFaq: DocumentationPage,
+  shareAgencyInfoHelp: DocumentationPage,
+  shareAgentInfoHelp: DocumentationPage,
+  assignManagersHelp: DocumentationPage,
+  suspendStaffHelp: DocumentationPage,
+  manageAccessFaq: DocumentationPage,
 
   testing: TestingPage,
   serviceError: ServiceErrorPage,

@@ -2,6 +2,7 @@ import * as accountChanges from './account/change-endpoints.ts'
 import * as account from './account/endpoints.ts'
 import * as auth from './auth/endpoints.ts'
 import * as signIn from './auth/sign-in-endpoints.ts'
+import * as caseDetail from './cases/detail-endpoints.ts'
 import * as cases from './cases/endpoints.ts'
 import * as clientLookup from './client-lookup/endpoints.ts'
 import * as columnSettings from './column-settings/endpoints.ts'
@@ -30,6 +31,7 @@ const subjects: readonly Readonly<Record<string, Endpoint>>[] = [
   account,
   accountChanges,
   cases,
+  caseDetail,
   requirements,
   columnSettings,
   inforce,

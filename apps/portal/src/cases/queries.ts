@@ -1,15 +1,7 @@
-import {
-  toContractDetail,
-  contractsType,
-  getContractDetail,
-  getContracts,
-  inLoadOrder,
-} from '@producer-portal/domain/cases'
-import type { Case, ContractDetail, ContractType } from '@producer-portal/domain/cases'
-import { contractPath } from '@producer-portal/domain/contracts'
+import { contractsType, getContracts, inLoadOrder } from '@producer-portal/domain/cases'
+import type { Case, ContractType } from '@producer-portal/domain/cases'
 import type { CaseWidgetList } from '@producer-portal/features/cases'
-import { useMemo } from 'react'
-import { useCachedAnswer, useQuery } from '../api/useQuery.js'
+import { useCachedAnswer } from '../api/useQuery.js'
 import type { Query } from '../api/useQuery.js'
 import { useListQuery, widgetListState } from '../lists/useListQuery.js'
 
@@ -63,15 +55,4 @@ export function useLoadedCaseCounts(number?: string): Readonly<Record<ContractTy
     issued: useCachedAnswer(getContracts, counted('issued'))?.length,
     not_placed: useCachedAnswer(getContracts, counted('not_placed'))?.length,
   }
-}
-
-/**
- * The details of a case. They are loaded by the number of its first client; a case without one has no more than its row.
- * @param row `null` loads nothing
- */
-export function useContractDetail(row: Case | null): Query<ContractDetail> {
-  const ipn = row?.clients.find((client) => client.ipn)?.ipn
-  const detail = useQuery(getContractDetail, row && ipn ? { params: { ...contractPath(row.contract), ipn } } : null)
-  const rowDetail = useMemo(() => (row && !ipn ? toContractDetail(row) : undefined), [row, ipn])
-  return rowDetail ? { ...detail, data: rowDetail, isLoading: false } : detail
 }

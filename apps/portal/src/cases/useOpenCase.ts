@@ -1,12 +1,14 @@
-import { caseAddress } from '@producer-portal/domain/cases'
+import { caseAddress, getContractDetail, toContractDetail } from '@producer-portal/domain/cases'
 import type { Case, ContractDetail } from '@producer-portal/domain/cases'
+import { contractPath } from '@producer-portal/domain/contracts'
 import type { Requirement } from '@producer-portal/domain/requirements'
 import { caseDetailMessages } from '@producer-portal/features/cases'
 import { useMessages } from '@producer-portal/features/i18n'
 import { useToast } from '@producer-portal/ui'
 import { useEffect, useMemo, useState } from 'react'
+import { useQuery } from '../api/useQuery.js'
+import type { Query } from '../api/useQuery.js'
 import type { OpenCase, OpenCaseDialog } from './case-panel-query.js'
-import { useContractDetail } from './queries.js'
 import type { CaseDialog } from './useCasePanel.js'
 
 export interface OpenCaseFacts {
@@ -82,4 +84,15 @@ export function useMissingNote({ missing, row, dialog }: OpenCaseFacts, close: (
     show({ tone: 'info', message: t(missing === 'case' ? 'caseMissing' : 'requirementMissing') })
     if (isEmpty) close()
   }, [missing, isEmpty, t, show, close])
+}
+
+/**
+ * The details of a case. They are loaded by the number of its first client; a case without one has no more than its row.
+ * @param row `null` loads nothing
+ */
+function useContractDetail(row: Case | null): Query<ContractDetail> {
+  const ipn = row?.clients.find((client) => client.ipn)?.ipn
+  const detail = useQuery(getContractDetail, row && ipn ? { params: { ...contractPath(row.contract), ipn } } : null)
+  const rowDetail = useMemo(() => (row && !ipn ? toContractDetail(row) : undefined), [row, ipn])
+  return rowDetail ? { ...detail, data: rowDetail, isLoading: false } : detail
 }

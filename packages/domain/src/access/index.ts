@@ -29,16 +29,14 @@ export {
 export type { DashboardWidget } from './business.ts'
 export {
   canAssignManagers,
-  canManageAccess,
   canPickAgentAndAgency,
   canSeeDelegationRole,
-  canShareAgencyInfo,
   canShareAgentInfo,
   canSuspendAccess,
   editAccessTabs,
-  isAgencyManager,
-} from './manage-access.ts'
-export type { EditAccessTab, ManagerTabProfile } from './manage-access.ts'
+} from './edit-access.ts'
+export type { EditAccessTab, ManagerTabProfile } from './edit-access.ts'
+export { canManageAccess, canShareAgencyInfo, isAgencyManager } from './manage-access.ts'
 export { formatAccessUser, parseAccessUser } from './parse-access-user.ts'
 export type { AccessStrings } from './parse-access-user.ts'
 export { audiences, audiencesPassing, noAccess } from './roles.ts'

@@ -7,7 +7,7 @@ import {
   canShareAgentInfo,
   canSuspendAccess,
   editAccessTabs,
-} from './manage-access.ts'
+} from './index.ts'
 import { parseAccessUser } from './parse-access-user.ts'
 
 const user = (audience: string, access = '') => parseAccessUser({ userId: 'okafor', audience, access })

@@ -28,8 +28,10 @@ export {
   verifyContactChange,
 } from './change-endpoints.ts'
 export { getMessageCount, getProfile } from './endpoints.ts'
-export { canSaveName, displayIdentity, getInitials, isNameChanged, nameMax, nameOfProfile, suffixMax } from './name.ts'
-export type { DisplayIdentity, PersonName } from './name.ts'
+export { displayIdentity, getInitials } from './display-identity.ts'
+export type { DisplayIdentity } from './display-identity.ts'
+export { canSaveName, isNameChanged, nameMax, nameOfProfile, suffixMax } from './name.ts'
+export type { PersonName } from './name.ts'
 export { canToggleNotification, notificationToggles } from './notification-preferences.ts'
 export type {
   NotificationPreference,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { parseAccessUser } from '../access/index.ts'
-import { displayIdentity, getInitials } from './name.ts'
+import { displayIdentity, getInitials } from './display-identity.ts'
 import { profileSchema, unreadBadge } from './profile.ts'
 
 describe('reading a profile', () => {

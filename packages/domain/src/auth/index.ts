@@ -41,7 +41,8 @@ export type {
   SessionCheck,
   SessionStorageValues,
 } from './session.ts'
-export { canSendPasscode, getContact, toOtpMethod, verificationMethods } from './two-factor.ts'
+export { canSendPasscode, getContact, toOtpMethod } from './two-factor-methods.ts'
+export { verificationMethods } from './two-factor.ts'
 export { fitsTwoFactorStep, twoFactorPhonePath, twoFactorStep } from './two-factor-steps.ts'
 export type { TwoFactorPath, TwoFactorStep } from './two-factor-steps.ts'
 export type {

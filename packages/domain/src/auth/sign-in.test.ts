@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { afterLogin } from './session.ts'
-import { canSendPasscode, getContact, getMethods, toOtpMethod } from './two-factor.ts'
+import { canSendPasscode, getContact, getMethods, toOtpMethod } from './two-factor-methods.ts'
 import { fitsTwoFactorStep, twoFactorPhonePath, twoFactorStep } from './two-factor-steps.ts'
 
 const answer = { mfaRequired: false, redirectUrl: null, sessionId: null }

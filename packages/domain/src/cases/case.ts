@@ -29,21 +29,6 @@ export const caseSchema = v.object({
 /** A New Business case: one row of the lists. What is not known is null, and a list that is missing is empty. */
 export interface Case extends v.InferOutput<typeof caseSchema> {}
 
-/** What the slide-out of a case adds to its row. */
-export const contractDetailSchema = v.object({
-  requirements: optionalList(requirementSchema),
-  underwriterName: optionalText,
-  programType: optionalText,
-  productName: optionalText,
-  modalPremium: optionalNumber,
-  billFrequency: optionalText,
-  targetPremium: optionalNumber,
-  clients: optionalList(clientSchema),
-  agents: optionalList(agentSchema),
-})
-/** The details of a case, as its slide-out shows them. */
-export interface ContractDetail extends v.InferOutput<typeof contractDetailSchema> {}
-
 /** A key that no other row of a list has: the contract and its first client. */
 export function caseKey({ contract, clients }: Pick<Case, 'contract' | 'clients'>): string {
   return [contract.coCode, contract.coType, contract.contractNo, clients[0]?.ipn ?? ''].join('|')
@@ -63,21 +48,4 @@ function checkValue(text: string): string {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   return ((hash ^ (hash >>> 16)) & 0xfff).toString(16).padStart(3, '0')
-}
-
-/** The detail of a case whose row is already at hand. */
-export function toContractDetail(row: Case): ContractDetail {
-  const { requirements, underwriterName, programType, modalPremium, billFrequency, targetPremium, clients, agents } =
-    row
-  return {
-    requirements,
-    underwriterName,
-    programType,
-    productName: row.contract.productName,
-    modalPremium,
-    billFrequency,
-    targetPremium,
-    clients,
-    agents,
-  }
 }

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { canUseNewBusiness } from '../access/index.ts'
-import { addressPartSchema, contractPathEntries } from '../contracts/contract.ts'
 import { defineEndpoint } from '../endpoint/index.ts'
-import { caseSchema, contractDetailSchema } from './case.ts'
+import { caseSchema } from './case.ts'
 import { wireContractTypes } from './contract-types.ts'
 
 const listQuery = v.object({
@@ -34,16 +33,4 @@ export const getContractsAndRequirements = defineEndpoint({
   query: listQuery,
   answer: v.array(caseSchema),
   hasEtag: true,
-})
-
-/** The slide-out of one case. */
-export const getContractDetail = defineEndpoint({
-  name: 'getContractDetail',
-  method: 'GET',
-  path: '/contracts/{coCode}/{coType}/{contractNo}/{ipn}',
-  subject: 'cases',
-  summary: 'Gets the details of one case for one client.',
-  access: canUseNewBusiness,
-  params: v.object({ ...contractPathEntries, ipn: addressPartSchema }),
-  answer: contractDetailSchema,
 })

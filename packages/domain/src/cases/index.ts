@@ -19,8 +19,11 @@ export type { CaseColumn, CaseColumnId } from './case-lists.ts'
 export { countByAge, countByStatus } from './case-summary.ts'
 export { caseWidgetLists, caseWidgetState } from './case-widget-list.ts'
 export type { CaseWidgetColumnId, CaseWidgetFilters } from './case-widget-list.ts'
-export { caseAddress, caseKey, caseSchema, toContractDetail } from './case.ts'
-export type { Case, ContractDetail } from './case.ts'
+export { caseAddress, caseKey, caseSchema } from './case.ts'
+export type { Case } from './case.ts'
+export { toContractDetail } from './contract-detail.ts'
+export type { ContractDetail } from './contract-detail.ts'
+export { getContractDetail } from './detail-endpoints.ts'
 export {
   caseListHrefs,
   contractsAndRequirementsType,
@@ -32,6 +35,6 @@ export {
   readContractType,
 } from './contract-types.ts'
 export type { ContractType, WireContractType } from './contract-types.ts'
-export { getContractDetail, getContracts, getContractsAndRequirements } from './endpoints.ts'
+export { getContracts, getContractsAndRequirements } from './endpoints.ts'
 export { smsContacts, smsForm } from './sms-form.ts'
 export type { SmsContact, SmsForm } from './sms-form.ts'

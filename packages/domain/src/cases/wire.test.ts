@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { contractPath } from '../contracts/contract.ts'
 import { fillPath, queryString } from '../endpoint/index.ts'
-import { caseSchema, toContractDetail, contractDetailSchema } from './case.ts'
+import { caseSchema } from './case.ts'
+import { contractDetailSchema, toContractDetail } from './contract-detail.ts'
+import { getContractDetail } from './detail-endpoints.ts'
 import {
   contractsAndRequirementsType,
   contractsType,
@@ -12,7 +14,7 @@ import {
   readContractType,
 } from './contract-types.ts'
 import type { ContractType } from './contract-types.ts'
-import { getContractDetail, getContracts, getContractsAndRequirements } from './endpoints.ts'
+import { getContracts, getContractsAndRequirements } from './endpoints.ts'
 
 describe('the lists are asked for', () => {
   test.each<[ContractType, string, string]>([

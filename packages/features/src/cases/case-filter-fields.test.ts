@@ -7,7 +7,7 @@ import { listMessages } from '../i18n/list-messages.js'
 import { formatMessage } from '../i18n/useMessages.js'
 import { storyNow } from '../testing/story-clock.js'
 import { caseFilterFields, type FilterTexts } from './case-filter-fields.js'
-import { caseMessages } from './messages.js'
+import { caseMessages } from './case-screen-messages.js'
 
 const texts: FilterTexts = {
   t: (key, ...[values]) => formatMessage(getText(caseMessages.entries[key]), { ...values }),

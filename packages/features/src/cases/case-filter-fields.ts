@@ -13,7 +13,7 @@ import type { ListFilter } from '@producer-portal/ui'
 import type { listMessages } from '../i18n/list-messages.js'
 import { toSharedFilterFields } from '../i18n/list-texts.js'
 import type { Translate } from '../i18n/useMessages.js'
-import type { caseMessages } from './messages.js'
+import type { caseMessages } from './case-screen-messages.js'
 
 export interface FilterTexts {
   readonly t: Translate<typeof caseMessages.entries>

@@ -1,8 +1,8 @@
 import type { ContractType } from '@producer-portal/domain/cases'
 
-/** The messages that name a list. */
-export const caseTypeMessages = {
-  pending: { tab: 'tabPending', showing: 'showingPending' },
-  issued: { tab: 'tabIssued', showing: 'showingIssued' },
-  not_placed: { tab: 'tabNotPlaced', showing: 'showingNotPlaced' },
-} as const satisfies Readonly<Record<ContractType, { readonly tab: string; readonly showing: string }>>
+/** The message that names each list. */
+export const caseTabMessages = {
+  pending: 'tabPending',
+  issued: 'tabIssued',
+  not_placed: 'tabNotPlaced',
+} as const satisfies Readonly<Record<ContractType, string>>

@@ -8,4 +8,5 @@ export { CaseSummaryChart, type CaseSummaryChartProps } from './CaseSummaryChart
 export { CaseWidget, type CaseWidgetList, type CaseWidgetProps } from './CaseWidget/CaseWidget.js'
 export { CommentLinks, type CommentLinksProps } from './CommentLinks/CommentLinks.js'
 export { caseDetailMessages } from './case-detail-messages.js'
-export { caseMessages, caseSummaryMessages, caseWidgetMessages } from './messages.js'
+export { caseMessages } from './case-screen-messages.js'
+export { caseCountMessages, caseSummaryMessages, caseWidgetMessages } from './messages.js'

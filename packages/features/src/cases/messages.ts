@@ -1,35 +1,10 @@
 import { authored, defineMessages } from '../i18n/define-messages.js'
 
-/** Every text of the case screens. */
-export const caseMessages = defineMessages('cases', {
-  title: 'New Business',
-
-  tabsLabel: authored('Case lists'),
-  tabWithCount: authored('{list} ({count})'),
-  tabPending: 'Pending',
-  tabIssued: 'Issued',
-  tabNotPlaced: 'Not Placed',
-
-  toolbarLabel: authored('Case table'),
-  showingPending: { one: 'Showing {count} Pending Case', other: 'Showing {count} Pending Cases' },
-  showingIssued: { one: 'Showing {count} Issued Case', other: 'Showing {count} Issued Cases' },
-  showingNotPlaced: { one: 'Showing {count} Not Placed Case', other: 'Showing {count} Not Placed Cases' },
-
-  columnSettings: 'Column Settings',
-  columnsNotRetrieved: 'Failed to retrieve column settings.',
-  columnTitleNotFound: 'Column title not found',
-
-  filterStatus: authored('Status'),
-  filterAge: authored('Age'),
-  filterAttention: authored('Needs attention'),
-  filterOrderedBy: 'Ordered By',
-
-  tableLabel: authored('{type} cases'),
-  noMatch: authored('No case matches “{name}”.'),
-  daysCount: authored({ one: '{count} day', other: '{count} days' }),
-  tasksForYou: authored({ one: '{count} requirement for you', other: '{count} requirements for you' }),
-  tasksOfHomeOffice: authored('{count} with the home office'),
-  loading: authored('Loading cases'),
+/** How many cases a list shows. */
+export const caseCountMessages = defineMessages('case-counts', {
+  pending: { one: 'Showing {count} Pending Case', other: 'Showing {count} Pending Cases' },
+  issued: { one: 'Showing {count} Issued Case', other: 'Showing {count} Issued Cases' },
+  not_placed: { one: 'Showing {count} Not Placed Case', other: 'Showing {count} Not Placed Cases' },
 })
 
 /** Every text of the pictures above a list of cases. */

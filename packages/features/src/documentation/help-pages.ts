@@ -1,4 +1,5 @@
 import { defineHelpPage, type HelpPageText } from './HelpPage/help-page-text.js'
+import { manageAccessGuides } from './manage-access-guides.js'
 import { columnSettingsFaqMessages, uploadFaqMessages } from './messages.js'
 
 /** The help page about answering requirements. */
@@ -55,4 +56,5 @@ export const columnSettingsFaq = defineHelpPage(columnSettingsFaqMessages, {
 export const helpPages: Readonly<Record<string, HelpPageText>> = {
   'upload-faq': uploadFaq,
   'column-settings-faq': columnSettingsFaq,
+  ...manageAccessGuides,
 }

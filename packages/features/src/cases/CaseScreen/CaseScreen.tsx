@@ -33,9 +33,10 @@ import { listMessages } from '../../i18n/list-messages.js'
 import { emptyListMessage, listScreenLabels, mustSearchFirst, nothingFoundText } from '../../i18n/list-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseFilterFields } from '../case-filter-fields.js'
-import { caseTypeMessages } from '../case-texts.js'
+import { caseTabMessages } from '../case-texts.js'
 import { CaseTypeLinks } from '../CaseTypeLinks/CaseTypeLinks.js'
-import { caseMessages } from '../messages.js'
+import { caseMessages } from '../case-screen-messages.js'
+import { caseCountMessages } from '../messages.js'
 import { type CaseCells, caseTableColumns } from './case-table-columns.js'
 
 /** The cases that a list shows at present: what an export holds. */
@@ -146,6 +147,7 @@ export function CaseScreen(props: CaseScreenProps) {
   const { type, filters, sort, now, columnSettings, cells, columnProblem, toolbarActions } = props
   const state = toShownState(props)
   const t = useMessages(caseMessages)
+  const tCount = useMessages(caseCountMessages)
   const tList = useMessages(listMessages)
   const cases = state === 'error' ? noCases : props.cases
   const rules = caseLists[type]
@@ -164,13 +166,12 @@ export function CaseScreen(props: CaseScreenProps) {
     () => caseFilterFields(type, shown.filters, shown.options, { t, tList }),
     [type, shown.filters, shown.options, t, tList],
   )
-  const { tab, showing } = caseTypeMessages[type]
   const emptyText = tList(emptyListMessage(props.user, props.hasSearched))
   const list: ListScreenList<Case> = {
     ...props,
     state,
     failureText: tList('loadFailed'),
-    countText: t(showing, { count: rows.length }),
+    countText: tCount(type, { count: rows.length }),
     toolbarLabel: t('toolbarLabel'),
     links: [
       {
@@ -185,7 +186,7 @@ export function CaseScreen(props: CaseScreenProps) {
     onRefresh: props.onRetry,
     filters: fields,
     onFiltersChange: (values) => props.onFiltersChange(parseFilters(rules, values)),
-    tableLabel: t('tableLabel', { type: t(tab) }),
+    tableLabel: t('tableLabel', { type: t(caseTabMessages[type]) }),
     columns,
     rows,
     sortDescriptor: sort,

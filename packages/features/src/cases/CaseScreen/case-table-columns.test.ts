@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest'
 import { getText } from '../../i18n/define-messages.js'
 import { formatMessage, type Translate } from '../../i18n/useMessages.js'
 import { storyNow } from '../../testing/story-clock.js'
-import { caseMessages } from '../messages.js'
+import { caseMessages } from '../case-screen-messages.js'
 import { caseTableColumns } from './case-table-columns.js'
 
 const t: Translate<typeof caseMessages.entries> = (key, ...[values]) =>

@@ -5,7 +5,7 @@ import { type ColumnSettings, visibleColumns } from '@producer-portal/domain/col
 import { type DataTableColumn, StatusBadge, type SummaryPlace, toTableColumns } from '@producer-portal/ui'
 import type { ReactNode } from 'react'
 import type { Translate } from '../../i18n/useMessages.js'
-import type { caseMessages } from '../messages.js'
+import type { caseMessages } from '../case-screen-messages.js'
 
 type TranslateCases = Translate<typeof caseMessages.entries>
 

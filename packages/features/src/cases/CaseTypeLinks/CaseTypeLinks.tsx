@@ -3,8 +3,8 @@
 import { type ContractType, contractTypes } from '@producer-portal/domain/cases'
 import { UnderlineNav } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
-import { caseTypeMessages } from '../case-texts.js'
-import { caseMessages } from '../messages.js'
+import { caseTabMessages } from '../case-texts.js'
+import { caseMessages } from '../case-screen-messages.js'
 
 export interface CaseTypeLinksProps {
   /** The list that is shown. */
@@ -22,7 +22,7 @@ export function CaseTypeLinks({ type, hrefs, counts = {} }: CaseTypeLinksProps) 
   const t = useMessages(caseMessages)
   const getLabel = (list: ContractType) => {
     const count = counts[list]
-    const label = t(caseTypeMessages[list].tab)
+    const label = t(caseTabMessages[list])
     return count === undefined ? label : t('tabWithCount', { list: label, count: numbers.format(count) })
   }
   const items = contractTypes.map((list) => ({

@@ -14,8 +14,7 @@ import { type DataTableLabels, ListWidget, Skeleton, type SortDescriptor, useLis
 import { forwardRef, type HTMLAttributes, type ReactNode, useCallback, useMemo } from 'react'
 import { listMessages } from '../../i18n/list-messages.js'
 import { useMessages } from '../../i18n/useMessages.js'
-import { caseTypeMessages } from '../case-texts.js'
-import { caseMessages, caseWidgetMessages } from '../messages.js'
+import { caseCountMessages, caseWidgetMessages } from '../messages.js'
 import { RequirementsButton } from '../RequirementsButton/RequirementsButton.js'
 import { caseWidgetColumns } from './case-widget-columns.js'
 import { CaseWidgetTools } from './CaseWidgetTools.js'
@@ -77,7 +76,7 @@ export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function Case
     props
   const { onCaseOpen, sent, onRequirementsOpen, onRefresh, hrefs = caseListHrefs, chart, ...rest } = more
   const t = useMessages(caseWidgetMessages)
-  const tCases = useMessages(caseMessages)
+  const tCount = useMessages(caseCountMessages)
   const tList = useMessages(listMessages)
   const { state, cases } = lists[type]
   const shown = useListRows(caseWidgetLists[type], { rows: cases, filters, sort, now })
@@ -118,7 +117,7 @@ export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function Case
       onSortChange={onSortChange}
       onRowAction={onCaseOpen}
       renderRowActions={renderRowActions}
-      countText={rowCount > 0 ? tCases(caseTypeMessages[type].showing, { count: rowCount }) : emptyText}
+      countText={rowCount > 0 ? tCount(type, { count: rowCount }) : emptyText}
       filterKey={Object.values(filters).join()}
       emptyText={emptyText}
       errorText={t('failed')}

@@ -12,7 +12,7 @@ import { listMessages } from '../../i18n/list-messages.js'
 import { listFiltersLabels } from '../../i18n/list-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseFilterFields } from '../case-filter-fields.js'
-import { caseMessages } from '../messages.js'
+import { caseMessages } from '../case-screen-messages.js'
 import type { CaseWidgetProps } from './CaseWidget.js'
 
 export interface CaseWidgetFiltersProps

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { formatMessage } from '../i18n/useMessages.js'
-import { caseTypeMessages } from './case-texts.js'
-import { caseMessages } from './messages.js'
+import { caseCountMessages } from './messages.js'
 
-const texts = caseMessages.entries
+const texts = caseCountMessages.entries
 
 test.each([
   ['pending', 0, 'Showing 0 Pending Cases'],
@@ -13,5 +12,5 @@ test.each([
   ['issued', 1, 'Showing 1 Issued Case'],
   ['not_placed', 2, 'Showing 2 Not Placed Cases'],
 ] as const)('the toolbar of %s with %i cases reads "%s"', (type, count, expected) => {
-  expect(formatMessage(texts[caseTypeMessages[type].showing], { count })).toBe(expected)
+  expect(formatMessage(texts[type], { count })).toBe(expected)
 })

@@ -1,0 +1,30 @@
+import { authored, defineMessages } from '../i18n/define-messages.js'
+
+/** Every text of the case screens. In a file of its own, because the dashboard needs none of them at first. */
+export const caseMessages = defineMessages('cases', {
+  title: 'New Business',
+
+  tabsLabel: authored('Case lists'),
+  tabWithCount: authored('{list} ({count})'),
+  tabPending: 'Pending',
+  tabIssued: 'Issued',
+  tabNotPlaced: 'Not Placed',
+
+  toolbarLabel: authored('Case table'),
+
+  columnSettings: 'Column Settings',
+  columnsNotRetrieved: 'Failed to retrieve column settings.',
+  columnTitleNotFound: 'Column title not found',
+
+  filterStatus: authored('Status'),
+  filterAge: authored('Age'),
+  filterAttention: authored('Needs attention'),
+  filterOrderedBy: 'Ordered By',
+
+  tableLabel: authored('{type} cases'),
+  noMatch: authored('No case matches “{name}”.'),
+  daysCount: authored({ one: '{count} day', other: '{count} days' }),
+  tasksForYou: authored({ one: '{count} requirement for you', other: '{count} requirements for you' }),
+  tasksOfHomeOffice: authored('{count} with the home office'),
+  loading: authored('Loading cases'),
+})
