@@ -26,6 +26,7 @@ import {
 } from '@producer-portal/features/inforce'
 import { homeOfficeMessages } from '@producer-portal/features/home-office'
 import { listAuthored, listMessages } from '@producer-portal/features/i18n'
+import { statementsMessages } from '@producer-portal/features/statements'
 import { leaderboardMessages } from '@producer-portal/features/leaderboard'
 import { quickLinksMessages } from '@producer-portal/features/quick-links'
 import { manageAccessMessages } from '@producer-portal/features/manage-access'
@@ -69,6 +70,7 @@ const catalogs = [
   columnSettingsMessages,
   manageAccessMessages,
   leaderboardMessages,
+  statementsMessages,
   quickLinksMessages,
   listMessages,
   homeOfficeMessages,

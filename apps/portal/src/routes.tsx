@@ -45,6 +45,7 @@ const AccessReviewPage = page(() => import('./manage-access/AccessReviewPage.js'
 const EditAccessPage = page(() => import('./manage-access/EditAccessPage.js'), 'EditAccessPage')
 const EditManagedAgentsPage = page(() => import('./manage-access/EditManagedAgentsPage.js'), 'EditManagedAgentsPage')
 const QuickLinksPage = page(() => import('./quick-links/QuickLinksPage.js'), 'QuickLinksPage')
+const StatementsPage = page(() => import('./statements/StatementsPage.js'), 'StatementsPage')
 const LeaderboardPage = page(() => import('./leaderboard/LeaderboardPage.js'), 'LeaderboardPage')
 const DocumentationPage = page(() => import('./documentation/DocumentationPage.js'), 'DocumentationPage')
 const TestingPage = page(() => import('./shell/TestingPage.js'), 'TestingPage')
@@ -103,6 +104,7 @@ const components: Readonly<Record<BuiltPageId, ComponentType>> = {
 
   dashboard: DashboardPage,
   quickLinks: QuickLinksPage,
+  statements: StatementsPage,
   leaderboard: LeaderboardPage,
 
   pendingCases: CasesPage,

@@ -100,8 +100,8 @@ describe('the contract', () => {
   )
 
   test('names the calls that are not answered yet, after the same checks', async () => {
-    const path = '/ncdcBenefactStatements/allAvailable'
-    expect([await statusFor('rivera', path), await statusFor('lin', path)]).toEqual([501, 403])
+    const path = '/illustration/agents'
+    expect([await statusFor('rivera', path), await statusFor('novak', path)]).toEqual([501, 423])
   })
 })
 

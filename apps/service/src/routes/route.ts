@@ -23,7 +23,7 @@ export interface SignedInCall<E extends Endpoint> extends Call<E> {
 }
 
 type Answer<E extends Endpoint> = InferInput<E['answer']>
-type Handled<E extends Endpoint> = Promise<Answer<E> | WithCookies<Answer<E>> | LongList>
+type Handled<E extends Endpoint> = Promise<Answer<E> | WithCookies<Answer<E>> | LongList | PdfFile>
 
 /** A call before its endpoint's types are known; `user` is null when the endpoint requires none. */
 export interface UntypedCall {
@@ -79,5 +79,16 @@ export class LongList {
   constructor(etag: string, open: () => Promise<ListBody>) {
     this.etag = etag
     this.open = open
+  }
+}
+
+/** A PDF that is saved under a name. */
+export class PdfFile {
+  readonly name: string
+  readonly content: Uint8Array<ArrayBuffer>
+
+  constructor(name: string, content: Uint8Array<ArrayBuffer>) {
+    this.name = name
+    this.content = content
   }
 }

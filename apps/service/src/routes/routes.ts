@@ -16,6 +16,7 @@ import { quickLinkRoutes } from './quick-links.ts'
 import { requirementRoutes } from './requirements.ts'
 import type { Route } from './route.ts'
 import { shellRoutes } from './shell.ts'
+import { statementRoutes } from './statements.ts'
 
 /** Every call that this service answers; the others answer 501. */
 export const routes: readonly Route[] = [
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...leaderboardRoutes,
   ...manageAccessRoutes,
   ...accessReviewRoutes,
+  ...statementRoutes,
 ]
 
 /** The API that a deployment offers: in model and prod there is no outbox. */

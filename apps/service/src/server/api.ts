@@ -14,7 +14,7 @@ import type { ApiApp, ApiContext } from '../http/context.ts'
 import type { ListBody } from '../http/list-cache.ts'
 import { readRequest } from '../http/read-request.ts'
 import type { Route } from '../routes/route.ts'
-import { LongList, WithCookies } from '../routes/route.ts'
+import { LongList, PdfFile, WithCookies } from '../routes/route.ts'
 import type { Services } from '../services.ts'
 
 export interface Api {
@@ -86,6 +86,7 @@ async function handleRequest(
   const caller = getCaller(request, bindings, services.settings)
   const answered = await handle({ ...parts, request, user, caller, services })
   if (answered instanceof LongList) return listResponse(answered, request)
+  if (answered instanceof PdfFile) return pdfResponse(answered)
   const { value, cookies } = answered instanceof WithCookies ? answered : { value: answered, cookies: [] }
   const output = checkAnswer(endpoint, value)
   return endpoint.answerType === 'text' ? textResponse(String(output)) : jsonResponse(JSON.stringify(output), cookies)
@@ -128,6 +129,18 @@ function checkAnswer(endpoint: Endpoint, value: unknown): unknown {
 
 function textResponse(output: string): Response {
   return new Response(output, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}
+
+/** Personal documents stay in no cache. The name is of plain ASCII letters. */
+function pdfResponse({ name, content }: PdfFile): Response {
+  return new Response(content, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-length': String(content.byteLength),
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+    },
+  })
 }
 
 function jsonResponse(output: string, cookies: readonly string[] = []): Response {

@@ -12,6 +12,7 @@ import { shownAnswers } from './migrations/0007-shown-answers.ts'
 import { listChanges } from './migrations/0009-list-changes.ts'
 import { delegation } from './migrations/0011-delegation.ts'
 import { accessReview } from './migrations/0012-access-review.ts'
+import { statements } from './migrations/0013-statements.ts'
 import { sentFileSizes } from './migrations/0010-sent-file-sizes.ts'
 import { signInProtection } from './migrations/0008-sign-in-protection.ts'
 
@@ -29,6 +30,7 @@ export const migrations = {
   '0010-sent-file-sizes': sentFileSizes,
   '0011-delegation': delegation,
   '0012-access-review': accessReview,
+  '0013-statements': statements,
 } as const
 
 const migrationTable = 'producer_portal_migration'

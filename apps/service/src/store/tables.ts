@@ -231,6 +231,30 @@ export interface SettingTable {
   value: string
 }
 
+/** What a producer's contract was in one year, and what it brought: decides which statements there are. */
+export interface ProducerYearTable {
+  agent_no: string
+  year: number
+  contract_type: string | null
+  is_benefit_eligible: boolean
+  is_leaders_court: boolean
+  /** Dollars. */
+  benefact_paid: number
+  benefact_credits: number
+  ncdc_paid: number
+  ncdc_credits: number
+  issued_on: DateText
+}
+
+/** A statement that was issued; its id can't be guessed, and its document never changes. */
+export interface StatementTable {
+  object_id: Generated<string>
+  agent_no: string
+  year: number
+  kind: string
+  document: Uint8Array
+}
+
 export interface Tables {
   agency: AgencyTable
   account: AccountTable
@@ -261,5 +285,7 @@ export interface Tables {
   device: DeviceTable
   known_device: KnownDeviceTable
   used_identity_token: UsedIdentityTokenTable
+  producer_year: ProducerYearTable
+  statement: StatementTable
   setting: SettingTable
 }

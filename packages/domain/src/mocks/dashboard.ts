@@ -65,9 +65,11 @@ export function mockLeaderboardRanking(selector: LeaderboardSelector, type: stri
 /** The statements of a producer who qualified for NCDC in every year but the oldest. */
 export function mockStatementYears(now: Date): readonly StatementYear[] {
   const years = keptStatementYears(now.getFullYear())
-  return years.map((year, back) => ({
-    year,
-    benefactId: `benefact-${year}`,
-    ncdcId: back === years.length - 1 ? null : `ncdc-${year}`,
-  }))
+  return years.map((year, back) => {
+    const issuedOn = `${year + 1}-01-31`
+    const benefact = { bytes: 24_310, issuedOn, paid: 18_400 - back * 1_250.5, credits: 320 - back * 24 }
+    const row = { year, benefactId: `benefact-${year}`, benefact }
+    if (back === years.length - 1) return { ...row, ncdcId: null }
+    return { ...row, ncdcId: `ncdc-${year}`, ncdc: { bytes: 23_870, issuedOn, paid: 6_200 - back * 400, credits: 96 } }
+  })
 }

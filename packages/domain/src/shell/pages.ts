@@ -160,7 +160,7 @@ export const pages = {
     ...manageAccess,
   },
 
-  statements: { path: '/statements', title: 'Statements', access: canSeeStatements, ...planned },
+  statements: { path: '/statements', title: 'Statements', access: canSeeStatements },
   leaderboard: {
     path: '/leaderboard',
     title: 'Leaderboard',

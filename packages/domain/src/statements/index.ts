@@ -8,7 +8,15 @@ export {
   statementDownloads,
   statementFileName,
   statementRows,
+  statementSummaries,
   statementYearSchema,
   statementYearsKept,
 } from './statements.ts'
-export type { StatementDownload, StatementFacts, StatementKind, StatementYear } from './statements.ts'
+export type {
+  StatementDownload,
+  StatementFacts,
+  StatementFile,
+  StatementKind,
+  StatementSummary,
+  StatementYear,
+} from './statements.ts'

@@ -8,6 +8,7 @@ import {
   statementDownloads,
   statementFileName,
   statementRows,
+  statementSummaries,
 } from './statements.ts'
 import { getAvailableStatements } from './endpoints.ts'
 
@@ -31,6 +32,23 @@ describe('statements', () => {
   test('the page shows the newest five years from 2023 on, newest first', () => {
     const years = [2024, 2022, 2023, 2028, 2026, 2025, 2027].map((year) => ({ year, benefactId: 'B', ncdcId: null }))
     expect(statementRows(years).map(({ year }) => year)).toEqual([2028, 2027, 2026, 2025, 2024])
+  })
+
+  test('figures are summed up by year, with the change to the year before', () => {
+    const file = { bytes: 1, issuedOn: '2026-01-31', paid: 100, credits: 2 }
+    const none = { benefactId: null, ncdcId: null }
+    expect(
+      statementSummaries([
+        { year: 2023, ...none, benefactId: 'a', benefact: file },
+        { year: 2025, ...none, benefactId: 'b', benefact: file },
+        { year: 2024, benefactId: 'c', ncdcId: 'd', benefact: file, ncdc: { ...file, paid: 50 } },
+        { year: 2026, ...none, ncdcId: 'e' },
+      ]),
+    ).toEqual([
+      { year: 2025, paid: 100, credits: 2, change: { paid: -50, credits: -2 } },
+      { year: 2024, paid: 150, credits: 4, change: { paid: 50, credits: 2 } },
+      { year: 2023, paid: 100, credits: 2, change: null },
+    ])
   })
 
   test('a year that offers nothing has no row', () => {

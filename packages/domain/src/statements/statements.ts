@@ -13,6 +13,8 @@ export interface StatementDownload {
   /** The id that GET /ncdcBenefactStatements/getFile takes. */
   readonly objectId: string
   readonly fileName: string
+  /** Size, date and figures, where the service sends them. */
+  readonly file: StatementFile | null
 }
 
 /** The name under which a statement is saved: `2025 Benefact Statement.pdf`. */
@@ -21,13 +23,13 @@ export function statementFileName(year: number, kind: StatementKind): string {
 }
 
 /** The PDFs of one year; a statement without an id is not offered. */
-export function statementDownloads({ year, benefactId, ncdcId }: StatementYear): readonly StatementDownload[] {
+export function statementDownloads(row: StatementYear): readonly StatementDownload[] {
   const ids: readonly (readonly [StatementKind, string | null])[] = [
-    ['benefact', benefactId],
-    ['ncdc', ncdcId],
+    ['benefact', row.benefactId],
+    ['ncdc', row.ncdcId],
   ]
   return ids.flatMap(([kind, objectId]) =>
-    objectId ? [{ kind, objectId, fileName: statementFileName(year, kind) }] : [],
+    objectId ? [{ kind, objectId, fileName: statementFileName(row.year, kind), file: row[kind] ?? null }] : [],
   )
 }
 
@@ -39,11 +41,56 @@ export function statementRows(years: readonly StatementYear[]): readonly Stateme
     .slice(0, statementYearsKept)
 }
 
+/** The figures of one year over its statements, and how much more or less than in the year before. */
+export interface StatementSummary {
+  readonly year: number
+  readonly paid: number
+  readonly credits: number
+  /** Null where the year before is not known. */
+  readonly change: { readonly paid: number; readonly credits: number } | null
+}
+
+/** The summary of each year, newest first; years without figures have none. */
+export function statementSummaries(years: readonly StatementYear[]): readonly StatementSummary[] {
+  const sums = statementRows(years).flatMap((row) => {
+    const files = statementDownloads(row).flatMap(({ file }) => file ?? [])
+    if (files.length === 0) return []
+    return [
+      { year: row.year, paid: sum(files.map(({ paid }) => paid)), credits: sum(files.map((file) => file.credits)) },
+    ]
+  })
+  return sums.map((each) => {
+    const before = sums.find(({ year }) => year === each.year - 1)
+    return {
+      ...each,
+      change: before ? { paid: each.paid - before.paid, credits: each.credits - before.credits } : null,
+    }
+  })
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
 /** The years for which statements are kept on a day of `currentYear`: the five finished years, none before 2023. */
 export function keptStatementYears(currentYear: number): readonly number[] {
   const years = Array.from({ length: statementYearsKept }, (_, back) => currentYear - 1 - back)
   return years.filter((year) => year >= firstStatementYear)
 }
+
+/** Portal-defined: what is known of one PDF before it is opened. */
+const statementFileSchema = v.object({
+  /** Size of the file. */
+  bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** The day the statement was issued, `YYYY-MM-DD`. */
+  issuedOn: v.pipe(v.string(), v.isoDate()),
+  /** Dollars paid in that year. */
+  paid: v.number(),
+  /** Credits earned in that year. */
+  credits: v.number(),
+})
+/** What is known of one PDF before it is opened. */
+export type StatementFile = v.InferOutput<typeof statementFileSchema>
 
 /**
  * What is on offer for one year. An id is there only when the signed-in user has that statement: eligibility is the
@@ -53,6 +100,10 @@ export const statementYearSchema = v.object({
   year: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number(), v.integer()),
   benefactId: v.nullish(v.string(), null),
   ncdcId: v.nullish(v.string(), null),
+  /** Portal-defined: facts about each PDF that is on offer. */
+  benefact: v.optional(statementFileSchema),
+  /** Portal-defined. */
+  ncdc: v.optional(statementFileSchema),
 })
 export type StatementYear = v.InferOutput<typeof statementYearSchema>
 

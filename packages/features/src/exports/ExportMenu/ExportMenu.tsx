@@ -9,6 +9,7 @@ import type { CreateExport } from '../create-export.js'
 import { type ExportFile, exportFormats } from '../export-job.js'
 import { exportMessages } from '../messages.js'
 import { ExportProgress } from './ExportProgress.js'
+import { saveFile } from '../save-file.js'
 import { type ExportedList, useExport } from './useExport.js'
 
 const Root = styled.div`
@@ -71,17 +72,4 @@ export function ExportMenu({ list, count, getTable, create = createLater, onSave
       )}
     </Root>
   )
-}
-
-/** Long enough for the browser to have begun, in ms. */
-const urlLifetime = 60_000
-
-/** Gives a file to the browser to be saved under its name. */
-function saveFile({ name, content }: ExportFile): void {
-  const href = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = href
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(href), urlLifetime)
 }

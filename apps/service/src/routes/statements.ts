@@ -1,0 +1,94 @@
+import {
+  getAvailableStatements,
+  getStatementFile,
+  keptStatementYears,
+  statementFileName,
+} from '@producer-portal/domain/statements'
+import type { StatementKind } from '@producer-portal/domain/statements'
+import * as v from 'valibot'
+import type { SignedInUser } from '../auth/session.ts'
+import { HttpError } from '../http/failure.ts'
+import type { Services } from '../services.ts'
+import { writeStatement } from '../statements/write-statement.ts'
+import type { IssuedStatement, ProducerYear } from '../store/statements.ts'
+import { entitledKinds, issueStatement, readDocument, readIssued, readProducerYears } from '../store/statements.ts'
+import type { Route } from './route.ts'
+import { PdfFile, route } from './route.ts'
+
+/** The statements of the signed-in producer, as a list and as files. */
+export const statementRoutes: readonly Route[] = [
+  route(getAvailableStatements, async ({ user, services }) => {
+    const offered = await offeredStatements(user, services)
+    return [...Map.groupBy(offered, ({ year }) => year.year)].map(([year, statements]) => {
+      const of = (kind: StatementKind) => statements.find(({ issued }) => issued.kind === kind)
+      const [benefact, ncdc] = [of('benefact'), of('ncdc')]
+      return {
+        year,
+        benefactId: benefact?.issued.objectId ?? null,
+        ncdcId: ncdc?.issued.objectId ?? null,
+        ...(benefact && { benefact: toFile(benefact) }),
+        ...(ncdc && { ncdc: toFile(ncdc) }),
+      }
+    })
+  }),
+
+  route(getStatementFile, async ({ query: { objectId }, user, services }) => {
+    const offered = await offeredStatements(user, services)
+    const found = offered.find(({ issued }) => issued.objectId === objectId)
+    const document = found && (await readDocument(services.db, objectId))
+    // One answer for a statement of someone else and for one that never was.
+    if (found === undefined || document === undefined) throw new HttpError(404, 'There is no such statement.')
+    return new PdfFile(statementFileName(found.year.year, found.issued.kind), document)
+  }),
+]
+
+interface OfferedStatement {
+  readonly year: ProducerYear
+  readonly issued: IssuedStatement
+}
+
+/** The statements to which the user is entitled, newest first. They are issued when they are first asked for. */
+async function offeredStatements(user: SignedInUser, { db, now }: Services): Promise<readonly OfferedStatement[]> {
+  const agentNo = user.account.agent_no
+  if (agentNo === null) return []
+  const all = await readProducerYears(db, agentNo)
+  const kept = keptStatementYears(now().getFullYear())
+  const wanted = all
+    .filter(({ year }) => kept.includes(year))
+    .toReversed()
+    .flatMap((year) => entitledKinds(year).map((kind) => ({ year, kind })))
+  const known = await readIssued(db, agentNo)
+  const isKnown = ({ year, kind }: (typeof wanted)[number]) =>
+    known.some((issued) => issued.year === year.year && issued.kind === kind)
+  const missing = wanted.filter((each) => !isKnown(each))
+  for (const { year, kind } of missing) {
+    const before = all.find((each) => each.year === year.year - 1)
+    const document = await writeStatement({
+      year: year.year,
+      kind,
+      producer: { name: fullName(user), agentNo, contractType: year.contract_type ?? '' },
+      issuedOn: year.issued_on,
+      figures: figures(year, kind),
+      before: before && entitledKinds(before).includes(kind) ? figures(before, kind) : null,
+    })
+    await issueStatement(db, year, kind, document)
+  }
+  const issued = missing.length === 0 ? known : await readIssued(db, agentNo)
+  return wanted.flatMap(({ year, kind }) => {
+    const found = issued.find((each) => each.year === year.year && each.kind === kind)
+    return found === undefined ? [] : [{ year, issued: found }]
+  })
+}
+
+const nameSchema = v.object({ fullName: v.string() })
+const fullName = ({ account }: SignedInUser) => v.parse(nameSchema, account.profile).fullName
+
+function figures(year: ProducerYear, kind: StatementKind) {
+  return kind === 'benefact'
+    ? { paid: year.benefact_paid, credits: year.benefact_credits }
+    : { paid: year.ncdc_paid, credits: year.ncdc_credits }
+}
+
+function toFile({ year, issued }: OfferedStatement) {
+  return { bytes: issued.bytes, issuedOn: year.issued_on, ...figures(year, issued.kind) }
+}

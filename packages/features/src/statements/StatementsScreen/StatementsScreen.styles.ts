@@ -1,0 +1,51 @@
+import { tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
+
+const { borderWidth, color, radius, space } = tokens
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  min-inline-size: 0;
+  max-inline-size: ${tokens.size.dialogLarge};
+`
+
+export const Years = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const Year = styled.li`
+  display: grid;
+  gap: ${space[3]};
+  min-inline-size: 0;
+  padding: ${space[4]};
+  border: ${borderWidth.hairline} solid ${color.border};
+  border-radius: ${radius.panel};
+  background: ${color.surface};
+`
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  align-items: baseline;
+  font-variant-numeric: tabular-nums;
+`
+
+export const Files = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[6]};
+`
+
+export const File = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  justify-items: start;
+  min-inline-size: 0;
+`

@@ -1,0 +1,189 @@
+'use client'
+
+import { formatDate, formatMoney } from '@producer-portal/domain/formatting'
+import {
+  type StatementDownload,
+  statementDownloads,
+  statementRows,
+  statementSummaries,
+  type StatementSummary,
+  type StatementYear,
+} from '@producer-portal/domain/statements'
+import {
+  Banner,
+  BarList,
+  Button,
+  DownloadIcon,
+  EmptyState,
+  ErrorState,
+  formatFileSize,
+  Heading,
+  PageHeader,
+  Skeleton,
+  Text,
+  VisuallyHidden,
+} from '@producer-portal/ui'
+import type { Ref } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { statementsMessages } from '../messages.js'
+import * as S from './StatementsScreen.styles.js'
+
+/** What happens with the download of one file. */
+export type StatementDownloadState = 'busy' | 'failed'
+
+export interface StatementsScreenProps {
+  /** The years with statements, or why they aren't known. */
+  years: readonly StatementYear[] | 'loading' | 'error'
+  /** The state of downloads by object id; one that isn't named can be started. */
+  downloads: Readonly<Record<string, StatementDownloadState>>
+  /** Called with the statement that is to be downloaded, also by Try again. */
+  onDownload: (statement: StatementDownload) => void
+  /** Called by Retry when the list failed to load. */
+  onRetry: () => void
+  /** Whether the user has no statements of their own, such as home office; an empty list then says why. */
+  isHomeOffice?: boolean
+  /** The URL of the breadcrumb's first page. Default: `/dashboard`. */
+  dashboardHref?: string
+  /** Ref to the page title, which the app focuses after navigation. */
+  titleRef?: Ref<HTMLHeadingElement>
+}
+
+/** Use it as the page of yearly statements: a PDF of each kind by year, and what each year brought. */
+export function StatementsScreen(props: StatementsScreenProps) {
+  const { years, isHomeOffice = false } = props
+  const t = useMessages(statementsMessages)
+  return (
+    <S.Root>
+      <PageHeader
+        title={t('title')}
+        titleRef={props.titleRef}
+        description={t('lead')}
+        breadcrumb={[
+          { label: t('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
+          { label: t('title') },
+        ]}
+      />
+      {years === 'loading' && (
+        <div aria-busy>
+          <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+          <Skeleton shape="block" height="16rem" />
+        </div>
+      )}
+      {years === 'error' && <ErrorState title={t('failed')} onRetry={props.onRetry} retryLabel={t('retry')} />}
+      {typeof years !== 'string' &&
+        (statementRows(years).length === 0 ? (
+          <EmptyState title={t('empty')} description={isHomeOffice ? t('ownAccountOnly') : undefined} />
+        ) : (
+          <Statements {...props} years={years} />
+        ))}
+    </S.Root>
+  )
+}
+
+const counts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+
+function Statements({ years, downloads, onDownload }: StatementsScreenProps & { years: readonly StatementYear[] }) {
+  const t = useMessages(statementsMessages)
+  const summaries = statementSummaries(years)
+  return (
+    <>
+      <S.Years aria-label={t('list')}>
+        {statementRows(years).map((row) => {
+          const summary = summaries.find(({ year }) => year === row.year)
+          return (
+            <S.Year key={row.year}>
+              <S.Head>
+                <Heading level={2} size="sm">
+                  {row.year}
+                </Heading>
+                {summary && <Figures summary={summary} />}
+              </S.Head>
+              <S.Files>
+                {statementDownloads(row).map((statement) => (
+                  <FileOffer
+                    key={statement.objectId}
+                    statement={statement}
+                    year={row.year}
+                    state={downloads[statement.objectId]}
+                    onDownload={onDownload}
+                  />
+                ))}
+              </S.Files>
+            </S.Year>
+          )
+        })}
+      </S.Years>
+      {summaries.length > 1 && (
+        <BarList
+          title={t('paidByYear')}
+          headingLevel={2}
+          items={summaries.map(({ year, paid }) => ({ id: String(year), label: String(year), value: paid }))}
+          formatValue={formatMoney}
+        />
+      )}
+    </>
+  )
+}
+
+const signed = (text: string, value: number) => (value > 0 ? `+${text}` : text)
+
+function Figures({ summary: { year, paid, credits, change } }: { summary: StatementSummary }) {
+  const t = useMessages(statementsMessages)
+  return (
+    <>
+      <span>{t('paidValue', { value: formatMoney(paid) })}</span>
+      <span>{t('creditsValue', { value: counts.format(credits) })}</span>
+      {change && (
+        <Text as="span" tone="muted" size="sm">
+          {t('change', {
+            paid: signed(formatMoney(change.paid), change.paid),
+            credits: signed(counts.format(change.credits), change.credits),
+            year: year - 1,
+          })}
+        </Text>
+      )}
+    </>
+  )
+}
+
+interface FileOfferProps {
+  statement: StatementDownload
+  year: number
+  state: StatementDownloadState | undefined
+  onDownload: (statement: StatementDownload) => void
+}
+
+/** One PDF: what it is, its download, and what went wrong with it. */
+function FileOffer({ statement, year, state, onDownload }: FileOfferProps) {
+  const t = useMessages(statementsMessages)
+  const name = t(statement.kind, { year })
+  return (
+    <S.File>
+      <Button
+        iconStart={DownloadIcon}
+        isPending={state === 'busy'}
+        pendingText={t('downloading', { name })}
+        onClick={() => onDownload(statement)}
+      >
+        {name}
+      </Button>
+      {statement.file && (
+        <Text tone="muted" size="sm">
+          {t('facts', { size: formatFileSize(statement.file.bytes), date: formatDate(statement.file.issuedOn) })}
+        </Text>
+      )}
+      {state === 'failed' && (
+        <Banner
+          tone="error"
+          actions={
+            <Button size="small" onClick={() => onDownload(statement)}>
+              {t('tryAgain')}
+            </Button>
+          }
+        >
+          {t('downloadFailed', { name })}
+        </Banner>
+      )}
+    </S.File>
+  )
+}

@@ -1,0 +1,26 @@
+import { authored, defineMessages } from '../i18n/define-messages.js'
+
+/** The texts of the statements. */
+export const statementsMessages = defineMessages('statements', {
+  title: 'Benefact & NCDC Statements',
+  breadcrumbDashboard: 'Dashboard',
+  lead: authored(
+    'Statements are kept for up to 5 years. Benefact statements need a benefit-eligible contract. NCDC statements need Leaders Court qualification and a contract type that qualifies.',
+  ),
+  list: authored('Statements by year'),
+  loading: authored('Loading statements'),
+  failed: authored('Your statements could not be loaded.'),
+  retry: authored('Retry'),
+  empty: 'No statements available',
+  ownAccountOnly: authored("Statements belong to a producer's own account."),
+  benefact: authored('{year} Benefact statement (PDF)'),
+  ncdc: authored('{year} NCDC statement (PDF)'),
+  facts: authored('{size}, issued {date}'),
+  downloading: authored('Downloading {name}'),
+  downloadFailed: authored('{name} could not be downloaded.'),
+  tryAgain: authored('Try again'),
+  paidByYear: authored('Paid by year'),
+  paidValue: authored('{value} paid'),
+  creditsValue: authored('{value} credits'),
+  change: authored('{paid} paid and {credits} credits compared with {year}'),
+})
