@@ -138,7 +138,7 @@ function Figures({ summary: { year, paid, credits, change } }: { summary: Statem
           {t('change', {
             paid: signed(formatMoney(change.paid), change.paid),
             credits: signed(counts.format(change.credits), change.credits),
-            year: year - 1,
+            year: String(year - 1),
           })}
         </Text>
       )}
@@ -156,7 +156,7 @@ interface FileOfferProps {
 /** One PDF: what it is, its download, and what went wrong with it. */
 function FileOffer({ statement, year, state, onDownload }: FileOfferProps) {
   const t = useMessages(statementsMessages)
-  const name = t(statement.kind, { year })
+  const name = t(statement.kind, { year: String(year) })
   return (
     <S.File>
       <Button
