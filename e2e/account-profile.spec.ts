@@ -72,7 +72,10 @@ test('home office sees its profile, and has nothing to change on it', async ({ p
   await page.goto('/preferences')
   await expect(heading(page, 'Preferences')).toBeVisible()
   await expect(page.getByRole('switch')).toHaveCount(0)
-  await expect(main(page).getByRole('link', { name: 'Quick Links' })).toHaveAttribute('href', '/quick-links')
+  await expect(main(page).getByRole('link', { name: 'Quick Links' })).toHaveAttribute(
+    'href',
+    '/quick-links?from=preferences',
+  )
 })
 
 test('an agent guest has no preferences', async ({ page }) => {
@@ -105,8 +108,8 @@ test('choices are made by keyboard, and are still there on the next look', async
   await expect(page).toHaveURL(/\/notifications$/)
   await expect(heading(page, 'Notifications')).toBeFocused()
   await expect(
-    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Preferences' }),
-  ).toHaveAttribute('href', '/preferences')
+    page.getByRole('navigation', { name: 'Account pages' }).getByRole('link', { name: 'Preferences' }),
+  ).toHaveAttribute('aria-current', 'true')
   await expect(page.getByRole('switch', { name: 'New Business received' })).toBeDisabled()
   const wasSent = await followUp(page).isChecked()
   await tabTo(page, followUp(page))

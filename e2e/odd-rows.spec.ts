@@ -99,6 +99,6 @@ test('incomplete alerts cost nobody the dashboard, nor an incomplete contract it
   await panel.getByRole('button', { name: 'More' }).click()
   await expect(panel.getByText('N/A')).toBeVisible()
   await expect(panel.getByText('No agents on file.')).toBeVisible()
-  await expect(panel.getByText('Undated').first()).toBeVisible()
+  await expect(panel.getByText('Undated').filter({ visible: true }).first()).toBeVisible()
   expect(problems).toEqual([])
 })

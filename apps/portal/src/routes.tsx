@@ -134,6 +134,7 @@ const components: Readonly<Record<BuiltPageId, ComponentType>> = {
   assignManagersHelp: DocumentationPage,
   suspendStaffHelp: DocumentationPage,
   manageAccessFaq: DocumentationPage,
+  quickLinksFaq: DocumentationPage,
 
   testing: TestingPage,
   serviceError: ServiceErrorPage,

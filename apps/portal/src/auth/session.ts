@@ -10,7 +10,7 @@ import type {
 } from '@producer-portal/domain/auth'
 import { connectSession } from '../api/api.js'
 import { clearCache } from '../api/cache.js'
-import { clearAllButDrafts, discardDraftsOfOthers } from '../drafts/drafts.js'
+import { clearAllButDrafts, discardDraftsOfOthers } from '../drafts/draft-storage.js'
 import { forgetViewedChoice } from '../home-office/state.js'
 import { forgetListUrls } from '../lists/list-url-memory.js'
 import { forgetListState } from '../lists/state.js'

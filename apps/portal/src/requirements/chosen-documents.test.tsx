@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { clearAllButDrafts, discardDraftsOfOthers } from '../drafts/drafts.js'
+import { clearAllButDrafts, discardDraftsOfOthers } from '../drafts/draft-storage.js'
 import { keepChosenDocuments, missingDocuments, readChosenDocuments } from './useUploads.js'
 
 const exam = { name: 'exam.pdf', size: 10 }

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { shareActivity } from '../auth/activity.js'
 import { useUser } from '../auth/state.js'
-import { draftKey, readDraft, removeDraft, writeDraft } from '../drafts/drafts.js'
+import { draftKey, readDraft, removeDraft, writeDraft } from '../drafts/draft-storage.js'
 import { sendDocuments } from './send-answers.js'
 import type { SubmissionCallbacks } from './submission-toasts.js'
 

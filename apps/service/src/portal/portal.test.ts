@@ -82,14 +82,17 @@ describe('a page of the portal', () => {
     },
   )
 
-  test.each(['/no-such-page', '/new-business/pending/1', '/404', '/statements', '/manage-access/AG1001'])(
-    '%s is no page: the portal says so, and so does the status',
-    async (path) => {
-      const { status, text } = await call(path, { headers: html })
-      expect(status).toBe(404)
-      expect(text).toContain('id="portal-settings"')
-    },
-  )
+  test.each([
+    '/no-such-page',
+    '/new-business/pending/1',
+    '/404',
+    '/documentation/transition-communication',
+    '/manage-access/AG1001',
+  ])('%s is no page: the portal says so, and so does the status', async (path) => {
+    const { status, text } = await call(path, { headers: html })
+    expect(status).toBe(404)
+    expect(text).toContain('id="portal-settings"')
+  })
 
   test('that this deployment does not offer is no page either', async () => {
     const conditions = { flags: { leaderboard: true, oktaLogin: true, appian: true }, mode: 'prod' } as const

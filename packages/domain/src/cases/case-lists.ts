@@ -13,7 +13,7 @@ import {
   statusCell,
   textCell,
 } from '../lists/columns.ts'
-import type { CellContent, ListColumn, ListPlaces } from '../lists/columns.ts'
+import type { CardPlace, CellContent, ListColumn, ListPlaces } from '../lists/columns.ts'
 import { allValue } from '../lists/filters.ts'
 import type { ListRules } from '../lists/list-state.ts'
 import { warmSearchIndex } from '../lists/name-filter.ts'
@@ -41,6 +41,7 @@ interface CaseColumnEntry {
   readonly width: number
   readonly isMultiline?: boolean
   readonly cell: CellContent<Case>
+  readonly onCard?: CardPlace
   readonly lists: ListPlaces<ContractType>
 }
 
@@ -48,7 +49,7 @@ const clients = (row: Case) => row.clients
 const agents = (row: Case) => row.agents
 const requirements = (row: Case) => row.requirements
 // A case carries one status and one date, which every list calls by its own name.
-const caseStatusCell = statusCell<Case>((row) => row.caseStatus)
+const caseStatus = { cell: statusCell<Case>((row) => row.caseStatus), onCard: 'status' } as const
 const processedCell = dateCell<Case>((row) => row.procDate)
 
 /** Modal premium, billing mode and target premium as three lines, always in this order. */
@@ -78,6 +79,7 @@ const entries = [
     title: 'Contract Number',
     width: 128,
     cell: textCell((row) => row.contract.contractNo),
+    onCard: 'subtitle',
     lists: { pending: 20, issued: 20, not_placed: 20 },
   },
   {
@@ -86,6 +88,7 @@ const entries = [
     width: 148,
     isMultiline: true,
     cell: textCell((row) => row.contract.productName),
+    onCard: 'subtitle',
     lists: { pending: 30, issued: 30, not_placed: 30 },
   },
   {
@@ -94,6 +97,7 @@ const entries = [
     header: 'Face Amount / DI Benefit',
     width: 130,
     cell: moneyCell((row) => row.faceAmount),
+    onCard: 'amount',
     lists: { pending: 40, issued: 40, not_placed: 40 },
   },
   {
@@ -105,12 +109,13 @@ const entries = [
     cell: premiumCell,
     lists: { pending: 50, issued: 50 },
   },
-  { id: 'current-case-status', title: 'Current Case Status', width: 224, cell: caseStatusCell, lists: { pending: 60 } },
+  { id: 'current-case-status', title: 'Current Case Status', width: 224, ...caseStatus, lists: { pending: 60 } },
   {
     id: 'days-pending',
     title: 'Days Pending',
     width: 88,
     cell: numberCell((row) => row.daysSinceProcDate),
+    onCard: 'meta',
     lists: { pending: 70 },
   },
   {
@@ -125,6 +130,7 @@ const entries = [
     title: 'Requirements',
     width: 300,
     cell: linesCell(requirements, (requirement) => requirement.pendingReqType),
+    onCard: 'note',
     lists: { pending: 90, issued: 90 },
   },
   {
@@ -212,9 +218,9 @@ const entries = [
     cell: linesCell(clients, (client) => client.ipn),
     lists: { pending: 200, issued: 160 },
   },
-  { id: 'paid-status', title: 'Paid Status', width: 160, cell: caseStatusCell, lists: { issued: 60 } },
+  { id: 'paid-status', title: 'Paid Status', width: 160, ...caseStatus, lists: { issued: 60 } },
   { id: 'process-mail-date', title: 'Process Mail Date', width: 120, cell: processedCell, lists: { issued: 80 } },
-  { id: 'policy-status', title: 'Policy Status', width: 160, cell: caseStatusCell, lists: { not_placed: 50 } },
+  { id: 'policy-status', title: 'Policy Status', width: 160, ...caseStatus, lists: { not_placed: 50 } },
   { id: 'effective-date', title: 'Effective Date', width: 112, cell: processedCell, lists: { not_placed: 60 } },
 ] as const satisfies readonly CaseColumnEntry[]
 
@@ -241,8 +247,8 @@ export const caseColumnsByList: Readonly<Record<ContractType, readonly CaseColum
 }
 
 function toCaseColumn({ cell, ...entry }: CaseColumnEntry & { readonly id: CaseColumnId }, index: number): CaseColumn {
-  const { header = entry.title, id, title, width, isMultiline } = entry
-  return { id, number: index + 1, title, header, width, isMultiline, ...cell }
+  const { header = entry.title, id, title, width, isMultiline, onCard } = entry
+  return { id, number: index + 1, title, header, width, isMultiline, onCard, ...cell }
 }
 
 function getColumns(list: ContractType): readonly CaseColumn[] {

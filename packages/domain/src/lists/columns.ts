@@ -11,7 +11,12 @@ export interface ListColumn<Row, Id extends string = string> extends CellContent
   readonly width: number
   /** Whether the text is shown on up to two lines, so that a narrow column holds a long one. */
   readonly isMultiline?: boolean
+  /** Its place on a card, which is a summary. Default: none, a card shows it only with all other details. */
+  readonly onCard?: CardPlace
 }
+
+/** Where a column stands on the card of a phone: what it is, how it stands, whose turn it is. */
+export type CardPlace = 'subtitle' | 'status' | 'meta' | 'amount' | 'note'
 
 /** The lists that show a column, with its place in each. Places are ten apart, so that another column fits between. */
 export type ListPlaces<List extends string> = Readonly<Partial<Record<List, number>>>

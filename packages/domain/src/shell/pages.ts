@@ -191,7 +191,7 @@ export const pages = {
   manageAccessFaq: { path: '/documentation/manage-access-faq', title: 'Manage Access FAQ' },
   transitionHelp: { path: '/documentation/transition-communication', title: 'Documentation', ...planned },
   classicPortalFaq: { path: '/documentation/phase-out-classic-pw-faq', title: 'Documentation', ...planned },
-  quickLinksFaq: { path: '/documentation/quicklinks-faq', title: 'Documentation', ...planned },
+  quickLinksFaq: { path: '/documentation/quicklinks-faq', title: 'Quicklinks FAQ' },
 
   testing: { path: '/testing', title: 'Testing', modes: testingPageModes, ...open },
   serviceError: { path: '/obs', title: 'Something went wrong', ...open },

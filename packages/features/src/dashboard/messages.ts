@@ -16,6 +16,8 @@ export const dashboardMessages = defineMessages('dashboard', {
   quickLinks: 'Quick Links',
   quickLinksLoading: authored('Loading your quick links'),
   quickLinksFailed: authored("We couldn't load your quick links."),
+  edit: authored('Edit'),
+  editQuickLinks: authored('Edit quick links'),
   noQuickLinks: authored("You haven't chosen any quick links yet."),
 
   productLinks: authored('Compensation & Products'),

@@ -1,5 +1,6 @@
 import { defineHelpPage, type HelpPageText } from './HelpPage/help-page-text.js'
 import { manageAccessGuides } from './manage-access-guides.js'
+import { quickLinksFaq } from './quick-links-faq.js'
 import { columnSettingsFaqMessages, uploadFaqMessages } from './messages.js'
 
 /** The help page about answering requirements. */
@@ -57,4 +58,5 @@ export const helpPages: Readonly<Record<string, HelpPageText>> = {
   'upload-faq': uploadFaq,
   'column-settings-faq': columnSettingsFaq,
   ...manageAccessGuides,
+  'quicklinks-faq': quickLinksFaq,
 }

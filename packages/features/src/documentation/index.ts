@@ -9,3 +9,4 @@ export {
   shareAgentInfoMessages,
   suspendStaffMessages,
 } from './manage-access-guides.js'
+export { quickLinksFaqMessages } from './quick-links-faq.js'

@@ -25,7 +25,7 @@ export interface AccountLayoutProps {
   profile: Profile | 'loading' | 'error'
   /** Path of the page that is shown; marks its button. */
   currentPath: string
-  /** Title of the page. A page below Profile or Preferences shows the way to it in place of the links. Default: none. */
+  /** Title of the page. A page below Profile shows the way to it in place of the links. Default: none. */
   currentTitle?: string
   /** Shows the links but disables them: the user must complete another step first. Default: false. */
   isNavigationDisabled?: boolean
@@ -87,7 +87,8 @@ interface AccountNavigationProps {
 /** The links between the account pages; on a page below one of them, the way there. */
 function AccountNavigation({ links, title, isDisabled }: AccountNavigationProps) {
   const t = useMessages(accountMessages)
-  const parent = links.find(({ current }) => current === 'true')
+  // Preferences stays marked on its pages
+  const parent = links.find(({ page, current }) => page === 'profile' && current === 'true')
   if (parent && title && !isDisabled) {
     return <Breadcrumb items={[{ label: t(parent.page), href: parent.href }, { label: title }]} />
   }

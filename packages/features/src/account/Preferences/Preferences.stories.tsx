@@ -27,7 +27,10 @@ export const Default: Story = {
     await expect(args.onFieldDirectoryChange).toHaveBeenLastCalledWith(false)
     await userEvent.click(canvas.getByRole('switch', alerts))
     await expect(args.onTextAlertsChange).toHaveBeenLastCalledWith(false)
-    await expect(canvas.getByRole('link', { name: 'Quick Links' })).toHaveAttribute('href', '/quick-links')
+    await expect(canvas.getByRole('link', { name: 'Quick Links' })).toHaveAttribute(
+      'href',
+      '/quick-links?from=preferences',
+    )
     await expect(canvas.getByRole('link', { name: 'Notifications' })).toHaveAttribute('href', '/notifications')
   },
 }

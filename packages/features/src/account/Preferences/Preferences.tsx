@@ -30,7 +30,7 @@ export interface PreferencesProps extends HTMLAttributes<HTMLElement> {
   onTextAlertsChange: (isOptedIn: boolean) => void
 }
 
-const portalHrefs = { quickLinks: '/quick-links', notifications: '/notifications' } as const
+const portalHrefs = { quickLinks: '/quick-links?from=preferences', notifications: '/notifications' } as const
 
 /** Use it as the page with the user's preferences. Each change is saved automatically. */
 export const Preferences = forwardRef<HTMLElement, PreferencesProps>(function Preferences(props, ref) {

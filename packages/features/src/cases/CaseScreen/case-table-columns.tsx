@@ -12,18 +12,6 @@ type TranslateCases = Translate<typeof caseMessages.entries>
 /** Cells that are drawn in place of their text, such as a link. */
 export type CaseCells = Readonly<Partial<Record<CaseColumnId, (row: Case) => ReactNode>>>
 
-/** What says on a card which case it is, how it stands, and whose turn it is. */
-const cards: Readonly<Partial<Record<CaseColumnId, SummaryPlace>>> = {
-  'contract-number': 'subtitle',
-  'product-name': 'subtitle',
-  'current-case-status': 'status',
-  'paid-status': 'status',
-  'policy-status': 'status',
-  'days-pending': 'meta',
-  'face-amount': 'amount',
-  requirements: 'note',
-}
-
 /** The columns of a list for the table: the visible ones, in the user's order. */
 export function caseTableColumns(
   settings: ColumnSettings,
@@ -31,9 +19,15 @@ export function caseTableColumns(
   cells: CaseCells = {},
 ): readonly DataTableColumn<Case>[] {
   const shown = visibleColumns(settings).map(({ id, locked }) => ({ ...caseColumns[id], isLocked: locked }))
-  const cardCells: CaseCells = {
-    'days-pending': ({ daysSinceProcDate: days }) => days !== null && t('daysCount', { count: days }),
-    requirements: (row) => drawTasks(row, t),
+  const cellsByPlace = {
+    meta: ({ daysSinceProcDate: days }: Case) => days !== null && t('daysCount', { count: days }),
+    note: (row: Case) => drawTasks(row, t),
+  }
+  const cards: Partial<Record<CaseColumnId, SummaryPlace>> = {}
+  const cardCells: Partial<Record<CaseColumnId, (row: Case) => ReactNode>> = {}
+  for (const { id, onCard } of shown) {
+    if (onCard) cards[id] = onCard
+    if (onCard === 'meta' || onCard === 'note') cardCells[id] = cellsByPlace[onCard]
   }
   return toTableColumns(shown, { nameId: 'insured-name', missingText: missingLine, cells, cards, cardCells })
 }

@@ -18,14 +18,16 @@ export interface LinkCardProps {
   title: string
   /** The links in their order. */
   links: readonly CardLink[]
+  /** A link beside the heading. Default: none. */
+  action?: ReactNode
   /** Shown in place of the links, such as a skeleton while they load. Default: the links. */
   children?: ReactNode
 }
 
 /** A card with ways on, one under the other. */
-export function LinkCard({ title, links, children }: LinkCardProps) {
+export function LinkCard({ title, links, action, children }: LinkCardProps) {
   return (
-    <Card title={title} isFlush>
+    <Card title={title} actions={action} isFlush>
       {children || (
         <S.List role="list">
           {links.map(({ href, label, icon, isExternal }) => (

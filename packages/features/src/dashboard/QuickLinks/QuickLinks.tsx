@@ -1,7 +1,7 @@
 'use client'
 
 import { isPortalPath, type QuickLinkOption } from '@producer-portal/domain/quick-links'
-import { ErrorState, Skeleton, Text, VisuallyHidden } from '@producer-portal/ui'
+import { ErrorState, Link, Skeleton, Text, VisuallyHidden } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { LinkCard } from '../LinkCard/LinkCard.js'
 import * as S from '../LinkCard/LinkCard.styles.js'
@@ -16,10 +16,12 @@ export interface QuickLinksProps {
     | 'error'
   /** Called by Retry after the links failed to load. */
   onRetry: () => void
+  /** The URL of the editor. Default: that of the portal. */
+  editHref?: string
 }
 
 /** Use it on the dashboard: the links the user has chosen, in their order. */
-export function QuickLinks({ links, onRetry }: QuickLinksProps) {
+export function QuickLinks({ links, onRetry, editHref = '/quick-links' }: QuickLinksProps) {
   const t = useMessages(dashboardMessages)
   if (links === 'loading') {
     return (
@@ -45,7 +47,15 @@ export function QuickLinks({ links, onRetry }: QuickLinksProps) {
     isExternal: !isPortalPath(url),
   }))
   return (
-    <LinkCard title={t('quickLinks')} links={ways}>
+    <LinkCard
+      title={t('quickLinks')}
+      links={ways}
+      action={
+        <Link href={editHref} aria-label={t('editQuickLinks')}>
+          {t('edit')}
+        </Link>
+      }
+    >
       {ways.length === 0 && (
         <S.Waiting>
           <Text tone="muted">{t('noQuickLinks')}</Text>

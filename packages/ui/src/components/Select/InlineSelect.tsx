@@ -14,12 +14,14 @@ export const InlineSelect = forwardRef<HTMLSelectElement, Omit<SelectProps, 'hin
     const chosen = options.find(({ value }) => value === own.value)?.label ?? placeholder
     return (
       <S.Inline className={className} style={style} data-inline="" data-full-width={isFullWidth || undefined}>
-        <S.HiddenLabel htmlFor={id ?? ownId}>{label}</S.HiddenLabel>
+        <S.HiddenLabel id={`${ownId}-label`} htmlFor={id ?? ownId}>
+          {label}
+        </S.HiddenLabel>
         <S.Shown aria-hidden>
           <span data-label="">{label}: </span>
           <b>{chosen}</b>
         </S.Shown>
-        <S.Covering ref={ref} {...own} id={id ?? ownId}>
+        <S.Covering ref={ref} aria-labelledby={`${ownId}-label`} {...own} id={id ?? ownId}>
           <SelectOptions options={options} placeholder={placeholder} />
         </S.Covering>
         <Icon icon={ChevronDownIcon} />
