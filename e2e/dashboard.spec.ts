@@ -173,7 +173,7 @@ test('the ways on: quick links in their saved order, and the banner about the cl
   page,
 }) => {
   await openDashboard(page, 'rivera')
-  const links = page.getByRole('region', { name: 'Quick Links' }).getByRole('link')
+  const links = page.getByRole('region', { name: 'Quick Links' }).getByRole('listitem').getByRole('link')
   await expect(links.first()).toContainText('Forms Library')
   await expect(links.last()).toContainText('Life Insurance New Sales')
   await expect(page.getByRole('region', { name: 'Mobile app' }).getByRole('link')).toHaveCount(2)

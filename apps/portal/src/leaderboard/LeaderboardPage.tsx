@@ -2,7 +2,8 @@ import { statusCodes } from '@producer-portal/domain/auth'
 import { getLeaderboardRanking, getLeaderboardTypes } from '@producer-portal/domain/leaderboard'
 import type { LeaderboardEntry, LeaderboardSelector } from '@producer-portal/domain/leaderboard'
 import { LeaderboardScreen } from '@producer-portal/features/leaderboard'
-import { useSearchParams } from 'react-router-dom'
+import { startTransition, useOptimistic } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { HttpError } from '../api/errors.js'
 import { useQuery } from '../api/useQuery.js'
 import { useToday } from '../lists/useToday.js'
@@ -13,16 +14,12 @@ const missingStatuses: readonly number[] = [statusCodes.notFound, 501]
 
 /** /leaderboard: who is ranked, and by what, is in the URL. A type that there isn't counts as the first one. */
 export function LeaderboardPage() {
-  const [query, setQuery] = useSearchParams()
-  const selector: LeaderboardSelector = query.get('selector') === 'agent' ? 'agent' : 'agency'
+  const { selector, type: wantedType, change } = useChoice()
   const types = useQuery(getLeaderboardTypes, { query: { selector } })
-  const type = types.data?.find((each) => each.type === query.get('type')) ?? types.data?.[0] ?? null
+  const type = types.data?.find((each) => each.type === wantedType) ?? types.data?.[0] ?? null
   const ranking = useQuery(getLeaderboardRanking, type && { query: { selector, type: type.type } })
   const isMissing = ranking.error instanceof HttpError && missingStatuses.includes(ranking.error.status)
 
-  const change = (next: Readonly<Record<string, string>>) => {
-    setQuery((last) => new URLSearchParams({ ...Object.fromEntries(last), ...next }), { preventScrollReset: true })
-  }
   return (
     <LeaderboardScreen
       selector={selector}
@@ -35,4 +32,23 @@ export function LeaderboardPage() {
       onRetry={() => void (types.error === undefined ? ranking.reload() : types.reload())}
     />
   )
+}
+
+/** What is chosen, as the URL says; until the URL follows, what was asked for counts. */
+function useChoice() {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const [choice, showChoice] = useOptimistic(query)
+  const selector: LeaderboardSelector = choice.get('selector') === 'agent' ? 'agent' : 'agency'
+  return {
+    selector,
+    type: choice.get('type'),
+    change: (next: Readonly<Record<string, string>>) => {
+      const wanted = new URLSearchParams({ ...Object.fromEntries(choice), ...next })
+      startTransition(async () => {
+        showChoice(wanted)
+        await navigate({ search: String(wanted) }, { preventScrollReset: true })
+      })
+    },
+  }
 }

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Edit',
       'Forms Library (opens in a new tab)',
       'Benefact & NCDC Statements',
       'Pending New Business',

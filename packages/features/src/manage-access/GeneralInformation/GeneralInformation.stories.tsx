@@ -1,6 +1,6 @@
 import { mockDelegationDetail } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
 import { phone } from '../../testing/windows.js'
 import { GeneralInformation } from './GeneralInformation.js'
@@ -28,7 +28,7 @@ export const Default: Story = {
     const modal = within(
       await screen.findByRole('alertdialog', { name: 'Are you sure you want to suspend this person?' }),
     )
-    await expect(modal.getByRole('button', { name: 'Keep Access' })).toHaveFocus()
+    await waitFor(() => expect(modal.getByRole('button', { name: 'Keep Access' })).toHaveFocus())
     await userEvent.click(modal.getByRole('button', { name: 'Suspend Access' }))
     await expect(args.onStatusChange).toHaveBeenCalledWith('disabled')
   },
