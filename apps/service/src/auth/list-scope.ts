@@ -17,8 +17,8 @@ import { isAgentOf } from '../store/home-office.ts'
 import type { SignedInUser } from './session.ts'
 
 /**
- * What a user sees in an application, named by its access code, as it is shared and assigned now. Whoever asks is about
- * to use it, and so the use of what others gave is recorded.
+ * What a user sees in an application now, by its access code. Each call counts as a use of the application: access
+ * reviews show when it was last used.
  */
 export async function getScope(
   user: SignedInUser,

@@ -97,7 +97,7 @@ export const manageAccessFaqMessages = defineMessages('documentation-manage-acce
   dateText: authored("This person's access hasn't been updated since we started to keep track of it."),
   conflictTitle: authored('What happens when two people edit the same access?'),
   conflictText: authored(
-    'Whoever saves second is told who saved first and when. Nothing is lost: choose Discard Mine and Reload, or Save Mine Anyway.',
+    'The second person to save is told who saved first, and when. Their changes are kept until they choose Discard Mine and Reload or Save Mine Anyway.',
   ),
 })
 

@@ -29,7 +29,6 @@ export const quickLinksMessages = defineMessages('quick-links', {
   saving: authored('Saving…'),
   discarded: authored('Your changes were discarded.'),
   nothingChanged: authored("You haven't changed anything yet."),
-  stillSaving: authored('Your links are still being saved.'),
   saved: 'Successfully updated quick links.',
   failed: 'An unexpected error occurred.',
   unreachable: 'Network Error',

@@ -34,7 +34,7 @@ const Unread = styled(Badge).attrs({ tone: 'accent' as const })`
   white-space: nowrap;
 `
 
-/** As large as the button of the menu that it stands in for. */
+/** The same size as the menu button it replaces. */
 const Direct = styled(Link)`
   display: inline-grid;
   place-items: center;
