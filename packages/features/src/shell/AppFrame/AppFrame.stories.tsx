@@ -153,8 +153,10 @@ export const NavigationDisabled: Story = {
   tags: ['!autodocs'],
   args: { isNavigationDisabled: true },
   play: async ({ canvas }) => {
-    const navigation = canvas.getByRole('navigation', { name: 'Main', hidden: true })
-    await expect(navigation.closest('[inert]')).not.toBeNull()
+    const navigation = within(canvas.getByRole('navigation', { name: 'Main' }))
+    await expect(navigation.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(navigation.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('href')
+    await expect(navigation.queryByRole('button')).toBeNull()
   },
 }
 

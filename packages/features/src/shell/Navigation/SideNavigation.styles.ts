@@ -23,10 +23,6 @@ export const Root = styled.div`
     background: none;
   }
 
-  &[data-disabled] {
-    opacity: 0.5;
-  }
-
   ${media.belowDesktop} {
     display: none;
   }

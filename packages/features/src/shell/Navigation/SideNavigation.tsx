@@ -21,18 +21,14 @@ export function SideNavigation({ isDisabled = false, ...setting }: SideNavigatio
   const items = getMainItems(setting, t)
   const settings = getSettingsItems(setting, t)
   const shown = visibleItemCount(items.length, size)
-  // By the element itself: React 18 does not know the attribute.
-  const setInert = (root: HTMLElement | null) => {
-    if (root) root.inert = isDisabled
-  }
   return (
-    <S.Root ref={setInert} data-disabled={isDisabled || undefined} data-crowded={shown < items.length || undefined}>
-      <NavRail items={items} moreAfter={shown} label={t('navigation')} moreLabel={t('more')} />
+    <S.Root data-crowded={shown < items.length || undefined}>
+      <NavRail items={items} moreAfter={shown} label={t('navigation')} moreLabel={t('more')} isDisabled={isDisabled} />
       {setting.navigation === 'loading' && <NavigationSkeleton label={t('loadingNavigation')} />}
       <NavigationProblem navigation={setting.navigation} />
       {settings.length > 0 && (
         <S.Foot>
-          <NavRail items={settings} label={t('profileAndSettings')} />
+          <NavRail items={settings} label={t('profileAndSettings')} isDisabled={isDisabled} />
         </S.Foot>
       )}
     </S.Root>

@@ -77,6 +77,9 @@ export const States: Story = {
       <State label="focus" force="focus">
         <NavRail items={items} label="Focus" />
       </State>
+      <State label="disabled">
+        <NavRail items={items} visibleCount={3} isDisabled label="Disabled" />
+      </State>
       <State label="three fit, More is current">
         <NavRail
           items={items.map((item) => ({ ...item, isCurrent: item.id === 'library' }))}

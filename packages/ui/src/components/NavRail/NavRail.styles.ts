@@ -53,7 +53,7 @@ export const Place = styled.button`
     border-end-end-radius: ${tokens.radius.pill};
   }
 
-  &:hover,
+  &:hover:not([aria-disabled]),
   &[aria-expanded='true'] {
     color: ${color.text};
     background: ${color.controlHover};
@@ -67,6 +67,11 @@ export const Place = styled.button`
     background: ${color.accent};
   }
 
+  &[aria-disabled] {
+    color: ${color.textDisabled};
+    cursor: not-allowed;
+  }
+
   &:focus-visible {
     outline-offset: calc(-1 * ${space[1]});
     border-radius: ${tokens.radius.control};
@@ -75,6 +80,9 @@ export const Place = styled.button`
   ${media.forcedColors} {
     &[aria-current]::before {
       background: Highlight;
+    }
+    &[aria-disabled] {
+      color: GrayText;
     }
   }
 `

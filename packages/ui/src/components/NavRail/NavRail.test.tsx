@@ -71,3 +71,14 @@ test.each([
   const split = splitItems(items, room)
   expect([split.shown.length, split.more.length]).toEqual([shown, more])
 })
+
+test('a disabled rail shows its places but leads nowhere', () => {
+  render(<NavRail items={items} visibleCount={3} isDisabled />)
+  const places = screen.getAllByRole('link')
+  expect(places.map(({ textContent }) => textContent)).toEqual(['Home', 'New Business', 'More'])
+  for (const place of places) {
+    expect(place.getAttribute('aria-disabled')).toBe('true')
+    expect(place.hasAttribute('href')).toBe(false)
+  }
+  expect(screen.queryByRole('button')).toBeNull()
+})

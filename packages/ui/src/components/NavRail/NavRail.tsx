@@ -17,11 +17,13 @@ export interface NavRailProps extends HTMLAttributes<HTMLElement> {
   label?: string
   /** Words of the overflow; 'More' by default. */
   moreLabel?: string
+  /** Shows the places but leads nowhere, because something must be settled first. Default: false. */
+  isDisabled?: boolean
 }
 
 /** Use it for the main navigation of an app on wide windows; narrow ones show the same items in a Drawer. */
 export const NavRail = forwardRef<HTMLElement, NavRailProps>(function NavRail(
-  { items, visibleCount = items.length, moreAfter, label = 'Main', moreLabel = 'More', ...rest },
+  { items, visibleCount = items.length, moreAfter, label = 'Main', moreLabel = 'More', isDisabled = false, ...rest },
   ref,
 ) {
   const root = useRef<HTMLElement>(null)
@@ -37,7 +39,7 @@ export const NavRail = forwardRef<HTMLElement, NavRailProps>(function NavRail(
       <S.List>
         {shown.map((item) => (
           <li key={item.id}>
-            <NavRailItem item={item} />
+            <NavRailItem item={item} isDisabled={isDisabled} />
           </li>
         ))}
         {more.length > 0 && (
@@ -47,6 +49,7 @@ export const NavRail = forwardRef<HTMLElement, NavRailProps>(function NavRail(
               icon={EllipsisIcon}
               entries={moreEntries(more)}
               isCurrent={isCurrentInMore}
+              isDisabled={isDisabled}
             />
           </li>
         )}

@@ -21,15 +21,22 @@ const PlaceFace = ({ icon, children }: PlaceFaceProps) => (
   </>
 )
 
+const DisabledPlace = (face: PlaceFaceProps) => (
+  <S.Place as="a" role="link" aria-disabled>
+    <PlaceFace {...face} />
+  </S.Place>
+)
+
 /** One place of the rail: a link, or a button that opens its menu beside the rail. */
-export function NavRailItem({ item }: { item: NavItem }) {
+export function NavRailItem({ item, isDisabled }: { item: NavItem; isDisabled: boolean }) {
   const link = useLinkComponent()
   const externalText = useExternalText()
   const { label, icon, href, isExternal, isCurrent, items } = item
   if (items) {
     const isInside = isCurrent ?? items.some((page) => page.isCurrent)
-    return <NavRailMenu label={label} icon={icon} entries={items} isCurrent={isInside} />
+    return <NavRailMenu label={label} icon={icon} entries={items} isCurrent={isInside} isDisabled={isDisabled} />
   }
+  if (isDisabled) return <DisabledPlace icon={icon}>{label}</DisabledPlace>
   const target: HTMLAttributes<HTMLElement> & Record<string, unknown> = isExternal
     ? { as: 'a', target: '_blank', rel: 'noopener noreferrer' }
     : { as: link }
@@ -48,10 +55,12 @@ interface NavRailMenuProps {
   icon: IconComponent
   entries: readonly MenuEntry[]
   isCurrent: boolean
+  isDisabled: boolean
 }
 
 /** A place of the rail that opens a menu of pages. */
-export function NavRailMenu({ label, icon, entries, isCurrent }: NavRailMenuProps) {
+export function NavRailMenu({ label, icon, entries, isCurrent, isDisabled }: NavRailMenuProps) {
+  if (isDisabled) return <DisabledPlace icon={icon}>{label}</DisabledPlace>
   return (
     <Menu
       items={entries}
