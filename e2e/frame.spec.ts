@@ -60,7 +60,7 @@ test('the rail leads from place to place, names each page and puts the focus on 
   await openDashboard(page, 'rivera')
   const rail = page.getByRole('navigation', { name: 'Main' })
   await rail.getByRole('button', { name: 'New Business' }).click()
-  await page.getByRole('menuitem', { name: 'Issued' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Issued' }).click()
   await expect(page).toHaveURL(/\/new-business\/issued$/)
   await expect(page).toHaveTitle('Issued cases · Meridian Producer Portal')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -69,7 +69,7 @@ test('a producer signs in, finds her pending cases, sorts, reads in full, turns 
 
   const token = (await page.context().cookies()).find(({ name }) => name === 'authpw_jwt')?.value
   await page.getByRole('button', { name: /profile of/i }).click()
-  await page.getByRole('button', { name: 'Sign Out' }).press('Enter')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/login$/)
   expect(await sessionCookies(page.context())).toEqual([])
   expect(await page.evaluate(() => window.sessionStorage.length)).toBe(0)

@@ -51,7 +51,7 @@ async function judgeInOwnWindow(state) {
 }
 
 async function openPage() {
-  const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ viewport: desktop })
   return context.newPage()
 }
 

@@ -96,6 +96,8 @@ function useOpenMenu({ anchor, opening, items, placement, onClose }: MenuLayerPr
     onOpenChange: onClose,
     elements: { reference: anchor },
     placement,
+    // Most controls are in the sticky header or rail: the layer must stay where it is when the page below scrolls.
+    strategy: 'fixed',
     middleware: [offset(4), flip({ padding: 8 }), shift({ padding: 8 }), fitWindow],
     whileElementsMounted: autoUpdate,
   })

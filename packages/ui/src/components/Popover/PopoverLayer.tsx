@@ -60,6 +60,8 @@ export function PopoverLayer({ anchor, label, layerId, placement, onClose, child
     onOpenChange: onClose,
     elements: { reference: anchor },
     placement,
+    // Most controls are in the sticky header or rail: the layer must stay where it is when the page below scrolls.
+    strategy: 'fixed',
     middleware: [offset(6), flip(), shift({ padding: 8 })],
     whileElementsMounted: autoUpdate,
   })
