@@ -57,9 +57,9 @@ async function writeFile(file: IncomingFile, path: string): Promise<ReceivedFile
     }
     const start = await part(inspectedBytes.start, 0)
     const end = await part(inspectedBytes.end, Math.max(0, size - inspectedBytes.end))
-    // The print of a look is quick; what is kept must not be left out for a coincidence.
-    const look = { ...inspectPdf(start, end), print: hash.digest('hex') }
-    return { ...toUploadFile(file, size), look, path }
+    // The fingerprint of an inspection is quick; what is kept must not be left out for a coincidence.
+    const inspection = { ...inspectPdf(start, end), fingerprint: hash.digest('hex') }
+    return { ...toUploadFile(file, size), inspection, path }
   } finally {
     await target.close()
   }

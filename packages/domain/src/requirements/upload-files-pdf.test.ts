@@ -3,27 +3,27 @@ import type { DocumentDefect } from './upload-files.ts'
 import { checkUploadFiles, inspectPdf } from './upload-files.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
-const look = (text: string) => inspectPdf(bytes(text), bytes(text))
+const inspect = (text: string) => inspectPdf(bytes(text), bytes(text))
 const file = (content: string, name = 'exam.pdf', type = 'application/pdf') => ({
   name,
   type,
   size: content.length,
-  look: look(content),
+  inspection: inspect(content),
 })
-const withDefect = (defect: DocumentDefect) => ({ ...file(whole), look: { ...look(whole), defect } })
+const withDefect = (defect: DocumentDefect) => ({ ...file(whole), inspection: { ...inspect(whole), defect } })
 const whole = '%PDF-1.7 1 0 obj << >> endobj trailer << /Root 1 0 R >> %%EOF'
 
-describe('a look into a file', () => {
+describe('inspecting a file', () => {
   test.each([
     [whole, true],
     ['PK zip', false],
   ])('"%s" is a PDF: %s', (content, isPdf) => {
-    expect(look(content)).toMatchObject({ isPdf })
+    expect(inspect(content)).toMatchObject({ isPdf })
   })
 
   test('the same content has the same print, other content another', () => {
-    expect(look(whole).print).toBe(look(whole).print)
-    expect(look(whole).print).not.toBe(look(`${whole} `).print)
+    expect(inspect(whole).fingerprint).toBe(inspect(whole).fingerprint)
+    expect(inspect(whole).fingerprint).not.toBe(inspect(`${whole} `).fingerprint)
   })
 })
 

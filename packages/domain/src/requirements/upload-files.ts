@@ -15,8 +15,8 @@ export interface PdfInspection {
   readonly isPdf: boolean
   /** Found by reading the whole document; not set by a look at its start and end. */
   readonly defect?: DocumentDefect
-  /** The same for the same content: files of equal size and equal print are the same file. */
-  readonly print: string
+  /** The same for the same content: files of equal size and equal fingerprint are the same file. */
+  readonly fingerprint: string
 }
 
 /** The part of a browser's File that the rules use; `size` in bytes. */
@@ -25,7 +25,7 @@ export interface UploadFile {
   readonly size: number
   readonly type: string
   /** What reading the file has shown; it counts for more than what the file calls itself. */
-  readonly look?: PdfInspection
+  readonly inspection?: PdfInspection
 }
 
 export interface UploadCheck {
@@ -46,8 +46,8 @@ export function checkUploadFiles(files: readonly UploadFile[]): UploadCheck {
   const problems = files.map((file, index) => {
     total += file.size
     const found = ownProblems(file)
-    if (file.look && file.size > 0) {
-      const content = `${file.size} ${file.look.print}`
+    if (file.inspection && file.size > 0) {
+      const content = `${file.size} ${file.inspection.fingerprint}`
       if (seen.has(content)) found.push('duplicate')
       seen.add(content)
     }
@@ -65,8 +65,8 @@ export function checkUploadFiles(files: readonly UploadFile[]): UploadCheck {
 function ownProblems(file: UploadFile): UploadProblem[] {
   if (file.size === 0) return isPdf(file) ? ['empty'] : ['type']
   const found: UploadProblem[] = []
-  if (!(file.look?.isPdf ?? isPdf(file))) found.push('type')
-  else if (file.look?.defect) found.push(file.look.defect)
+  if (!(file.inspection?.isPdf ?? isPdf(file))) found.push('type')
+  else if (file.inspection?.defect) found.push(file.inspection.defect)
   if (file.size > uploadLimits.fileBytes) found.push('size')
   return found
 }
@@ -105,7 +105,7 @@ export const inspectedBytes = { start: 262_144, end: 1_048_576 } as const
  * @param end its last bytes, `inspectedBytes.end` of them or fewer; of a small file both are the whole
  */
 export function inspectPdf(start: Uint8Array, end: Uint8Array): PdfInspection {
-  return { isPdf: hasPdfSignature(start), print: `${hash(start)}-${hash(end)}` }
+  return { isPdf: hasPdfSignature(start), fingerprint: `${hash(start)}-${hash(end)}` }
 }
 
 /** FNV-1a: enough to distinguish files of the same size, and fast for a megabyte. */

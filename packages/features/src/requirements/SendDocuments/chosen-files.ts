@@ -37,13 +37,13 @@ export async function readChosenFiles(files: readonly File[]): Promise<readonly 
 }
 
 async function inspect(file: File, checker: DocumentChecker): Promise<PdfInspection | undefined> {
-  const look = await lookAtEnds(file)
-  if (!look?.isPdf || file.size > uploadLimits.fileBytes) return look
+  const inspection = await inspectEnds(file)
+  if (!inspection?.isPdf || file.size > uploadLimits.fileBytes) return inspection
   const defect = await checker.findDefect(file)
-  return defect === null ? look : { ...look, defect }
+  return defect === null ? inspection : { ...inspection, defect }
 }
 
-async function lookAtEnds(file: File): Promise<PdfInspection | undefined> {
+async function inspectEnds(file: File): Promise<PdfInspection | undefined> {
   try {
     const start = await file.slice(0, inspectedBytes.start).arrayBuffer()
     const end = await file.slice(Math.max(0, file.size - inspectedBytes.end)).arrayBuffer()
@@ -61,7 +61,7 @@ export function checkChosenFiles(files: readonly ChosenFile[]): ReturnType<typeo
 
 function toUploadFile({ file, inspection }: ChosenFile): UploadFile {
   const { name, size, type } = file
-  return { name, size, type, ...(inspection && { look: inspection }) }
+  return { name, size, type, ...(inspection && { inspection }) }
 }
 
 /**

@@ -5,7 +5,7 @@ import { SendDocuments } from './SendDocuments.js'
 
 /** A file as it is held once it was looked into. */
 export function chosen(file: File): ChosenFile {
-  return { id: file.name, file, inspection: { isPdf: true, print: file.name } }
+  return { id: file.name, file, inspection: { isPdf: true, fingerprint: file.name } }
 }
 
 /** Holds the files, as the page does. */
