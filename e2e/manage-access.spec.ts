@@ -145,6 +145,42 @@ test('an agent shares only her own information, and an address to another tab si
   await expectPath(page, '/dashboard')
 })
 
+for (const [who, userId, agencyNo, person, names] of [
+  [
+    'a manager with the flag',
+    'okafor',
+    'AG2002',
+    'ferris',
+    ['Agency Info', 'Agent Info', 'Managing', 'General Information'],
+  ],
+  ['a manager without it', 'vega', 'AG2002', 'ferris', ['Agency Info', 'Agent Info', 'General Information']],
+  ['an agent with the flag', 'frost', 'AG2002', 'ferris', ['Agent Info', 'Managing', 'General Information']],
+  ['an agent without it', 'rivera', 'AG1001', 'dubois', ['Agent Info', 'General Information']],
+] as const) {
+  test(`${who} has the tabs of both, sees whom the flag allows, and no address signs anybody out`, async ({ page }) => {
+    const isManager = names.some((name) => name === 'Agency Info')
+    const hasFlag = names.some((name) => name === 'Managing')
+    await haveSession(page, userId)
+    const entrance = `/manage-access/${agencyNo}/${person}`
+    const tabs = page.getByRole('navigation', { name: 'Access of this person' })
+    const isHeard = page.waitForResponse('**/api/delegation/**')
+    for (const tab of ['agency-info', 'agent-info', 'managing', 'general-info']) {
+      await page.goto(`${entrance}/${tab}`)
+      await expect(tabs.getByRole('link')).toHaveText([...names])
+    }
+    expect((await isHeard).status()).toBe(200)
+    await expect(page.getByRole('button', { name: /^(Suspend|Reactivate) Access$/ })).toHaveCount(isManager ? 1 : 0)
+    await page.goto(`${entrance}/edit-producers-managed/NBC01`)
+    await expect(title(page, hasFlag ? 'Edit Agents Managed' : 'Nothing here.')).toBeVisible()
+
+    await page.goto(`/manage-access?agency=${agencyNo}`)
+    await expect(people(page).getByRole('rowheader').first()).toBeVisible()
+    const roles = people(page).getByRole('gridcell', { name: 'Agent', exact: true })
+    if (hasFlag) await expect(roles.first()).toBeVisible()
+    else await expect(roles).toHaveCount(0)
+  })
+}
+
 test('agents are assigned over pages and sorts, and the counts follow', async ({ page }) => {
   await haveSession(page, 'okafor')
   await page.goto(`${lin}/managing`)
