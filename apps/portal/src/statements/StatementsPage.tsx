@@ -1,6 +1,12 @@
-import { getAvailableStatements, getStatementFile } from '@producer-portal/domain/statements'
-import type { StatementDownload } from '@producer-portal/domain/statements'
-import { saveFile } from '@producer-portal/features/exports'
+import {
+  getAvailableStatements,
+  getStatementFile,
+  statementDownloads,
+  statementRows,
+  statementsExport,
+} from '@producer-portal/domain/statements'
+import type { StatementDownload, StatementYear } from '@producer-portal/domain/statements'
+import { ExportMenu, saveFile } from '@producer-portal/features/exports'
 import { StatementsScreen } from '@producer-portal/features/statements'
 import type { StatementDownloadState } from '@producer-portal/features/statements'
 import { useEffect, useRef, useState } from 'react'
@@ -19,8 +25,18 @@ export function StatementsPage() {
       downloads={downloads}
       onDownload={(statement) => void download(statement)}
       onRetry={() => void years.reload()}
+      actions={<FiguresExport years={years.data ?? []} />}
       isHomeOffice={user.audiences.some((audience) => audience === 'HomeOffice' || audience === 'HomeOfficeAIC')}
     />
+  )
+}
+
+function FiguresExport({ years }: { years: readonly StatementYear[] }) {
+  const count = statementRows(years)
+    .flatMap(statementDownloads)
+    .filter(({ file }) => file !== null).length
+  return (
+    count > 0 && <ExportMenu list="statements" count={count} getTable={() => statementsExport(years, new Date())} />
   )
 }
 

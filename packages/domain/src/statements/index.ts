@@ -12,6 +12,7 @@ export {
   statementYearSchema,
   statementYearsKept,
 } from './statements.ts'
+export { statementsExport } from './statements-export.ts'
 export type {
   StatementDownload,
   StatementFacts,

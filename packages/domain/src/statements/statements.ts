@@ -5,7 +5,8 @@ export const firstStatementYear = 2023
 /** How many years of statements are kept. */
 export const statementYearsKept = 5
 
-const titles = { benefact: 'Benefact', ncdc: 'NCDC' } as const satisfies Record<StatementKind, string>
+/** What each kind is called. */
+export const statementTitles = { benefact: 'Benefact', ncdc: 'NCDC' } as const satisfies Record<StatementKind, string>
 
 /** One PDF that a row offers. */
 export interface StatementDownload {
@@ -19,7 +20,7 @@ export interface StatementDownload {
 
 /** The name under which a statement is saved: `2025 Benefact Statement.pdf`. */
 export function statementFileName(year: number, kind: StatementKind): string {
-  return `${year} ${titles[kind]} Statement.pdf`
+  return `${year} ${statementTitles[kind]} Statement.pdf`
 }
 
 /** The PDFs of one year; a statement without an id is not offered. */

@@ -15,6 +15,7 @@ export const exportMessages = defineMessages('exports', {
   newBusinessTitle: '{product} New Business Alerts',
   inforceTitle: '{product} In-force Business Alerts',
   accessReviewTitle: authored('{product} Access Review'),
+  statementsTitle: authored('{product} Benefact & NCDC Statements'),
   page: 'Page {page} of {pages}',
   again: authored('{group} (continued)'),
 

@@ -9,13 +9,14 @@ import type { ExportFile, ExportFormat } from '../export-job.js'
 import { exportMessages } from '../messages.js'
 
 /** The lists that can be exported. */
-export type ExportedList = 'new-business' | 'inforce' | 'access-review'
+export type ExportedList = 'new-business' | 'inforce' | 'access-review' | 'statements'
 
 /** The heading of each in its PDF. */
 const titles = {
   'new-business': 'newBusinessTitle',
   inforce: 'inforceTitle',
   'access-review': 'accessReviewTitle',
+  statements: 'statementsTitle',
 } as const
 
 /** An export that is being made. */

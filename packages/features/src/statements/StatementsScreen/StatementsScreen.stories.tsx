@@ -45,6 +45,7 @@ export const DownloadFailed: Story = {
     await expect(canvas.getByText('2025 NCDC statement (PDF) could not be downloaded.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onDownload).toHaveBeenCalledWith(expect.objectContaining({ objectId: 'ncdc-2025' }))
+    await expect(canvas.getByRole('button', { name: '2025 NCDC statement (PDF)' })).toHaveFocus()
   },
 }
 

@@ -23,7 +23,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@producer-portal/ui'
-import type { Ref } from 'react'
+import { useRef, type ReactNode, type Ref } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { statementsMessages } from '../messages.js'
 import * as S from './StatementsScreen.styles.js'
@@ -42,6 +42,8 @@ export interface StatementsScreenProps {
   onRetry: () => void
   /** Whether the user has no statements of their own, such as home office; an empty list then says why. */
   isHomeOffice?: boolean
+  /** Beside the title, such as an export of the figures; shown when there are statements. */
+  actions?: ReactNode
   /** The URL of the breadcrumb's first page. Default: `/dashboard`. */
   dashboardHref?: string
   /** Ref to the page title, which the app focuses after navigation. */
@@ -52,12 +54,14 @@ export interface StatementsScreenProps {
 export function StatementsScreen(props: StatementsScreenProps) {
   const { years, isHomeOffice = false } = props
   const t = useMessages(statementsMessages)
+  const hasStatements = typeof years !== 'string' && statementRows(years).length > 0
   return (
     <S.Root>
       <PageHeader
         title={t('title')}
         titleRef={props.titleRef}
         description={t('lead')}
+        actions={hasStatements ? props.actions : undefined}
         breadcrumb={[
           { label: t('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
           { label: t('title') },
@@ -71,10 +75,10 @@ export function StatementsScreen(props: StatementsScreenProps) {
       )}
       {years === 'error' && <ErrorState title={t('failed')} onRetry={props.onRetry} retryLabel={t('retry')} />}
       {typeof years !== 'string' &&
-        (statementRows(years).length === 0 ? (
-          <EmptyState title={t('empty')} description={isHomeOffice ? t('ownAccountOnly') : undefined} />
-        ) : (
+        (hasStatements ? (
           <Statements {...props} years={years} />
+        ) : (
+          <EmptyState title={t('empty')} description={isHomeOffice ? t('ownAccountOnly') : undefined} />
         ))}
     </S.Root>
   )
@@ -157,9 +161,16 @@ interface FileOfferProps {
 function FileOffer({ statement, year, state, onDownload }: FileOfferProps) {
   const t = useMessages(statementsMessages)
   const name = t(statement.kind, { year: String(year) })
+  const button = useRef<HTMLButtonElement>(null)
+  const tryAgain = () => {
+    // The banner goes away with the button that is pressed.
+    button.current?.focus()
+    onDownload(statement)
+  }
   return (
     <S.File>
       <Button
+        ref={button}
         iconStart={DownloadIcon}
         isPending={state === 'busy'}
         pendingText={t('downloading', { name })}
@@ -176,7 +187,7 @@ function FileOffer({ statement, year, state, onDownload }: FileOfferProps) {
         <Banner
           tone="error"
           actions={
-            <Button size="small" onClick={() => onDownload(statement)}>
+            <Button size="small" onClick={tryAgain}>
               {t('tryAgain')}
             </Button>
           }
