@@ -1,31 +1,43 @@
 import * as v from 'valibot'
-import { defineEndpoint } from '../endpoint/index.ts'
+import { acknowledgementSchema, defineEndpoint } from '../endpoint/index.ts'
 import {
   illustrationAgentSchema,
   illustrationOutcomeSchema,
   illustrationPayloadSchema,
   illustrationPolicySchema,
+  submittedIllustrationSchema,
 } from './entities.ts'
+import { policySearchMaxLength } from './search.ts'
 
 const subject = 'illustrations'
+const source = 'portal-defined'
 const required = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
 
+const searchText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(policySearchMaxLength))
+
+/**
+ * Home office names the agent or agency that it has chosen, as in the lists, and without one gets no agents. For others
+ * a number only narrows the list.
+ */
 export const getIllustrationAgents = defineEndpoint({
   name: 'getIllustrationAgents',
   method: 'GET',
   path: '/illustration/agents',
   subject,
-  summary: 'The agents for whom the user may request in-force illustrations.',
+  summary: 'The agents with in-force business for whom the user may request in-force illustrations.',
+  query: v.object({ number: v.optional(v.pipe(v.string(), v.maxLength(40))) }),
   answer: v.array(illustrationAgentSchema),
 })
 
+/** Called with `policySearchRequest`: `text`, where it's given, counts instead of the text in the path. */
 export const searchIllustrationPolicies = defineEndpoint({
   name: 'searchIllustrationPolicies',
   method: 'GET',
   path: '/illustration/policies/{agentNo}/{searchText}',
   subject,
-  summary: 'In-force policies of one agent by client name or policy number.',
-  params: v.object({ agentNo: required, searchText: required }),
+  summary: 'In-force policies of one agent by client name or policy number, at most 100.',
+  params: v.object({ agentNo: required, searchText }),
+  query: v.object({ text: v.optional(searchText) }),
   answer: v.array(illustrationPolicySchema),
 })
 
@@ -37,5 +49,38 @@ export const triggerIllustration = defineEndpoint({
   summary: 'Requests an in-force illustration.',
   body: illustrationPayloadSchema,
   answer: illustrationOutcomeSchema,
-  source: 'portal-defined',
+  source,
+})
+
+export const getIllustrationRequests = defineEndpoint({
+  name: 'getIllustrationRequests',
+  method: 'GET',
+  path: '/illustration/requests',
+  subject,
+  summary: "The user's own in-force illustration requests, newest first, at most 200.",
+  answer: v.array(submittedIllustrationSchema),
+  source,
+})
+
+export const markIllustrationsSeen = defineEndpoint({
+  name: 'markIllustrationsSeen',
+  method: 'POST',
+  path: '/illustration/requests/seen',
+  subject,
+  summary: 'Marks finished illustrations as seen; what is unknown or not ready is ignored.',
+  body: v.object({ requestNos: v.pipe(v.array(required), v.minLength(1), v.maxLength(200)) }),
+  answer: acknowledgementSchema,
+  source,
+})
+
+export const getIllustrationFile = defineEndpoint({
+  name: 'getIllustrationFile',
+  method: 'GET',
+  path: '/illustration/file',
+  subject,
+  summary: "The finished illustration of one of the user's own requests as a PDF.",
+  query: v.object({ fileId: required }),
+  answer: v.instance(Blob),
+  answerType: 'pdf',
+  source,
 })

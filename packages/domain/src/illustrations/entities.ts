@@ -21,24 +21,83 @@ export type IllustrationPolicy = v.InferOutput<typeof illustrationPolicySchema>
 /** The limit of the instructions, in characters. */
 export const maxInstructionsLength = 2000
 
-/** What POST /illustration/trigger takes. */
+/**
+ * The instructions as they are counted and sent: without blanks around them, each line break as one character. A counter
+ * that counts this text agrees with the rule.
+ */
+export function cleanInstructions(typed: string): string {
+  return typed.replaceAll(/\r\n?/g, '\n').trim()
+}
+
+/** What POST /illustration/trigger takes. `requestKey` is portal-defined. */
 export const illustrationPayloadSchema = v.object({
   /** Agent number. */
   agent: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   /** Policy number. */
   policy: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   /** Empty for a basic scenario. */
-  instructions: v.pipe(v.string(), v.maxLength(maxInstructionsLength)),
+  instructions: v.pipe(v.string(), v.transform(cleanInstructions), v.maxLength(maxInstructionsLength)),
   /** The day on the user's calendar, `YYYY-MM-DD`. */
   requestDate: v.pipe(v.string(), v.isoDate()),
   /** The signed-in user's ID, or empty if another person is to be notified. */
-  recipient: v.string(),
+  recipient: v.pipe(v.string(), v.maxLength(200)),
+  /**
+   * Chosen by the caller for each request, such as a UUID. Sent again with the same key, a request is answered like the
+   * first time and stored once: a double click or a repeated call makes one request.
+   */
+  requestKey: v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64))),
 })
 export type IllustrationPayload = v.InferOutput<typeof illustrationPayloadSchema>
 
-/** What became of a request. Portal-defined names for the message type and the message. */
-export const illustrationOutcomeSchema = v.object({ msgType: text, message: text })
+/**
+ * What became of a request. Portal-defined names for the message type and the message, and the number under which the
+ * request is found again.
+ */
+export const illustrationOutcomeSchema = v.object({
+  msgType: text,
+  message: text,
+  /** `IR-100042` */
+  requestNo: v.optional(v.nullable(v.string())),
+})
 export type IllustrationOutcome = v.InferOutput<typeof illustrationOutcomeSchema>
+
+/** How far a request is, in this order. */
+export const illustrationStates = ['received', 'preparing', 'ready'] as const
+export type IllustrationState = (typeof illustrationStates)[number]
+
+/** A request that the user has sent. */
+export const submittedIllustrationSchema = v.object({
+  /** `IR-100042` */
+  requestNo: v.string(),
+  state: v.picklist(illustrationStates),
+  /** Basic: run automatically. Custom: prepared by a specialist per the instructions. */
+  scenario: v.picklist(['basic', 'custom']),
+  /** An ISO timestamp, as are the other two. */
+  requestedAt: v.string(),
+  /** When the illustration was ready; null until then. */
+  readyAt: v.nullable(v.string()),
+  /** By when it is normally ready; null for a custom scenario, of which nobody can say. */
+  expectedBy: v.nullable(v.string()),
+  agent: illustrationAgentSchema,
+  policyNumber: v.string(),
+  clientName: text,
+  productType: text,
+  /** What was asked; empty for a basic scenario. */
+  instructions: v.string(),
+  /** Who is notified when the illustration is ready, and how. */
+  notified: v.object({
+    fullName: v.string(),
+    /** Whether that's the user who sent the request. */
+    isSelf: v.boolean(),
+    by: v.picklist(['sms', 'email']),
+  }),
+  /** The finished PDF; null until it's ready. */
+  file: v.nullable(v.object({ fileId: v.string(), fileName: v.string(), bytes: v.number() })),
+  /** Ready, and not yet marked as seen. */
+  isNew: v.boolean(),
+})
+/** A request that the user has sent, and what has become of it. */
+export interface SubmittedIllustration extends v.InferOutput<typeof submittedIllustrationSchema> {}
 
 /** The one policy that a request is about. */
 export interface SelectedPolicy {

@@ -1,12 +1,22 @@
 export { agentChoice, illustrationAgentLabel, illustrationRecipients, selectPolicy } from './choices.ts'
 export type { AgentSelection, IllustrationUser } from './choices.ts'
-export { getIllustrationAgents, searchIllustrationPolicies, triggerIllustration } from './endpoints.ts'
 export {
+  getIllustrationAgents,
+  getIllustrationFile,
+  getIllustrationRequests,
+  markIllustrationsSeen,
+  searchIllustrationPolicies,
+  triggerIllustration,
+} from './endpoints.ts'
+export {
+  cleanInstructions,
   illustrationAgentSchema,
   illustrationOutcomeSchema,
   illustrationPayloadSchema,
   illustrationPolicySchema,
+  illustrationStates,
   maxInstructionsLength,
+  submittedIllustrationSchema,
 } from './entities.ts'
 export type {
   IllustrationAgent,
@@ -14,7 +24,9 @@ export type {
   IllustrationPayload,
   IllustrationPolicy,
   IllustrationRecipient,
+  IllustrationState,
   SelectedPolicy,
+  SubmittedIllustration,
 } from './entities.ts'
 export { illustrationBanner, illustrationCards, visibleIllustrationCards } from './hub.ts'
 export type { IllustrationCard, IllustrationCardId } from './hub.ts'
@@ -36,3 +48,4 @@ export type {
   IllustrationRequestEvent,
   IllustrationSection,
 } from './request.ts'
+export { mostPoliciesFound, policySearchMaxLength, policySearchRequest } from './search.ts'

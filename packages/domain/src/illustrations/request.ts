@@ -1,7 +1,7 @@
 import { localDay } from '../formatting/dates.ts'
 import type { IllustrationUser } from './choices.ts'
 import type { IllustrationAgent, IllustrationPayload, IllustrationRecipient, SelectedPolicy } from './entities.ts'
-import { maxInstructionsLength } from './entities.ts'
+import { cleanInstructions, maxInstructionsLength } from './entities.ts'
 
 export type IllustrationRequestEvent =
   | { readonly type: 'agentPicked'; readonly agent: IllustrationAgent | null }
@@ -139,7 +139,7 @@ function getContents(
   const { agent, policy, recipient, isSubmitted } = request
   if (agent === null || policy === null || recipient === null || isSubmitted) return null
   if (!needsInstructions(request)) return { agent: agent.agentNo, policy: policy.policy, instructions: '' }
-  const instructions = request.instructions.trim()
+  const instructions = cleanInstructions(request.instructions)
   if (instructions === '' || instructions.length > maxInstructionsLength) return null
   return { agent: agent.agentNo, policy: policy.policy, instructions }
 }

@@ -92,6 +92,9 @@ POST /delegation/accessReview
 GET /delegation/accessTemplates
 POST /delegation/accessTemplates
 POST /delegation/accessTemplates/remove
+GET /illustration/requests
+POST /illustration/requests/seen
+GET /illustration/file
 GET /notification-preferences
 POST /notification-preferences
 GET /remembered-devices
