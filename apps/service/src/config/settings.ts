@@ -61,6 +61,8 @@ const settingsSchema = v.object({
   VALIDATION_CODES: v.optional(commaSeparated, ''),
   /** How long until a requirement's status reflects what was sent; producers are told it can take up to 30 minutes. */
   STATUS_DELAY_SECONDS: v.optional(wholeNumber(0, 1_800), '120'),
+  /** In the demo: how long until a basic illustration is ready; custom ones take three times as long. */
+  ILLUSTRATION_DELAY_SECONDS: v.optional(wholeNumber(0, day), '60'),
   SIGN_IN_WINDOW_SECONDS: v.optional(wholeNumber(1, day), '900'),
   /** Failed sign-ins allowed to one account within the window. */
   SIGN_IN_TRIES_PER_ACCOUNT: v.optional(wholeNumber(1, 100_000), '10'),

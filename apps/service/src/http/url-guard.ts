@@ -1,6 +1,7 @@
 import { HttpError } from './failure.ts'
 
-const maxUrlLength = 4_096
+/** Enough for a search of 500 letters of any alphabet, each of which takes nine characters here. */
+const maxUrlLength = 4_800
 // oxlint-disable-next-line no-control-regex -- finding control characters is what it is for
 const controlCharacters = /[\u0000-\u001f\u007f]/
 

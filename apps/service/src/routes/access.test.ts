@@ -100,7 +100,7 @@ describe('the contract', () => {
   )
 
   test('names the calls that are not answered yet, after the same checks', async () => {
-    const path = '/illustration/agents'
+    const path = '/contract/client/7000101'
     expect([await statusFor('rivera', path), await statusFor('novak', path)]).toEqual([501, 423])
   })
 })

@@ -2,6 +2,7 @@ import { getEnvironmentMode, getFeatureFlags, getHealth, getOutbox } from '@prod
 import { sql } from 'kysely'
 import { featureFlags } from '../config/settings.ts'
 import { version } from '../config/version.ts'
+import { finishDueIllustrations } from '../illustrations/finish-illustrations.ts'
 import type { Route } from './route.ts'
 import { openRoute } from './route.ts'
 import { readOutbox } from '../store/outbox.ts'
@@ -17,5 +18,9 @@ export const configRoutes: readonly Route[] = [
     return { status: 'ok' as const, version }
   }),
 
-  openRoute(getOutbox, ({ query, services }) => readOutbox(services.db, query.to)),
+  openRoute(getOutbox, async ({ query, services }) => {
+    // What is due by now counts as sent.
+    await finishDueIllustrations(services)
+    return readOutbox(services.db, query.to)
+  }),
 ]

@@ -9,6 +9,7 @@ import { caseRoutes } from './cases.ts'
 import { columnSettingsRoutes } from './column-settings.ts'
 import { configRoutes } from './config.ts'
 import { homeOfficeRoutes } from './home-office.ts'
+import { illustrationRoutes } from './illustrations.ts'
 import { inforceRoutes } from './inforce.ts'
 import { leaderboardRoutes } from './leaderboard.ts'
 import { manageAccessRoutes } from './manage-access.ts'
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   ...manageAccessRoutes,
   ...accessReviewRoutes,
   ...statementRoutes,
+  ...illustrationRoutes,
 ]
 
 /** The API that a deployment offers: in model and prod there is no outbox. */

@@ -8,6 +8,7 @@ import { seedAccess } from './access.ts'
 import type { BookSize } from './business.ts'
 import { seedBusiness } from './business.ts'
 import type { HashPassword } from './people.ts'
+import { seedIllustrations } from './illustrations.ts'
 import { seedStatements } from './statements.ts'
 import { demoAccounts, seedAccounts } from './people.ts'
 
@@ -55,6 +56,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
     await seedAccess(transaction, options.now)
     await seedBusiness(transaction, options)
     await seedStatements(transaction, options.now)
+    await seedIllustrations(transaction, options.now)
     await setOnce(transaction, demoMarker, options.now.toISOString())
   })
   await sql`analyze`.execute(db)

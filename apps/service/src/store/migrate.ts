@@ -13,6 +13,7 @@ import { listChanges } from './migrations/0009-list-changes.ts'
 import { delegation } from './migrations/0011-delegation.ts'
 import { accessReview } from './migrations/0012-access-review.ts'
 import { statements } from './migrations/0013-statements.ts'
+import { illustrations } from './migrations/0015-illustrations.ts'
 import { sentFileSizes } from './migrations/0010-sent-file-sizes.ts'
 import { signInProtection } from './migrations/0008-sign-in-protection.ts'
 
@@ -31,6 +32,7 @@ export const migrations = {
   '0011-delegation': delegation,
   '0012-access-review': accessReview,
   '0013-statements': statements,
+  '0015-illustrations': illustrations,
 } as const
 
 const migrationTable = 'producer_portal_migration'

@@ -9,6 +9,7 @@ import type {
   ManagedAgencyTable,
   MemberTable,
 } from './access-tables.ts'
+import type { IllustrationPolicyTable, IllustrationRequestTable } from './illustration-tables.ts'
 
 /** A JSON column whose shape the domain's schemas describe; parsed by them where it is read. */
 type Document = JSONColumnType<object>
@@ -287,5 +288,7 @@ export interface Tables {
   used_identity_token: UsedIdentityTokenTable
   producer_year: ProducerYearTable
   statement: StatementTable
+  illustration_policy: IllustrationPolicyTable
+  illustration_request: IllustrationRequestTable
   setting: SettingTable
 }

@@ -36,6 +36,30 @@ const wholeAgency: BusinessScope = [{ agencyNo: 'AG1001', agentNos: null }]
 const agents = (...agentNos: string[]): BusinessScope => [{ agencyNo: 'AG1001', agentNos }]
 const given = (facts: Partial<Delegation>): Delegation => ({ ...noDelegation, ...facts })
 
+function inIllustrations<Part extends { readonly accessCode: string }>(part: Part): Part {
+  return { ...part, accessCode: applicationCodes.illustrations }
+}
+
+describe('for whom a person may request illustrations', () => {
+  test.each<[keyof typeof people, string, Partial<Delegation>, BusinessScope]>([
+    ['agent', 'themselves, not the rest of the agency', {}, agents('100101')],
+    ['agent', 'an agent who shares', { shared: [inIllustrations(ofAgent('100102'))] }, agents('100101', '100102')],
+    ['agent', 'an agency that is shared', { shared: [inIllustrations(agency)] }, wholeAgency],
+    [
+      'agent',
+      'themselves alone while suspended',
+      { isSuspended: true, shared: [inIllustrations(agency)] },
+      agents('100101'),
+    ],
+    ['manager', 'the agency', {}, wholeAgency],
+    ['staff', 'nobody', {}, []],
+    ['staff', 'an agency that is shared', { shared: [inIllustrations(agency)] }, wholeAgency],
+    ['home office', 'everyone', {}, 'everything'],
+  ])('%s: %s', (who, _, delegation, scope) => {
+    expect(delegatedScope(people[who], given(delegation), applicationCodes.illustrations)).toEqual(scope)
+  })
+})
+
 describe('what a person sees in an application', () => {
   test.each<[keyof typeof people, string, Partial<Delegation>, BusinessScope]>([
     ['staff', 'with nothing shared: nothing', {}, []],

@@ -66,7 +66,8 @@ export const applicationCodes = {
  *   staff have none, unless they are agents, too.
  * - Suspended people see nothing else.
  * - Once agents are assigned to a person in the application, the person sees the business of those agents.
- * - Until then office staff see the agencies that are shared with them, and agents the rest of their own agency.
+ * - Until then office staff see the agencies that are shared with them, and agents the rest of their own agency. In
+ *   illustration requests, where people act for an agent, agents are like office staff: they see what is shared.
  * - What single agents share is added to either.
  */
 export function delegatedScope(person: ScopePerson, delegation: Delegation, accessCode: string): BusinessScope {
@@ -76,11 +77,12 @@ export function delegatedScope(person: ScopePerson, delegation: Delegation, acce
   const isHere = (each: { readonly accessCode: string }) => each.accessCode === accessCode
   const assigned = delegation.assigned.filter(isHere)
   const shared = delegation.shared.filter(isHere)
-  const agencies = isOfficeStaff(person)
-    ? shared.flatMap(({ agencyNo, agentNo }) => (agentNo === null ? [agencyNo] : []))
-    : person.agencyNo === null
-      ? []
-      : [person.agencyNo]
+  const agencies =
+    isOfficeStaff(person) || accessCode === applicationCodes.illustrations
+      ? shared.flatMap(({ agencyNo, agentNo }) => (agentNo === null ? [agencyNo] : []))
+      : person.agencyNo === null
+        ? []
+        : [person.agencyNo]
   return mergeParts([
     ...own,
     ...(assigned.length > 0

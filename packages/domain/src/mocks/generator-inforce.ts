@@ -1,5 +1,6 @@
 import { joinName } from '../formatting/display-name.ts'
 import type { InforceAlert } from '../inforce/alert.ts'
+import { quickProducts } from '../illustrations/products.ts'
 import type { InforceType } from '../inforce/inforce-types.ts'
 import { readClock, utcCalendar } from './clock.ts'
 import type { Calendar, Clock } from './clock.ts'
@@ -8,6 +9,7 @@ import { getAlertTexts, listWeights, policyServices } from './generator-inforce-
 import type { GeneratedList } from './generator-inforce-texts.ts'
 import { generateAgents, generateClient } from './generator-people.ts'
 import type { BookNames, GeneratorAgent } from './generator-people.ts'
+import type { ProductLine } from './generator-products.ts'
 import type { CastAgency } from './people/types.ts'
 import { randomFor } from './random.ts'
 import type { Random } from './random.ts'
@@ -88,8 +90,9 @@ function generateInforceContract(book: AlertBook, index: number, calendar: Calen
   const owner = generateClient(randomFor('owner', seed, agency.agencyNo, type, index - Math.floor(index / 5)), names)
   const line = generateLine(random)
   const { faceAmount, modalPremium, billFrequency } = generateAmounts(random, line)
+  const contract = generateContract(random, agency, 'inforce', index, line)
   return {
-    contract: generateContract(random, agency, 'inforce', index, line),
+    contract: { ...contract, productName: getOlderProduct(book, index, line) ?? contract.productName },
     clients: [owner],
     agents: generateAgents(random, agents, agency),
     faceAmount,
@@ -104,4 +107,14 @@ function generateInforceContract(book: AlertBook, index: number, calendar: Calen
       percentOfInterestFormatted: '100%',
     },
   }
+}
+
+/** Products that are sold no longer, which many life contracts in force still have. */
+function getOlderProduct(
+  { agency, type = 'all', seed = 1 }: AlertBook,
+  index: number,
+  line: ProductLine,
+): string | null {
+  const random = randomFor('older product', seed, agency.agencyNo, type, index)
+  return line.line === 'Life' && random.chance(0.4) ? random.pick(quickProducts) : null
 }

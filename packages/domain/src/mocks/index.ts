@@ -1,3 +1,4 @@
+export { mockBirthDate } from './birth-dates.ts'
 export { maskedName, maskedNumber, maskSampleData, mockCases } from './cases.ts'
 export {
   lookupClients,

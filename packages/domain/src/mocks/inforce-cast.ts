@@ -29,8 +29,9 @@ export function mockInforceAlerts(clock: Clock): InforceAlert[] {
       daysToLapseDate: 1,
       policyStatus: 'Pending Lapse',
     }),
-    // A loan, with a text longer than a cell shows.
+    // A loan, with a text longer than a cell shows, on a contract whose illustrations can be run automatically.
     draftAlert('7100100403', 'Kwame Osei', {
+      contract: draftContract('7100100403', 'Index UL'),
       alertType: 'Disburse',
       alertSubType: 'Policy Loan',
       alertDate: ago(1),
@@ -109,7 +110,7 @@ export function mockInforceHistory(clock: Clock): InforceAlert[] {
   ]
   const products: Readonly<Record<string, string>> = {
     '7100100411': 'Horizon Term 10',
-    '7100100412': 'Keystone Universal Life',
+    '7100100412': 'Value Plus UL',
   }
   return past.map((alert) => ({
     ...alert,
@@ -137,10 +138,14 @@ function draftAlert(contractNo: string, owner: string | null, facts: Partial<Inf
     payor: owner,
     billGroup: null,
     aplAvailable: null,
-    contract: { coCode: '01', coType: 'LIF', contractNo, inCss: true, productName: 'Keystone Whole Life' },
+    contract: draftContract(contractNo, 'Keystone Whole Life'),
     clients: owner === null ? [] : [{ ...nameless, ipn: contractNo, fullName: owner }],
     agents: [castAgent('100101')],
     policyInfo: { services: ['Online Access'], percentOfInterestFormatted: '100%' },
     ...facts,
   }
+}
+
+function draftContract(contractNo: string, productName: string): InforceAlert['contract'] {
+  return { coCode: '01', coType: 'LIF', contractNo, inCss: true, productName }
 }

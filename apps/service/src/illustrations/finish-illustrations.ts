@@ -1,0 +1,74 @@
+import { inforceContractDetailSchema } from '@producer-portal/domain/inforce'
+import * as v from 'valibot'
+import type { Services } from '../services.ts'
+import type { Database } from '../store/database/database.ts'
+import type { StoredRequest } from '../store/illustration-requests.ts'
+import { formatRequestNo, listDueRequests, storeIllustration } from '../store/illustration-requests.ts'
+import { announceIllustration } from './illustration-messages.ts'
+import type { PolicyFacts } from './project-policy.ts'
+import { writeIllustration } from './write-illustration.ts'
+
+/**
+ * Finishes the requests whose time has come: writes their PDFs and tells the recipients. The service does it when someone
+ * asks for requests or for the outbox, so that nobody sees an illustration that is late. One that fails is tried again
+ * the next time and keeps nothing else from loading.
+ */
+export async function finishDueIllustrations(services: Services): Promise<void> {
+  const { db, now, log } = services
+  for (const request of await listDueRequests(db, now())) {
+    try {
+      // One after the other: a PDF takes a while, and others wait for the same thread.
+      await finish(request, services)
+    } catch (error) {
+      log.error('illustration not finished', error)
+    }
+  }
+}
+
+async function finish(request: StoredRequest, services: Services): Promise<void> {
+  const { db, log } = services
+  const requestNo = formatRequestNo(request.id)
+  const document = await writeIllustration({
+    requestNo,
+    preparedAt: request.ready_at ?? services.now(),
+    agent: request.agent_name ?? request.agent_nos.join(', '),
+    client: request.client_name ?? 'Not known',
+    policyNo: request.policy_no,
+    product: request.product_type ?? 'Not known',
+    instructions: request.instructions,
+    facts: await readFacts(db, request),
+  })
+  // Someone else may have asked at the same moment.
+  if (!(await storeIllustration(db, request.id, document))) return
+  log.event('illustration ready', { request: requestNo })
+  if (request.seen_at === null) await announceIllustration(request, services)
+}
+
+const paymentsPerYear: Readonly<Record<string, number>> = { Monthly: 12, Quarterly: 4, 'Semi-Annual': 2, Annual: 1 }
+const withoutCashValue = /\b(term|income|overhead|care)\b/i
+
+async function readFacts(db: Database, request: StoredRequest): Promise<PolicyFacts> {
+  const row = await db
+    .selectFrom('inforce_contract')
+    .select('document')
+    .where('contract_no', '=', request.contract_no)
+    .where('co_code', '=', request.co_code)
+    .where('co_type', '=', request.co_type)
+    .executeTakeFirst()
+  const contract = row && v.parse(storedContractSchema, row.document)
+  const premium = contract?.modalPremium ?? null
+  return {
+    faceAmount: contract?.faceAmount ?? null,
+    annualPremium: premium === null ? null : premium * (paymentsPerYear[contract?.billFrequency ?? ''] ?? 12),
+    issuedOn: contract?.baseIssueDate ?? null,
+    birthDate: request.birth_date,
+    hasCashValue: !withoutCashValue.test(request.product_type ?? ''),
+  }
+}
+
+const storedContractSchema = v.pick(inforceContractDetailSchema, [
+  'faceAmount',
+  'modalPremium',
+  'billFrequency',
+  'baseIssueDate',
+])

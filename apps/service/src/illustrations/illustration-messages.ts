@@ -1,0 +1,129 @@
+import type { Profile } from '@producer-portal/domain/account'
+import { profileSchema } from '@producer-portal/domain/account'
+import { getPortalName } from '@producer-portal/domain/brand'
+import { pages } from '@producer-portal/domain/shell'
+import * as v from 'valibot'
+import type { SignedInUser } from '../auth/session.ts'
+import { parseProfile } from '../auth/session.ts'
+import { sendMessage } from '../auth/send-message.ts'
+import { getPublicOrigin } from '../config/settings.ts'
+import type { Services } from '../services.ts'
+import type { Database } from '../store/database/database.ts'
+import type { StoredRequest } from '../store/illustration-requests.ts'
+import { formatRequestNo } from '../store/illustration-requests.ts'
+import type { OutgoingMessage } from '../store/outbox.ts'
+
+/** Whose outbox holds the home office's mail. */
+export const homeOfficeMailbox = 'home-office'
+
+type Notified = Pick<StoredRequest, 'notified_name' | 'notified_user_id' | 'notified_by' | 'notified_address'>
+
+/**
+ * Who is notified, and how: a text message to the mobile phone, an email to people without one. An empty recipient means
+ * the agent of the request.
+ */
+export async function getNotified(
+  user: SignedInUser,
+  recipient: string,
+  agent: { readonly agentNo: string; readonly fullName: string | null },
+  db: Database,
+): Promise<Notified> {
+  if (recipient === user.userId || agent.agentNo === user.account.agent_no) {
+    return toNotified(parseProfile(user))
+  }
+  const account = await db
+    .selectFrom('account')
+    .select('profile')
+    .where('agent_no', '=', agent.agentNo)
+    .orderBy('user_id')
+    .executeTakeFirst()
+  if (account !== undefined) return toNotified(v.parse(profileSchema, account.profile))
+  const member = await db
+    .selectFrom('member')
+    .select(['user_id', 'document'])
+    .where('agent_no', '=', agent.agentNo)
+    .orderBy('user_id')
+    .executeTakeFirst()
+  return {
+    notified_name: agent.fullName ?? agent.agentNo,
+    notified_user_id: member?.user_id ?? null,
+    notified_by: 'email',
+    notified_address: member === undefined ? null : v.parse(memberSchema, member.document).email,
+  }
+}
+
+const memberSchema = v.object({ email: v.nullish(v.string(), null) })
+
+function toNotified({ userId, fullName, mfa, email }: Profile): Notified {
+  const mobilePhone = mfa?.sms ?? null
+  return {
+    notified_name: fullName ?? userId,
+    notified_user_id: userId,
+    notified_by: mobilePhone === null ? 'email' : 'sms',
+    notified_address: mobilePhone ?? email,
+  }
+}
+
+/** Tells the recipient and the home office that a request was received. */
+export async function announceRequest(request: StoredRequest, user: SignedInUser, services: Services): Promise<void> {
+  const requester = parseProfile(user).fullName ?? user.userId
+  const requestNo = formatRequestNo(request.id)
+  const whose = request.notified_user_id === user.userId ? '' : ` from ${requester}`
+  await tellRecipient(
+    request,
+    `We received in-force illustration request ${requestNo}${whose} for the policy ending in ${ending(request)}. We'll notify you when it's ready.`,
+    services,
+  )
+  await send(
+    {
+      userId: homeOfficeMailbox,
+      kind: 'email',
+      sentTo: services.settings.BRAND.email,
+      body: [
+        `In-force illustration request ${requestNo}, ${request.is_basic ? 'basic scenario' : 'to be prepared by a specialist'}`,
+        `Requested by: ${requester} (${user.userId}) on ${request.request_date}`,
+        `Agent: ${request.agent_name ?? ''} (${request.agent_nos.join(', ')})`,
+        `Client: ${request.client_name ?? 'Not known'}`,
+        `Policy: ${request.policy_no}, ${request.product_type ?? 'product not known'}`,
+        `Notify: ${request.notified_name}`,
+        `Instructions: ${request.instructions || 'None'}`,
+      ].join('\n'),
+    },
+    services,
+  )
+}
+
+/** Tells the recipient that an illustration is ready. Only the person who asked for it can open it. */
+export async function announceIllustration(request: StoredRequest, services: Services): Promise<void> {
+  const { settings } = services
+  const name = `In-force illustration ${formatRequestNo(request.id)} for the policy ending in ${ending(request)}`
+  const isRequester = request.notified_user_id === request.user_id
+  await tellRecipient(
+    request,
+    isRequester
+      ? `${name} is ready. Download it under My requests in ${getPortalName(settings.BRAND)}.`
+      : `${name} is ready. The person who requested it can download it.`,
+    services,
+    isRequester ? `${getPublicOrigin(settings)}${pages.inforceIllustrationRequests.path}` : undefined,
+  )
+}
+
+/** Messages name no client, and of the policy only what its owner recognizes. */
+function ending({ policy_no: policyNo }: StoredRequest): string {
+  return policyNo.slice(-4)
+}
+
+async function tellRecipient(request: StoredRequest, body: string, services: Services, link?: string): Promise<void> {
+  const { notified_user_id: userId, notified_by: kind, notified_address: sentTo } = request
+  if (userId === null || sentTo === null) return
+  await send({ userId, kind, sentTo, body, ...(link !== undefined && { link }) }, services)
+}
+
+/** The request is stored either way: a message that can't be sent is only logged. */
+async function send(message: OutgoingMessage, services: Services): Promise<void> {
+  try {
+    await sendMessage(message, services)
+  } catch (error) {
+    services.log.error('illustration message not sent', error)
+  }
+}

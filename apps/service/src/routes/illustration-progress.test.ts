@@ -1,0 +1,147 @@
+// @vitest-environment node
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { IllustrationCalls } from '../testing/illustrations.ts'
+import { createIllustrationCalls } from '../testing/illustrations.ts'
+import type { TestService } from '../testing/test-service.ts'
+import { openTestService } from '../testing/test-service.ts'
+
+let service: TestService
+let calls: IllustrationCalls
+beforeAll(async () => {
+  service = await openTestService()
+  calls = createIllustrationCalls(service)
+})
+afterAll(() => service.close())
+
+const markSeen = async (userId: string, requestNos: readonly string[]) =>
+  service.call('/api/illustration/requests/seen', { token: await service.tokenOf(userId), json: { requestNos } })
+
+describe('what becomes of a request', () => {
+  test('a basic one is prepared and ready within the time of the demo', async () => {
+    const requestNo = await calls.sendOne('rivera')
+    const state = async () => (await calls.findSent('rivera', requestNo))?.state
+    expect(await state()).toBe('received')
+    service.advance(20)
+    expect(await state()).toBe('preparing')
+    service.advance(41)
+    expect(await state()).toBe('ready')
+    const [sms] = await calls.outbox('rivera')
+    expect(sms).toMatchObject({
+      kind: 'sms',
+      body: expect.stringContaining(`${requestNo} for the policy ending in 0403 is ready.`),
+      link: 'http://localhost:4300/sales-support/illustrations/in-force-illustration-requests',
+    })
+  })
+
+  test('a custom one takes three times as long', async () => {
+    const requestNo = await calls.sendOne('rivera', { instructions: 'Zero premium' })
+    service.advance(100)
+    expect(await calls.findSent('rivera', requestNo)).toMatchObject({ state: 'preparing', file: null })
+    service.advance(81)
+    expect(await calls.findSent('rivera', requestNo)).toMatchObject({ state: 'ready', isNew: true })
+  })
+
+  test('is told once, whoever asks at the same moment', async () => {
+    const requestNo = await calls.sendOne('rivera')
+    service.advance(61)
+    await Promise.all(Array.from({ length: 4 }, () => calls.list('rivera')))
+    const told = (await calls.outbox('rivera')).filter(
+      ({ body }) => body.includes(`${requestNo} `) && body.includes('ready.'),
+    )
+    expect(told.filter(({ body }) => body.includes('is ready.'))).toHaveLength(1)
+  })
+
+  test('finished ones are new until they are marked as seen, by their owner', async () => {
+    const requestNo = await calls.sendOne('rivera')
+    const isNew = async () => (await calls.findSent('rivera', requestNo))?.isNew
+    await markSeen('rivera', [requestNo])
+    service.advance(61)
+    expect(await isNew()).toBe(true)
+    expect((await markSeen('okafor', [requestNo])).status).toBe(200)
+    expect(await isNew()).toBe(true)
+    expect((await markSeen('rivera', [requestNo, 'IR-999999', 'IR-1', "' or true --", '9'.repeat(200)])).status).toBe(
+      200,
+    )
+    expect(await isNew()).toBe(false)
+    expect((await markSeen('rivera', [])).status).toBe(422)
+  })
+
+  test('the demo has one that was finished and seen, and one in preparation', async () => {
+    const fresh = await openTestService()
+    const { body } = await fresh.call('/api/illustration/requests', { token: await fresh.tokenOf('rivera') })
+    expect(body).toMatchObject([
+      { state: 'preparing', scenario: 'custom', isNew: false },
+      { state: 'ready', scenario: 'basic', isNew: false },
+    ])
+    await fresh.close()
+  })
+
+  test('hides the requests whose agent the user may no longer act for', async () => {
+    const { db } = service.services
+    const setAccess = (access: string) =>
+      db.updateTable('account').set({ access }).where('user_id', '=', 'lin').execute()
+    await setAccess('NBA,SRA')
+    const requestNo = await calls.sendOne('lin', { recipient: 'lin' })
+    service.advance(61)
+    const fileId = (await calls.findSent('lin', requestNo))?.file?.fileId ?? ''
+    expect((await calls.openFile('lin', fileId)).status).toBe(200)
+    await db.updateTable('member').set({ is_suspended: true }).where('user_id', '=', 'lin').execute()
+    expect(await calls.list('lin')).toEqual([])
+    expect((await calls.openFile('lin', fileId)).status).toBe(404)
+    await db.updateTable('member').set({ is_suspended: false }).where('user_id', '=', 'lin').execute()
+    await setAccess('NBA')
+    expect(await calls.list('lin')).toEqual([])
+  })
+
+  test.each(['brandt', 'guest', 'gone', 'moreau'])('%s has none', async (userId) => {
+    expect(await calls.list(userId)).toEqual([])
+  })
+})
+
+describe('a finished illustration', () => {
+  test('is a tagged PDF with a title, a language and its own name, in no cache, and stays the same', async () => {
+    const requestNo = await calls.sendOne('rivera', { instructions: 'Tomáš Nguyễn: zero premium. '.repeat(60) })
+    service.advance(181)
+    const { file: found, readyAt } = (await calls.findSent('rivera', requestNo)) ?? {}
+    expect(readyAt).not.toBeNull()
+    expect(found?.fileId).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+    const answer = await calls.openFile('rivera', found?.fileId ?? '')
+    const content = Buffer.from(await answer.arrayBuffer())
+    const { headers } = answer
+    expect([answer.status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      'application/pdf',
+      'no-store',
+    ])
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="In-Force Illustration ${requestNo}.pdf"`)
+    expect(found?.fileName).toBe(`In-Force Illustration ${requestNo}.pdf`)
+    expect(content.byteLength).toBe(found?.bytes)
+    const text = content.toString('latin1')
+    for (const part of ['%PDF-1.7', '/StructTreeRoot', '/Lang (en-US)', '/Marked true', '/S /Table', '/S /H2']) {
+      expect(text).toContain(part)
+    }
+    expect(text).toContain('<pdfuaid:part>1</pdfuaid:part>')
+    expect((await PDFDocument.load(content)).getTitle()).toBe(`In-Force Illustration ${requestNo}`)
+    expect(Buffer.from(await (await calls.openFile('rivera', found?.fileId ?? '')).arrayBuffer())).toEqual(content)
+    expect(service.events.at(-1)).toContain(`illustration downloaded {"user":"rivera"`)
+  })
+
+  test('of someone else, an unfinished one, or one that never was, is not found', async () => {
+    const requestNo = await calls.sendOne('rivera')
+    const { file_id: waiting } = await service.services.db
+      .selectFrom('illustration_request')
+      .select('file_id')
+      .where('document', 'is', null)
+      .executeTakeFirstOrThrow()
+    expect((await calls.openFile('rivera', waiting)).status).toBe(404)
+    service.advance(61)
+    const fileId = (await calls.findSent('rivera', requestNo))?.file?.fileId ?? ''
+    for (const userId of ['okafor', 'brandt', 'hale', 'lin', 'guest', 'gone']) {
+      expect([userId, (await calls.openFile(userId, fileId)).status]).toEqual([userId, 404])
+    }
+    for (const id of [requestNo, '100001', crypto.randomUUID(), "' or true --", '..']) {
+      expect([id, (await calls.openFile('rivera', id)).status]).toEqual([id, 404])
+    }
+  })
+})

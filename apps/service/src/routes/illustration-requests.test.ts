@@ -1,0 +1,245 @@
+// @vitest-environment node
+import { illustrationOutcomeSchema } from '@producer-portal/domain/illustrations'
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { IllustrationCalls, Sent } from '../testing/illustrations.ts'
+import { createIllustrationCalls, getBasicRequest } from '../testing/illustrations.ts'
+import type { TestService } from '../testing/test-service.ts'
+import { openTestService } from '../testing/test-service.ts'
+
+let service: TestService
+let calls: IllustrationCalls
+beforeAll(async () => {
+  service = await openTestService()
+  calls = createIllustrationCalls(service)
+})
+afterAll(() => service.close())
+
+const daysFromToday = (days: number) =>
+  new Date(service.services.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+/** A policy of rivera that can't be run automatically. */
+const byHand = '7100100401'
+const count = async () => {
+  const { total } = await service.services.db
+    .selectFrom('illustration_request')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+describe('a request', () => {
+  test('is answered with a type, a message and a number, and listed first', async () => {
+    const { status, body } = await calls.send('rivera')
+    const { requestNo } = v.parse(illustrationOutcomeSchema, body)
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      msgType: 'success',
+      message: `Your request was received. Its number is ${requestNo}.`,
+      requestNo: expect.stringMatching(/^IR-\d{6}$/),
+    })
+    const [first] = await calls.list('rivera')
+    expect(first).toMatchObject({
+      requestNo,
+      state: 'received',
+      scenario: 'basic',
+      readyAt: null,
+      agent: { agentNo: '100101', fullName: 'Elena Rivera' },
+      policyNumber: '7100100403',
+      clientName: 'Kwame Osei',
+      productType: 'Index UL',
+      instructions: '',
+      notified: { fullName: 'Elena Rivera', isSelf: true, by: 'sms' },
+      file: null,
+      isNew: false,
+    })
+    const hours = Date.parse(first?.expectedBy ?? '') - Date.parse(first?.requestedAt ?? '')
+    expect(hours / 3_600_000).toBe(24)
+    expect(service.events).toContain(
+      `illustration requested {"user":"rivera","address":"192.0.2.1","request":"${requestNo}","agent":"100101","scenario":"basic"}`,
+    )
+  })
+
+  test('with instructions is a custom one, for which nobody promises a time', async () => {
+    const requestNo = await calls.sendOne('rivera', { instructions: ' Zero premium\r\nfrom 2030 \n' })
+    expect(await calls.findSent('rivera', requestNo)).toMatchObject({
+      scenario: 'custom',
+      instructions: 'Zero premium\nfrom 2030',
+      expectedBy: null,
+    })
+  })
+
+  test('names a policy with or without zeros in front, and blanks around it', async () => {
+    expect(await calls.sendOne('rivera', { agent: ' 100101 ', policy: ' 7100100403 ' })).toMatch(/^IR-/)
+  })
+
+  test('is made by home office for any agent, and belongs to home office', async () => {
+    const requestNo = await calls.sendOne('hale', { recipient: 'hale' })
+    expect(await calls.findSent('hale', requestNo)).toMatchObject({
+      notified: { fullName: 'Margaret Hale', isSelf: true },
+    })
+    expect(await calls.findSent('rivera', requestNo)).toBeUndefined()
+  })
+})
+
+describe('a request that is refused', () => {
+  const noPolicy = 'There is no such in-force policy of this agent.'
+
+  test.each<[string, string, Sent]>([
+    ['rivera', 'for a colleague', { agent: '100102' }],
+    ['rivera', 'for an agent of another agency', { agent: '200207' }],
+    ['rivera', 'for nobody', { agent: '999999' }],
+    ['rivera', 'about the policy of someone else', { policy: '7200200001' }],
+    ['rivera', 'about no policy', { policy: '9999999999' }],
+    ['rivera', 'about an ended policy', { policy: '7100100406' }],
+    ['rivera', 'about text', { policy: "' or true --" }],
+    ['okafor', 'about the policy of another agent of hers', { agent: '100102', recipient: 'okafor' }],
+    ['brandt', 'for an agent who shares nothing', { recipient: 'brandt' }],
+    ['frost', 'for an agent of another agency', { recipient: 'frost' }],
+    ['lin', 'without in-force access', { recipient: 'lin' }],
+    ['guest', 'without an agent', { recipient: 'guest' }],
+    ['gone', 'for themselves', { agent: '200204', recipient: 'gone' }],
+    ['hale', 'for nobody', { agent: '999999', recipient: 'hale' }],
+  ])('%s %s gets one and the same answer', async (userId, _, change) => {
+    const before = await count()
+    const { status, body } = await calls.send(userId, change)
+    expect([status, body]).toEqual([404, { message: noPolicy }])
+    expect(await count()).toBe(before)
+  })
+
+  test('is logged', async () => {
+    await calls.send('rivera', { agent: '200207' })
+    expect(service.events.at(-1)).toBe('illustration refused {"user":"rivera","agent":"200207"}')
+  })
+
+  test.each<[string, Sent, string]>([
+    ['a policy that is not automated without instructions', { policy: byHand }, 'instructions'],
+    ['blank instructions for it', { policy: byHand, instructions: ' \r\n\t' }, 'instructions'],
+    ['2,001 characters', { instructions: 'x'.repeat(2001) }, 'instructions'],
+    ['the day before yesterday', { requestDate: daysAgo(2) }, 'requestDate'],
+    ['the day after tomorrow', { requestDate: daysAgo(-2) }, 'requestDate'],
+    ['no day', { requestDate: '2026-02-30' }, 'requestDate'],
+    ['another way to write a day', { requestDate: '11/23/2026' }, 'requestDate'],
+    ['another recipient', { recipient: 'brandt' }, 'recipient'],
+    ['the agent number as recipient', { recipient: '100101' }, 'recipient'],
+    ['no agent', { agent: '' }, 'agent'],
+    ['a number as policy', { policy: 7_100_100_403 }, 'policy'],
+    ['no recipient at all', { recipient: undefined }, 'recipient'],
+    ['a short key', { requestKey: 'x' }, 'requestKey'],
+  ])('with %s gets a reason that names the field', async (_, change, field) => {
+    const before = await count()
+    const { status, body } = await calls.send('rivera', change)
+    expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining(`"${field}: `)])
+    expect(await count()).toBe(before)
+  })
+
+  test.each([
+    ['2,000 characters', 'x'.repeat(2000)],
+    ['2,000 characters with blanks around them', ` \n${'x'.repeat(2000)} `],
+    ['2,000 characters of which some are line breaks', 'x\r\n'.repeat(1000).trimEnd()],
+    ['letters of every kind', 'Ż ö 漢 👩‍👩‍👧 "quoted" <b> \\ % \' ;'],
+  ])('but %s are taken', async (_, instructions) => {
+    expect(await calls.sendOne('rivera', { instructions })).toMatch(/^IR-/)
+  })
+
+  test.each([-1, 0, 1])('and a day %i from here, where the user may be', async (days) => {
+    expect(await calls.sendOne('rivera', { requestDate: daysFromToday(days) })).toMatch(/^IR-/)
+  })
+})
+
+describe('a request that is sent again', () => {
+  test('with the same key, one after the other or at once, is one request', async () => {
+    const before = await count()
+    const requestKey = crypto.randomUUID()
+    const mails = (await calls.outbox('home-office')).length
+    const numbers = await Promise.all(Array.from({ length: 5 }, () => calls.sendOne('rivera', { requestKey })))
+    numbers.push(await calls.sendOne('rivera', { requestKey }))
+    expect(new Set(numbers).size).toBe(1)
+    expect(await count()).toBe(before + 1)
+    expect(await calls.outbox('home-office')).toHaveLength(mails + 1)
+  })
+
+  test('with a key of someone else is their own', async () => {
+    const requestKey = crypto.randomUUID()
+    const first = await calls.sendOne('rivera', { requestKey })
+    expect(await calls.sendOne('hale', { requestKey, recipient: 'hale' })).not.toBe(first)
+  })
+
+  test('with the same key and something else is refused', async () => {
+    const requestKey = crypto.randomUUID()
+    await calls.sendOne('rivera', { requestKey })
+    const { status } = await calls.send('rivera', { requestKey, instructions: 'Zero premium' })
+    expect(status).toBe(409)
+  })
+
+  test('without a key is another request', async () => {
+    expect(await calls.sendOne('rivera')).not.toBe(await calls.sendOne('rivera'))
+  })
+})
+
+describe('messages', () => {
+  test('go to the user by text message and to the home office by mail, without the name of the client to the phone', async () => {
+    const requestNo = await calls.sendOne('rivera')
+    const [sms] = await calls.outbox('rivera')
+    expect(sms).toMatchObject({ kind: 'sms', body: expect.stringContaining(requestNo) })
+    expect(sms?.body).not.toMatch(/Osei|7100100403/)
+    const [mail] = await calls.outbox('home-office')
+    expect(mail).toMatchObject({ kind: 'email', body: expect.stringContaining(`request ${requestNo}, basic`) })
+    expect(mail?.body).toContain('Client: Kwame Osei')
+  })
+
+  test.each([
+    ['an agent with an account and a phone', '100101', '7100100403', 'rivera', 'sms', 'Elena Rivera'],
+    ['an agent without an account', '100103', '', 'oconnor', 'email', "Siobhán O'Connor"],
+  ])('go to %s when the recipient is empty', async (_, agent, policyNo, to, by, fullName) => {
+    const policy = policyNo || (await somePolicyOf(agent))
+    const requestNo = await calls.sendOne('okafor', { agent, policy, recipient: '', instructions: 'Zero premium' })
+    expect(await calls.findSent('okafor', requestNo)).toMatchObject({ notified: { fullName, isSelf: false, by } })
+    const [message] = await calls.outbox(to)
+    expect(message).toMatchObject({ kind: by, body: expect.stringContaining(`${requestNo} from Adaeze Okafor`) })
+    service.advance(200)
+    const [ready] = await calls.outbox(to)
+    expect(ready?.body).toMatch(new RegExp(`${requestNo} .* is ready. The person who requested it can download it.`))
+    expect(ready?.link).toBeNull()
+  })
+
+  test('of an agent who names themselves that way are their own', async () => {
+    const requestNo = await calls.sendOne('rivera', { recipient: '' })
+    expect(await calls.findSent('rivera', requestNo)).toMatchObject({ notified: { isSelf: true, by: 'sms' } })
+  })
+
+  test('that cannot be sent keep no request from being stored', async () => {
+    const live = await openTestService({ settings: { PORTAL_MODE: 'prod' } })
+    const token = await live.tokenOf('rivera')
+    const answer = await live.call('/api/illustration/trigger', { token, json: getBasicRequest(service) })
+    expect(answer.status).toBe(200)
+    live.advance(86_400)
+    const { body } = await live.call('/api/illustration/requests', { token })
+    // Without the demo's clock, only the home office can go on with it.
+    expect(body).toMatchObject([
+      { state: 'received', requestNo: (answer.body as { requestNo: string }).requestNo },
+      {},
+      {},
+    ])
+    await live.close()
+  })
+})
+
+test('nobody calls without a session, and nobody with an expired password', async () => {
+  for (const path of ['/illustration/agents', '/illustration/requests', '/illustration/file?fileId=x']) {
+    expect((await service.call(`/api${path}`)).status).toBe(401)
+    expect((await service.call(`/api${path}`, { token: await service.tokenOf('novak') })).status).toBe(423)
+  }
+  expect((await service.call('/api/illustration/trigger', { json: getBasicRequest(service) })).status).toBe(401)
+})
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+}
+
+async function somePolicyOf(agentNo: string): Promise<string> {
+  const { rows } = await sql<{ policy_no: string }>`
+    select policy_no from illustration_policy
+    where agent_nos @> array[${agentNo}] and is_in_force order by contract_no limit 1`.execute(service.services.db)
+  return rows[0]?.policy_no ?? ''
+}

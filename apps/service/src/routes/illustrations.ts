@@ -1,0 +1,229 @@
+import { canUseInforce, isHomeOffice } from '@producer-portal/domain/access'
+import { dayNumber } from '@producer-portal/domain/formatting'
+import type { IllustrationPayload, SubmittedIllustration } from '@producer-portal/domain/illustrations'
+import {
+  getIllustrationAgents,
+  getIllustrationFile,
+  getIllustrationRequests,
+  isQuickProduct,
+  markIllustrationsSeen,
+  searchIllustrationPolicies,
+  triggerIllustration,
+} from '@producer-portal/domain/illustrations'
+import type { BusinessScope } from '@producer-portal/domain/manage-access'
+import { applicationCodes, narrowScope } from '@producer-portal/domain/manage-access'
+import type { Insertable } from 'kysely'
+import { isDemoMode } from '@producer-portal/domain/config'
+import { getScope } from '../auth/list-scope.ts'
+import type { SignedInUser } from '../auth/session.ts'
+import { utcDay } from '../days.ts'
+import { HttpError } from '../http/failure.ts'
+import { finishDueIllustrations } from '../illustrations/finish-illustrations.ts'
+import { announceRequest, getNotified } from '../illustrations/illustration-messages.ts'
+import { illustrationFileName } from '../illustrations/write-illustration.ts'
+import type { Services } from '../services.ts'
+import {
+  findIllustrationAgent,
+  findPolicy,
+  listIllustrationAgents,
+  searchPolicies,
+} from '../store/illustration-policies.ts'
+import type { ListedRequest, StoredRequest } from '../store/illustration-requests.ts'
+import {
+  findRequestByKey,
+  formatRequestNo,
+  insertRequest,
+  listRequests,
+  markSeen,
+  readIllustration,
+} from '../store/illustration-requests.ts'
+import type { IllustrationRequestTable } from '../store/illustration-tables.ts'
+import type { Route } from './route.ts'
+import { PdfFile, route } from './route.ts'
+
+/**
+ * In-force illustrations: for which agents and policies, the requests, and what has become of them. What isn't the user's
+ * is answered like what doesn't exist, with 404 and never with 403, which would sign the user out.
+ */
+export const illustrationRoutes: readonly Route[] = [
+  route(getIllustrationAgents, async ({ query, user, services }) => {
+    const number = query.number?.trim() ?? ''
+    const scope = await getIllustrationScope(user, services)
+    if (number === '') return isHomeOffice(user) ? [] : listIllustrationAgents(services.db, scope)
+    const asked = number.startsWith('AG') ? { agencyNo: number } : { agentNo: number }
+    return listIllustrationAgents(services.db, narrowScope(scope, asked))
+  }),
+
+  route(searchIllustrationPolicies, async ({ params, query, user, services }) => {
+    const scope = await getIllustrationScope(user, services)
+    const agent = await findIllustrationAgent(services.db, scope, params.agentNo)
+    if (agent === undefined) throw new HttpError(404, 'There is no such agent.')
+    const text = query.text ?? params.searchText
+    return searchPolicies(services.db, { scope, agentNo: agent.agentNo, text })
+  }),
+
+  route(triggerIllustration, async ({ body, user, caller, services }) => {
+    const { db, log } = services
+    const known = body.requestKey === undefined ? undefined : await findRequestByKey(db, user.userId, body.requestKey)
+    if (known !== undefined) return repeat(known, body)
+    const request = await toRequest(body, user, services)
+    const stored = await insertRequest(db, request)
+    if (stored === undefined) {
+      // The same call came twice at the same moment.
+      const first = await findRequestByKey(db, user.userId, body.requestKey ?? '')
+      if (first === undefined) throw new Error('A request was neither stored nor found')
+      return repeat(first, body)
+    }
+    log.event('illustration requested', {
+      user: user.userId,
+      address: caller.address,
+      request: formatRequestNo(stored.id),
+      agent: body.agent,
+      scenario: stored.is_basic ? 'basic' : 'custom',
+    })
+    await announceRequest(stored, user, services)
+    return toOutcome(stored)
+  }),
+
+  route(getIllustrationRequests, async ({ user, services }) => {
+    await finishDueIllustrations(services)
+    const scope = await getIllustrationScope(user, services)
+    const requests = await listRequests(services.db, user.userId, scope)
+    return requests.map((request) => toSubmitted(request, services.now()))
+  }),
+
+  route(markIllustrationsSeen, async ({ body, user, services }) => {
+    await markSeen(services.db, user.userId, body.requestNos, services.now())
+    return {}
+  }),
+
+  route(getIllustrationFile, async ({ query: { fileId }, user, caller, services }) => {
+    const scope = await getIllustrationScope(user, services)
+    const found = await readIllustration(services.db, user.userId, scope, fileId)
+    if (found === undefined) throw new HttpError(404, 'There is no such illustration.')
+    const requestNo = formatRequestNo(found.id)
+    services.log.event('illustration downloaded', { user: user.userId, address: caller.address, request: requestNo })
+    return new PdfFile(illustrationFileName(requestNo), found.document)
+  }),
+]
+
+/** For whose policies a user may request illustrations: nobody's without in-force business. */
+async function getIllustrationScope(user: SignedInUser, services: Services): Promise<BusinessScope> {
+  return canUseInforce(user) ? getScope(user, applicationCodes.illustrations, services) : []
+}
+
+/**
+ * A request as it is stored. The service decides what it may be about and whether it can be run automatically.
+ * @throws {HttpError} 404 for an agent or policy that isn't the user's, 422 for anything else that doesn't fit
+ */
+async function toRequest(
+  { agent: agentNo, policy: policyNo, instructions, requestDate, recipient, requestKey }: IllustrationPayload,
+  user: SignedInUser,
+  services: Services,
+): Promise<Insertable<IllustrationRequestTable>> {
+  const { db, now } = services
+  const scope = await getIllustrationScope(user, services)
+  const agent = await findIllustrationAgent(db, scope, agentNo.trim())
+  const policy = agent && (await findPolicy(db, { scope, agentNo: agent.agentNo, policyNo }))
+  if (agent === undefined || policy === undefined) {
+    services.log.event('illustration refused', { user: user.userId, agent: agentNo.slice(0, 20) })
+    throw new HttpError(404, 'There is no such in-force policy of this agent.')
+  }
+  if (recipient !== '' && recipient !== user.userId) {
+    throw new HttpError(422, "Someone else can't be notified.", { errors: ['recipient: your user ID, or empty'] })
+  }
+  checkDate(requestDate, now())
+  const isBasic = instructions === ''
+  if (isBasic && !isQuickProduct(policy.product_type ?? '')) {
+    throw new HttpError(422, 'Describe the scenarios you would like illustrated.', {
+      errors: ['instructions: required for this policy'],
+    })
+  }
+  const { client_name, birth_date, product_type, agency_nos, co_code, co_type, contract_no, policy_no } = policy
+  return {
+    user_id: user.userId,
+    request_key: requestKey ?? null,
+    agency_nos,
+    agent_nos: [agent.agentNo],
+    agent_name: agent.fullName,
+    co_code,
+    co_type,
+    contract_no,
+    policy_no,
+    client_name,
+    birth_date,
+    product_type,
+    is_basic: isBasic,
+    instructions,
+    request_date: requestDate,
+    recipient,
+    ...(await getNotified(user, recipient, agent, db)),
+    ...getTimes(isBasic, services),
+  }
+}
+
+/** The user's own day: somewhere on earth it's a day earlier or later than here. */
+function checkDate(requestDate: string, now: Date): void {
+  const [day, today] = [dayNumber(requestDate), dayNumber(utcDay(now))]
+  if (day !== null && today !== null && Math.abs(day - today) <= 1) return
+  throw new HttpError(422, "Check your device's date, then try again.", { errors: ["requestDate: today's date"] })
+}
+
+/** The demo prepares illustrations by the clock. Elsewhere the home office does it. */
+function getTimes(isBasic: boolean, { settings, now }: Services) {
+  const requestedAt = now()
+  if (!isDemoMode(settings.PORTAL_MODE)) return { requested_at: requestedAt, preparing_at: null, ready_at: null }
+  const delay = settings.ILLUSTRATION_DELAY_SECONDS * (isBasic ? 1_000 : 3_000)
+  const after = (share: number) => new Date(requestedAt.getTime() + delay * share)
+  return { requested_at: requestedAt, preparing_at: after(0.25), ready_at: after(1) }
+}
+
+/**
+ * The answer of a call with a key that was used before.
+ * @throws {HttpError} 409 when that request was a different one
+ */
+function repeat(first: StoredRequest, body: IllustrationPayload) {
+  const isSame =
+    first.agent_nos.includes(body.agent.trim()) &&
+    first.instructions === body.instructions &&
+    first.recipient === body.recipient &&
+    first.policy_no.replace(/^0+/, '') === body.policy.trim().replace(/^0+/, '')
+  if (isSame) return toOutcome(first)
+  throw new HttpError(409, 'This request was already sent with different details. Reload the page and try again.')
+}
+
+function toOutcome({ id }: StoredRequest) {
+  const requestNo = formatRequestNo(id)
+  return { msgType: 'success', message: `Your request was received. Its number is ${requestNo}.`, requestNo }
+}
+
+const usualHours = 24
+
+function toSubmitted(request: ListedRequest, now: Date): SubmittedIllustration {
+  const { bytes } = request
+  const requestNo = formatRequestNo(request.id)
+  const isReady = bytes !== null
+  const isPreparing = request.preparing_at !== null && request.preparing_at <= now
+  return {
+    requestNo,
+    state: isReady ? 'ready' : isPreparing ? 'preparing' : 'received',
+    scenario: request.is_basic ? 'basic' : 'custom',
+    requestedAt: request.requested_at.toISOString(),
+    readyAt: isReady ? (request.ready_at ?? now).toISOString() : null,
+    expectedBy: request.is_basic
+      ? new Date(request.requested_at.getTime() + usualHours * 3_600_000).toISOString()
+      : null,
+    agent: { agentNo: request.agent_nos[0] ?? '', fullName: request.agent_name },
+    policyNumber: request.policy_no,
+    clientName: request.client_name,
+    productType: request.product_type,
+    instructions: request.instructions,
+    notified: {
+      fullName: request.notified_name,
+      isSelf: request.notified_user_id === request.user_id,
+      by: request.notified_by === 'sms' ? 'sms' : 'email',
+    },
+    file: isReady ? { fileId: request.file_id, fileName: illustrationFileName(requestNo), bytes } : null,
+    isNew: isReady && request.seen_at === null,
+  }
+}

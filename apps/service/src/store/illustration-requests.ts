@@ -1,0 +1,145 @@
+import type { BusinessScope } from '@producer-portal/domain/manage-access'
+import type { Insertable, Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from './database/database.ts'
+import type { IllustrationRequestTable } from './illustration-tables.ts'
+import { inScope } from './scope.ts'
+
+const mostListed = 200
+
+/** A request without its document. */
+export type StoredRequest = Omit<Selectable<IllustrationRequestTable>, 'document'>
+
+const columns = [
+  'id',
+  'user_id',
+  'request_key',
+  'agency_nos',
+  'agent_nos',
+  'agent_name',
+  'co_code',
+  'co_type',
+  'contract_no',
+  'policy_no',
+  'client_name',
+  'birth_date',
+  'product_type',
+  'is_basic',
+  'instructions',
+  'request_date',
+  'recipient',
+  'notified_name',
+  'notified_user_id',
+  'notified_by',
+  'notified_address',
+  'requested_at',
+  'preparing_at',
+  'ready_at',
+  'file_id',
+  'seen_at',
+] as const satisfies readonly (keyof StoredRequest)[]
+
+/** The number by which people name a request: `IR-100042`. */
+export function formatRequestNo(id: number): string {
+  return `IR-${id}`
+}
+
+/** The id in a request number; null for any other text. */
+function parseRequestNo(requestNo: string): number | null {
+  const [, digits] = /^IR-(\d{6,12})$/.exec(requestNo) ?? []
+  return digits === undefined ? null : Number(digits)
+}
+
+/** Stores a request; undefined when the user has one with its key already. */
+export function insertRequest(
+  db: Database,
+  request: Insertable<IllustrationRequestTable>,
+): Promise<StoredRequest | undefined> {
+  return db
+    .insertInto('illustration_request')
+    .values(request)
+    .onConflict((conflict) => conflict.columns(['user_id', 'request_key']).doNothing())
+    .returning(columns)
+    .executeTakeFirst()
+}
+
+/** The user's request with a key. */
+export function findRequestByKey(db: Database, userId: string, key: string): Promise<StoredRequest | undefined> {
+  return db
+    .selectFrom('illustration_request')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('request_key', '=', key)
+    .executeTakeFirst()
+}
+
+/** A request and the size of its document, null until there is one. */
+export type ListedRequest = StoredRequest & { readonly bytes: number | null }
+
+/** The user's requests within a scope, newest first. */
+export function listRequests(db: Database, userId: string, scope: BusinessScope): Promise<readonly ListedRequest[]> {
+  return db
+    .selectFrom('illustration_request')
+    .select(columns)
+    .select(sql<number | null>`length(document)`.as('bytes'))
+    .where('user_id', '=', userId)
+    .where(inScope(scope))
+    .orderBy('id', 'desc')
+    .limit(mostListed)
+    .execute()
+}
+
+/** A finished document, with the id of its request; undefined unless it is of one of the user's requests. */
+export async function readIllustration(
+  db: Database,
+  userId: string,
+  scope: BusinessScope,
+  fileId: string,
+): Promise<{ readonly id: number; readonly document: Uint8Array<ArrayBuffer> } | undefined> {
+  const row = await db
+    .selectFrom('illustration_request')
+    .select(['id', 'document'])
+    .where(sql<string>`file_id::text`, '=', fileId)
+    .where('user_id', '=', userId)
+    .where(inScope(scope))
+    .executeTakeFirst()
+  return row?.document ? { id: row.id, document: new Uint8Array(row.document) } : undefined
+}
+
+/** Marks finished requests of the user as seen. */
+export async function markSeen(db: Database, userId: string, requestNos: readonly string[], now: Date): Promise<void> {
+  const ids = requestNos.flatMap((requestNo) => parseRequestNo(requestNo) ?? [])
+  if (ids.length === 0) return
+  await db
+    .updateTable('illustration_request')
+    .set({ seen_at: now })
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .where('document', 'is not', null)
+    .where('seen_at', 'is', null)
+    .execute()
+}
+
+/** The requests that are due to be finished. */
+export function listDueRequests(db: Database, now: Date): Promise<readonly StoredRequest[]> {
+  return db
+    .selectFrom('illustration_request')
+    .select(columns)
+    .where('document', 'is', null)
+    .where('ready_at', '<=', now)
+    .orderBy('ready_at')
+    .limit(mostListed)
+    .execute()
+}
+
+/** Stores the document of a request; false when it has one already. */
+export async function storeIllustration(db: Database, id: number, document: Uint8Array): Promise<boolean> {
+  const stored = await db
+    .updateTable('illustration_request')
+    .set({ document })
+    .where('id', '=', id)
+    .where('document', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return stored !== undefined
+}

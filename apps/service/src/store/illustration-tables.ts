@@ -1,0 +1,61 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** `YYYY-MM-DD` */
+type DateText = ColumnType<string, string, string>
+type Instant = ColumnType<Date, Date, Date>
+
+/** A contract in force as the policy search of illustration requests finds it; kept beside `inforce_contract`. */
+export interface IllustrationPolicyTable {
+  co_code: string
+  co_type: string
+  contract_no: string
+  /** The number as people read it. */
+  policy_no: string
+  agency_nos: string[]
+  agent_nos: string[]
+  client_name: string | null
+  birth_date: DateText | null
+  product_type: string | null
+  /** False once the contract has ended. */
+  is_in_force: boolean
+  /** Client and number without accents, in lower case. */
+  search_text: string
+}
+
+/** A request for an in-force illustration, with what it was about on that day. */
+export interface IllustrationRequestTable {
+  id: Generated<number>
+  user_id: string
+  /** The caller's own key, which makes a repeated call the same request. */
+  request_key: string | null
+  /** The agencies of the policy, and the one agent of the request. */
+  agency_nos: string[]
+  agent_nos: string[]
+  agent_name: string | null
+  co_code: string
+  co_type: string
+  contract_no: string
+  policy_no: string
+  client_name: string | null
+  birth_date: DateText | null
+  product_type: string | null
+  /** Run automatically, without instructions. */
+  is_basic: boolean
+  instructions: string
+  request_date: DateText
+  /** As it was sent: the user's ID, or empty for the agent. */
+  recipient: string
+  notified_name: string
+  /** Whose outbox the messages go to; null for someone unknown here. */
+  notified_user_id: string | null
+  notified_by: string
+  notified_address: string | null
+  requested_at: Instant
+  /** When the demo says that it's in preparation and ready; null where nobody can say. */
+  preparing_at: Instant | null
+  ready_at: Instant | null
+  /** Can't be guessed. */
+  file_id: Generated<string>
+  document: ColumnType<Uint8Array | null, Uint8Array | undefined, Uint8Array>
+  seen_at: ColumnType<Date | null, Date | undefined, Date>
+}
