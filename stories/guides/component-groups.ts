@@ -35,6 +35,7 @@ export const componentGroups = {
     'StackedBar',
     'ColumnChart',
     'ReorderList',
+    'SearchResults',
     'TruncatedText',
   ],
   Navigation: [
@@ -48,7 +49,7 @@ export const componentGroups = {
     'Stepper',
     'SkipLink',
   ],
-  Overlays: ['Modal', 'ConfirmModal', 'SlideOut', 'Drawer', 'Popover', 'Tooltip'],
+  Overlays: ['Modal', 'ConfirmModal', 'SlideOut', 'SearchPanel', 'Drawer', 'Popover', 'Tooltip'],
   Feedback: [
     'Banner',
     'Toast',

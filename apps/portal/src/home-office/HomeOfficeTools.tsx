@@ -38,7 +38,7 @@ export function HomeOfficeTools({ number }: HomeOfficeToolsProps) {
         isOpen={isOpen}
         onClose={close}
         search={search}
-        onSearch={(term) => void find(term)}
+        onSearch={find}
         selectedNumber={number ?? undefined}
         onSelect={(choice) => {
           close()

@@ -1,12 +1,10 @@
 import type { AgentSearchResult } from '@producer-portal/domain/home-office'
+import type { SearchState } from '@producer-portal/ui'
 import type { Translate } from '../i18n/useMessages.js'
 import type { homeOfficeMessages } from './messages.js'
 
-/** The state of a search: not started, running, done, failed, or the service couldn't be reached. */
-export type AgentSearch =
-  | { readonly step: 'idle' }
-  | { readonly step: 'searching' | 'failed' | 'unreachable'; readonly term: string }
-  | { readonly step: 'done'; readonly term: string; readonly result: AgentSearchResult }
+/** How far the search for an agent or agency has come. */
+export type AgentSearch = SearchState<AgentSearchResult>
 
 /** An agent or agency whose lists are looked at. */
 export interface AgentSelection {

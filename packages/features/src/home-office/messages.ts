@@ -14,7 +14,7 @@ export const homeOfficeMessages = defineMessages('home-office', {
   searchTooShort: authored('Your search is too short. Type at least {count} characters.'),
   search: authored('Search'),
   close: authored('Close'),
-  searching: authored('Searching'),
+  searching: authored('Searching…'),
   noSearch: 'No Search Returns',
   results: { one: '{count} result for "{term}"', other: '{count} results for "{term}"' },
   searchFailed: 'There was a problem searching.  Please try again',

@@ -8,6 +8,8 @@ import {
   Modal,
   Popover,
   Portal,
+  SearchPanel,
+  SearchResults,
   SlideOut,
   Tooltip,
   useToast,
@@ -15,6 +17,17 @@ import {
 import { useState } from 'react'
 
 const entries = ['Edit', 'Copy'].map((label) => ({ id: label, label }))
+const doNothing = () => {}
+const searchLabels = {
+  field: 'Command',
+  search: 'Search',
+  close: 'Close',
+  idle: 'Search for a command',
+  searching: 'Searching…',
+  results: (count: number) => `${count} found`,
+  failed: 'The search failed.',
+  unreachable: 'No connection.',
+}
 
 /** What opens over the page, each behind a button with its name. */
 export function Overlays() {
@@ -23,7 +36,7 @@ export function Overlays() {
   const dialog = (title: string) => ({ title, isOpen: open === title, onClose: () => setOpen('') })
   return (
     <>
-      {['Modal', 'ConfirmModal', 'Drawer', 'SlideOut'].map((name) => (
+      {['Modal', 'ConfirmModal', 'Drawer', 'SlideOut', 'SearchPanel'].map((name) => (
         <Button key={name} onClick={() => setOpen(name)}>
           {name}
         </Button>
@@ -38,6 +51,16 @@ export function Overlays() {
       </ConfirmModal>
       <Drawer {...dialog('Drawer')}>In a drawer</Drawer>
       <SlideOut {...dialog('SlideOut')}>In a slide-out</SlideOut>
+      <SearchPanel
+        {...dialog('SearchPanel')}
+        labels={searchLabels}
+        search={{ step: 'done', term: 'a', result: entries }}
+        onSearch={doNothing}
+        validate={() => null}
+        getCount={(found) => found.length}
+      >
+        {(found) => <SearchResults label="Found" items={found} onSelect={doNothing} />}
+      </SearchPanel>
       <MenuButton items={entries}>MenuButton</MenuButton>
       <Menu renderTrigger={(props) => <Button {...props}>Menu</Button>} items={entries} />
       <Popover renderTrigger={(props) => <Button {...props}>Popover</Button>} label="Popover">

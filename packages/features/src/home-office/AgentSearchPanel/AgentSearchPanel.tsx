@@ -1,24 +1,10 @@
 'use client'
 
 import { canSearch, cleanSearchText, minimumSearchLength } from '@producer-portal/domain/formatting'
-import {
-  Banner,
-  Button,
-  EmptyState,
-  SearchField,
-  SearchIcon,
-  SlideOut,
-  Text,
-  Tooltip,
-  useAnnounce,
-  VisuallyHidden,
-} from '@producer-portal/ui'
-import { useRef, useState } from 'react'
+import { SearchPanel, SearchResults, useAnnounce } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
-import { type AgentSelection, type AgentSearch, formatViewing } from '../agent-search.js'
+import { type AgentSearch, type AgentSelection, formatViewing, toAgentSelections } from '../agent-search.js'
 import { homeOfficeMessages } from '../messages.js'
-import { AgentResults } from './AgentResults.js'
-import * as S from './AgentSearchPanel.styles.js'
 
 export interface AgentSearchPanelProps {
   /** Whether the panel is open. */
@@ -45,73 +31,57 @@ const focusPause = 1000
 export function AgentSearchPanel(props: AgentSearchPanelProps) {
   const { isOpen, onClose, search, onSearch, selectedNumber, onSelect } = props
   const t = useMessages(homeOfficeMessages)
-  const box = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState('')
-  const [isTooShort, setTooShort] = useState(false)
   const announce = useAnnounce()
-  const tooShort = t('searchTooShort', { count: minimumSearchLength })
-  const change = (next: string) => {
-    setText(next)
-    setTooShort(false)
-  }
-  const choose = (choice: AgentSelection) => {
+  const choose = (choices: readonly AgentSelection[], chosen: string) => {
+    const choice = choices.find(({ number }) => number === chosen)
+    if (choice === undefined) return
     onSelect(choice)
     setTimeout(() => announce(formatViewing(t, choice)), focusPause)
   }
-  const isSearching = search.step === 'searching'
-  const count = search.step === 'done' ? search.result.agencies.length + search.result.agents.length : 0
-  const message = {
-    idle: () => '',
-    searching: () => t('searching'),
-    done: () => (search.step === 'done' ? t('results', { count, term: search.term }) : ''),
-    failed: () => t('searchFailed'),
-    unreachable: () => t('searchUnreachable'),
-  }[search.step]()
-  const hasFailed = search.step === 'failed' || search.step === 'unreachable'
+  const group = (label: string, choices: readonly AgentSelection[]) =>
+    choices.length > 0 && (
+      <SearchResults
+        label={label}
+        isLabelVisible
+        selectedId={selectedNumber}
+        onSelect={(number) => choose(choices, number)}
+        items={choices.map(({ number, name, note }) => ({
+          id: number,
+          label: name,
+          description: [number === name ? '' : number, note].filter(Boolean).join(' · '),
+        }))}
+      />
+    )
   return (
-    <SlideOut isOpen={isOpen} onClose={onClose} title={t('searchTitle')} closeLabel={t('close')} initialFocus={box}>
-      <S.Root>
-        <S.Form
-          role="search"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (canSearch(text)) onSearch(cleanSearchText(text))
-          }}
-        >
-          <SearchField
-            ref={box}
-            label={t('searchLabel')}
-            hint={t('searchHint', { count: minimumSearchLength })}
-            value={text}
-            error={isTooShort && tooShort}
-            onValueChange={change}
-            isLoading={isSearching}
-            isFullWidth
-          />
-          <Tooltip content={canSearch(text) ? null : tooShort}>
-            <Button
-              type="submit"
-              variant="primary"
-              iconStart={SearchIcon}
-              aria-disabled={!canSearch(text)}
-              // Enter in the box presses it too
-              onClickCapture={() => setTooShort(!canSearch(text))}
-            >
-              {t('search')}
-            </Button>
-          </Tooltip>
-        </S.Form>
-        <VisuallyHidden role="status">{hasFailed ? '' : message}</VisuallyHidden>
-        {hasFailed && <Banner tone="error">{message}</Banner>}
-        {search.step === 'idle' && <EmptyState icon={SearchIcon} title={t('noSearch')} />}
-        {search.step === 'done' && count === 0 && <EmptyState icon={SearchIcon} title={message} />}
-        {search.step === 'done' && count > 0 && (
+    <SearchPanel
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('searchTitle')}
+      labels={{
+        field: t('searchLabel'),
+        hint: t('searchHint', { count: minimumSearchLength }),
+        search: t('search'),
+        close: t('close'),
+        idle: t('noSearch'),
+        searching: t('searching'),
+        results: (count, term) => t('results', { count, term }),
+        failed: t('searchFailed'),
+        unreachable: t('searchUnreachable'),
+      }}
+      search={search}
+      onSearch={(text) => onSearch(cleanSearchText(text))}
+      validate={(text) => (canSearch(text) ? null : t('searchTooShort', { count: minimumSearchLength }))}
+      getCount={({ agencies, agents }) => agencies.length + agents.length}
+    >
+      {(result) => {
+        const { agencies, agents } = toAgentSelections(result)
+        return (
           <>
-            <Text weight="medium">{message}</Text>
-            <AgentResults result={search.result} selectedNumber={selectedNumber} onSelect={choose} />
+            {group(t('agencies'), agencies)}
+            {group(t('agents'), agents)}
           </>
-        )}
-      </S.Root>
-    </SlideOut>
+        )
+      }}
+    </SearchPanel>
   )
 }

@@ -1,0 +1,115 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import type { SearchState } from './search-state.js'
+import { SearchPanel, type SearchPanelProps } from './SearchPanel.js'
+
+type Birds = readonly string[]
+
+const labels = {
+  field: 'Bird',
+  search: 'Search',
+  close: 'Close',
+  idle: 'Nothing yet',
+  searching: 'Searching…',
+  results: (count: number, term: string) => `${count} for ${term}`,
+  failed: 'It failed',
+  unreachable: 'No connection',
+}
+const tooShort = 'Type more'
+
+function Panel(props: Partial<SearchPanelProps<Birds>>) {
+  return (
+    <SearchPanel
+      isOpen
+      onClose={() => undefined}
+      title="Birds"
+      labels={labels}
+      search={{ step: 'idle' }}
+      onSearch={() => undefined}
+      validate={(text) => (text.length < 2 ? tooShort : null)}
+      getCount={(birds) => birds.length}
+      {...props}
+    >
+      {(birds) => birds.map((bird) => <p key={bird}>{bird}</p>)}
+    </SearchPanel>
+  )
+}
+
+const done = (result: Birds): SearchState<Birds> => ({ step: 'done', term: 'wr', result })
+const said = () => screen.getByRole('status').textContent
+
+test.each([
+  [{ step: 'idle' }, 'Nothing yet', ''],
+  [{ step: 'searching', term: 'wr' }, 'Searching…', 'Searching…'],
+  [done(['Wren']), '1 for wr', '1 for wr'],
+  [done([]), '0 for wr', '0 for wr'],
+] as const)('%j shows "%s" and announces "%s"', async (search, shown, announced) => {
+  render(<Panel search={search} />)
+  expect((await screen.findByRole('dialog')).textContent).toContain(shown)
+  expect(said()).toBe(announced)
+})
+
+test.each([
+  ['failed', 'It failed'],
+  ['unreachable', 'No connection'],
+] as const)('a search that is %s alerts "%s"', async (step, shown) => {
+  render(<Panel search={{ step, term: 'wr' }} />)
+  expect((await screen.findByRole('alert')).textContent).toContain(shown)
+  expect(said()).toBe('')
+})
+
+test('a failed search removes what the last one found', async () => {
+  const { rerender } = render(<Panel search={done(['Wren'])} />)
+  await screen.findByText('Wren')
+  rerender(<Panel search={{ step: 'failed', term: 'wr' }} />)
+  expect(screen.queryByText('Wren')).toBeNull()
+})
+
+test('a note is shown and announced with the count', async () => {
+  render(<Panel search={done(['Wren'])} note="There are more." />)
+  await screen.findByText('There are more.')
+  expect(said()).toBe('1 for wr. There are more.')
+})
+
+test('Enter and Search say what is wrong with a text, until it changes', async () => {
+  const onSearch = vi.fn<(text: string) => void>()
+  render(<Panel onSearch={onSearch} />)
+  const box = await screen.findByRole('searchbox')
+  await userEvent.type(box, 'w{Enter}')
+  expect(box.getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(`${box.id}-error`)?.textContent).toBe(tooShort)
+  await userEvent.type(box, 'r')
+  expect(box.getAttribute('aria-invalid')).toBeNull()
+  await userEvent.type(box, '{Enter}')
+  expect(onSearch.mock.calls).toEqual([['wr']])
+})
+
+test('the text may be kept outside', async () => {
+  const onValueChange = vi.fn<(text: string) => void>()
+  render(<Panel value="wren" onValueChange={onValueChange} />)
+  const box = await screen.findByRole<HTMLInputElement>('searchbox')
+  expect(box.value).toBe('wren')
+  await userEvent.type(box, 's')
+  expect(onValueChange).toHaveBeenCalledWith('wrens')
+})
+
+function Page() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Find</button>
+      <Panel isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+test('closing it returns the focus to what opened it', async () => {
+  render(<Page />)
+  const opener = screen.getByRole('button', { name: 'Find' })
+  await userEvent.click(opener)
+  await userEvent.type(await screen.findByRole('searchbox'), 'wren')
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(document.activeElement).toBe(opener))
+})

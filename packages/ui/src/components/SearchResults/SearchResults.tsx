@@ -1,0 +1,104 @@
+'use client'
+import { forwardRef, type HTMLAttributes } from 'react'
+import { styled } from 'styled-components'
+import { tokens } from '../../tokens/tokens.js'
+import { Heading, type HeadingLevel } from '../Heading/Heading.js'
+import { Text } from '../Text/Text.js'
+
+const Root = styled.section`
+  display: grid;
+  gap: ${tokens.space[2]};
+`
+
+/** Aligns the text with the heading; the hover and selection background extends beyond it. */
+const List = styled.ul`
+  display: grid;
+  margin-block: 0;
+  margin-inline: calc(-1 * ${tokens.space[3]});
+  padding: 0;
+  list-style: none;
+`
+
+/** A whole line is the button, and touches the next. */
+const Choice = styled.button`
+  display: grid;
+  gap: ${tokens.space.half};
+  inline-size: 100%;
+  min-block-size: ${tokens.size.touch};
+  padding: ${tokens.space[2]} ${tokens.space[3]};
+  border: 0;
+  border-block-end: ${tokens.borderWidth.hairline} solid ${tokens.color.border};
+  border-radius: ${tokens.radius.small};
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &:hover {
+    background: ${tokens.color.rowHover};
+  }
+
+  &[aria-current] {
+    background: ${tokens.color.surfaceSelected};
+  }
+`
+
+/** One thing that a search found. */
+export interface SearchResult {
+  /** Unique in the list. */
+  readonly id: string
+  /** Its name. */
+  readonly label: string
+  /** What tells it from others of the same name. Default: none. */
+  readonly description?: string
+}
+
+export interface SearchResultsProps extends Omit<HTMLAttributes<HTMLElement>, 'onSelect'> {
+  /** Names the list. */
+  label: string
+  /** Whether the name shows as a heading above the list, where there are several lists. Default: false. */
+  isLabelVisible?: boolean
+  /** Level of that heading. Default: 3, below the title of a dialog. */
+  headingLevel?: HeadingLevel
+  /** What was found, in its order. */
+  items: readonly SearchResult[]
+  /** Marks the item that is chosen at present. Default: none. */
+  selectedId?: string | null
+  /** Called with the id of the item that is pressed. */
+  onSelect: (id: string) => void
+}
+
+/** Use it for what a search found when pressing a line chooses it, as in `SearchPanel`. */
+export const SearchResults = forwardRef<HTMLElement, SearchResultsProps>(function SearchResults(
+  { label, isLabelVisible = false, headingLevel = 3, items, selectedId = null, onSelect, ...rest },
+  ref,
+) {
+  return (
+    <Root ref={ref} aria-label={label} {...rest}>
+      {isLabelVisible && (
+        <Heading level={headingLevel} size="sm">
+          {label}
+        </Heading>
+      )}
+      {/* Browsers drop the role of a list without markers. */}
+      <List role="list">
+        {items.map((item) => (
+          <li key={item.id}>
+            <Choice type="button" aria-current={item.id === selectedId || undefined} onClick={() => onSelect(item.id)}>
+              <Text as="span" weight="medium">
+                {item.label}
+              </Text>
+              {item.description && (
+                <Text as="span" tone="muted">
+                  {item.description}
+                </Text>
+              )}
+            </Choice>
+          </li>
+        ))}
+      </List>
+    </Root>
+  )
+})
