@@ -1,12 +1,10 @@
 import { styled } from 'styled-components'
+import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 import { SlideOut } from '../SlideOut/SlideOut.js'
 
-/** Below this width the panel fills the window, and the button has a line of its own. */
-const belowPanel = '@media (width < 800px)'
-
 export const Root = styled(SlideOut)`
-  ${belowPanel} {
+  ${media.belowSearch} {
     && {
       inline-size: 100%;
     }
@@ -34,7 +32,7 @@ export const Form = styled.form`
     grid-row: 3;
   }
 
-  ${belowPanel} {
+  ${media.belowSearch} {
     grid-template-columns: minmax(0, 1fr);
 
     & > button {
