@@ -135,10 +135,12 @@ function drawRow(
   const top = document.y
   for (const [place, text] of texts.entries()) {
     const isHeader = isHead || place === 0
+    // What a header is the header of, which the types of the library don't know.
+    const options: object = isHeader ? { scope: isHead ? 'Column' : 'Row' } : {}
     const start = columns[place] ?? page.margin
     const width = (columns[place + 1] ?? document.page.width - page.margin) - start - 5
     line.add(
-      document.struct(isHeader ? 'TH' : 'TD', {}, () => {
+      document.struct(isHeader ? 'TH' : 'TD', options, () => {
         document
           .font(font(isHeader ? 700 : 400))
           .fontSize(size)

@@ -76,6 +76,10 @@ describe('a statement', () => {
     expect(text).toContain('/Lang (en-US)')
     expect(text).toContain('/Marked true')
     expect(text).toContain('/S /Table')
+    expect(text.match(/\/Scope \/(Column|Row)/g)).toEqual([
+      ...Array.from({ length: 4 }, () => '/Scope /Column'),
+      ...Array.from({ length: 2 }, () => '/Scope /Row'),
+    ])
     expect(text).toContain('<pdfuaid:part>1</pdfuaid:part>')
     expect(streams(content)).toContain('/Artifact')
     expect(Buffer.from(await (await file('rivera', id)).arrayBuffer())).toEqual(content)
