@@ -1,3 +1,4 @@
+import { isDemoMode } from '@producer-portal/domain/config'
 import { inforceContractDetailSchema } from '@producer-portal/domain/inforce'
 import * as v from 'valibot'
 import type { Services } from '../services.ts'
@@ -9,12 +10,13 @@ import type { PolicyFacts } from './project-policy.ts'
 import { writeIllustration } from './write-illustration.ts'
 
 /**
- * Finishes the requests whose time has come: writes their PDFs and tells the recipients. The service does it when someone
- * asks for requests or for the outbox, so that nobody sees an illustration that is late. One that fails is tried again
- * the next time and keeps nothing else from loading.
+ * Finishes the requests of the demo whose time has come: writes their PDFs and tells the recipients. The service does it
+ * when someone asks for requests or for the outbox, so that nobody sees an illustration that is late. One that fails is
+ * tried again the next time and keeps nothing else from loading. Without demo data the home office finishes requests.
  */
 export async function finishDueIllustrations(services: Services): Promise<void> {
-  const { db, now, log } = services
+  const { db, now, log, settings } = services
+  if (!isDemoMode(settings.PORTAL_MODE)) return
   for (const request of await listDueRequests(db, now())) {
     try {
       // One after the other: a PDF takes a while, and others wait for the same thread.

@@ -8,7 +8,6 @@ import {
 } from '@producer-portal/domain/illustrations'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { toSearchText } from '../store/illustration-policies.ts'
 import type { TestService } from '../testing/test-service.ts'
 import { openTestService } from '../testing/test-service.ts'
 
@@ -20,6 +19,12 @@ afterAll(() => service.close())
 
 const call = async (userId: string, path: string) =>
   service.call(`/api${path}`, { token: await service.tokenOf(userId) })
+/** Neither accents nor capitals count. */
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
 const agentsOf = async (userId: string, query = '') => {
   const { status, body } = await call(userId, `/illustration/agents${query}`)
   expect(status).toBe(200)
@@ -69,16 +74,9 @@ describe('for which agents people may request illustrations', () => {
     const { rows } = await sql<{ contract_no: string }>`
       update illustration_policy set is_in_force = false where is_in_force and agent_nos @> array['200207']
       returning contract_no`.execute(db)
+    const numbers = rows.map((row) => row.contract_no)
     expect(await agentsOf('frost')).toEqual([])
-    await db
-      .updateTable('illustration_policy')
-      .set({ is_in_force: true })
-      .where(
-        'contract_no',
-        'in',
-        rows.map((row) => row.contract_no),
-      )
-      .execute()
+    await db.updateTable('illustration_policy').set({ is_in_force: true }).where('contract_no', 'in', numbers).execute()
     expect(await agentsOf('frost')).toEqual(['200207'])
   })
 
@@ -213,12 +211,11 @@ describe('the policy search', () => {
   ])('%j is text like any other', async (text) => {
     const { status, body } = await search('rivera', '100101', text)
     expect([text, status]).toEqual([text, 200])
-    const names = (body as IllustrationPolicy[]).map(({ clientName, policyNumber }) => `${clientName} ${policyNumber}`)
-    const words = toSearchText(text.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' '), '')
-      .split(/\s+/)
+    const words = fold(text.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' '))
+      .split(/\s+/u)
       .filter(Boolean)
-    for (const name of names) {
-      for (const word of words) expect(toSearchText(name, '')).toContain(word)
+    for (const { clientName, policyNumber } of body as IllustrationPolicy[]) {
+      for (const word of words) expect(fold(`${clientName} ${policyNumber}`)).toContain(word)
     }
   })
 
@@ -233,34 +230,39 @@ describe('the policy search', () => {
     }
   })
 
-  test('finds at most so many policies', async () => {
+  test('finds at most so many policies, whoever added their contracts, and none that is gone', async () => {
     const { db } = service.services
-    const policy = await db
-      .selectFrom('illustration_policy')
-      .selectAll()
-      .where('contract_no', '=', '7100100403')
-      .executeTakeFirstOrThrow()
-    const contract = await db
-      .selectFrom('inforce_contract')
-      .selectAll()
-      .where('contract_no', '=', '7100100403')
-      .executeTakeFirstOrThrow()
-    const numbers = Array.from({ length: 120 }, (_, place) => `77777${String(place).padStart(5, '0')}`)
-    for (const number of numbers) {
-      const key = { contract_no: number }
-      const document = JSON.stringify(contract.document)
-      await db
-        .insertInto('inforce_contract')
-        .values({ ...contract, ...key, document })
-        .execute()
-      await db
-        .insertInto('illustration_policy')
-        .values({ ...policy, ...key, policy_no: number, search_text: toSearchText('Kwame Osei', number) })
-        .execute()
-    }
-    expect(await find('rivera', '100101', '77777')).toHaveLength(mostPoliciesFound)
-    await db.deleteFrom('inforce_contract').where('contract_no', 'in', numbers).execute()
+    await sql`
+      insert into inforce_contract (co_code, co_type, contract_no, agency_nos, agent_nos, document)
+      select co_code, co_type, '77777' || lpad(place::text, 5, '0'), agency_nos, agent_nos,
+        jsonb_set(document::jsonb, '{contract,contractNo}', to_jsonb('77777' || lpad(place::text, 5, '0')))::json
+      from inforce_contract, generate_series(1, 120) as place where contract_no = '7100100403'`.execute(db)
+    expect(await find('rivera', '100101', '77777 osei')).toHaveLength(mostPoliciesFound)
+    await sql`delete from inforce_contract where contract_no like '77777%'`.execute(db)
     expect(await find('rivera', '100101', '77777')).toEqual([])
+  })
+
+  test('follows what becomes of a contract', async () => {
+    const { db } = service.services
+    const end = sql<{ id: number }>`
+      insert into inforce_alert (list, contract_no, lapse_date, agency_nos, agent_nos, document)
+      select list, contract_no, lapse_date, agency_nos, agent_nos,
+        (document::jsonb || '{"alertType": "Term", "policyStatus": "Terminated"}')::json
+      from inforce_alert where contract_no = '7100100403' limit 1
+      returning id`
+    const { rows } = await end.execute(db)
+    expect(await find('rivera', '100101', '7100100403')).toEqual([])
+    await sql`delete from inforce_alert where id = ${rows[0]?.id}`.execute(db)
+    expect(await find('rivera', '100101', '7100100403')).toEqual(['7100100403'])
+    await sql`
+      update inforce_contract set document = jsonb_set(document::jsonb, '{productName}', '"Whole Life"')::json
+      where contract_no = '7100100403'`.execute(db)
+    expect((await search('rivera', '100101', '7100100403')).body).toMatchObject([
+      { productType: 'Whole Life', canBeAutomated: false },
+    ])
+    await sql`
+      update inforce_contract set document = jsonb_set(document::jsonb, '{productName}', '"Index UL"')::json
+      where contract_no = '7100100403'`.execute(db)
   })
 
   test.each([

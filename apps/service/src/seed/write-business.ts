@@ -1,15 +1,13 @@
 import type { Case, ContractType } from '@producer-portal/domain/cases'
 import type { Agent } from '@producer-portal/domain/contracts'
-import { insuredNames } from '@producer-portal/domain/contracts'
 import { caseSchema } from '@producer-portal/domain/cases'
 import { normalizeContractNumber } from '@producer-portal/domain/formatting'
 import type { InforceAlert } from '@producer-portal/domain/inforce'
 import { inforceAlertSchema, inforceContractDetailSchema, listOfAlert } from '@producer-portal/domain/inforce'
-import { inforceDetailFrom, mockBirthDate } from '@producer-portal/domain/mocks'
+import { inforceDetailFrom } from '@producer-portal/domain/mocks'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '../store/database/database.ts'
-import { toSearchText } from '../store/illustration-policies.ts'
 
 /**
  * Adds cases of an agency to a list in one statement; a thousand at a time is quick. What is stored keeps the case's
@@ -70,42 +68,6 @@ export async function writeInforce(db: Database, agencyNo: string, alerts: reado
     insert into inforce_contract (${contractColumns})
     select ${contractColumns} from json_to_recordset(${JSON.stringify(contractRows(agencyNo, alerts))}::json) as given (
       co_code text, co_type text, contract_no text, agency_nos text[], agent_nos text[], document json
-    )`.execute(db)
-  await writePolicies(db, agencyNo, alerts)
-}
-
-/** What ends a contract: an alert of this type, or one of these statuses. */
-const endingAlert = 'Term'
-const endedStatuses: readonly (string | null)[] = ['Terminated', 'Lapsed', 'Surrendered']
-
-/** Adds the policies of the contracts, as the search of illustration requests finds them. */
-async function writePolicies(db: Database, agencyNo: string, alerts: readonly InforceAlert[]): Promise<void> {
-  const ended = new Set(
-    alerts
-      .filter(({ alertType, policyStatus }) => alertType === endingAlert || endedStatuses.includes(policyStatus))
-      .map(({ contract }) => contract.contractNo),
-  )
-  const rows = contractRows(agencyNo, alerts).map(({ document, ...key }) => {
-    const { contract, clients, productName } = document
-    const clientName = insuredNames({ clients }) || null
-    const ipn = clients[0]?.ipn ?? null
-    return {
-      ...key,
-      policy_no: contract.contractNo,
-      client_name: clientName,
-      birth_date: ipn === null ? null : mockBirthDate(ipn),
-      product_type: productName,
-      is_in_force: !ended.has(contract.contractNo),
-      search_text: toSearchText(clientName, key.contract_no),
-    }
-  })
-  const columns = sql`co_code, co_type, contract_no, agency_nos, agent_nos, policy_no, client_name, birth_date,
-    product_type, is_in_force, search_text`
-  await sql`
-    insert into illustration_policy (${columns})
-    select ${columns} from json_to_recordset(${JSON.stringify(rows)}::json) as given (
-      co_code text, co_type text, contract_no text, agency_nos text[], agent_nos text[], policy_no text,
-      client_name text, birth_date date, product_type text, is_in_force boolean, search_text text
     )`.execute(db)
 }
 

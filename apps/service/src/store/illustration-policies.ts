@@ -9,7 +9,7 @@ import type { Database } from './database/database.ts'
 import type { IllustrationPolicyTable } from './illustration-tables.ts'
 import { inScope } from './scope.ts'
 
-export type StoredPolicy = Omit<Selectable<IllustrationPolicyTable>, 'search_text' | 'is_in_force'>
+export type StoredPolicy = Selectable<IllustrationPolicyTable>
 
 /** The agents of a scope who have a policy in force there, by name. */
 export async function listIllustrationAgents(db: Database, scope: BusinessScope): Promise<IllustrationAgent[]> {
@@ -57,7 +57,9 @@ export async function searchPolicies(
     .select(['policy_no', 'client_name', 'birth_date', 'product_type'])
     .where('is_in_force', '=', true)
     .where(inScope(narrowScope(scope, { agentNo })))
-    .where((eb) => eb.and(toPatterns(text).map((pattern) => eb('search_text', 'like', pattern))))
+    .where((eb) =>
+      eb.and(toWords(text).map((word) => sql<boolean>`strpos(search_text, (select fold_search_text(${word}))) > 0`)),
+    )
     .orderBy('client_name')
     .orderBy('contract_no')
     .limit(mostPoliciesFound)
@@ -87,26 +89,8 @@ export function findPolicy(
     .executeTakeFirst()
 }
 
-/** A text as searches compare it: no accents, no capitals, straight apostrophes. */
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[‘’]/g, "'")
-}
-
-/** What a policy is found by: its client's name, and its number with all zeros in front. */
-export function toSearchText(clientName: string | null, contractNo: string): string {
-  return fold(`${clientName ?? ''} ${contractNo}`)
-}
-
-function toPatterns(text: string): readonly string[] {
-  const words = new Set(fold(text).split(/\s+/).filter(Boolean))
-  return [...words].map((word) => `%${withoutSpareZeros(word).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
-}
-
-/** Numbers are stored with ten digits; more zeros in front than that say nothing. */
-function withoutSpareZeros(word: string): string {
-  return /^0+\d{10}$/.test(word) ? word.slice(-10) : word
+/** The words of a text; numbers without the zeros in front that no stored number has room for. */
+function toWords(text: string): readonly string[] {
+  const words = text.split(/\s+/u).filter(Boolean)
+  return [...new Set(words.map((word) => (/^0+\d{10}$/.test(word) ? word.slice(-10) : word)))]
 }

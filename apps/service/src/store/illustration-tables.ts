@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely'
 type DateText = ColumnType<string, string, string>
 type Instant = ColumnType<Date, Date, Date>
 
-/** A contract in force as the policy search of illustration requests finds it; kept beside `inforce_contract`. */
+/** A contract as the policy search of illustration requests finds it. Triggers copy it from contracts and alerts. */
 export interface IllustrationPolicyTable {
   co_code: string
   co_type: string
@@ -13,6 +13,8 @@ export interface IllustrationPolicyTable {
   policy_no: string
   agency_nos: string[]
   agent_nos: string[]
+  /** The number of the first client. */
+  ipn: string | null
   client_name: string | null
   birth_date: DateText | null
   product_type: string | null
