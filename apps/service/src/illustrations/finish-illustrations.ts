@@ -10,14 +10,15 @@ import type { PolicyFacts } from './project-policy.ts'
 import { writeIllustration } from './write-illustration.ts'
 
 /**
- * Finishes the requests of the demo whose time has come: writes their PDFs and tells the recipients. The service does it
- * when someone asks for requests or for the outbox, so that nobody sees an illustration that is late. One that fails is
- * tried again the next time and keeps nothing else from loading. Without demo data the home office finishes requests.
+ * Finishes the requests of the demo that a user has sent or is notified of and whose time has come: writes their PDFs and
+ * tells the recipients. The service does it when someone asks for the user's requests or outbox, so that nobody sees an
+ * illustration that is late. One that fails is tried again the next time and keeps nothing else from loading. Without
+ * demo data the home office finishes requests.
  */
-export async function finishDueIllustrations(services: Services): Promise<void> {
+export async function finishDueIllustrations(userId: string, services: Services): Promise<void> {
   const { db, now, log, settings } = services
   if (!isDemoMode(settings.PORTAL_MODE)) return
-  for (const request of await listDueRequests(db, now())) {
+  for (const request of await listDueRequests(db, userId, now())) {
     try {
       // One after the other: a PDF takes a while, and others wait for the same thread.
       await finish(request, services)

@@ -20,7 +20,7 @@ export const configRoutes: readonly Route[] = [
 
   openRoute(getOutbox, async ({ query, services }) => {
     // What is due by now counts as sent.
-    await finishDueIllustrations(services)
+    await finishDueIllustrations(query.to.trim().toLowerCase(), services)
     return readOutbox(services.db, query.to)
   }),
 ]

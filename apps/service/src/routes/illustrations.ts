@@ -86,7 +86,7 @@ export const illustrationRoutes: readonly Route[] = [
   }),
 
   route(getIllustrationRequests, async ({ user, services }) => {
-    await finishDueIllustrations(services)
+    await finishDueIllustrations(user.userId, services)
     const scope = await getIllustrationScope(user, services)
     const requests = await listRequests(services.db, user.userId, scope)
     return requests.map((request) => toSubmitted(request, services.now()))

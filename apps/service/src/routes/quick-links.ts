@@ -1,4 +1,4 @@
-import { defaultQuickLinkIds, quickLinkOptions } from '@producer-portal/domain/catalog'
+import { canUseQuickLink, defaultQuickLinkIds, quickLinkOptions } from '@producer-portal/domain/catalog'
 import {
   addQuickLinks,
   getQuickLinkSelections,
@@ -42,5 +42,5 @@ export const quickLinkRoutes: readonly Route[] = [
 
 function getOfferedLinks(user: SignedInUser, { settings }: Services) {
   const conditions = pageConditions(settings)
-  return quickLinkOptions.filter(({ url }) => canOpenLink(url, user, conditions))
+  return quickLinkOptions.filter(({ id, url }) => canUseQuickLink(user, id) && canOpenLink(url, user, conditions))
 }

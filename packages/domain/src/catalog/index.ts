@@ -1,3 +1,3 @@
 export { navigationTree } from './navigation.ts'
-export { defaultQuickLinkIds, quickLinkOptions } from './quick-links.ts'
+export { canUseQuickLink, defaultQuickLinkIds, quickLinkOptions } from './quick-links.ts'
 export { accessTemplates, applications, leaderboardTypes, notificationPreferences } from './reference-data.ts'

@@ -1,3 +1,6 @@
+import { canUseInforce, canUseNewBusiness } from '../access/business.ts'
+import type { AccessRule, AccessUser } from '../access/roles.ts'
+import { hasAccess, hasAudience } from '../access/roles.ts'
 import type { QuickLinkId, QuickLinkOption, QuickLinkType } from '../quick-links/index.ts'
 import { pages } from '../shell/pages.ts'
 
@@ -29,3 +32,22 @@ export const quickLinkOptions: readonly QuickLinkOption[] = [
 
 /** The links of a user who hasn't chosen any, in order. */
 export const defaultQuickLinkIds: readonly QuickLinkId[] = ['ql-forms', 'ql-statements', 'ql-pending', 'ql-life']
+
+const sellsOrServes: AccessRule = (user) => canUseNewBusiness(user) || canUseInforce(user)
+/** Variable products are for registered representatives. */
+const isRegistered: AccessRule = (user) =>
+  hasAccess(user, ['FRS', 'FRS-NewBus', 'FRS-All']) || hasAudience(user, ['AIC'])
+
+/** Who has the links to illustration tools, and so the cards of the illustrations hub. */
+const illustrationTools: Readonly<Record<QuickLinkId, AccessRule>> = {
+  'ql-life': canUseNewBusiness,
+  'ql-fixed': sellsOrServes,
+  'ql-disability': sellsOrServes,
+  'ql-variable': isRegistered,
+  'ql-inforce-requests': canUseInforce,
+}
+
+/** Whether a user has a link at all. A link to a page of the portal also needs access to the page. */
+export function canUseQuickLink(user: AccessUser, id: QuickLinkId): boolean {
+  return illustrationTools[id]?.(user) ?? true
+}
