@@ -116,8 +116,6 @@ describe('a request that is refused', () => {
     ['a policy that is not automated without instructions', { policy: byHand }, 'instructions'],
     ['blank instructions for it', { policy: byHand, instructions: ' \r\n\t' }, 'instructions'],
     ['2,001 characters', { instructions: 'x'.repeat(2001) }, 'instructions'],
-    ['the day before yesterday', { requestDate: daysAgo(2) }, 'requestDate'],
-    ['the day after tomorrow', { requestDate: daysAgo(-2) }, 'requestDate'],
     ['no day', { requestDate: '2026-02-30' }, 'requestDate'],
     ['another way to write a day', { requestDate: '11/23/2026' }, 'requestDate'],
     ['another recipient', { recipient: 'brandt' }, 'recipient'],
@@ -142,7 +140,16 @@ describe('a request that is refused', () => {
     expect(await calls.sendOne('rivera', { instructions })).toMatch(/^IR-/)
   })
 
-  test.each([-1, 0, 1])('and a day %i from here, where the user may be', async (days) => {
+  test.each(['\0', 'half a letter: \ud83d'])('and %j is refused', async (instructions) => {
+    expect((await calls.send('rivera', { instructions })).status).toBe(400)
+  })
+
+  test.each([-2, 2])('a day %i from here is no day of the user', async (days) => {
+    const { status, body } = await calls.send('rivera', { requestDate: daysFromToday(days) })
+    expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining('"requestDate: ')])
+  })
+
+  test.each([-1, 0, 1])('a day %i from here, where the user may be, is taken', async (days) => {
     expect(await calls.sendOne('rivera', { requestDate: daysFromToday(days) })).toMatch(/^IR-/)
   })
 })
@@ -232,10 +239,6 @@ test('nobody calls without a session, and nobody with an expired password', asyn
   }
   expect((await service.call('/api/illustration/trigger', { json: getBasicRequest(service) })).status).toBe(401)
 })
-
-function daysAgo(days: number): string {
-  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
-}
 
 async function somePolicyOf(agentNo: string): Promise<string> {
   const { rows } = await sql<{ policy_no: string }>`
