@@ -38,5 +38,5 @@ test('the Requirements Upload FAQ is there for every user', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Requirements Upload FAQ' })).toBeVisible()
   await expect(page.getByText('Up to 25 MB per file.')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/)
-  await expect(page.getByText('Updated November 20, 2026')).toBeVisible()
+  await expect(page.getByText('Updated Nov 20, 2026')).toBeVisible()
 })

@@ -12,10 +12,12 @@ import {
   columnSettingsFaqMessages,
   documentationMessages,
   manageAccessFaqMessages,
+  phaseOutFaqMessages,
   quickLinksFaqMessages,
   shareAgencyInfoMessages,
   shareAgentInfoMessages,
   suspendStaffMessages,
+  transitionNoticeMessages,
   uploadFaqMessages,
 } from '@producer-portal/features/documentation'
 import { exportMessages } from '@producer-portal/features/exports'
@@ -88,6 +90,8 @@ const catalogs = [
   manageAccessFaqMessages,
   quickLinksFaqMessages,
   columnSettingsFaqMessages,
+  transitionNoticeMessages,
+  phaseOutFaqMessages,
   accountMessages,
   accountChangeMessages,
   mobilePhoneMessages,

@@ -51,13 +51,15 @@ const DocumentationPage = page(() => import('./documentation/DocumentationPage.j
 const TestingPage = page(() => import('./shell/TestingPage.js'), 'TestingPage')
 const ServiceErrorPage = page(() => import('./shell/StatusPages.js'), 'ServiceErrorPage')
 
-/** The pages that have a component; the others redirect, aren't built yet, or are the not-found page. */
+/** What has no component of its own: the documentation shares one, the others redirect or aren't built yet. */
+type WithoutComponent =
+  | { readonly path: `/documentation${string}` }
+  | { readonly redirectTo: string }
+  | { readonly isPlanned: true }
+
+/** The pages that have a component of their own. */
 type BuiltPageId = Exclude<
-  {
-    [Id in PageId]: (typeof pages)[Id] extends { readonly redirectTo: string } | { readonly isPlanned: true }
-      ? never
-      : Id
-  }[PageId],
+  { [Id in PageId]: (typeof pages)[Id] extends WithoutComponent ? never : Id }[PageId],
   'notFound'
 >
 
@@ -127,15 +129,6 @@ const components: Readonly<Record<BuiltPageId, ComponentType>> = {
   editAccessTab: EditAccessPage,
   editManagedAgents: EditManagedAgentsPage,
 
-  uploadFaq: DocumentationPage,
-  columnSettingsFaq: DocumentationPage,
-  shareAgencyInfoHelp: DocumentationPage,
-  shareAgentInfoHelp: DocumentationPage,
-  assignManagersHelp: DocumentationPage,
-  suspendStaffHelp: DocumentationPage,
-  manageAccessFaq: DocumentationPage,
-  quickLinksFaq: DocumentationPage,
-
   testing: TestingPage,
   serviceError: ServiceErrorPage,
 }
@@ -147,7 +140,8 @@ export const routes: readonly PortalRoute[] = [
 ]
 
 function toRoute(id: PageId): PortalRoute {
-  const { [id]: component }: Partial<Record<PageId, ComponentType>> = components
+  const { [id]: own }: Partial<Record<PageId, ComponentType>> = components
+  const component = pages[id].path.startsWith(pages.documentation.path) ? DocumentationPage : own
   return { ...pages[id], component, crash: id === 'testing' ? 'site' : 'page' }
 }
 

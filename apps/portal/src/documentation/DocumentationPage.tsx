@@ -1,28 +1,80 @@
-import { HelpPage, helpPages } from '@producer-portal/features/documentation'
-import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { environmentSettings } from '@producer-portal/domain/config'
+import { isHelpPageId } from '@producer-portal/domain/documentation'
+import type { HelpPageId } from '@producer-portal/domain/documentation'
+import { pages } from '@producer-portal/domain/shell'
+import { HelpIndex, HelpPage, helpPages } from '@producer-portal/features/documentation'
+import { useEffect, useState } from 'react'
+import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
 import type { Location } from 'react-router-dom'
 import { portalSettings } from '../config/portal-settings.js'
+import { useEnvironment } from '../config/queries.js'
 import { NotFoundPage } from '../shell/StatusPages.js'
 
-/** /documentation/… : the help page that the last part of the address names. */
+/** Milliseconds without a key press after which the URL follows. */
+const typingPause = 300
+
+/** /documentation, and the help page that the last part of the address names. */
 export function DocumentationPage() {
-  const location = useLocation()
+  const { pathname } = useLocation()
   const { brand } = portalSettings()
-  const part = getAnchor(location)
+  const contactHrefs = { phone: `tel:${brand.phone}`, email: `mailto:${brand.email}` }
+  const id = pathname.split('/')[2] ?? ''
+  if (id === '') return <IndexPage contactHrefs={contactHrefs} />
+  return isHelpPageId(id) ? <GuidePage id={id} contactHrefs={contactHrefs} /> : <NotFoundPage />
+}
+
+interface PageProps {
+  contactHrefs: { readonly phone: string; readonly email: string }
+}
+
+function IndexPage({ contactHrefs }: PageProps) {
+  const { typed, setTyped } = useSearchText()
+  return <HelpIndex searchText={typed} onSearchTextChange={setTyped} contactHrefs={contactHrefs} />
+}
+
+/** What is typed into the search; the URL follows when typing pauses, so that Back finds the results again. */
+function useSearchText() {
+  const [query, setQuery] = useSearchParams()
+  const { key } = useLocation()
+  const navigation = useNavigationType()
+  const saved = query.get('search') ?? ''
+  const [typed, setTyped] = useState(saved)
+  // The page replaces its own URL; anything else leads to another search
+  const [lastKey, setLastKey] = useState(key)
+  if (key !== lastKey) {
+    setLastKey(key)
+    if (navigation !== NavigationType.Replace) setTyped(saved)
+  }
+  useEffect(() => {
+    if (typed === saved) return undefined
+    const timer = setTimeout(
+      () => setQuery(typed === '' ? {} : { search: typed }, { replace: true, preventScrollReset: true }),
+      typingPause,
+    )
+    return () => clearTimeout(timer)
+  }, [typed, saved, setQuery])
+  return { typed, setTyped }
+}
+
+function GuidePage({ id, contactHrefs }: PageProps & { id: HelpPageId }) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const settings = useEnvironment().data ?? environmentSettings('prod')
   // Also when the part is the one already named: a press on its link leads there again
   useEffect(() => {
     const heading = document.getElementById(getAnchor(location))
     heading?.scrollIntoView()
     heading?.focus({ preventScroll: true })
   }, [location])
-  const page = helpPages[location.pathname.split('/')[2] ?? '']
-  if (!page) return <NotFoundPage />
   return (
     <HelpPage
-      page={page}
-      currentPart={part}
-      contactHrefs={{ phone: `tel:${brand.phone}`, email: `mailto:${brand.email}` }}
+      page={helpPages[id]}
+      currentPart={getAnchor(location)}
+      contactHrefs={contactHrefs}
+      onAction={(action) => {
+        if (action === 'dashboard') void navigate(pages.dashboard.path)
+        else window.open(settings.classicUrl, '_blank', 'noopener,noreferrer')
+      }}
     />
   )
 }

@@ -86,7 +86,7 @@ describe('a page of the portal', () => {
     '/no-such-page',
     '/new-business/pending/1',
     '/404',
-    '/documentation/transition-communication',
+    '/documentation/no-such-guide',
     '/manage-access/AG1001',
   ])('%s is no page: the portal says so, and so does the status', async (path) => {
     const { status, text } = await call(path, { headers: html })

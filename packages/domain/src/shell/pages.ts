@@ -180,7 +180,7 @@ export const pages = {
 
   uploadFaq: { path: '/documentation/upload-faq', title: 'Requirements Upload FAQ' },
   columnSettingsFaq: { path: '/documentation/column-settings-faq', title: 'Column Settings FAQ' },
-  documentation: { path: '/documentation', title: 'Documentation', ...planned },
+  documentation: { path: '/documentation', title: 'Documentation' },
   shareAgencyInfoHelp: { path: '/documentation/share-agency-info', title: 'Share Agency Information' },
   shareAgentInfoHelp: { path: '/documentation/share-agent-info', title: 'Share Agent Information' },
   assignManagersHelp: { path: '/documentation/assign-managers', title: 'Assigning Managers' },
@@ -189,8 +189,8 @@ export const pages = {
     title: 'Suspend and Reactivate Office Staff',
   },
   manageAccessFaq: { path: '/documentation/manage-access-faq', title: 'Manage Access FAQ' },
-  transitionHelp: { path: '/documentation/transition-communication', title: 'Documentation', ...planned },
-  classicPortalFaq: { path: '/documentation/phase-out-classic-pw-faq', title: 'Documentation', ...planned },
+  transitionHelp: { path: '/documentation/transition-communication', title: 'Classic Workbench Phase-Out Notice' },
+  classicPortalFaq: { path: '/documentation/phase-out-classic-pw-faq', title: 'Phase-Out FAQ' },
   quickLinksFaq: { path: '/documentation/quicklinks-faq', title: 'Quicklinks FAQ' },
 
   testing: { path: '/testing', title: 'Testing', modes: testingPageModes, ...open },

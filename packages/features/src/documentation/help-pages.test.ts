@@ -3,7 +3,7 @@ import { commentMaxLength, uploadLimits } from '@producer-portal/domain/requirem
 import { describe, expect, test } from 'vitest'
 import { getText } from '../i18n/define-messages.js'
 import { helpPages } from './help-pages.js'
-import { type HelpPageText, formatLongDate } from './HelpPage/help-page-text.js'
+import { type HelpPageText, formatHelpDate } from './HelpPage/help-page-text.js'
 
 const getMessage = ({ catalog }: HelpPageText, key: string) => String(getText(catalog.entries[key] ?? ''))
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
@@ -12,7 +12,8 @@ const all = (page: HelpPageText) => Object.keys(page.catalog.entries).map((key) 
 describe.each(Object.entries(helpPages))('%s', (_name, page) => {
   test('shows every one of its texts once', () => {
     const shown = page.sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(({ texts }) => texts)])
-    expect([page.title, page.lead, ...shown].toSorted()).toEqual(Object.keys(page.catalog.entries).toSorted())
+    const above = [page.title, page.lead, page.roles ?? [], page.actions?.map(({ text }) => text) ?? []].flat()
+    expect([...above, ...shown].toSorted()).toEqual(Object.keys(page.catalog.entries).toSorted())
   })
 
   test('has one anchor for each question, which an address can name', () => {
@@ -22,18 +23,31 @@ describe.each(Object.entries(helpPages))('%s', (_name, page) => {
   })
 })
 
+test('a timeline has a day for each of its texts', () => {
+  const blocks = Object.values(helpPages).flatMap(({ sections }) => sections.flatMap((section) => section.blocks))
+  const timelines = blocks.filter(({ kind }) => kind === 'timeline')
+  expect(timelines.length).toBeGreaterThan(0)
+  for (const { texts, days } of timelines) expect(days).toHaveLength(texts.length)
+})
+
 test('the upload page states the limits to which uploads and comments are held', () => {
   const { files, fileBytes, totalBytes } = uploadLimits
   const facts = [`${files} files`, megabytes(fileBytes), megabytes(totalBytes), `${commentMaxLength} characters`]
   const page = helpPages['upload-faq']
-  for (const fact of facts) expect(page && all(page)).toContainEqual(expect.stringContaining(fact))
+  for (const fact of facts) expect(all(page)).toContainEqual(expect.stringContaining(fact))
 })
 
 test('the column page states the limit of locked columns', () => {
   const page = helpPages['column-settings-faq']
-  expect(page && all(page)).toContainEqual(expect.stringContaining(`${maxLockedColumns} columns`))
+  expect(all(page)).toContainEqual(expect.stringContaining(`${maxLockedColumns} columns`))
 })
 
-test('a day is written out', () => {
-  expect(formatLongDate('2024-03-29')).toBe('March 29, 2024')
+test.each([
+  ['2024-03-29', 'March 29, 2024'],
+  ['2024-03-08', 'March 8, 2024'],
+  ['2023-09-22', 'Sept 22, 2023'],
+  ['2023-10-06', 'Oct 6, 2023'],
+  ['2023-11-03', 'Nov 3, 2023'],
+])('the day %s reads %s', (day, text) => {
+  expect(formatHelpDate(day)).toBe(text)
 })

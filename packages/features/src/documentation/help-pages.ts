@@ -1,3 +1,5 @@
+import type { HelpPageId } from '@producer-portal/domain/documentation'
+import { classicPhaseOutPages } from './classic-phase-out.js'
 import { defineHelpPage, type HelpPageText } from './HelpPage/help-page-text.js'
 import { manageAccessGuides } from './manage-access-guides.js'
 import { quickLinksFaq } from './quick-links-faq.js'
@@ -28,6 +30,14 @@ export const uploadFaq = defineHelpPage(uploadFaqMessages, {
       blocks: [{ kind: 'paragraphs', texts: ['failedFile', 'failedConnection'] }],
     },
   ],
+  labels: {
+    'New Business': ['cases/title', 'navigation/New Business'],
+    'Case Requirements': 'requirements/title',
+    'Agent Tasks': 'requirements/agentTasks',
+    Upload: ['requirements/upload', 'requirements-upload/upload'],
+    Uploaded: 'requirements/uploaded',
+    Comment: 'requirements/comment',
+  },
 })
 
 /** The help page about column settings. */
@@ -51,12 +61,24 @@ export const columnSettingsFaq = defineHelpPage(columnSettingsFaqMessages, {
     },
     { id: 'exports', title: 'exportTitle', blocks: [{ kind: 'paragraphs', texts: ['exportColumns', 'exportZeros'] }] },
   ],
+  labels: {
+    'New Business': ['cases/title', 'navigation/New Business'],
+    Pending: ['column-settings/tabPending', 'cases/tabPending'],
+    Issued: ['column-settings/tabIssued', 'cases/tabIssued'],
+    'Not Placed': ['column-settings/tabNotPlaced', 'cases/tabNotPlaced'],
+    'Hidden columns': 'column-settings/hiddenColumns',
+    'Save and Apply': 'column-settings/save',
+    Cancel: 'column-settings/cancel',
+    'Restore to Default': 'column-settings/restore',
+    'Insured Name': 'columns/insured-name',
+  },
 })
 
 /** The help pages by the last part of their address. */
-export const helpPages: Readonly<Record<string, HelpPageText>> = {
+export const helpPages: Readonly<Record<HelpPageId, HelpPageText>> = {
   'upload-faq': uploadFaq,
   'column-settings-faq': columnSettingsFaq,
   ...manageAccessGuides,
   'quicklinks-faq': quickLinksFaq,
+  ...classicPhaseOutPages,
 }

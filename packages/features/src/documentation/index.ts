@@ -1,6 +1,16 @@
+export { phaseOutFaqMessages, transitionNoticeMessages } from './classic-phase-out.js'
 export { helpPages } from './help-pages.js'
-export type { HelpBlock, HelpOutline, HelpPageText, HelpSection } from './HelpPage/help-page-text.js'
+export { HelpIndex, type HelpIndexProps } from './HelpIndex/HelpIndex.js'
+export type {
+  HelpAction,
+  HelpBlock,
+  HelpOutline,
+  HelpPageText,
+  HelpSection,
+  LabelSource,
+} from './HelpPage/help-page-text.js'
 export { HelpPage, type HelpPageProps } from './HelpPage/HelpPage.js'
+export { getQuotedLabels } from './HelpPage/page-texts.js'
 export { columnSettingsFaqMessages, documentationMessages, uploadFaqMessages } from './messages.js'
 export {
   assignManagersMessages,

@@ -5,20 +5,19 @@ import { defineHelpPage } from './HelpPage/help-page-text.js'
 export const shareAgencyInfoMessages = defineMessages('documentation-share-agency-info', {
   title: 'Share Agency Information',
   lead: authored('Let a person of your agency see agency information, application by application.'),
-  whoTitle: authored('Who can share agency information?'),
-  whoText: authored('Only agency managers. Agents can share their own agent information.'),
+  roles: authored('Only agency managers can share agency information. Agents can share their own agent information.'),
   howTitle: authored('How do I share it?'),
-  howOpen: authored('Open Manage Access, choose an agency, and select the person.'),
-  howTab: authored('On the Agency Info tab, switch on each application that the person may see.'),
-  howAll: authored('To switch on all of them at once, select Quick Select All Applications.'),
-  howSave: authored('Select Save Changes. Until then, changed applications are marked Not saved yet.'),
+  howOpen: authored('Open **Manage Access**, choose an agency, and select the person.'),
+  howTab: authored('On the **Agency Info** tab, switch on each application that the person may see.'),
+  howAll: authored('To switch on all of them at once, select **Quick Select All Applications**.'),
+  howSave: authored('Select **Save Changes**. Until then, changed applications are marked **Not saved yet**.'),
   effectTitle: authored('When does it take effect?'),
   effectText: authored(
     'The next time a page loads. The person stays signed in, and lists show the business of the agency, or no longer show it.',
   ),
   undoTitle: authored('How do I stop sharing?'),
   undoText: authored(
-    'Switch the application off and select Save Changes. To undo unsaved changes, select Cancel Changes.',
+    'Switch the application off and select **Save Changes**. To undo unsaved changes, select **Cancel Changes**.',
   ),
 })
 
@@ -26,17 +25,16 @@ export const shareAgencyInfoMessages = defineMessages('documentation-share-agenc
 export const shareAgentInfoMessages = defineMessages('documentation-share-agent-info', {
   title: 'Share Agent Information',
   lead: authored("Let a person see one agent's information, application by application."),
-  whoTitle: authored('Who can share agent information?'),
-  whoText: authored('Agency managers and agents. Agents can share only their own information.'),
+  roles: authored('Agency managers and agents can share agent information. Agents can share only their own.'),
   managerTitle: authored('How do agency managers share it?'),
-  managerOpen: authored('Open Manage Access, choose an agency, and select the person.'),
+  managerOpen: authored('Open **Manage Access**, choose an agency, and select the person.'),
   managerPick: authored(
-    "On the Agent Info tab, choose an agent. The agent's home agency is chosen with it; you can change it.",
+    "On the **Agent Info** tab, choose an agent. The agent's home agency is chosen with it; you can change it.",
   ),
-  managerShare: authored('Switch on each application that the person may see, and select Save Changes.'),
+  managerShare: authored('Switch on each application that the person may see, and select **Save Changes**.'),
   agentTitle: authored('How do agents share it?'),
-  agentOpen: authored('Open Manage Access and select the person.'),
-  agentShare: authored('On the Agent Info tab, switch on each application, and select Save Changes.'),
+  agentOpen: authored('Open **Manage Access** and select the person.'),
+  agentShare: authored('On the **Agent Info** tab, switch on each application, and select **Save Changes**.'),
   effectTitle: authored('When does it take effect?'),
   effectText: authored("The next time a page loads, the person sees the agent's business in those applications."),
 })
@@ -45,15 +43,16 @@ export const shareAgentInfoMessages = defineMessages('documentation-share-agent-
 export const assignManagersMessages = defineMessages('documentation-assign-managers', {
   title: 'Assigning Managers',
   lead: authored('Choose the agents that a person manages in each application.'),
-  whoTitle: authored('Who can assign managers?'),
-  whoText: authored('Only agency managers whose profile includes the Managing tab.'),
+  roles: authored('Only agency managers can assign managers. Their profile must include the **Managing** tab.'),
   howTitle: authored('How do I assign agents?'),
-  howOpen: authored('Open Manage Access, choose an agency, and select the person.'),
-  howTab: authored('On the Managing tab, select Edit agents next to an application.'),
+  howOpen: authored('Open **Manage Access**, choose an agency, and select the person.'),
+  howTab: authored('On the **Managing** tab, select **Edit agents** next to an application.'),
   howPick: authored(
     'Check the agents that the person manages. Search by name or number, or check all of them at once.',
   ),
-  howSave: authored('Select Save Changes. Until then, agents show Assigned Upon Saving or Unassigned Upon Saving.'),
+  howSave: authored(
+    'Select **Save Changes**. Until then, agents show **Assigned Upon Saving** or **Unassigned Upon Saving**.',
+  ),
   effectTitle: authored('What does the person see then?'),
   effectText: authored(
     'In an application with assigned agents, the person sees the business of those agents. Without any, the person sees what is shared with them.',
@@ -64,18 +63,21 @@ export const assignManagersMessages = defineMessages('documentation-assign-manag
 export const suspendStaffMessages = defineMessages('documentation-suspend-reactivate-office-staff', {
   title: 'Suspend and Reactivate Office Staff',
   lead: authored("Take away a person's access to delegated information, and give it back."),
-  whoTitle: authored('Who can suspend a person?'),
-  whoText: authored('Only agency managers. No one can suspend their own access.'),
+  roles: authored('Only agency managers can suspend and reactivate people. No one can suspend their own access.'),
   howTitle: authored('How do I suspend or reactivate a person?'),
-  howOpen: authored('Open Manage Access, choose an agency, and select the person.'),
-  howTab: authored('On the General Information tab, select Suspend Access or Reactivate Access, and confirm.'),
+  howOpen: authored('Open **Manage Access**, choose an agency, and select the person.'),
+  howTab: authored(
+    'On the **General Information** tab, select **Suspend Access** or **Reactivate Access**, and confirm.',
+  ),
   effectTitle: authored('What changes for the person?'),
   effectSuspended: authored(
     'A suspended person can still sign in and use the portal, but has no access to delegated information.',
   ),
   effectActive: authored('A reactivated person has access to everything that was shared before.'),
   stateTitle: authored('Where do I see who is suspended?'),
-  stateText: authored('In the list of people, the status is Disabled. On General Information, it is Access Suspended.'),
+  stateText: authored(
+    'In the list of people, the status is **Disabled**. On **General Information**, it is **Access Suspended**.',
+  ),
 })
 
 /** Every text of the questions and answers about Manage Access. */
@@ -87,36 +89,44 @@ export const manageAccessFaqMessages = defineMessages('documentation-manage-acce
   whoAgents: authored('Agency managers and agents can share agent information.'),
   emptyTitle: authored('Why does my agency show no one?'),
   emptyText: authored(
-    'No agents or office staff are assigned to it in our records. Without the Managing tab, you see only office staff. Contact the help desk if someone is missing.',
+    'No agents or office staff are assigned to it in our records. Without the **Managing** tab, you see only office staff. Contact the help desk if someone is missing.',
   ),
   tabsTitle: authored("Why don't I see all tabs?"),
   tabsText: authored(
-    'Agency Info is for agency managers, and Managing needs the Managing tab in your profile. For an agent, only Managing and General Information are offered.',
+    '**Agency Info** is for agency managers, **Managing** for those whose profile includes it. For an agent, only **Managing** and **General Information** are offered.',
   ),
-  dateTitle: authored('What does Before March 8, 2024 mean?'),
+  dateTitle: authored('What does **Before March 8, 2024** mean?'),
   dateText: authored("This person's access hasn't been updated since we started to keep track of it."),
   conflictTitle: authored('What happens when two people edit the same access?'),
   conflictText: authored(
-    'The second person to save is told who saved first, and when. Their changes are kept until they choose Discard Mine and Reload or Save Mine Anyway.',
+    'The second person to save is told who saved first, and when. Their changes are kept until they choose **Discard Mine and Reload** or **Save Mine Anyway**.',
   ),
 })
 
 const shareAgencyInfo = defineHelpPage(shareAgencyInfoMessages, {
   title: 'title',
   lead: 'lead',
+  roles: 'roles',
   sections: [
-    { id: 'who', title: 'whoTitle', blocks: [{ kind: 'paragraphs', texts: ['whoText'] }] },
     { id: 'how', title: 'howTitle', blocks: [{ kind: 'steps', texts: ['howOpen', 'howTab', 'howAll', 'howSave'] }] },
     { id: 'effect', title: 'effectTitle', blocks: [{ kind: 'paragraphs', texts: ['effectText'] }] },
     { id: 'undo', title: 'undoTitle', blocks: [{ kind: 'paragraphs', texts: ['undoText'] }] },
   ],
+  labels: {
+    'Manage Access': ['manage-access/title', 'shell/manageAccess', 'navigation/Manage Access'],
+    'Agency Info': 'manage-access/agencyInfo',
+    'Quick Select All Applications': 'manage-access/quickSelect',
+    'Save Changes': 'manage-access/save',
+    'Not saved yet': 'manage-access/notSaved',
+    'Cancel Changes': 'manage-access/cancel',
+  },
 })
 
 const shareAgentInfo = defineHelpPage(shareAgentInfoMessages, {
   title: 'title',
   lead: 'lead',
+  roles: 'roles',
   sections: [
-    { id: 'who', title: 'whoTitle', blocks: [{ kind: 'paragraphs', texts: ['whoText'] }] },
     {
       id: 'managers',
       title: 'managerTitle',
@@ -125,27 +135,48 @@ const shareAgentInfo = defineHelpPage(shareAgentInfoMessages, {
     { id: 'agents', title: 'agentTitle', blocks: [{ kind: 'steps', texts: ['agentOpen', 'agentShare'] }] },
     { id: 'effect', title: 'effectTitle', blocks: [{ kind: 'paragraphs', texts: ['effectText'] }] },
   ],
+  labels: {
+    'Manage Access': ['manage-access/title', 'shell/manageAccess', 'navigation/Manage Access'],
+    'Agent Info': 'manage-access/agentInfo',
+    'Save Changes': 'manage-access/save',
+  },
 })
 
 const assignManagers = defineHelpPage(assignManagersMessages, {
   title: 'title',
   lead: 'lead',
+  roles: 'roles',
   sections: [
-    { id: 'who', title: 'whoTitle', blocks: [{ kind: 'paragraphs', texts: ['whoText'] }] },
     { id: 'how', title: 'howTitle', blocks: [{ kind: 'steps', texts: ['howOpen', 'howTab', 'howPick', 'howSave'] }] },
     { id: 'effect', title: 'effectTitle', blocks: [{ kind: 'paragraphs', texts: ['effectText'] }] },
   ],
+  labels: {
+    Managing: 'manage-access/managingTab',
+    'Manage Access': ['manage-access/title', 'shell/manageAccess', 'navigation/Manage Access'],
+    'Edit agents': 'manage-access/editAgents',
+    'Save Changes': 'manage-access/save',
+    'Assigned Upon Saving': 'manage-access/assignedUponSaving',
+    'Unassigned Upon Saving': 'manage-access/unassignedUponSaving',
+  },
 })
 
 const suspendStaff = defineHelpPage(suspendStaffMessages, {
   title: 'title',
   lead: 'lead',
+  roles: 'roles',
   sections: [
-    { id: 'who', title: 'whoTitle', blocks: [{ kind: 'paragraphs', texts: ['whoText'] }] },
     { id: 'how', title: 'howTitle', blocks: [{ kind: 'steps', texts: ['howOpen', 'howTab'] }] },
     { id: 'effect', title: 'effectTitle', blocks: [{ kind: 'facts', texts: ['effectSuspended', 'effectActive'] }] },
     { id: 'state', title: 'stateTitle', blocks: [{ kind: 'paragraphs', texts: ['stateText'] }] },
   ],
+  labels: {
+    'Manage Access': ['manage-access/title', 'shell/manageAccess', 'navigation/Manage Access'],
+    'General Information': 'manage-access/generalInfo',
+    'Suspend Access': 'manage-access/suspend',
+    'Reactivate Access': 'manage-access/reactivate',
+    Disabled: 'manage-access/status-in-list',
+    'Access Suspended': 'manage-access/status-of-person',
+  },
 })
 
 const manageAccessFaq = defineHelpPage(manageAccessFaqMessages, {
@@ -158,6 +189,14 @@ const manageAccessFaq = defineHelpPage(manageAccessFaqMessages, {
     { id: 'date', title: 'dateTitle', blocks: [{ kind: 'paragraphs', texts: ['dateText'] }] },
     { id: 'conflict', title: 'conflictTitle', blocks: [{ kind: 'paragraphs', texts: ['conflictText'] }] },
   ],
+  labels: {
+    Managing: 'manage-access/managingTab',
+    'Agency Info': 'manage-access/agencyInfo',
+    'General Information': 'manage-access/generalInfo',
+    'Before March 8, 2024': 'manage-access/never-updated',
+    'Discard Mine and Reload': 'manage-access/reload',
+    'Save Mine Anyway': 'manage-access/saveAnyway',
+  },
 })
 
 /** The guides to Manage Access by the last part of their address. */

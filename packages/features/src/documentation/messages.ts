@@ -3,22 +3,36 @@ import { authored, defineMessages } from '../i18n/define-messages.js'
 /** The texts that all help pages share; each page has its own texts too. */
 export const documentationMessages = defineMessages('documentation', {
   breadcrumbDashboard: 'Dashboard',
+  title: 'Documentation',
+  lead: authored('Guides and answers about {product}.'),
   updated: authored('Updated {date}'),
   contents: authored('On this page'),
+  newTab: authored('opens in a new tab'),
   contact: authored('More questions?'),
   contactText: authored('Contact the {brand} help desk.'),
   call: authored('Call {phone}'),
   write: authored('Email {email}'),
+
+  newBusiness: 'New Business',
+  manageAccess: 'Manage Access',
+  generalInformation: 'General Information',
+  faq: 'FAQ',
+
+  search: authored('Search help'),
+  clearSearch: authored('Clear search'),
+  results: authored({ one: '{count} result for “{text}”', other: '{count} results for “{text}”' }),
+  noResults: authored('No results for “{text}”'),
+  noResultsText: authored('Check the spelling, try fewer words, or contact the help desk.'),
 })
 
 /** Every text of the help page about column settings. */
 export const columnSettingsFaqMessages = defineMessages('documentation-column-settings-faq', {
   title: 'Column Settings FAQ',
-  lead: authored('Choose which columns the New Business lists show, their order, and which ones stay in view.'),
+  lead: authored('Choose which columns the **New Business** lists show, their order, and which ones stay in view.'),
 
   scopeTitle: authored('Whose columns do I change?'),
   scopeText: authored(
-    'Only yours, on every device where you sign in. Pending, Issued and Not Placed each have their own columns.',
+    'Only yours, on every device where you sign in. **Pending**, **Issued** and **Not Placed** each have their own columns.',
   ),
 
   reorderTitle: authored('How do I reorder columns?'),
@@ -34,7 +48,7 @@ export const columnSettingsFaqMessages = defineMessages('documentation-column-se
   hideText: authored(
     "Press a column's eye icon. The table leaves the column out, and it keeps its place until you show it again.",
   ),
-  hideToggle: authored('Hidden columns shows or hides their rows on this screen, and says how many there are.'),
+  hideToggle: authored('**Hidden columns** shows or hides their rows on this screen, and says how many there are.'),
   hideLocked: authored('A locked column is always visible. Unlock it first to hide it.'),
 
   lockTitle: authored('What does locking a column do?'),
@@ -45,10 +59,10 @@ export const columnSettingsFaqMessages = defineMessages('documentation-column-se
   lockLimit: authored('You can lock up to 3 columns at a time on each list.'),
 
   saveTitle: authored('How do I save or undo my changes?'),
-  saveApply: authored("Save and Apply saves them. Until then, the lists don't change."),
-  saveCancel: authored('Cancel undoes your changes since you last saved.'),
+  saveApply: authored("**Save and Apply** saves them. Until then, the lists don't change."),
+  saveCancel: authored('**Cancel** undoes your changes since you last saved.'),
   saveRestore: authored(
-    'Restore to Default shows all columns of the list in their original order, with only Insured Name locked.',
+    '**Restore to Default** shows all columns of the list in their original order, with only **Insured Name** locked.',
   ),
 
   exportTitle: authored('Do exports follow my columns?'),
@@ -64,10 +78,10 @@ export const uploadFaqMessages = defineMessages('documentation-upload-faq', {
   lead: authored('How to answer case requirements with documents or a comment, and what happens next.'),
 
   howTitle: authored('How do I send documents for a requirement?'),
-  howOpen: authored('Open the case on a New Business list, then open Case Requirements.'),
-  howUpload: authored('Under Agent Tasks, press Upload next to the requirement.'),
+  howOpen: authored('Open the case on a **New Business** list, then open **Case Requirements**.'),
+  howUpload: authored('Under **Agent Tasks**, press **Upload** next to the requirement.'),
   howChoose: authored('Choose the files or drag them in, and put them in reading order.'),
-  howSend: authored('Press Upload. The requirement then appears under Uploaded with the files you sent.'),
+  howSend: authored('Press **Upload**. The requirement then appears under **Uploaded** with the files you sent.'),
 
   filesTitle: authored('Which files can I send?'),
   filesPdf: authored("PDF only. Renaming a file to .pdf doesn't convert it."),
@@ -81,13 +95,13 @@ export const uploadFaqMessages = defineMessages('documentation-upload-faq', {
 
   commentTitle: authored('Can I answer with a comment?'),
   commentText: authored(
-    'Yes. Press Comment next to the requirement. A comment response can have up to 280 characters, including spaces.',
+    'Yes. Press **Comment** next to the requirement. A comment response can have up to 280 characters, including spaces.',
   ),
 
   statusTitle: authored('When does the status of the requirement change?'),
   statusComment: authored('A comment response can take up to 30 minutes to change the requirement status.'),
   statusUpload: authored(
-    'The same applies to documents. Until then, the requirement appears under Uploaded so that no one sends them twice.',
+    'The same applies to documents. Until then, the requirement appears under **Uploaded** so that no one sends them twice.',
   ),
 
   failedTitle: authored('What do I do when an upload fails?'),
@@ -95,6 +109,6 @@ export const uploadFaqMessages = defineMessages('documentation-upload-faq', {
     'The problem is shown next to the file. Remove the file or choose another one, then upload again.',
   ),
   failedConnection: authored(
-    'If you lost your connection, press Upload again. The files you chose and the comment you wrote are still there.',
+    'If you lost your connection, press **Upload** again. The files you chose and the comment you wrote are still there.',
   ),
 })

@@ -7,22 +7,24 @@ export const quickLinksFaqMessages = defineMessages('documentation-quicklinks-fa
   lead: authored('Choose the links on your dashboard and their order.'),
 
   whereTitle: authored('Where do I choose my quick links?'),
-  whereText: authored('On the dashboard, select Edit next to Quick Links. Preferences leads there, too.'),
+  whereText: authored('On the dashboard, select **Edit** next to **Quick Links**. **Preferences** leads there, too.'),
 
   addTitle: authored('How do I add and remove links?'),
-  addButtons: authored('Select Add next to a link under Available links, or Remove next to one under Your links.'),
+  addButtons: authored(
+    'Select **Add** next to a link under **Available links**, or **Remove** next to one under **Your links**.',
+  ),
   addDrag: authored('With a mouse, drag a link from one list to the other.'),
   addPhone: authored('On a phone, mark the links you want, then add them together.'),
 
   orderTitle: authored('How do I change their order?'),
-  orderDrag: authored('Drag a link to its new place under Your links, or use its two arrows.'),
+  orderDrag: authored('Drag a link to its new place under **Your links**, or use its two arrows.'),
   orderKeys: authored(
     'With the keyboard, press an arrow key on one of the arrows. Home and End move a link to the top and the bottom.',
   ),
 
   saveTitle: authored('When do my changes count?'),
   saveText: authored(
-    'When you select Save. Your dashboard then shows your links in that order on every device. Cancel undoes your changes.',
+    'When you select **Save**. Your dashboard then shows your links in that order on every device. **Cancel** undoes your changes.',
   ),
 
   missingTitle: authored('Why is a link missing?'),
@@ -40,4 +42,15 @@ export const quickLinksFaq = defineHelpPage(quickLinksFaqMessages, {
     { id: 'saving', title: 'saveTitle', blocks: [{ kind: 'paragraphs', texts: ['saveText'] }] },
     { id: 'missing', title: 'missingTitle', blocks: [{ kind: 'paragraphs', texts: ['missingText'] }] },
   ],
+  labels: {
+    Edit: 'dashboard/edit',
+    'Quick Links': 'dashboard/quickLinks',
+    Preferences: 'shell/preferences',
+    Add: 'quick-links/addShort',
+    'Available links': 'quick-links/available',
+    Remove: 'quick-links/removeShort',
+    'Your links': 'quick-links/chosen',
+    Save: 'quick-links/save',
+    Cancel: 'quick-links/cancel',
+  },
 })

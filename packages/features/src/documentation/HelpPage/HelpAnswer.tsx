@@ -1,14 +1,16 @@
 'use client'
 
 import { Heading, Text } from '@producer-portal/ui'
-import type { HelpBlock, HelpSection } from './help-page-text.js'
+import { type HelpBlock, type HelpSection, formatHelpDate } from './help-page-text.js'
 import * as S from './HelpPage.styles.js'
+import { MarkedText } from './MarkedText.js'
+import type { HelpTexts } from './page-texts.js'
 
 export interface HelpAnswerProps {
   /** The question with its answer. */
   section: HelpSection
   /** Gives the words for the name of a text. */
-  t: (key: string) => string
+  t: HelpTexts
   /** Whether the address names this section, so that the page is entered here. */
   isCurrent: boolean
 }
@@ -18,7 +20,7 @@ export function HelpAnswer({ section: { id, title, blocks }, t, isCurrent }: Hel
   return (
     <S.Answer aria-labelledby={id}>
       <Heading level={2} id={id} tabIndex={-1} data-entry-focus={isCurrent ? '' : undefined}>
-        {t(title)}
+        <MarkedText text={t(title)} />
       </Heading>
       {blocks.map((block) => (
         <Block key={block.texts[0]} {...block} t={t} />
@@ -27,18 +29,34 @@ export function HelpAnswer({ section: { id, title, blocks }, t, isCurrent }: Hel
   )
 }
 
-function Block({ kind, texts, t }: HelpBlock & Pick<HelpAnswerProps, 't'>) {
+function Block({ kind, texts, days, t }: HelpBlock & Pick<HelpAnswerProps, 't'>) {
   if (kind === 'paragraphs') {
     return texts.map((text) => (
       <Text key={text} size="md">
-        {t(text)}
+        <MarkedText text={t(text)} />
       </Text>
     ))
+  }
+  if (kind === 'timeline') {
+    return (
+      <S.Timeline>
+        {texts.map((text, place) => (
+          <li key={text}>
+            <S.Day dateTime={days?.[place]}>{formatHelpDate(days?.[place] ?? '')}</S.Day>
+            <Text size="md">
+              <MarkedText text={t(text)} />
+            </Text>
+          </li>
+        ))}
+      </S.Timeline>
+    )
   }
   return (
     <S.List as={kind === 'steps' ? 'ol' : 'ul'}>
       {texts.map((text) => (
-        <li key={text}>{t(text)}</li>
+        <li key={text}>
+          <MarkedText text={t(text)} />
+        </li>
       ))}
     </S.List>
   )

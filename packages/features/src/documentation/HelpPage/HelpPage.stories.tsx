@@ -1,8 +1,9 @@
 import { meridianMutual } from '@producer-portal/domain/brand'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
+import { MessagesProvider } from '../../i18n/MessagesProvider.js'
 import { desktop, phone, tablet } from '../../testing/windows.js'
-import { columnSettingsFaq, uploadFaq } from '../help-pages.js'
+import { columnSettingsFaq, helpPages, uploadFaq } from '../help-pages.js'
 import { defineHelpPage } from './help-page-text.js'
 import { HelpPage } from './HelpPage.js'
 
@@ -14,6 +15,7 @@ const meta = {
   args: {
     page: columnSettingsFaq,
     contactHrefs: { phone: `tel:${phoneNumber}`, email: `mailto:${email}` },
+    onAction: fn(),
   },
 } satisfies Meta<typeof HelpPage>
 export default meta
@@ -55,7 +57,78 @@ export const UploadFaq: Story = {
     await expect(canvas.getByText(/^Several files for one requirement are merged into one PDF/)).toBeVisible()
     await expect(canvas.getByText(/up to 280 characters, including spaces/)).toBeVisible()
     await expect(canvas.getByText(/can take up to 30 minutes to change the requirement status/)).toBeVisible()
-    await expect(canvas.getByText('Updated November 20, 2026')).toBeVisible()
+    await expect(canvas.getByText('Updated Nov 20, 2026')).toBeVisible()
+  },
+}
+
+/** The breadcrumb leads back to all help pages. */
+export const Breadcrumb: Story = {
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
+    await expect(steps.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
+    await expect(steps.getByRole('link', { name: 'Documentation' })).toHaveAttribute('href', '/documentation')
+    await expect(steps.getByText('Column Settings FAQ')).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+/** A guide for some roles says so before its steps. Labels that it quotes from the screens are bold. */
+export const RoleNote: Story = {
+  args: { page: helpPages['share-agency-info'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent(/Only agency managers can share agency information\./)
+    await expect(canvas.getByText('Quick Select All Applications')).toHaveProperty('tagName', 'STRONG')
+  },
+}
+
+/** The notice about the classic workbench has two ways on, and a timeline. */
+export const PhaseOutNotice: Story = {
+  args: { page: helpPages['transition-communication'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Updated Sept 22, 2023')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Out the New Dashboard' }))
+    await expect(args.onAction).toHaveBeenLastCalledWith('dashboard')
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Try it Later, Take Me Back to Classic (opens in a new tab)' }),
+    )
+    await expect(args.onAction).toHaveBeenLastCalledWith('classic')
+    const days = answer(canvas, 'Timeline').getAllByRole('listitem')
+    await expect(days.map((day) => day.querySelector('time')?.textContent)).toEqual(['Oct 6, 2023', 'Sept 22, 2023'])
+    await expect(canvas.getByText(/thirty-day notification before a page is removed/)).toBeVisible()
+  },
+}
+
+/** The questions and answers about the end of the classic workbench. */
+export const PhaseOutFaq: Story = {
+  args: { page: helpPages['phase-out-classic-pw-faq'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Updated Nov 3, 2023')).toBeVisible()
+  },
+}
+
+/** A page without a date shows none. */
+export const NoDate: Story = {
+  args: { page: helpPages['manage-access-faq'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Updated/)).toBeNull()
+    await expect(
+      canvas.getByText('Only agency managers can share agency information, assign managers and suspend people.'),
+    ).toBeVisible()
+  },
+}
+
+/** A deployment renamed a button: the guides quote its own name for it. */
+export const RenamedLabel: Story = {
+  args: { page: helpPages['share-agency-info'] },
+  decorators: [
+    (Story) => (
+      <MessagesProvider overrides={[{ subject: 'manage-access', texts: { save: 'Apply Changes' } }]}>
+        <Story />
+      </MessagesProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Apply Changes')).toHaveLength(2)
+    await expect(canvas.queryByText('Save Changes')).toBeNull()
   },
 }
 

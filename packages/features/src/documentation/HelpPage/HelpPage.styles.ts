@@ -1,4 +1,4 @@
-import { Link } from '@producer-portal/ui'
+import { Banner, Link } from '@producer-portal/ui'
 import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
@@ -25,11 +25,27 @@ export const WithIcon = styled(Link)`
   }
 `
 
+/** A label of a screen, quoted in a text. */
+export const Label = styled.strong`
+  font-weight: ${tokens.fontWeight.semibold};
+`
+
+export const Roles = styled(Banner)`
+  max-inline-size: ${size.reading};
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`
+
 export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, ${size.reading}) minmax(0, ${size.tooltip});
   align-items: start;
   gap: ${space[8]} ${space[12]};
+  padding-block-start: ${space[2]};
 
   ${media.belowDesktop} {
     grid-template-columns: minmax(0, ${size.reading});
@@ -112,6 +128,26 @@ export const List = styled.ul`
   & > li::marker {
     color: ${color.textMuted};
   }
+`
+
+/** Days from the newest to the oldest, along a line. */
+export const Timeline = styled.ol`
+  display: grid;
+  gap: ${space[4]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    gap: ${space[1]};
+    padding-inline-start: ${space[4]};
+    border-inline-start: ${borderWidth.thick} solid ${color.border};
+  }
+`
+
+export const Day = styled.time`
+  font-weight: ${tokens.fontWeight.semibold};
 `
 
 export const Contact = styled.section`

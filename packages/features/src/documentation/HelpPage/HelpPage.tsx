@@ -1,14 +1,17 @@
 'use client'
 
-import { PageHeader, Text } from '@producer-portal/ui'
-import type { Ref } from 'react'
+import { Button, ExternalLinkIcon, PageHeader, Text, VisuallyHidden } from '@producer-portal/ui'
+import { type ReactNode, type Ref, useContext, useMemo } from 'react'
+import { MessagesContext } from '../../i18n/MessagesProvider.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { documentationMessages } from '../messages.js'
-import { type HelpPageText, formatLongDate } from './help-page-text.js'
+import { type HelpAction, type HelpPageText, formatHelpDate } from './help-page-text.js'
 import { HelpAnswer } from './HelpAnswer.js'
 import { HelpContact, type HelpContactProps } from './HelpContact.js'
 import { HelpContents } from './HelpContents.js'
 import * as S from './HelpPage.styles.js'
+import { MarkedText } from './MarkedText.js'
+import { type HelpTexts, toHelpTexts, toPlainText } from './page-texts.js'
 
 export interface HelpPageProps {
   /** The content of the page. */
@@ -19,41 +22,87 @@ export interface HelpPageProps {
   contactHrefs: HelpContactProps['hrefs']
   /** The URL of the breadcrumb's first page. Default: `/dashboard`. */
   dashboardHref?: string
+  /** The URL of the list of all help pages. Default: `/documentation`. */
+  indexHref?: string
+  /** Called when the user presses a button under the title: the dashboard, or the classic site in a new tab. */
+  onAction?: (action: HelpAction) => void
+  /** The question whether the page was helpful, below the answers. Default: none. */
+  feedback?: ReactNode
   /** Ref to the page title, which the app focuses after navigation. */
   titleRef?: Ref<HTMLHeadingElement>
 }
 
 /** Use it for every page of the documentation: questions with their answers, and a list of them that leads there. */
 export function HelpPage(props: HelpPageProps) {
-  const { page, currentPart, contactHrefs, dashboardHref = '/dashboard', titleRef } = props
+  const { page, currentPart, contactHrefs, dashboardHref = '/dashboard', indexHref = '/documentation' } = props
   const common = useMessages(documentationMessages)
-  const t = useMessages(page.catalog)
-  const { title, lead, updated, sections } = page
+  const context = useContext(MessagesContext)
+  const t = useMemo(() => toHelpTexts(page, context), [page, context])
+  const { title, lead, updated, roles, sections } = page
   return (
     <S.Root>
       <PageHeader
         title={t(title)}
-        titleRef={titleRef}
-        description={t(lead)}
-        breadcrumb={[{ label: common('breadcrumbDashboard'), href: dashboardHref }, { label: t(title) }]}
+        titleRef={props.titleRef}
+        description={<MarkedText text={t(lead)} />}
+        breadcrumb={[
+          { label: common('breadcrumbDashboard'), href: dashboardHref },
+          { label: common('title'), href: indexHref },
+          { label: t(title) },
+        ]}
       />
-      {updated && (
-        <Text tone="muted">
-          <time dateTime={updated}>{common('updated', { date: formatLongDate(updated) })}</time>
-        </Text>
+      {updated && <LastUpdate day={updated} />}
+      {roles && (
+        <S.Roles tone="info" role="note">
+          <MarkedText text={t(roles)} />
+        </S.Roles>
       )}
+      <Actions page={page} t={t} onAction={props.onAction} />
       <S.Body>
         <HelpContents
-          sections={sections.map(({ id, title: question }) => ({ id, title: t(question) }))}
+          sections={sections.map(({ id, title: question }) => ({ id, title: toPlainText(t(question)) }))}
           currentPart={currentPart}
         />
         <S.Answers>
           {sections.map((section) => (
             <HelpAnswer key={section.id} section={section} t={t} isCurrent={section.id === currentPart} />
           ))}
+          {props.feedback}
           <HelpContact hrefs={contactHrefs} />
         </S.Answers>
       </S.Body>
     </S.Root>
+  )
+}
+
+/** The day on which a page of the documentation was last changed. */
+export function LastUpdate({ day }: { day: string }) {
+  const t = useMessages(documentationMessages)
+  return (
+    <Text tone="muted">
+      <time dateTime={day}>{t('updated', { date: formatHelpDate(day) })}</time>
+    </Text>
+  )
+}
+
+function Actions({ page, t, onAction }: Pick<HelpPageProps, 'page' | 'onAction'> & { t: HelpTexts }) {
+  const common = useMessages(documentationMessages)
+  if (!page.actions) return null
+  return (
+    <S.Actions>
+      {page.actions.map(({ text, opens }, place) => (
+        <Button
+          key={text}
+          variant={place === 0 ? 'primary' : 'secondary'}
+          iconEnd={opens === 'classic' ? ExternalLinkIcon : undefined}
+          onClick={() => onAction?.(opens)}
+        >
+          <span>
+            {t(text)}
+            {opens === 'classic' && <VisuallyHidden>{` (${common('newTab')})`}</VisuallyHidden>}
+          </span>
+        </Button>
+      ))}
+    </S.Actions>
   )
 }

@@ -1,13 +1,18 @@
 import type { AuthoredText, MessageCatalog } from '../../i18n/define-messages.js'
 
-/** A text with no places of its own to fill; those of the brand are filled without help. */
+/**
+ * A text with no places of its own to fill; those of the brand are filled without help. `**Save Changes**` marks a
+ * label that the text quotes from a screen.
+ */
 export type FixedText = string | AuthoredText<string>
 
 /** Texts of a section that belong together. */
 export interface HelpBlock<Key extends string = string> {
-  /** Paragraphs, a list of facts, or numbered steps. */
-  readonly kind: 'paragraphs' | 'facts' | 'steps'
+  /** Paragraphs, a list of facts, numbered steps, or the entries of a timeline. */
+  readonly kind: 'paragraphs' | 'facts' | 'steps' | 'timeline'
   readonly texts: readonly Key[]
+  /** The days of a timeline's entries, as 2023-10-06, in the order of the texts. */
+  readonly days?: readonly string[]
 }
 
 /** One question and its answer. */
@@ -18,13 +23,25 @@ export interface HelpSection<Key extends string = string> {
   readonly blocks: readonly HelpBlock<Key>[]
 }
 
+/** What a button under the title of a help page opens. */
+export type HelpAction = 'dashboard' | 'classic'
+
+/** Where a quoted label comes from: the subject of a catalog and the name of the text in it. */
+export type LabelSource = `${string}/${string}`
+
 /** The structure of a help page, by the keys of its texts. */
 export interface HelpOutline<Key extends string = string> {
   readonly title: Key
   readonly lead: Key
   /** The day of its last change, as 2024-03-29; a page without one shows none. */
   readonly updated?: string
+  /** Who may do what the page describes. */
+  readonly roles?: Key
+  /** Buttons under the title, the first one with more emphasis. */
+  readonly actions?: readonly { readonly text: Key; readonly opens: HelpAction }[]
   readonly sections: readonly HelpSection<Key>[]
+  /** Where each label that the texts quote comes from. Quoted labels follow the overrides of a deployment. */
+  readonly labels?: Readonly<Record<string, LabelSource | readonly LabelSource[]>>
 }
 
 /** A help page: its texts and their structure. */
@@ -40,9 +57,10 @@ export function defineHelpPage<const T extends Readonly<Record<string, FixedText
   return { ...outline, catalog }
 }
 
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const months = ['Jan', 'Feb', 'March', 'April', 'May', 'June', 'July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
 
-/** A day as running text shows it: 'March 29, 2024' for 2024-03-29. */
-export function formatLongDate(day: string): string {
-  return format.format(new Date(day))
+/** A day as help pages show it: 'Sept 22, 2023' for 2023-09-22, 'March 29, 2024' for 2024-03-29. */
+export function formatHelpDate(day: string): string {
+  const date = new Date(day)
+  return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 }

@@ -1,0 +1,52 @@
+import { caseColumns } from '@producer-portal/domain/cases'
+import { navigationTree } from '@producer-portal/domain/catalog'
+import { delegationDetailLabel, delegationListLabel, neverUpdatedText } from '@producer-portal/domain/manage-access'
+import * as cases from '@producer-portal/features/cases'
+import * as columnSettings from '@producer-portal/features/column-settings'
+import * as dashboard from '@producer-portal/features/dashboard'
+import { getQuotedLabels, helpPages } from '@producer-portal/features/documentation'
+import type { MessageCatalog } from '@producer-portal/features/i18n'
+import * as manageAccess from '@producer-portal/features/manage-access'
+import * as quickLinks from '@producer-portal/features/quick-links'
+import * as requirements from '@producer-portal/features/requirements'
+import * as shell from '@producer-portal/features/shell'
+import { expect, test } from 'vitest'
+
+const subjects = [cases, columnSettings, dashboard, manageAccess, quickLinks, requirements, shell]
+const catalogs = subjects.flatMap((subject) => Object.values(subject).filter(isCatalog))
+
+/** The texts of screens, as 'subject/name'. */
+const screenTexts: Readonly<Record<string, string>> = Object.fromEntries([
+  ...catalogs.flatMap(({ subject, entries }) =>
+    Object.entries(entries).map(([name, message]) => [`${subject}/${name}`, getLabel(message)]),
+  ),
+  ...navigationTree.flatMap((item) => [item, ...item.children]).map(({ name }) => [`navigation/${name}`, name]),
+  ...Object.values(caseColumns).map(({ id, title }) => [`columns/${id}`, title]),
+  ['manage-access/status-in-list', delegationListLabel('disabled')],
+  ['manage-access/status-of-person', delegationDetailLabel('disabled')],
+  ['manage-access/never-updated', neverUpdatedText],
+])
+
+const quotes = Object.entries(helpPages).map(([id, { catalog, labels = {} }]) => {
+  const quoted = Object.values(catalog.entries).flatMap((message) => getQuotedLabels(getLabel(message)))
+  return { id, labels, quoted: [...new Set(quoted)] }
+})
+
+test.each(quotes)('$id says where each label that it quotes comes from', ({ labels, quoted }) => {
+  expect(quoted.toSorted()).toEqual(Object.keys(labels).toSorted())
+})
+
+test.each(quotes.filter(({ quoted }) => quoted.length > 0))('$id quotes labels as the screens show them', (page) => {
+  const sources = Object.entries(page.labels).flatMap(([label, from]) => [from].flat().map((source) => [source, label]))
+  expect(sources.map(([source = '']) => [source, screenTexts[source]])).toEqual(sources)
+})
+
+function isCatalog(value: unknown): value is MessageCatalog {
+  return typeof value === 'object' && value !== null && 'subject' in value && 'entries' in value
+}
+
+/** The text of a message without a count at its end: 'Agent Tasks' for 'Agent Tasks ({count})'. */
+function getLabel(message: unknown): string {
+  const text: unknown = typeof message === 'object' && message !== null && 'text' in message ? message.text : message
+  return typeof text === 'string' ? text.replace(/ \(\{\w+\}\)$/, '') : ''
+}

@@ -1,0 +1,86 @@
+import { expect, test } from './support/test.js'
+import { expectPath } from './support/expect-path.js'
+import { haveSession } from './support/sign-in.js'
+import { watchProblems } from './support/watch-problems.js'
+
+const sections = {
+  'New Business': ['column-settings-faq', 'upload-faq'],
+  'Manage Access': [
+    'share-agency-info',
+    'share-agent-info',
+    'assign-managers',
+    'suspend-reactivate-office-staff',
+    'manage-access-faq',
+  ],
+  'General Information': ['quicklinks-faq', 'transition-communication', 'phase-out-classic-pw-faq'],
+}
+
+test('every link of the index leads to its page, and every link of each page leads somewhere', async ({ page }) => {
+  const problems = watchProblems(page)
+  await haveSession(page, 'okafor')
+  await page.goto('/dashboard')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click()
+  await expectPath(page, '/documentation')
+  await expect(page.getByRole('heading', { level: 1, name: 'Documentation' })).toBeFocused()
+  await expect(page.getByText('Updated March 8, 2024')).toBeVisible()
+
+  for (const [section, pages] of Object.entries(sections)) {
+    for (const [place, id] of pages.entries()) {
+      const links = page.getByRole('region', { name: section }).getByRole('link')
+      await expect(links).toHaveCount(pages.length)
+      await links.nth(place).click()
+      await expectPath(page, `/documentation/${id}`)
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(title).toBeFocused()
+      await expect(page).toHaveTitle(new RegExp(`^${await title.innerText()}`))
+
+      const anchors = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+      for (const link of await anchors.all()) {
+        await link.click()
+        await expect(page.getByRole('heading', { level: 2, name: await link.innerText() })).toBeFocused()
+      }
+      const main = page.getByRole('main')
+      await expect(main.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/)
+      await expect(main.getByRole('link', { name: /^Email / })).toHaveAttribute('href', /^mailto:/)
+      await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Documentation' }).click()
+      await expectPath(page, '/documentation')
+    }
+  }
+  expect(problems).toEqual([])
+})
+
+test('help is searched by keyboard, and Back finds the results again', async ({ page }) => {
+  await haveSession(page, 'guest')
+  await page.goto('/documentation')
+  await page.getByRole('searchbox', { name: 'Search help' }).focus()
+  await page.keyboard.type('How do I lock a column?')
+  await expect(page.getByRole('status').filter({ hasText: /results? for “How do I lock a column\?”/ })).toBeVisible()
+  await expect(page).toHaveURL(/\?search=/)
+  await page.getByRole('link', { name: 'What does locking a column do?' }).press('Enter')
+  await expectPath(page, '/documentation/column-settings-faq')
+  const answer = page.getByRole('heading', { level: 2, name: 'What does locking a column do?' })
+  await expect(answer).toBeFocused()
+  await expect(answer).toBeInViewport()
+  await page.goBack()
+  await expect(page.getByRole('searchbox', { name: 'Search help' })).toHaveValue('How do I lock a column?')
+  await expect(page.getByRole('link', { name: 'What does locking a column do?' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click()
+  await expect(page.getByRole('searchbox', { name: 'Search help' })).toHaveValue('')
+  await expect(page.getByRole('region', { name: 'Manage Access' })).toBeVisible()
+})
+
+test('the notice about the classic workbench leads to the dashboard, or to the classic site in a new tab', async ({
+  page,
+  context,
+}) => {
+  await context.route(/example\.com/, (route) => route.fulfill({ body: 'Another site', contentType: 'text/html' }))
+  await haveSession(page, 'brandt')
+  await page.goto('/documentation/transition-communication')
+  await expect(page.getByText('Updated Sept 22, 2023')).toBeVisible()
+  const classic = page.getByRole('button', { name: 'Try it Later, Take Me Back to Classic (opens in a new tab)' })
+  const [tab] = await Promise.all([context.waitForEvent('page'), classic.click()])
+  await expect(tab).toHaveURL(/^https:\/\/content\.[\w.]+\/classic$/)
+  await tab.close()
+  await page.getByRole('button', { name: 'Try Out the New Dashboard' }).click()
+  await expectPath(page, '/dashboard')
+})

@@ -1,0 +1,2 @@
+export { helpPageIds, isHelpPageId } from './help-pages.ts'
+export type { HelpPageId } from './help-pages.ts'

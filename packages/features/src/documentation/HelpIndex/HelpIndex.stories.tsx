@@ -1,0 +1,101 @@
+import { meridianMutual } from '@producer-portal/domain/brand'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, within } from 'storybook/test'
+import { desktop, phone, tablet } from '../../testing/windows.js'
+import { HelpIndex } from './HelpIndex.js'
+
+const meta = {
+  title: 'Features/Documentation/HelpIndex',
+  component: HelpIndex,
+  args: {
+    searchText: '',
+    onSearchTextChange: fn(),
+    contactHrefs: { phone: `tel:${meridianMutual.phone}`, email: `mailto:${meridianMutual.email}` },
+  },
+  render: function Render({ searchText, onSearchTextChange, ...args }) {
+    const [text, setText] = useState(searchText)
+    const change = (next: string) => {
+      setText(next)
+      onSearchTextChange(next)
+    }
+    return <HelpIndex {...args} searchText={text} onSearchTextChange={change} />
+  },
+} satisfies Meta<typeof HelpIndex>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** All help pages by subject. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Documentation' })).toBeVisible()
+    await expect(canvas.getByText('Updated March 8, 2024')).toBeVisible()
+    for (const [section, names] of [
+      ['New Business', ['Column Settings FAQ', 'Requirements Upload FAQ']],
+      [
+        'Manage Access',
+        [
+          'Share Agency Information',
+          'Share Agent Information',
+          'Assigning Managers',
+          'Suspend and Reactivate Office Staff',
+          'FAQ',
+        ],
+      ],
+      ['General Information', ['Quicklinks FAQ', 'Classic Workbench Phase-Out Notice', 'Phase-Out FAQ']],
+    ] as const) {
+      const links = within(canvas.getByRole('region', { name: section })).getAllByRole('link')
+      await expect(links.map(({ textContent }) => textContent)).toEqual(names)
+    }
+  },
+}
+
+/** Results lead to the answer itself; the words are marked, and the count is read out. */
+export const Search: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status')
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search help' }), 'How do I lock columns?')
+    await expect(status).toHaveTextContent(/^\d results for “How do I lock columns\?”$/)
+    await expect(canvas.getByRole('link', { name: 'What does locking a column do?' })).toHaveAttribute(
+      'href',
+      '/documentation/column-settings-faq#locking',
+    )
+    await expect(canvas.getAllByText('lock', { selector: 'mark' })[0]).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'How do I reorder columns?' })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Manage Access' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await expect(canvas.getByRole('region', { name: 'Manage Access' })).toBeVisible()
+    await expect(status).toBeEmptyDOMElement()
+  },
+}
+
+export const OneResult: Story = {
+  args: { searchText: '280 characters' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 result for “280 characters”')
+  },
+}
+
+/** Nothing matches: the way to the help desk is still there. */
+export const NoResults: Story = {
+  args: { searchText: 'zeppelin' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No results for “zeppelin”')
+    await expect(canvas.getByText(/^Check the spelling/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Call/ })).toBeVisible()
+  },
+}
+
+/** A long text without a match wraps. */
+export const LongContent: Story = {
+  args: { searchText: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(3) },
+  globals: { viewport: { value: '320-640', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+export const Narrow: Story = { ...phone }
+export const NarrowResults: Story = { args: { searchText: 'column' }, ...phone }
+export const Tablet: Story = { ...tablet }
+export const Desktop: Story = { args: { searchText: 'agency' }, tags: ['!autodocs'], ...desktop }

@@ -1,0 +1,128 @@
+'use client'
+
+import { EmptyState, Heading, Link, PageHeader, SearchField, SearchIcon, Text } from '@producer-portal/ui'
+import { type Ref, useContext, useId, useMemo } from 'react'
+import { MessagesContext } from '../../i18n/MessagesProvider.js'
+import { useMessages } from '../../i18n/useMessages.js'
+import { helpPages } from '../help-pages.js'
+import { HelpContact, type HelpContactProps } from '../HelpPage/HelpContact.js'
+import { LastUpdate } from '../HelpPage/HelpPage.js'
+import { toHelpTexts, toPlainText } from '../HelpPage/page-texts.js'
+import { documentationMessages } from '../messages.js'
+import { helpSections } from './help-sections.js'
+import * as S from './HelpIndex.styles.js'
+import { type HelpResult, type TextPart, searchHelp, toHelpTopics, toSearchWords } from './search-help.js'
+
+export interface HelpIndexProps {
+  /** What the user typed into the search. */
+  searchText: string
+  /** Called with the text as it changes. */
+  onSearchTextChange: (text: string) => void
+  /** The `tel:` and `mailto:` addresses of the help desk. */
+  contactHrefs: HelpContactProps['hrefs']
+  /** The URL of the breadcrumb's first page. Default: `/dashboard`. */
+  dashboardHref?: string
+  /** The URL before the name of each help page. Default: `/documentation`. */
+  pagesHref?: string
+  /** Ref to the page title, which the app focuses after navigation. */
+  titleRef?: Ref<HTMLHeadingElement>
+}
+
+const updated = '2024-03-08'
+
+/** Use it as the first page of the documentation: all help pages by subject, and a search over them. */
+export function HelpIndex(props: HelpIndexProps) {
+  const { searchText, onSearchTextChange, contactHrefs, pagesHref = '/documentation' } = props
+  const t = useMessages(documentationMessages)
+  const context = useContext(MessagesContext)
+  const topics = useMemo(() => toHelpTopics(context), [context])
+  const words = useMemo(() => toSearchWords(searchText), [searchText])
+  const results = useMemo(() => searchHelp(topics, words), [topics, words])
+  const text = searchText.trim()
+  const isSearching = words.length > 0
+  return (
+    <S.Root>
+      <PageHeader
+        title={t('title')}
+        titleRef={props.titleRef}
+        description={t('lead')}
+        breadcrumb={[
+          { label: t('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
+          { label: t('title') },
+        ]}
+      />
+      <LastUpdate day={updated} />
+      <S.Search role="search">
+        <SearchField
+          label={t('search')}
+          clearLabel={t('clearSearch')}
+          value={searchText}
+          onValueChange={onSearchTextChange}
+        />
+        <Text role="status" tone="muted">
+          {isSearching &&
+            (results.length > 0 ? t('results', { count: results.length, text }) : t('noResults', { text }))}
+        </Text>
+      </S.Search>
+      {!isSearching && <Sections pagesHref={pagesHref} />}
+      {isSearching && results.length > 0 && <Results results={results} pagesHref={pagesHref} />}
+      {isSearching && results.length === 0 && (
+        <EmptyState icon={SearchIcon} title={t('noResults', { text })} description={t('noResultsText')} />
+      )}
+      <S.Contact>
+        <HelpContact hrefs={contactHrefs} />
+      </S.Contact>
+    </S.Root>
+  )
+}
+
+function Sections({ pagesHref }: { pagesHref: string }) {
+  const t = useMessages(documentationMessages)
+  const context = useContext(MessagesContext)
+  const idStart = useId()
+  return (
+    <S.Sections>
+      {helpSections.map(({ title, pages }) => (
+        <section key={title} aria-labelledby={idStart + title}>
+          <Heading level={2} size="md" id={idStart + title}>
+            {t(title)}
+          </Heading>
+          <S.List>
+            {pages.map(({ id, name }) => {
+              const page = helpPages[id]
+              const getText = toHelpTexts(page, context)
+              return (
+                <li key={id}>
+                  <Link href={`${pagesHref}/${id}`}>{name ? t(name) : getText(page.title)}</Link>
+                  <Text tone="muted">{toPlainText(getText(page.lead))}</Text>
+                </li>
+              )
+            })}
+          </S.List>
+        </section>
+      ))}
+    </S.Sections>
+  )
+}
+
+function Results({ results, pagesHref }: { results: readonly HelpResult[]; pagesHref: string }) {
+  return (
+    <S.Results>
+      {results.map(({ topic: { page, pageTitle, anchor, title }, ...parts }) => (
+        <li key={page + (anchor ?? '')}>
+          <Link href={`${pagesHref}/${page}${anchor ? `#${anchor}` : ''}`}>
+            <Marked parts={parts.title} />
+          </Link>
+          {title !== pageTitle && <S.Page>{pageTitle}</S.Page>}
+          <Text>
+            <Marked parts={parts.excerpt} />
+          </Text>
+        </li>
+      ))}
+    </S.Results>
+  )
+}
+
+function Marked({ parts }: { parts: readonly TextPart[] }) {
+  return parts.map(({ start, text, isMatch }) => (isMatch ? <mark key={start}>{text}</mark> : text))
+}
