@@ -7,6 +7,7 @@ import * as cases from './cases/endpoints.ts'
 import * as clientLookup from './client-lookup/endpoints.ts'
 import * as columnSettings from './column-settings/endpoints.ts'
 import * as config from './config/endpoints.ts'
+import * as documentation from './documentation/endpoints.ts'
 import type { Endpoint } from './endpoint/index.ts'
 import * as homeOffice from './home-office/endpoints.ts'
 import * as illustrations from './illustrations/endpoints.ts'
@@ -41,6 +42,7 @@ const subjects: readonly Readonly<Record<string, Endpoint>>[] = [
   statements,
   quickLinks,
   leaderboard,
+  documentation,
   clientLookup,
   illustrations,
 ]

@@ -9,6 +9,7 @@ import type { Location } from 'react-router-dom'
 import { portalSettings } from '../config/portal-settings.js'
 import { useEnvironment } from '../config/queries.js'
 import { NotFoundPage } from '../shell/StatusPages.js'
+import { PageFeedback } from './PageFeedback.js'
 
 /** Milliseconds without a key press after which the URL follows. */
 const typingPause = 300
@@ -71,6 +72,7 @@ function GuidePage({ id, contactHrefs }: PageProps & { id: HelpPageId }) {
       page={helpPages[id]}
       currentPart={getAnchor(location)}
       contactHrefs={contactHrefs}
+      feedback={<PageFeedback id={id} />}
       onAction={(action) => {
         if (action === 'dashboard') void navigate(pages.dashboard.path)
         else window.open(settings.classicUrl, '_blank', 'noopener,noreferrer')

@@ -8,6 +8,7 @@ import { authRoutes } from './auth.ts'
 import { caseRoutes } from './cases.ts'
 import { columnSettingsRoutes } from './column-settings.ts'
 import { configRoutes } from './config.ts'
+import { documentationRoutes } from './documentation.ts'
 import { homeOfficeRoutes } from './home-office.ts'
 import { illustrationRoutes } from './illustrations.ts'
 import { inforceRoutes } from './inforce.ts'
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...homeOfficeRoutes,
   ...quickLinkRoutes,
   ...leaderboardRoutes,
+  ...documentationRoutes,
   ...manageAccessRoutes,
   ...accessReviewRoutes,
   ...statementRoutes,

@@ -10,6 +10,7 @@ import type {
   MemberTable,
 } from './access-tables.ts'
 import type { IllustrationPolicyTable, IllustrationRequestTable } from './illustration-tables.ts'
+import type { HelpFeedbackTable } from './help-tables.ts'
 
 /** A JSON column whose shape the domain's schemas describe; parsed by them where it is read. */
 type Document = JSONColumnType<object>
@@ -290,5 +291,6 @@ export interface Tables {
   statement: StatementTable
   illustration_policy: IllustrationPolicyTable
   illustration_request: IllustrationRequestTable
+  help_feedback: HelpFeedbackTable
   setting: SettingTable
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as access from '../access/index.ts'
 import * as cases from '../cases/index.ts'
 import * as columnSettings from '../column-settings/index.ts'
+import * as documentation from '../documentation/index.ts'
 import * as manageAccess from '../manage-access/index.ts'
 import type { Endpoint } from '../endpoint/index.ts'
 import { endpoints } from '../endpoints.ts'
@@ -87,6 +88,8 @@ POST /illustration/trigger
 const addedCalls = `
 GET /contracts/{coCode}/{coType}/{contractNo}/requirements/{requirementId}/sent-answers
 GET /leaderboard/ranking
+GET /documentation/{page}/feedback
+POST /documentation/{page}/feedback
 GET /delegation/accessReview
 POST /delegation/accessReview
 GET /delegation/accessTemplates
@@ -116,6 +119,7 @@ const subjects = {
   'client-lookup': clientLookup,
   'column-settings': columnSettings,
   config,
+  documentation,
   'home-office': homeOffice,
   illustrations,
   inforce,

@@ -1,5 +1,11 @@
 export { phaseOutFaqMessages, transitionNoticeMessages } from './classic-phase-out.js'
 export { helpPages } from './help-pages.js'
+export {
+  HelpFeedback,
+  type FeedbackOutcome,
+  type FeedbackPart,
+  type HelpFeedbackProps,
+} from './HelpFeedback/HelpFeedback.js'
 export { HelpIndex, type HelpIndexProps } from './HelpIndex/HelpIndex.js'
 export type {
   HelpAction,

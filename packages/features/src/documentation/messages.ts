@@ -1,4 +1,5 @@
 import { authored, defineMessages } from '../i18n/define-messages.js'
+import { lostConnection } from '../i18n/lost-connection.js'
 
 /** The texts that all help pages share; each page has its own texts too. */
 export const documentationMessages = defineMessages('documentation', {
@@ -23,6 +24,25 @@ export const documentationMessages = defineMessages('documentation', {
   results: authored({ one: '{count} result for “{text}”', other: '{count} results for “{text}”' }),
   noResults: authored('No results for “{text}”'),
   noResultsText: authored('Check the spelling, try fewer words, or contact the help desk.'),
+
+  feedback: authored('Was this helpful?'),
+  feedbackLoading: authored('Loading your answer'),
+  feedbackNotLoaded: authored("We couldn't load your earlier answer."),
+  retry: authored('Retry'),
+  helpful: authored('Yes'),
+  notHelpful: authored('No'),
+  choiceSaved: authored('Thank you. You can change your answer at any time.'),
+  choiceNotSaved: authored("We couldn't save your answer."),
+  commentHelpful: authored('What was helpful? (optional)'),
+  commentNotHelpful: authored('What could be better? (optional)'),
+  commentHint: authored("Don't include names or contract numbers."),
+  commentMissing: authored('Enter a comment first.'),
+  commentTooLong: authored('Shorten your comment to {count} characters.'),
+  sendComment: authored('Send Comment'),
+  commentSaved: authored('Thank you. Your comment was sent.'),
+  commentNotSaved: authored("We couldn't send your comment."),
+  unreachable: lostConnection,
+  tryAgain: authored('Please try again.'),
 })
 
 /** Every text of the help page about column settings. */

@@ -1,0 +1,10 @@
+import type { ColumnType } from 'kysely'
+
+/** What a user thinks of a help page: one row for each of both. */
+export interface HelpFeedbackTable {
+  user_id: string
+  page: string
+  is_helpful: boolean
+  comment: string
+  answered_at: ColumnType<Date, Date, Date>
+}

@@ -1,0 +1,151 @@
+'use client'
+
+import {
+  type HelpFeedback as Feedback,
+  type HelpFeedbackInput,
+  feedbackCommentMax,
+} from '@producer-portal/domain/documentation'
+import {
+  Banner,
+  Button,
+  ButtonGroup,
+  Heading,
+  Skeleton,
+  Text,
+  TextArea,
+  useAnnounce,
+  VisuallyHidden,
+} from '@producer-portal/ui'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { documentationMessages } from '../messages.js'
+import * as S from './HelpFeedback.styles.js'
+
+/** What is being saved, or was: the choice, or the comment. */
+export type FeedbackPart = 'choice' | 'comment'
+
+/** How saving ended. */
+export interface FeedbackOutcome {
+  readonly kind: 'saved' | 'failed' | 'unreachable'
+  readonly part: FeedbackPart
+}
+
+export interface HelpFeedbackProps {
+  /** Whether the saved answer is being loaded, was loaded, or failed to load. Default: loaded. */
+  state?: 'loading' | 'ready' | 'error'
+  /** The saved answer of the user. */
+  saved: Feedback
+  /** What the user typed as the comment. */
+  comment: string
+  /** Called with the comment as it is typed. */
+  onCommentChange: (comment: string) => void
+  /** What is being saved. Default: nothing. */
+  saving?: FeedbackPart | null
+  /** How the last saving ended. Default: nothing was saved yet. */
+  outcome?: FeedbackOutcome | null
+  /** Called with the whole answer when the user chooses, or sends a comment. */
+  onSave: (answer: HelpFeedbackInput, part: FeedbackPart) => void
+  /** Called to load the saved answer again. */
+  onRetry?: () => void
+}
+
+/** Use it below a help page: whether it was helpful, and what would make it better. */
+export function HelpFeedback(props: HelpFeedbackProps) {
+  const { state = 'ready', saved, saving, outcome, onSave } = props
+  const t = useMessages(documentationMessages)
+  const id = useId()
+  const [pressed, setPressed] = useState<boolean | null>(null)
+  const thanks = outcome?.kind === 'saved' ? t(outcome.part === 'choice' ? 'choiceSaved' : 'commentSaved') : null
+  const announce = useAnnounce()
+  useEffect(() => {
+    if (thanks) announce(thanks)
+  }, [announce, thanks])
+  const choose = (isHelpful: boolean) => {
+    setPressed(isHelpful)
+    onSave({ isHelpful, comment: saved.comment }, 'choice')
+  }
+  const choice = (isHelpful: boolean) => (
+    <Button
+      aria-pressed={saved.isHelpful === isHelpful}
+      isPending={saving === 'choice' && pressed === isHelpful}
+      aria-disabled={saving === 'choice'}
+      onClick={() => choose(isHelpful)}
+    >
+      {t(isHelpful ? 'helpful' : 'notHelpful')}
+    </Button>
+  )
+  return (
+    <S.Root aria-labelledby={id}>
+      <Heading level={2} size="md" id={id}>
+        {t('feedback')}
+      </Heading>
+      {state === 'loading' && (
+        <div aria-busy>
+          <VisuallyHidden>{t('feedbackLoading')}</VisuallyHidden>
+          <Skeleton shape="block" height="2.5rem" width="10rem" />
+        </div>
+      )}
+      {state === 'error' && (
+        <Banner tone="error" actions={<Button onClick={props.onRetry}>{t('retry')}</Button>}>
+          {t('feedbackNotLoaded')}
+        </Banner>
+      )}
+      {state === 'ready' && (
+        <>
+          <ButtonGroup aria-labelledby={id} role="group">
+            {choice(true)}
+            {choice(false)}
+          </ButtonGroup>
+          {thanks && <Text tone="muted">{thanks}</Text>}
+          {outcome && outcome.kind !== 'saved' && (
+            <Banner tone="error" title={t(outcome.part === 'choice' ? 'choiceNotSaved' : 'commentNotSaved')}>
+              {t(outcome.kind === 'unreachable' ? 'unreachable' : 'tryAgain')}
+            </Banner>
+          )}
+          {saved.isHelpful !== null && <CommentForm {...props} isHelpful={saved.isHelpful} />}
+        </>
+      )}
+    </S.Root>
+  )
+}
+
+function CommentForm(props: HelpFeedbackProps & { isHelpful: boolean }) {
+  const { saved, comment, saving, isHelpful, onSave } = props
+  const t = useMessages(documentationMessages)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [isMissing, setMissing] = useState(false)
+  const text = comment.trim()
+  const isTooLong = text.length > feedbackCommentMax
+  const error = isTooLong
+    ? t('commentTooLong', { count: feedbackCommentMax })
+    : isMissing && text === ''
+      ? t('commentMissing')
+      : undefined
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    // An empty text takes a saved comment back
+    const hasNothing = text === '' && saved.comment === ''
+    setMissing(hasNothing)
+    if (hasNothing || isTooLong) box.current?.focus()
+    else onSave({ isHelpful, comment: text }, 'comment')
+  }
+  return (
+    <S.Form onSubmit={send} noValidate>
+      <TextArea
+        ref={box}
+        label={t(isHelpful ? 'commentHelpful' : 'commentNotHelpful')}
+        hint={t('commentHint')}
+        error={error}
+        rows={3}
+        characterLimit={feedbackCommentMax}
+        isFullWidth
+        value={comment}
+        onChange={(event) => props.onCommentChange(event.target.value)}
+      />
+      <Button type="submit" isPending={saving === 'comment'}>
+        {t('sendComment')}
+      </Button>
+    </S.Form>
+  )
+}
