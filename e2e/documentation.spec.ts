@@ -84,3 +84,53 @@ test('the notice about the classic workbench leads to the dashboard, or to the c
   await page.getByRole('button', { name: 'Try Out the New Dashboard' }).click()
   await expectPath(page, '/dashboard')
 })
+
+test('an answer and a comment are kept, survive a reload, and can be changed', async ({ page, context }) => {
+  await haveSession(page, 'rivera')
+  await page.goto('/documentation/upload-faq')
+  const feedback = page.getByRole('region', { name: 'Was this helpful?' })
+  await feedback.getByRole('button', { name: 'No' }).click()
+  await expect(feedback.getByText('Thank you. You can change your answer at any time.')).toBeVisible()
+
+  const comment = feedback.getByRole('textbox', { name: 'What could be better? (optional)' })
+  await comment.fill('Say how to scan.')
+  await page.reload()
+  await expect(feedback.getByRole('button', { name: 'No', pressed: true })).toBeVisible()
+  await expect(comment).toHaveValue('Say how to scan.')
+
+  await context.setOffline(true)
+  await feedback.getByRole('button', { name: 'Send Comment' }).click()
+  await expect(feedback.getByRole('alert')).toContainText('Check your internet connection and try again.')
+  await expect(comment).toHaveValue('Say how to scan.')
+  await context.setOffline(false)
+  await feedback.getByRole('button', { name: 'Send Comment' }).click()
+  await expect(feedback.getByText('Thank you. Your comment was sent.')).toBeVisible()
+  await feedback.getByRole('button', { name: 'Yes' }).click()
+  await expect(feedback.getByRole('button', { name: 'Yes', pressed: true })).toBeFocused()
+
+  await page.goto('/documentation/column-settings-faq')
+  await expect(feedback.getByRole('button', { pressed: false })).toHaveCount(2)
+  await page.goto('/documentation/upload-faq')
+  await expect(feedback.getByRole('textbox', { name: 'What was helpful? (optional)' })).toHaveValue('Say how to scan.')
+})
+
+test('an answer that the service fails to load or to save is told, and tried again', async ({ page }) => {
+  let isBroken = true
+  await page.route('**/api/documentation/*/feedback', (route) =>
+    isBroken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  )
+  await haveSession(page, 'brandt')
+  await page.goto('/documentation/manage-access-faq')
+  const feedback = page.getByRole('region', { name: 'Was this helpful?' })
+  await expect(feedback.getByRole('alert')).toContainText("We couldn't load your earlier answer.")
+  isBroken = false
+  await feedback.getByRole('button', { name: 'Retry' }).click()
+  await expect(feedback.getByRole('button', { name: 'Yes' })).toBeVisible()
+  isBroken = true
+  await feedback.getByRole('button', { name: 'Yes' }).click()
+  await expect(feedback.getByRole('alert')).toContainText("We couldn't save your answer.")
+  await expect(feedback.getByRole('button', { pressed: false })).toHaveCount(2)
+  isBroken = false
+  await feedback.getByRole('button', { name: 'Yes' }).click()
+  await expect(feedback.getByRole('button', { name: 'Yes', pressed: true })).toBeVisible()
+})

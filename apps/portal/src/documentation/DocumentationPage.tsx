@@ -4,7 +4,7 @@ import type { HelpPageId } from '@producer-portal/domain/documentation'
 import { pages } from '@producer-portal/domain/shell'
 import { HelpIndex, HelpPage, helpPages } from '@producer-portal/features/documentation'
 import { useEffect, useState } from 'react'
-import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Location } from 'react-router-dom'
 import { portalSettings } from '../config/portal-settings.js'
 import { useEnvironment } from '../config/queries.js'
@@ -13,6 +13,8 @@ import { PageFeedback } from './PageFeedback.js'
 
 /** Milliseconds without a key press after which the URL follows. */
 const typingPause = 300
+
+const followsTyping = 'follows-typing'
 
 /** /documentation, and the help page that the last part of the address names. */
 export function DocumentationPage() {
@@ -36,20 +38,24 @@ function IndexPage({ contactHrefs }: PageProps) {
 /** What is typed into the search; the URL follows when typing pauses, so that Back finds the results again. */
 function useSearchText() {
   const [query, setQuery] = useSearchParams()
-  const { key } = useLocation()
-  const navigation = useNavigationType()
+  const { key, state } = useLocation()
   const saved = query.get('search') ?? ''
   const [typed, setTyped] = useState(saved)
-  // The page replaces its own URL; anything else leads to another search
+  // The URL that follows the typing is marked; any other one leads to another search
   const [lastKey, setLastKey] = useState(key)
   if (key !== lastKey) {
     setLastKey(key)
-    if (navigation !== NavigationType.Replace) setTyped(saved)
+    if (state !== followsTyping) setTyped(saved)
   }
   useEffect(() => {
     if (typed === saved) return undefined
     const timer = setTimeout(
-      () => setQuery(typed === '' ? {} : { search: typed }, { replace: true, preventScrollReset: true }),
+      () =>
+        setQuery(typed === '' ? {} : { search: typed }, {
+          replace: true,
+          preventScrollReset: true,
+          state: followsTyping,
+        }),
       typingPause,
     )
     return () => clearTimeout(timer)
