@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openTestService } from '../testing/test-service.ts'
-import { migrate } from './migrate.ts'
+import { illustrations } from './migrations/0015-illustrations.ts'
 
 test('a database from before illustrations gets the policies of its contracts', async () => {
   const service = await openTestService()
@@ -20,11 +20,10 @@ test('a database from before illustrations gets the policies of its contracts', 
     'drop function end_illustration_policies cascade',
     'drop function fold_search_text',
     'alter table outbox add constraint outbox_user_id_fkey foreign key (user_id) references account',
-    `delete from producer_portal_migration where name = '0015-illustrations'`,
   ]) {
     await sql.raw(statement).execute(db)
   }
-  await migrate(db)
+  await illustrations.up(db)
   expect(await readPolicies()).toEqual(before)
   await service.close()
 })
