@@ -199,15 +199,19 @@ describe('messages', () => {
     ['an agent with an account and a phone', '100101', '7100100403', 'rivera', 'sms', 'Elena Rivera'],
     ['an agent without an account', '100103', '', 'oconnor', 'email', "Siobhán O'Connor"],
   ])('go to %s when the recipient is empty', async (_, agent, policyNo, to, by, fullName) => {
+    // With none of the requests of the other tests, whose PDFs would be written first.
+    const fresh = await openTestService()
+    const { sendOne, findSent, outbox } = createIllustrationCalls(fresh)
     const policy = policyNo || (await somePolicyOf(agent))
-    const requestNo = await calls.sendOne('okafor', { agent, policy, recipient: '', instructions: 'Zero premium' })
-    expect(await calls.findSent('okafor', requestNo)).toMatchObject({ notified: { fullName, isSelf: false, by } })
-    const [message] = await calls.outbox(to)
+    const requestNo = await sendOne('okafor', { agent, policy, recipient: '', instructions: 'Zero premium' })
+    expect(await findSent('okafor', requestNo)).toMatchObject({ notified: { fullName, isSelf: false, by } })
+    const [message] = await outbox(to)
     expect(message).toMatchObject({ kind: by, body: expect.stringContaining(`${requestNo} from Adaeze Okafor`) })
-    service.advance(200)
-    const [ready] = await calls.outbox(to)
+    fresh.advance(200)
+    const [ready] = await outbox(to)
     expect(ready?.body).toMatch(new RegExp(`${requestNo} .* is ready. The person who requested it can download it.`))
     expect(ready?.link).toBeNull()
+    await fresh.close()
   })
 
   test('of an agent who names themselves that way are their own', async () => {
