@@ -3,79 +3,17 @@
  * and how long others wait while long lists are read. Linux only: it reads CPU times from /proc.
  * `node apps/service/bench/requests.mjs`
  */
-import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
+import { agent, ask, median, ms, row, signIn, start } from './measure.mjs'
 
-const file = (path) => fileURLToPath(new URL(path, import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const answers = join(folder, 'answers')
 mkdirSync(answers)
-const password = 'Producer#2026'
 const small = '/api/messages/count'
 const list = '/api/contractsAndRequirements?type=pending'
-const agent = new Agent({ keepAlive: true, maxSockets: 16 })
-
-/** One request. Times in milliseconds: until the first byte, and until the last. */
-function ask(origin, path, headers = {}, body) {
-  return new Promise((resolve, reject) => {
-    const began = performance.now()
-    const sent = request(origin + path, { agent, method: body === undefined ? 'GET' : 'POST', headers }, (response) => {
-      const chunks = []
-      let first
-      response.on('data', (chunk) => {
-        first ??= performance.now() - began
-        chunks.push(chunk)
-      })
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode,
-          headers: response.headers,
-          bytes: Buffer.concat(chunks),
-          first: first ?? performance.now() - began,
-          last: performance.now() - began,
-        }),
-      )
-    })
-    sent.on('error', reject)
-    sent.end(body)
-  })
-}
-
-function start(program, args, env) {
-  const child = spawn(process.execPath, [file(program), ...args], {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let output = ''
-  return new Promise((resolve, reject) => {
-    child.once('exit', () => reject(new Error(`${program} ended: ${output}`)))
-    child.stdout.on('data', (chunk) => {
-      output += chunk
-      const port = /ready at http:\/\/localhost:(\d+)/.exec(output)?.[1]
-      if (port) resolve({ origin: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => stop(child) })
-    })
-  })
-}
-
-function stop(child) {
-  child.removeAllListeners('exit')
-  return new Promise((resolve) => {
-    child.once('exit', resolve)
-    child.kill('SIGTERM')
-  })
-}
-
-async function signIn(origin, username) {
-  const body = JSON.stringify({ username, password })
-  const { bytes } = await ask(origin, '/api/auth/login', { 'content-type': 'application/json' }, body)
-  return { authorization: `Bearer ${JSON.parse(bytes).jwt}`, 'accept-encoding': 'gzip' }
-}
-
 /** CPU time of a process so far, in milliseconds; the kernel counts in hundredths of a second. */
 function cpu(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
@@ -88,10 +26,6 @@ async function cpuPerRequest({ origin, pid }, path, headers, count) {
   for (let left = count; left > 0; left -= 1) await ask(origin, path, headers)
   return (cpu(pid) - before) / count
 }
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
-const row = (name, value, goal = '') => console.log(`${name.padEnd(52)} ${value.padStart(12)}   ${goal}`)
-const ms = (value) => `${value.toFixed(value < 10 ? 2 : 0)} ms`
 
 const service = await start('../src/main.ts', [], {
   DATA_DIR: folder,

@@ -6,6 +6,7 @@ import { accountRoutes } from './account.ts'
 import { accessReviewRoutes } from './access-review.ts'
 import { authRoutes } from './auth.ts'
 import { caseRoutes } from './cases.ts'
+import { clientLookupRoutes } from './client-lookup.ts'
 import { columnSettingsRoutes } from './column-settings.ts'
 import { configRoutes } from './config.ts'
 import { documentationRoutes } from './documentation.ts'
@@ -38,6 +39,7 @@ export const routes: readonly Route[] = [
   ...accessReviewRoutes,
   ...statementRoutes,
   ...illustrationRoutes,
+  ...clientLookupRoutes,
 ]
 
 /** The API that a deployment offers: in model and prod there is no outbox. */

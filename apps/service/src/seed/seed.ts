@@ -7,6 +7,7 @@ import { readSetting, setOnce } from '../store/settings.ts'
 import { seedAccess } from './access.ts'
 import type { BookSize } from './business.ts'
 import { seedBusiness } from './business.ts'
+import { seedClients } from './clients.ts'
 import type { HashPassword } from './people.ts'
 import { seedIllustrations } from './illustrations.ts'
 import { seedStatements } from './statements.ts'
@@ -55,6 +56,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
     await seedAccounts(transaction, accounts)
     await seedAccess(transaction, options.now)
     await seedBusiness(transaction, options)
+    await seedClients(transaction, options.now)
     await seedStatements(transaction, options.now)
     await seedIllustrations(transaction, options.now)
     await setOnce(transaction, demoMarker, options.now.toISOString())

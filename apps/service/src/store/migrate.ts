@@ -13,6 +13,7 @@ import { listChanges } from './migrations/0009-list-changes.ts'
 import { delegation } from './migrations/0011-delegation.ts'
 import { accessReview } from './migrations/0012-access-review.ts'
 import { statements } from './migrations/0013-statements.ts'
+import { clients } from './migrations/0014-clients.ts'
 import { illustrations } from './migrations/0015-illustrations.ts'
 import { helpFeedback } from './migrations/0016-help-feedback.ts'
 import { sentFileSizes } from './migrations/0010-sent-file-sizes.ts'
@@ -33,6 +34,7 @@ export const migrations = {
   '0011-delegation': delegation,
   '0012-access-review': accessReview,
   '0013-statements': statements,
+  '0014-clients': clients,
   '0015-illustrations': illustrations,
   '0016-help-feedback': helpFeedback,
 } as const

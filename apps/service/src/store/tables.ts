@@ -11,6 +11,7 @@ import type {
 } from './access-tables.ts'
 import type { IllustrationPolicyTable, IllustrationRequestTable } from './illustration-tables.ts'
 import type { HelpFeedbackTable } from './help-tables.ts'
+import type { ClientContractTable, ClientTable } from './client-tables.ts'
 
 /** A JSON column whose shape the domain's schemas describe; parsed by them where it is read. */
 type Document = JSONColumnType<object>
@@ -271,6 +272,8 @@ export interface Tables {
   new_business_case: CaseTable
   requirement_answer: RequirementAnswerTable
   inforce_contract: InforceContractTable
+  client: ClientTable
+  client_contract: ClientContractTable
   inforce_alert: InforceAlertTable
   column_preference: ColumnPreferenceTable
   quick_link_selection: QuickLinkSelectionTable

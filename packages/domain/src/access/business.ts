@@ -1,4 +1,5 @@
 import type { AccessUser, Audience } from './roles.ts'
+import { isGuest, isHomeOffice } from './account.ts'
 import { anyAudience, audiences, hasAccess, hasAudience, isAudience } from './roles.ts'
 
 /** New business: access BUS, NBA, FRS, FRS-NewBus or FRS-All, or audience AIC. */
@@ -9,6 +10,15 @@ export function canUseNewBusiness(user: AccessUser): boolean {
 /** In-force: access BUS, SRA, FRS, FRS-NewBus or FRS-All, or audience AIC. */
 export function canUseInforce(user: AccessUser): boolean {
   return hasAccess(user, ['BUS', 'SRA', 'FRS', 'FRS-NewBus', 'FRS-All']) || hasAudience(user, ['AIC'])
+}
+
+/**
+ * Client lookup: those who may use new business or in-force, and home office. Guests and terminated people may not,
+ * whatever else they hold.
+ */
+export function canLookUpClients(user: AccessUser): boolean {
+  if (isGuest(user) || isAudience(user, ['Terminated'])) return false
+  return canUseNewBusiness(user) || canUseInforce(user) || isHomeOffice(user)
 }
 
 export type DashboardWidget = 'new-business' | 'inforce' | 'welcome'

@@ -19,6 +19,7 @@ export {
 } from './account.ts'
 export type { SignInMethod } from './account.ts'
 export {
+  canLookUpClients,
   canSeeInsuranceProducts,
   canSeeInvestmentProducts,
   canSeeStatements,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { audiences, audiencesPassing } from './roles.ts'
 import type { AccessRule, Audience } from './roles.ts'
 import {
+  canLookUpClients,
   canSeeInsuranceProducts,
   canSeeInvestmentProducts,
   canSeeStatements,
@@ -59,6 +60,7 @@ const table: readonly (readonly [string, AccessRule, readonly Audience[]])[] = [
   ['Guests', isGuest, only('AgentGuest AICGuest')],
   ['Guest User', isShownAsGuest, only('AgentGuest')],
   ['The leaderboard', canSeeLeaderboard, allBut('Terminated AgentGuest AICGuest')],
+  ['Client lookup', canLookUpClients, only('AIC HomeOffice HomeOfficeAIC')],
   ['The welcome box', isWelcomed, only(`AIC ${idc} AltDist`)],
 ]
 

@@ -1,17 +1,20 @@
 import * as v from 'valibot'
+import { canLookUpClients } from '../access/index.ts'
 import { defineEndpoint } from '../endpoint/index.ts'
 import { clientDetailSchema, clientResultSchema, lookupContractSchema } from './entities.ts'
 
 const subject = 'client-lookup'
-const required = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
+const clientId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
+const searchText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500))
 
 export const searchClients = defineEndpoint({
   name: 'searchClients',
   method: 'GET',
   path: '/search/contract/{searchText}',
   subject,
-  summary: 'Clients by name or contract number.',
-  params: v.object({ searchText: required }),
+  access: canLookUpClients,
+  summary: 'Clients by name or contract number, once for each contract, at most 100.',
+  params: v.object({ searchText }),
   answer: v.array(clientResultSchema),
 })
 
@@ -20,8 +23,9 @@ export const getClient = defineEndpoint({
   method: 'GET',
   path: '/contract/client/{clientId}',
   subject,
+  access: canLookUpClients,
   summary: 'One client with contact data.',
-  params: v.object({ clientId: required }),
+  params: v.object({ clientId }),
   answer: clientDetailSchema,
 })
 
@@ -30,7 +34,8 @@ export const getClientContracts = defineEndpoint({
   method: 'GET',
   path: '/contract/fetch/{clientId}',
   subject,
+  access: canLookUpClients,
   summary: 'The contracts of one client, active or not.',
-  params: v.object({ clientId: required }),
+  params: v.object({ clientId }),
   answer: v.array(lookupContractSchema),
 })

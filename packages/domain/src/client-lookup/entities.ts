@@ -1,7 +1,12 @@
 import * as v from 'valibot'
+import { contractTypes } from '../cases/contract-types.ts'
+import { contractSchema } from '../contracts/contract.ts'
 
 const text = v.nullish(v.string(), null)
 const number = v.nullish(v.number(), null)
+
+/** A search answers with this many contracts at most. */
+export const mostClientResults = 100
 
 /** A client found by the client and contract search. */
 export const clientResultSchema = v.object({
@@ -15,7 +20,19 @@ export const clientResultSchema = v.object({
 })
 export type ClientResult = v.InferOutput<typeof clientResultSchema>
 
-/** A contract of a client. */
+/** Where else the portal shows a contract: in a list of new business, or among the contracts in force. */
+const contractSourceSchema = v.object({
+  list: v.picklist([...contractTypes, 'inforce']),
+  contract: contractSchema,
+  /** The agency of the first agent, for home office, who choose whose lists they look at. */
+  agencyNo: text,
+  /** The case in an address; null for a contract in force. */
+  caseKey: text,
+})
+/** Where else the portal shows a contract. */
+export type ContractSource = v.InferOutput<typeof contractSourceSchema>
+
+/** A contract of a client. `source` is portal-defined. */
 export const lookupContractSchema = v.object({
   prodName: text,
   /** Dollars. */
@@ -25,6 +42,7 @@ export const lookupContractSchema = v.object({
   contractNumber: text,
   /** ACTIVE or TERM; other values count as inactive. */
   status: text,
+  source: v.nullish(contractSourceSchema, null),
 })
 export type LookupContract = v.InferOutput<typeof lookupContractSchema>
 

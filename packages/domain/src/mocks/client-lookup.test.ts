@@ -27,7 +27,7 @@ describe('clients, contracts and policies of the cast', () => {
   })
 
   test.each([
-    ['PARKINSON', 3],
+    ['PARKINSON', 4],
     ['0001200', 4],
     ['nobody', 0],
   ])('a client search for %s finds %i contracts', (text, count) => {
@@ -46,7 +46,7 @@ describe('clients, contracts and policies of the cast', () => {
 
   test('a client has active and inactive contracts, and ages of the day', () => {
     const { active, inactive } = splitContracts([...mockClientContracts('7000101')])
-    expect([active.length, inactive.length]).toEqual([2, 1])
+    expect([active.length, inactive.length]).toEqual([2, 2])
     expect(mockClient('7000101', now)).toMatchObject({ age: 64, insuranceAge: 65 })
     expect(mockClient('none', now)).toBeNull()
   })

@@ -1,7 +1,9 @@
-import type { ClientDetail, ClientResult, LookupContract } from '../client-lookup/index.ts'
+import { getAges } from '../client-lookup/index.ts'
+import type { ClientDetail, ClientResult, ContractSource, LookupContract } from '../client-lookup/index.ts'
 import type { AgentSearchResult } from '../home-office/index.ts'
 import type { IllustrationAgent, IllustrationPolicy } from '../illustrations/index.ts'
 import { isQuickProduct } from '../illustrations/index.ts'
+import { localDay } from '../formatting/index.ts'
 import { castAgencies, castAgencyName } from './people/agencies.ts'
 import { castAgents } from './people/cast.ts'
 
@@ -19,8 +21,8 @@ export function mockClientSearch(text: string): readonly ClientResult[] {
 export function mockClient(clientId: string, now: Date): ClientDetail | null {
   const client = lookupClients.find((person) => person.clientId === clientId)
   if (client === undefined) return null
-  const halfYears = Math.floor((now.getTime() - Date.parse(client.birthDate)) / (365.25 * 43_200_000))
-  return { ...client, age: Math.floor(halfYears / 2), insuranceAge: Math.ceil(halfYears / 2) }
+  const { age, insuranceAge } = getAges(client.birthDate, localDay(now)) ?? { age: null, insuranceAge: null }
+  return { ...client, age, insuranceAge }
 }
 
 /** The contracts of a client of the cast. */
@@ -54,8 +56,11 @@ function toContract(
   status: string,
   billStatus: string | null = 'Premium paying',
   relationship = 'Owner',
+  place: Pick<ContractSource, 'list' | 'caseKey'> = { list: 'inforce', caseKey: null },
 ): LookupContract {
-  return { contractNumber, prodName, faceAmount, status, billStatus, relationship }
+  const contract = { coCode: '01', coType: 'LIF', contractNo: contractNumber, inCss: true, productName: prodName }
+  const source = { ...place, contract, agencyNo: 'AG1001' }
+  return { contractNumber, prodName, faceAmount, status, billStatus, relationship, source }
 }
 
 /** A client whose ages depend on the day. */
@@ -75,6 +80,10 @@ export const lookupClients: readonly LookupClient[] = [
     contracts: [
       toContract('0001200101', 'Index UL', 500_000, 'ACTIVE'),
       toContract('0001200102', 'Level Term 20', 250_000, 'Active', 'Billed quarterly', 'Insured'),
+      toContract('0001900105', 'Horizon Term 20', 400_000, 'In Underwriting', null, 'Insured', {
+        list: 'pending',
+        caseKey: '01|LIF|0001900105|0a1',
+      }),
       toContract('0000800077', 'Flex Account 85', 100_000, 'TERM', null),
     ],
   },

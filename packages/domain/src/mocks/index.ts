@@ -30,6 +30,8 @@ export {
 } from './delegation.ts'
 export { generateCases } from './generator-cases.ts'
 export type { CaseBook } from './generator-cases.ts'
+export { generateContacts } from './generator-contacts.ts'
+export type { ClientContact } from './generator-contacts.ts'
 export { generateInforceAlerts } from './generator-inforce.ts'
 export type { AlertBook } from './generator-inforce.ts'
 export type { GeneratorAgent } from './generator-people.ts'

@@ -11,7 +11,7 @@ export function mockInforceAlerts(clock: Clock): InforceAlert[] {
   const { ago } = utcCalendar(readClock(clock))
   return [
     // Lapses in three weeks.
-    draftAlert('7100100401', 'Martha Ellison', {
+    draftAlert('7100100401', ellison, {
       alertType: 'PendingLapse',
       alertSubType: 'Pending Lapse',
       alertDate: ago(2),
@@ -58,17 +58,17 @@ export function mockInforceAlerts(clock: Clock): InforceAlert[] {
       policyStatus: 'Terminated',
     }),
     // Service and two changes on the contract that is about to lapse: its side panel has several sections.
-    draftAlert('7100100401', 'Martha Ellison', {
+    draftAlert('7100100401', ellison, {
       alertType: 'Service',
       alertSubType: 'Beneficiary Inquiry',
       alertDate: ago(0),
     }),
-    draftAlert('7100100401', 'Martha Ellison', {
+    draftAlert('7100100401', ellison, {
       alertType: 'Contract',
       alertSubType: 'Mode Change',
       alertDate: ago(7),
     }),
-    draftAlert('7100100401', 'Martha Ellison', { alertType: 'Address', alertDate: ago(40) }),
+    draftAlert('7100100401', ellison, { alertType: 'Address', alertDate: ago(40) }),
     // An alert without date and of an unknown type: in All only.
     draftAlert('7100100407', 'Lior Avrahami', { alertType: 'Birthday', alertDate: null }),
   ]
@@ -81,7 +81,7 @@ export function mockInforceAlerts(clock: Clock): InforceAlert[] {
 export function mockInforceHistory(clock: Clock): InforceAlert[] {
   const { ago } = utcCalendar(readClock(clock))
   const past = [
-    draftAlert('7100100401', 'Martha Ellison', {
+    draftAlert('7100100401', ellison, {
       alertType: 'MissedPayment',
       alertDate: ago(33),
       alertDataDate: ago(35),
@@ -90,19 +90,19 @@ export function mockInforceHistory(clock: Clock): InforceAlert[] {
       policyStatus: 'Past Due',
       alertText1: 'Bank returned the payment for insufficient funds.',
     }),
-    draftAlert('7100100401', 'Martha Ellison', {
+    draftAlert('7100100401', ellison, {
       alertType: 'Disburse',
       alertSubType: 'Dividend Paid in Cash',
       alertDate: ago(210),
       alertText1: 'Check mailed to the address of record.',
     }),
-    draftAlert('7100100411', 'Martha Ellison', {
+    draftAlert('7100100411', ellison, {
       alertType: 'Term',
       alertSubType: 'Expired',
       alertDate: ago(400),
       policyStatus: 'Terminated',
     }),
-    draftAlert('7100100412', 'Martha Ellison', {
+    draftAlert('7100100412', ellison, {
       alertType: 'Disburse',
       alertSubType: 'Partial Withdrawal',
       alertDate: ago(61),
@@ -115,9 +115,12 @@ export function mockInforceHistory(clock: Clock): InforceAlert[] {
   return past.map((alert) => ({
     ...alert,
     contract: { ...alert.contract, productName: products[alert.contract.contractNo] ?? alert.contract.productName },
-    clients: alert.clients.map((client) => ({ ...client, ipn: '7100100401' })),
   }))
 }
+
+/** The owner of a contract that is about to lapse; she is also the insured of a pending case of the cast. */
+const ellison = 'Martha Ellison'
+const ellisonIpn = '01001001011'
 
 function draftAlert(contractNo: string, owner: string | null, facts: Partial<InforceAlert>): InforceAlert {
   const nameless = { firstName: null, middleName: null, lastName: null, suffixName: null, displayName: null }
@@ -139,7 +142,7 @@ function draftAlert(contractNo: string, owner: string | null, facts: Partial<Inf
     billGroup: null,
     aplAvailable: null,
     contract: draftContract(contractNo, 'Keystone Whole Life'),
-    clients: owner === null ? [] : [{ ...nameless, ipn: contractNo, fullName: owner }],
+    clients: owner === null ? [] : [{ ...nameless, ipn: owner === ellison ? ellisonIpn : contractNo, fullName: owner }],
     agents: [castAgent('100101')],
     policyInfo: { services: ['Online Access'], percentOfInterestFormatted: '100%' },
     ...facts,
