@@ -30,6 +30,7 @@ import {
 import { homeOfficeMessages } from '@producer-portal/features/home-office'
 import { listAuthored, listMessages } from '@producer-portal/features/i18n'
 import { statementsMessages } from '@producer-portal/features/statements'
+import { clientLookupMessages } from '@producer-portal/features/client-lookup'
 import { leaderboardMessages } from '@producer-portal/features/leaderboard'
 import { quickLinksMessages } from '@producer-portal/features/quick-links'
 import { manageAccessMessages } from '@producer-portal/features/manage-access'
@@ -72,6 +73,7 @@ const catalogs = [
   alertSummaryMessages,
   columnSettingsMessages,
   manageAccessMessages,
+  clientLookupMessages,
   leaderboardMessages,
   statementsMessages,
   quickLinksMessages,

@@ -44,6 +44,7 @@ const ManageAccessPage = page(() => import('./manage-access/ManageAccessPage.js'
 const AccessReviewPage = page(() => import('./manage-access/AccessReviewPage.js'), 'AccessReviewPage')
 const EditAccessPage = page(() => import('./manage-access/EditAccessPage.js'), 'EditAccessPage')
 const EditManagedAgentsPage = page(() => import('./manage-access/EditManagedAgentsPage.js'), 'EditManagedAgentsPage')
+const ClientLookupPage = page(() => import('./client-lookup/ClientLookupPage.js'), 'ClientLookupPage')
 const QuickLinksPage = page(() => import('./quick-links/QuickLinksPage.js'), 'QuickLinksPage')
 const StatementsPage = page(() => import('./statements/StatementsPage.js'), 'StatementsPage')
 const LeaderboardPage = page(() => import('./leaderboard/LeaderboardPage.js'), 'LeaderboardPage')
@@ -105,6 +106,7 @@ const components: Readonly<Record<BuiltPageId, ComponentType>> = {
   changeName: ChangeNamePage,
 
   dashboard: DashboardPage,
+  clientLookup: ClientLookupPage,
   quickLinks: QuickLinksPage,
   statements: StatementsPage,
   leaderboard: LeaderboardPage,

@@ -11,6 +11,7 @@ import type {
 import { connectSession } from '../api/api.js'
 import { clearCache } from '../api/cache.js'
 import { clearAllButDrafts, discardDraftsOfOthers } from '../drafts/draft-storage.js'
+import { recentClientsKey } from '../client-lookup/recent-clients-key.js'
 import { forgetViewedChoice } from '../home-office/state.js'
 import { forgetListUrls } from '../lists/list-url-memory.js'
 import { forgetListState } from '../lists/state.js'
@@ -123,6 +124,7 @@ export function endSessionInAllTabs(): void {
 /** Forgets everything of this user in this browser: session storage, cookies, cached answers, state. */
 export function endSession(): void {
   window.sessionStorage.clear()
+  window.localStorage.removeItem(recentClientsKey)
   forgetViewedChoice()
   forgetUser()
 }

@@ -24,6 +24,7 @@ export const navigationTree: readonly NavigationItem[] = [
     link('Pending Lapse', pages.pendingLapseAlerts),
     link('Missed Payments', pages.missedPaymentAlerts),
   ]),
+  link('Client Lookup', pages.clientLookup, 'search'),
   menu('Sales & Support', 'sales', [
     link('Illustrations Hub', pages.illustrationsHub),
     link('In-Force Illustration Requests', pages.inforceIllustrationRequests),

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { canLookUpClients } from '../access/index.ts'
 import { defineEndpoint } from '../endpoint/index.ts'
+import { longestSearchText } from '../formatting/index.ts'
 import { clientDetailSchema, clientResultSchema, lookupContractSchema } from './entities.ts'
 
 const subject = 'client-lookup'
 const clientId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
-const searchText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500))
+const searchText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestSearchText))
 
 export const searchClients = defineEndpoint({
   name: 'searchClients',

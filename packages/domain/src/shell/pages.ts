@@ -1,5 +1,6 @@
 import type { AccessRule, SignInMethod } from '../access/index.ts'
 import {
+  canLookUpClients,
   canManageAccess,
   canSeeLeaderboard,
   canSeePreferences,
@@ -106,7 +107,12 @@ export const pages = {
   businessPhone: { path: '/business-phone', title: 'Change Business Phone' },
 
   dashboard: { path: '/dashboard', title: 'Dashboard' },
-  clientLookup: { path: '/dashboard/client_policy_lookup', title: 'Client lookup', flag: 'appian', ...planned },
+  clientLookup: {
+    path: '/dashboard/client_policy_lookup',
+    title: 'Client & Contract Lookup',
+    flag: 'appian',
+    access: canLookUpClients,
+  },
   quickLinks: { path: '/quick-links', title: 'Quick Links' },
 
   newBusiness: { path: '/new-business', title: 'Pending cases', redirectTo: '/new-business/pending' },

@@ -97,7 +97,7 @@ export const Failed: Story = {
   play: async () => {
     const panel = within(await dialog())
     await expect(panel.getByRole('alert')).toHaveTextContent('The search failed. Please try again.')
-    await expect(panel.queryByRole('region', { name: 'Agents' })).toBeNull()
+    await expect(panel.queryByRole('list', { name: 'Agents' })).toBeNull()
   },
 }
 

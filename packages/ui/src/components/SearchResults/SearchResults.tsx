@@ -5,7 +5,7 @@ import { tokens } from '../../tokens/tokens.js'
 import { Heading, type HeadingLevel } from '../Heading/Heading.js'
 import { Text } from '../Text/Text.js'
 
-const Root = styled.section`
+const Root = styled.div`
   display: grid;
   gap: ${tokens.space[2]};
 `
@@ -55,7 +55,7 @@ export interface SearchResult {
   readonly description?: string
 }
 
-export interface SearchResultsProps extends Omit<HTMLAttributes<HTMLElement>, 'onSelect'> {
+export interface SearchResultsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSelect'> {
   /** Names the list. */
   label: string
   /** Whether the name shows as a heading above the list, where there are several lists. Default: false. */
@@ -71,19 +71,19 @@ export interface SearchResultsProps extends Omit<HTMLAttributes<HTMLElement>, 'o
 }
 
 /** Use it for what a search found when pressing a line chooses it, as in `SearchPanel`. */
-export const SearchResults = forwardRef<HTMLElement, SearchResultsProps>(function SearchResults(
+export const SearchResults = forwardRef<HTMLDivElement, SearchResultsProps>(function SearchResults(
   { label, isLabelVisible = false, headingLevel = 3, items, selectedId = null, onSelect, ...rest },
   ref,
 ) {
   return (
-    <Root ref={ref} aria-label={label} {...rest}>
+    <Root ref={ref} {...rest}>
       {isLabelVisible && (
         <Heading level={headingLevel} size="sm">
           {label}
         </Heading>
       )}
       {/* Browsers drop the role of a list without markers. */}
-      <List role="list">
+      <List role="list" aria-label={label}>
         {items.map((item) => (
           <li key={item.id}>
             <Choice type="button" aria-current={item.id === selectedId || undefined} onClick={() => onSelect(item.id)}>

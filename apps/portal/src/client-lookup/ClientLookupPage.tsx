@@ -1,0 +1,74 @@
+import { isHomeOffice } from '@producer-portal/domain/access'
+import type { LookupContract } from '@producer-portal/domain/client-lookup'
+import { ClientLookupScreen, ClientSearchPanel } from '@producer-portal/features/client-lookup'
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
+import { textFromState } from '../auth/location-state.js'
+import { useUser } from '../auth/state.js'
+import { usePolicyHref } from '../cases/usePolicyHref.js'
+import { useDraft } from '../drafts/drafts.js'
+import { useToday } from '../lists/useToday.js'
+import { getContractHref } from './contract-href.js'
+import { useClient, useClientSearch } from './queries.js'
+import type { RecentClient } from './state.js'
+import { useRecentClients } from './state.js'
+
+/** The search as the user left it. */
+const draftSchema = v.object({ isOpen: v.boolean(), text: v.string() })
+const closed = { isOpen: false, text: '' }
+
+/**
+ * /dashboard/client_policy_lookup: one client with their contracts. The number of a client is personal, so it's in the
+ * state of the visit and not in the URL: a reload and Back keep the client.
+ */
+export function ClientLookupPage() {
+  const user = useUser()
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  const clientId = textFromState(state, 'clientId') ?? null
+  const { client, contracts } = useClient(clientId)
+  const { search, find } = useClientSearch()
+  const { recent, addRecent, clearRecent } = useRecentClients()
+  const { draft = closed, setDraft, discardDraft } = useDraft('client-search', draftSchema)
+  const showClient = (next: RecentClient | null) =>
+    void navigate(pathname, { state: next && { clientId: next.ipn }, preventScrollReset: true })
+  const select = (chosen: RecentClient) => {
+    addRecent(chosen)
+    discardDraft()
+    showClient(chosen)
+  }
+  const getPolicyHref = usePolicyHref()
+  const getHref = useCallback(({ source }: LookupContract) => getContractHref(source, isHomeOffice(user)), [user])
+  const getPolicySystemHref = useCallback(
+    ({ source }: LookupContract) => (source === null ? undefined : getPolicyHref(source.contract)),
+    [getPolicyHref],
+  )
+  return (
+    <>
+      <ClientLookupScreen
+        client={clientId === null ? null : (client.data ?? (client.error === undefined ? 'loading' : 'error'))}
+        contracts={contracts.data ?? (contracts.error === undefined ? 'loading' : 'error')}
+        today={useToday()}
+        onSearchOpen={() => setDraft({ ...draft, isOpen: true })}
+        onClear={() => showClient(null)}
+        onClientRetry={() => void client.reload()}
+        onContractsRetry={() => void contracts.reload()}
+        recent={recent}
+        onRecentSelect={select}
+        onRecentClear={clearRecent}
+        getHref={getHref}
+        getPolicyHref={getPolicySystemHref}
+      />
+      <ClientSearchPanel
+        isOpen={draft.isOpen}
+        onClose={() => setDraft({ ...draft, isOpen: false })}
+        search={search}
+        onSearch={find}
+        value={draft.text}
+        onValueChange={(text) => setDraft({ ...draft, text })}
+        onSelect={select}
+      />
+    </>
+  )
+}

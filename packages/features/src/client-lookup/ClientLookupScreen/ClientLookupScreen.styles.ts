@@ -1,0 +1,57 @@
+import { media, tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
+
+const { space } = tokens
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  min-inline-size: 0;
+`
+
+export const Client = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  min-inline-size: 0;
+`
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+`
+
+/** Who the client is and how to reach them, side by side where there is room. */
+export const Facts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[4]};
+
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export const Value = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  /* The line is as high as one without a button */
+  & > button {
+    margin-block: calc(-1 * ${space[1]});
+  }
+`
+
+export const Contracts = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  min-inline-size: 0;
+`

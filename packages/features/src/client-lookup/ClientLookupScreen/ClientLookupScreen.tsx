@@ -1,0 +1,209 @@
+'use client'
+
+import type { ClientDetail, ClientResult, LookupContract } from '@producer-portal/domain/client-lookup'
+import { splitContracts } from '@producer-portal/domain/client-lookup'
+import { formatDate } from '@producer-portal/domain/formatting'
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Heading,
+  IconButton,
+  PageHeader,
+  SearchIcon,
+  SearchResults,
+  Skeleton,
+  useAnnounce,
+  UserIcon,
+  VisuallyHidden,
+  XIcon,
+} from '@producer-portal/ui'
+import { type Ref, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { clientLookupMessages } from '../messages.js'
+import * as S from './ClientLookupScreen.styles.js'
+import { ClientFacts } from './ClientFacts.js'
+import { type ContractLinks, ContractTable } from './ContractTable.js'
+
+/** A client who was looked at before. */
+export type RecentClient = Pick<ClientResult, 'ipn' | 'name' | 'birthDate'>
+
+export interface ClientLookupScreenProps extends ContractLinks {
+  /** The client who is shown, why they aren't, or null while none is selected. */
+  client: ClientDetail | 'loading' | 'error' | null
+  /** The contracts of the client, or why they aren't shown. Keep the array. */
+  contracts: readonly LookupContract[] | 'loading' | 'error'
+  /** The day on which the page is shown. */
+  today: Date
+  /** Called by the button that opens the search. */
+  onSearchOpen: () => void
+  /** Called by the button that closes the client. */
+  onClear: () => void
+  /** Called by Try again when the client failed to load. */
+  onClientRetry: () => void
+  /** Called by Try again when the contracts failed to load. */
+  onContractsRetry: () => void
+  /** Clients who were looked at before, the last one first. Default: none. */
+  recent?: readonly RecentClient[]
+  /** Called with a client of those. */
+  onRecentSelect: (client: RecentClient) => void
+  /** Called by the button that forgets them. */
+  onRecentClear: () => void
+  /** The URL of the breadcrumb's first page. Default: `/dashboard`. */
+  dashboardHref?: string
+  /** Ref to the page title, which the app focuses after navigation. */
+  titleRef?: Ref<HTMLHeadingElement>
+}
+
+/** Use it as the page of one client: who they are, how to reach them, and their contracts, active or not. */
+export function ClientLookupScreen(props: ClientLookupScreenProps) {
+  const { client, onClear } = props
+  const t = useMessages(clientLookupMessages)
+  const searchButton = useRef<HTMLButtonElement>(null)
+  const [isFromRecent, setFromRecent] = useState(false)
+  const focusSearch = () => {
+    setFromRecent(false)
+    searchButton.current?.focus()
+  }
+  return (
+    <S.Root>
+      <PageHeader
+        title={t('title')}
+        titleRef={props.titleRef}
+        description={t('lead')}
+        breadcrumb={[
+          { label: t('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
+          { label: t('title') },
+        ]}
+        actions={
+          <Button ref={searchButton} variant="primary" iconStart={SearchIcon} onClick={props.onSearchOpen}>
+            {t('openSearch')}
+          </Button>
+        }
+      />
+      {client === null ? (
+        <NoClient
+          {...props}
+          onRecentSelect={(chosen) => {
+            setFromRecent(true)
+            props.onRecentSelect(chosen)
+          }}
+          onRecentClear={() => {
+            props.onRecentClear()
+            focusSearch()
+          }}
+        />
+      ) : (
+        <Client
+          {...props}
+          client={client}
+          takesFocus={isFromRecent}
+          onClear={() => {
+            onClear()
+            focusSearch()
+          }}
+        />
+      )}
+    </S.Root>
+  )
+}
+
+const noClients: readonly RecentClient[] = []
+
+function NoClient({ recent = noClients, onRecentSelect, onRecentClear }: ClientLookupScreenProps) {
+  const t = useMessages(clientLookupMessages)
+  return (
+    <>
+      <EmptyState icon={UserIcon} title={t('nothingSelected')} description={t('nothingSelectedHint')} />
+      {recent.length > 0 && (
+        <Card
+          title={t('recent')}
+          actions={
+            <Button variant="quiet" size="small" onClick={onRecentClear}>
+              {t('clearRecent')}
+            </Button>
+          }
+          footer={t('recentHint')}
+        >
+          <SearchResults
+            label={t('recent')}
+            items={recent.map(({ ipn, name, birthDate }) => ({
+              id: ipn,
+              label: name?.trim() || t('unnamed'),
+              description: birthDate ? t('born', { date: formatDate(birthDate) }) : undefined,
+            }))}
+            onSelect={(id) => {
+              const chosen = recent.find(({ ipn }) => ipn === id)
+              if (chosen) onRecentSelect(chosen)
+            }}
+          />
+        </Card>
+      )}
+    </>
+  )
+}
+
+interface ClientProps extends ClientLookupScreenProps {
+  client: ClientDetail | 'loading' | 'error'
+  /** Whether it takes the focus: the button that was pressed is gone with its list. */
+  takesFocus: boolean
+}
+
+function Client(props: ClientProps) {
+  const { client, takesFocus, onClear, onClientRetry } = props
+  const t = useMessages(clientLookupMessages)
+  const id = useId()
+  const region = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (takesFocus) region.current?.focus()
+  }, [takesFocus])
+  const name = typeof client === 'string' ? null : client.name?.trim() || t('unnamed')
+  const announce = useAnnounce()
+  useEffect(() => {
+    if (name !== null) announce(t('showing', { name }))
+  }, [announce, name, t])
+  return (
+    <S.Client ref={region} tabIndex={-1} aria-labelledby={id} aria-busy={client === 'loading' || undefined}>
+      <S.Head>
+        <Heading id={id} level={2}>
+          {name ?? (client === 'loading' ? <Skeleton width="12rem" /> : t('clientInfo'))}
+          {client === 'loading' && <VisuallyHidden>{t('loadingClient')}</VisuallyHidden>}
+        </Heading>
+        <IconButton icon={XIcon} label={t('closeClient')} onClick={onClear} />
+      </S.Head>
+      {client === 'loading' && <Skeleton shape="block" height="12rem" />}
+      {client === 'error' && <ErrorState title={t('clientFailed')} onRetry={onClientRetry} retryLabel={t('retry')} />}
+      {typeof client !== 'string' && (
+        <>
+          <ClientFacts client={client} today={props.today} />
+          <Contracts {...props} />
+        </>
+      )}
+    </S.Client>
+  )
+}
+
+const noContracts: readonly LookupContract[] = []
+
+function Contracts({ contracts, onContractsRetry, getHref, getPolicyHref }: ClientLookupScreenProps) {
+  const t = useMessages(clientLookupMessages)
+  const rows = typeof contracts === 'string' ? noContracts : contracts
+  const { active, inactive } = useMemo(() => splitContracts(rows), [rows])
+  if (contracts === 'error') {
+    return <ErrorState title={t('contractsFailed')} onRetry={onContractsRetry} retryLabel={t('retry')} />
+  }
+  const table = { isLoading: contracts === 'loading', getHref, getPolicyHref }
+  return (
+    <>
+      <ContractTable {...table} title={t('activeContracts')} contracts={active} emptyText={t('noActive')} />
+      <ContractTable
+        {...table}
+        title={t('inactiveContracts')}
+        hint={t('inactiveHint')}
+        contracts={inactive}
+        emptyText={t('noInactive')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+'use client'
+
+import { isActiveContract, type LookupContract } from '@producer-portal/domain/client-lookup'
+import { getStatusTone } from '@producer-portal/domain/contracts'
+import { formatMoney } from '@producer-portal/domain/formatting'
+import {
+  DataTable,
+  type DataTableColumn,
+  EmptyState,
+  Heading,
+  Link,
+  OptionalLink,
+  StatusBadge,
+  Text,
+} from '@producer-portal/ui'
+import { useId, useMemo, useState } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { clientLookupMessages } from '../messages.js'
+import * as S from './ClientLookupScreen.styles.js'
+
+/** Where a contract leads. Keep the functions. */
+export interface ContractLinks {
+  /** The URL of the contract's case or in-force details; undefined where there are none. */
+  getHref: (contract: LookupContract) => string | undefined
+  /** The URL of the contract in the policy system; undefined for users without access to it. */
+  getPolicyHref: (contract: LookupContract) => string | undefined
+}
+
+export interface ContractTableProps extends ContractLinks {
+  /** The heading, which names the table. */
+  title: string
+  /** A sentence below it. Default: none. */
+  hint?: string
+  /** Whether the contracts are still loading. */
+  isLoading: boolean
+  /** The contracts. Keep the array. */
+  contracts: readonly LookupContract[]
+  /** Says that there are none. */
+  emptyText: string
+}
+
+const pageSize = 10
+/** Below this width in px, the contracts are cards: there are only a few. */
+const cardBreakpoint = 800
+
+/** The active contracts of a client, or the others. */
+export function ContractTable(props: ContractTableProps) {
+  const { title, hint, isLoading, contracts, emptyText, getHref } = props
+  const t = useMessages(clientLookupMessages)
+  const id = useId()
+  const [page, setPage] = useState(1)
+  const columns = useContractColumns(props)
+  return (
+    <S.Contracts aria-labelledby={id}>
+      <div>
+        <Heading id={id} level={3} size="md">
+          {isLoading ? title : `${title} (${contracts.length})`}
+        </Heading>
+        {hint && <Text tone="muted">{hint}</Text>}
+      </div>
+      <DataTable
+        aria-labelledby={id}
+        columns={columns}
+        rows={contracts}
+        getRowId={getContractId}
+        state={isLoading ? 'loading' : 'ready'}
+        showRowNumbers={false}
+        cardBreakpoint={cardBreakpoint}
+        hasCardSort={contracts.length > 1}
+        rowActionsWidth={130}
+        pagination={{ page, pageSize, onPageChange: setPage }}
+        onSortChange={() => setPage(1)}
+        emptyState={<EmptyState title={emptyText} />}
+        renderRowActions={(contract) => <ContractLink contract={contract} href={getHref(contract)} />}
+        labels={{ loading: t('loadingContracts') }}
+      />
+    </S.Contracts>
+  )
+}
+
+/** Two contracts may share a number when their companies differ. */
+function getContractId({ contractNumber, prodName, source }: LookupContract): string {
+  const { coCode = '', coType = '' } = source?.contract ?? {}
+  return [coCode, coType, contractNumber, prodName].join('|')
+}
+
+function ContractLink({ contract, href }: { contract: LookupContract; href: string | undefined }) {
+  const t = useMessages(clientLookupMessages)
+  if (href === undefined) return null
+  const number = contract.contractNumber ?? ''
+  const isCase = contract.source?.list !== 'inforce'
+  return (
+    <Link href={href} aria-label={isCase ? t('viewCaseOf', { number }) : t('viewDetailsOf', { number })}>
+      {t(isCase ? 'viewCase' : 'viewDetails')}
+    </Link>
+  )
+}
+
+function useContractColumns({ getPolicyHref }: ContractTableProps): readonly DataTableColumn<LookupContract>[] {
+  const t = useMessages(clientLookupMessages)
+  return useMemo(
+    () => [
+      {
+        id: 'number',
+        header: t('contractNumber'),
+        width: 150,
+        card: 'title',
+        text: ({ contractNumber }) => contractNumber ?? '',
+        cell: (contract) => (
+          <OptionalLink href={getPolicyHref(contract)} isExternal>
+            {contract.contractNumber}
+          </OptionalLink>
+        ),
+      },
+      { id: 'product', header: t('product'), width: 200, minWidth: 140, text: ({ prodName }) => prodName ?? '' },
+      {
+        id: 'faceAmount',
+        header: t('faceAmount'),
+        width: 130,
+        align: 'end',
+        text: ({ faceAmount }) => formatMoney(faceAmount),
+        sortValue: ({ faceAmount }) => faceAmount,
+      },
+      { id: 'relationship', header: t('relationship'), width: 110, text: ({ relationship }) => relationship ?? '' },
+      { id: 'billStatus', header: t('billStatus'), width: 130, text: ({ billStatus }) => billStatus ?? '' },
+      {
+        id: 'status',
+        header: t('status'),
+        width: 180,
+        minWidth: 140,
+        text: ({ status }) => status ?? '',
+        cell: (contract) =>
+          contract.status && (
+            <StatusBadge tone={isActiveContract(contract) ? 'success' : getStatusTone(contract.status)}>
+              {contract.status}
+            </StatusBadge>
+          ),
+      },
+    ],
+    [getPolicyHref, t],
+  )
+}

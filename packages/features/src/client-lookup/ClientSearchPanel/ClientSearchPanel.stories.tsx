@@ -1,0 +1,138 @@
+import { mostClientResults } from '@producer-portal/domain/client-lookup'
+import { mockClientSearch } from '@producer-portal/domain/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { phone } from '../../testing/windows.js'
+import { ClientSearchPanel } from './ClientSearchPanel.js'
+
+const found = mockClientSearch('parkinson')
+
+const meta = {
+  title: 'Features/Client lookup/ClientSearchPanel',
+  component: ClientSearchPanel,
+  tags: ['!autodocs'],
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
+  args: { isOpen: true, onClose: fn(), search: { step: 'idle' }, onSearch: fn(), onSelect: fn() },
+} satisfies Meta<typeof ClientSearchPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The panel once it has come in. */
+async function panel() {
+  const dialog = await screen.findByRole('dialog', { name: 'Searching Clients and Contracts' })
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
+
+/** Three characters don't search, and blanks don't count; four do, and are cleaned. */
+export const Default: Story = {
+  tags: ['autodocs'],
+  play: async ({ args }) => {
+    const inPanel = await panel()
+    await expect(inPanel.getByText('No Search Returns')).toBeVisible()
+    const box = inPanel.getByRole('searchbox')
+    await userEvent.type(box, ' par {Enter}')
+    await expect(inPanel.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(box).toBeInvalid()
+    await expect(args.onSearch).not.toHaveBeenCalled()
+    await userEvent.type(box, '  kin{Enter}')
+    await expect(args.onSearch).toHaveBeenCalledWith('par kin')
+  },
+}
+
+export const Loading: Story = {
+  args: { search: { step: 'searching', term: 'parkinson' } },
+  play: async () => {
+    await expect((await panel()).getByRole('status')).toHaveTextContent(/^Searching\.\.\.$/)
+  },
+}
+
+/** The quotes around the text are curly; those that the user typed stay as they are. */
+export const Results: Story = {
+  tags: ['autodocs'],
+  args: { search: { step: 'done', term: 'ada "parkinson"', result: found } },
+  play: async ({ args }) => {
+    const inPanel = await panel()
+    await expect(inPanel.getByRole('status')).toHaveTextContent(`${found.length} results for “ada "parkinson"”`)
+    await userEvent.click(inPanel.getByRole('button', { name: /Contract 0001200102/ }))
+    await expect(args.onSelect).toHaveBeenCalledWith(found[1])
+  },
+}
+
+export const OneResult: Story = {
+  args: { search: { step: 'done', term: 'adebayo', result: mockClientSearch('adebayo') } },
+  play: async () => {
+    await expect((await panel()).getByRole('status')).toHaveTextContent('1 result for “adebayo”')
+  },
+}
+
+export const Capped: Story = {
+  args: {
+    search: {
+      step: 'done',
+      term: '0001',
+      result: Array.from({ length: mostClientResults }, (_, index) => ({
+        name: 'Ada Parkinson',
+        birthDate: '1961-04-02',
+        ipn: '7000101',
+        contractNumber: `00012${String(index).padStart(5, '0')}`,
+        relationship: 'Owner',
+      })),
+    },
+  },
+  play: async () => {
+    await expect((await panel()).getByRole('status')).toHaveTextContent(
+      /^100 results for “0001”\. A search shows 100 results at most\./,
+    )
+  },
+}
+
+export const Empty: Story = {
+  tags: ['autodocs'],
+  args: { search: { step: 'done', term: 'zebra', result: [] } },
+  play: async () => {
+    await expect((await panel()).getByRole('status')).toHaveTextContent('0 results for “zebra”')
+  },
+}
+
+export const SearchFailed: Story = {
+  tags: ['autodocs'],
+  name: 'Error',
+  args: { search: { step: 'failed', term: 'parkinson' } },
+  play: async () => {
+    await expect((await panel()).getByRole('alert').textContent).toContain(
+      'There was a problem searching. Please try again.',
+    )
+  },
+}
+
+export const NoConnection: Story = {
+  name: 'Error: no connection',
+  args: { search: { step: 'unreachable', term: 'parkinson' } },
+  play: async () => {
+    await expect((await panel()).getByRole('alert').textContent).toContain(
+      'There was an error connecting to our system. Please try searching again.',
+    )
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    search: {
+      step: 'done',
+      term: 'wilhelmina charlotte von hohenfels-lindenbaum zu rosenau und altenkirchen',
+      result: [
+        {
+          name: 'Wilhelmina Charlotte von Hohenfels-Lindenbaum zu Rosenau und Altenkirchen',
+          birthDate: '1961-04-02',
+          ipn: '1',
+          contractNumber: '000123456789012345678901234567890',
+          relationship: 'Owner',
+        },
+        { name: null, birthDate: null, ipn: '2', contractNumber: null, relationship: null },
+      ],
+    },
+  },
+}
+
+export const Narrow: Story = { ...phone, args: Results.args }

@@ -1,0 +1,91 @@
+'use client'
+
+import { type ClientResult, mostClientResults } from '@producer-portal/domain/client-lookup'
+import {
+  canSearch,
+  cleanSearchText,
+  formatDate,
+  longestSearchText,
+  minimumSearchLength,
+} from '@producer-portal/domain/formatting'
+import { SearchPanel, SearchResults, type SearchState } from '@producer-portal/ui'
+import { useMessages } from '../../i18n/useMessages.js'
+import { clientLookupMessages } from '../messages.js'
+
+/** How far the search for clients and contracts has come. */
+export type ClientSearch = SearchState<readonly ClientResult[]>
+
+export interface ClientSearchPanelProps {
+  /** Whether the panel is open. */
+  isOpen: boolean
+  /** Called by the close button, Escape and a press outside. */
+  onClose: () => void
+  /** How far the search has come, and what it found. */
+  search: ClientSearch
+  /** Called with the cleaned text by Search and Enter. */
+  onSearch: (text: string) => void
+  /** Text in the box; without it the panel keeps the text itself. */
+  value?: string
+  /** Called with the text as it changes. */
+  onValueChange?: (text: string) => void
+  /** Called with the result that is chosen; close the panel. */
+  onSelect: (result: ClientResult) => void
+}
+
+/** Use it to find a client by name or contract number. Each contract that was found has a line of its own. */
+export function ClientSearchPanel(props: ClientSearchPanelProps) {
+  const { isOpen, onClose, search, onSearch, value, onValueChange, onSelect } = props
+  const t = useMessages(clientLookupMessages)
+  const isCapped = search.step === 'done' && search.result.length >= mostClientResults
+  const validate = (text: string) => {
+    if (!canSearch(text)) return t('searchTooShort', { count: minimumSearchLength })
+    return cleanSearchText(text).length > longestSearchText ? t('searchTooLong', { count: longestSearchText }) : null
+  }
+  return (
+    <SearchPanel
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('searchTitle')}
+      labels={{
+        field: t('searchLabel'),
+        hint: t('searchHint', { count: minimumSearchLength }),
+        search: t('search'),
+        close: t('closeSearch'),
+        idle: t('noSearch'),
+        searching: t('searching'),
+        results: (count, term) => t('results', { count, term }),
+        noneHint: t('noneHint'),
+        failed: t('searchFailed'),
+        unreachable: t('searchUnreachable'),
+      }}
+      search={search}
+      onSearch={(text) => onSearch(cleanSearchText(text))}
+      validate={validate}
+      getCount={(found) => found.length}
+      value={value}
+      onValueChange={onValueChange}
+      note={isCapped ? t('capped', { count: mostClientResults }) : null}
+    >
+      {(found) => (
+        <SearchResults
+          label={t('resultsList')}
+          items={found.map((result, index) => ({
+            id: String(index),
+            label: result.name?.trim() || t('unnamed'),
+            description: [
+              result.birthDate && t('born', { date: formatDate(result.birthDate) }),
+              result.contractNumber && t('contractOf', { number: result.contractNumber }),
+              result.relationship,
+            ]
+              .filter(Boolean)
+              .join(' · '),
+          }))}
+          onSelect={(id) => {
+            const result = found[Number(id)]
+            if (result) onSelect(result)
+          }}
+        />
+      )}
+    </SearchPanel>
+  )
+}
