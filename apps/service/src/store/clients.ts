@@ -117,7 +117,9 @@ export async function readClientContracts(
       coalesce(cases.document, inforce.document) as document,
       array(select json_build_object('alertType', alert.document->'alertType',
           'policyStatus', alert.document->'policyStatus', 'lapseDate', alert.lapse_date)
-        from inforce_alert as alert where alert.contract_no = own.contract_no) as events
+        from inforce_alert as alert where alert.contract_no = own.contract_no
+          and alert.document->'contract'->>'coCode' = own.co_code
+          and alert.document->'contract'->>'coType' = own.co_type) as events
     from client_contract as own
     left join lateral (select list, document from new_business_case where id = own.case_id) as cases on true
     left join lateral (

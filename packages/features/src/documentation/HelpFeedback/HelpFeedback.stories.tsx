@@ -57,7 +57,9 @@ export const Answered: Story = {
   args: { saved: { isHelpful: true, comment: '' }, outcome: { kind: 'saved', part: 'choice' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Yes', pressed: true })).toBeVisible()
-    await expect(canvas.getByText('Thank you. You can change your answer at any time.', { selector: 'p' })).toBeVisible()
+    await expect(
+      canvas.getByText('Thank you. You can change your answer at any time.', { selector: 'p' }),
+    ).toBeVisible()
     const box = canvas.getByRole('textbox', { name: 'What was helpful? (optional)' })
     await userEvent.click(canvas.getByRole('button', { name: 'Send Comment' }))
     await expect(box).toHaveAccessibleDescription(/Enter a comment first\./)
