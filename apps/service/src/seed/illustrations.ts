@@ -1,5 +1,4 @@
-import { demoPerson, mockBirthDate } from '@producer-portal/domain/mocks'
-import { sql } from 'kysely'
+import { demoPerson } from '@producer-portal/domain/mocks'
 import { localDay } from '@producer-portal/domain/formatting'
 import type { Database } from '../store/database/database.ts'
 import { findPolicy } from '../store/illustration-policies.ts'
@@ -20,20 +19,8 @@ const requests = [
   },
 ] as const
 
-/** Writes the birth dates of clients with policies, which contracts don't say. */
-async function seedBirthDates(db: Database): Promise<void> {
-  const { rows } = await sql<{ ipn: string }>`
-    select distinct ipn from illustration_policy where ipn is not null`.execute(db)
-  const dates = rows.map(({ ipn }) => ({ ipn, birth_date: mockBirthDate(ipn) }))
-  await sql`
-    update illustration_policy as policy set birth_date = given.birth_date
-    from json_to_recordset(${JSON.stringify(dates)}::json) as given (ipn text, birth_date date)
-    where policy.ipn = given.ipn`.execute(db)
-}
-
 /** Writes the earlier illustration requests of the demo; their PDFs are made when they're first asked for. */
 export async function seedIllustrations(db: Database, now: Date): Promise<void> {
-  await seedBirthDates(db)
   const { userId, agentNo, profile } = demoPerson('rivera')
   if (agentNo === null) return
   const at = (hours: number) => new Date(now.getTime() + hours * hour)

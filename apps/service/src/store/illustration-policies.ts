@@ -9,7 +9,10 @@ import type { Database } from './database/database.ts'
 import type { IllustrationPolicyTable } from './illustration-tables.ts'
 import { inScope } from './scope.ts'
 
-export type StoredPolicy = Selectable<IllustrationPolicyTable>
+export interface StoredPolicy extends Selectable<IllustrationPolicyTable> {
+  /** Of the first client; null where it isn't known. */
+  readonly birth_date: string | null
+}
 
 /** The agents of a scope who have a policy in force there, by name. */
 export async function listIllustrationAgents(db: Database, scope: BusinessScope): Promise<IllustrationAgent[]> {
@@ -54,6 +57,7 @@ export async function searchPolicies(
 ): Promise<IllustrationPolicy[]> {
   const rows = await db
     .selectFrom('illustration_policy')
+    .leftJoin('client', 'client.ipn', 'illustration_policy.ipn')
     .select(['policy_no', 'client_name', 'birth_date', 'product_type'])
     .where('is_in_force', '=', true)
     .where(inScope(narrowScope(scope, { agentNo })))
@@ -80,7 +84,9 @@ export function findPolicy(
 ): Promise<StoredPolicy | undefined> {
   return db
     .selectFrom('illustration_policy')
-    .selectAll()
+    .leftJoin('client', 'client.ipn', 'illustration_policy.ipn')
+    .selectAll('illustration_policy')
+    .select('birth_date')
     .where('contract_no', '=', normalizeContractNumber(policyNo))
     .where('is_in_force', '=', true)
     .where(inScope(narrowScope(scope, { agentNo })))

@@ -16,7 +16,6 @@ export interface IllustrationPolicyTable {
   /** The number of the first client. */
   ipn: string | null
   client_name: string | null
-  birth_date: DateText | null
   product_type: string | null
   /** False once the contract has ended. */
   is_in_force: boolean

@@ -1,4 +1,3 @@
-export { mockBirthDate } from './birth-dates.ts'
 export { maskedName, maskedNumber, maskSampleData, mockCases } from './cases.ts'
 export {
   lookupClients,

@@ -7,7 +7,7 @@ const isInForce = (contract: string) => `not exists (
     and alert.document->'contract'->>'coCode' = ${contract}.co_code
     and alert.document->'contract'->>'coType' = ${contract}.co_type
     and (alert.document->>'alertType' = 'Term'
-      or alert.document->>'policyStatus' in ('Terminated', 'Lapsed', 'Surrendered'))
+      or lower(alert.document->>'policyStatus') in ('terminated', 'lapsed', 'surrendered'))
 )`
 
 /** The people on a contract, in one line as lists show them, and the number of the first. */
@@ -64,7 +64,6 @@ const statements = [
     agent_nos text[] not null,
     ipn text,
     client_name text,
-    birth_date date,
     product_type text,
     is_in_force boolean not null,
     search_text text not null,
