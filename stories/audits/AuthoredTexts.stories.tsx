@@ -27,6 +27,7 @@ import {
   inforceMessages,
   inforceWidgetMessages,
 } from '@producer-portal/features/inforce'
+import { illustrationHelpMessages, illustrationsHubMessages } from '@producer-portal/features/illustrations'
 import { homeOfficeMessages } from '@producer-portal/features/home-office'
 import { listAuthored, listMessages } from '@producer-portal/features/i18n'
 import { statementsMessages } from '@producer-portal/features/statements'
@@ -76,6 +77,8 @@ const catalogs = [
   clientLookupMessages,
   leaderboardMessages,
   statementsMessages,
+  illustrationsHubMessages,
+  illustrationHelpMessages,
   quickLinksMessages,
   listMessages,
   homeOfficeMessages,

@@ -48,6 +48,7 @@ const ClientLookupPage = page(() => import('./client-lookup/ClientLookupPage.js'
 const QuickLinksPage = page(() => import('./quick-links/QuickLinksPage.js'), 'QuickLinksPage')
 const StatementsPage = page(() => import('./statements/StatementsPage.js'), 'StatementsPage')
 const LeaderboardPage = page(() => import('./leaderboard/LeaderboardPage.js'), 'LeaderboardPage')
+const IllustrationsHubPage = page(() => import('./illustrations/IllustrationsHubPage.js'), 'IllustrationsHubPage')
 const DocumentationPage = page(() => import('./documentation/DocumentationPage.js'), 'DocumentationPage')
 const TestingPage = page(() => import('./shell/TestingPage.js'), 'TestingPage')
 const ServiceErrorPage = page(() => import('./shell/StatusPages.js'), 'ServiceErrorPage')
@@ -110,6 +111,7 @@ const components: Readonly<Record<BuiltPageId, ComponentType>> = {
   quickLinks: QuickLinksPage,
   statements: StatementsPage,
   leaderboard: LeaderboardPage,
+  illustrationsHub: IllustrationsHubPage,
 
   pendingCases: CasesPage,
   issuedCases: CasesPage,

@@ -11,6 +11,8 @@ const brandt = { agentNo: '100102', fullName: 'Jonas Brandt' }
 const user = { userId: 'rivera', fullName: 'Elena Rivera', agentNo: '100101' }
 const self = { value: 'rivera', label: 'Elena Rivera' }
 
+const hasPage = (path: string) => path.startsWith('/sales-support/illustrations/')
+
 function option(name: string, url: string | null) {
   return { id: name, type: 'application', name, url, altName: null, childIconName: null }
 }
@@ -67,17 +69,30 @@ describe('the cards of the hub', () => {
       option('Statements', '/statements'),
       option('Fixed Annuities', 'https://quotes.example.com/fixed'),
     ]
-    expect(visibleIllustrationCards(options)).toEqual([
+    expect(visibleIllustrationCards(options, hasPage)).toEqual([
       { id: 'fixed-annuities', url: 'https://quotes.example.com/fixed', isExternal: true },
       { id: 'in-force', url: '/sales-support/illustrations/in-force-illustration-requests', isExternal: false },
     ])
-    expect(visibleIllustrationCards([])).toEqual([])
+    expect(visibleIllustrationCards([], hasPage)).toEqual([])
   })
 
-  test('a quick link without an address gives a card that leads nowhere', () => {
-    expect(visibleIllustrationCards([option('Variable Annuities', null)])).toEqual([
+  test('the name must match exactly', () => {
+    expect(visibleIllustrationCards([option('fixed annuities', 'https://quotes.example.com')], hasPage)).toEqual([])
+  })
+
+  test.each([
+    ['no address', null],
+    ['a script', 'javascript:alert(1)'],
+    ['a page that the portal does not have', '/sales-support/quotes'],
+  ])('a quick link with %s gives a card that leads nowhere', (_, url) => {
+    expect(visibleIllustrationCards([option('Variable Annuities', url)], hasPage)).toEqual([
       { id: 'variable-annuities', url: null, isExternal: false },
     ])
+  })
+
+  test('an address that only starts like a path is another site', () => {
+    const [card] = visibleIllustrationCards([option('Variable Annuities', 'HTTPS://quotes.example.com/va ')], hasPage)
+    expect(card).toEqual({ id: 'variable-annuities', url: 'HTTPS://quotes.example.com/va', isExternal: true })
   })
 })
 

@@ -1,3 +1,4 @@
+import { isPortalPath, reachableUrl } from '../quick-links/index.ts'
 import type { QuickLinkOption } from '../quick-links/index.ts'
 import type { IllustrationOutcome } from './entities.ts'
 import type { IllustrationBanner, IllustrationRequest } from './request.ts'
@@ -16,17 +17,25 @@ export type IllustrationCardId = (typeof illustrationCards)[number]['id']
 /** A card that the user has. */
 export interface IllustrationCard {
   readonly id: IllustrationCardId
-  /** Where its launch button leads; null when the quick link has no address. */
+  /** Where its launch button leads; null when the quick link leads nowhere. */
   readonly url: string | null
   /** True for another site, which opens in a new tab. */
   readonly isExternal: boolean
 }
 
-/** The cards whose quick link is among the user's options, in the order of the hub. */
-export function visibleIllustrationCards(options: readonly QuickLinkOption[]): readonly IllustrationCard[] {
+/**
+ * The cards whose quick link is among the user's options, in the order of the hub.
+ * @param hasPage whether the portal has a page for a path
+ */
+export function visibleIllustrationCards(
+  options: readonly QuickLinkOption[],
+  hasPage: (path: string) => boolean,
+): readonly IllustrationCard[] {
   return illustrationCards.flatMap(({ id, quickLinkName }) => {
     const link = options.find(({ name }) => name === quickLinkName)
-    return link ? [{ id, url: link.url, isExternal: /^https?:/i.test(link.url ?? '') }] : []
+    if (!link) return []
+    const url = reachableUrl(link, hasPage)
+    return [{ id, url, isExternal: url !== null && !isPortalPath(url) }]
   })
 }
 

@@ -37,10 +37,16 @@ export function reachableQuickLinks(
   hasPage: (path: string) => boolean,
 ): readonly (QuickLinkOption & { readonly url: string })[] {
   return chosenQuickLinks(selections).flatMap((link) => {
-    const url = link.url?.trim() ?? ''
-    const leads = isPortalPath(url) ? hasPage(new URL(url, anyOrigin).pathname) : /^https?:\/\//i.test(url)
-    return leads && isQuickLinkType(link.type) ? [{ ...link, url }] : []
+    const url = reachableUrl(link, hasPage)
+    return url !== null && isQuickLinkType(link.type) ? [{ ...link, url }] : []
   })
+}
+
+/** Where a link leads: a web address, or a path of the portal that has a page; null if it leads nowhere. */
+export function reachableUrl(link: Pick<QuickLinkOption, 'url'>, hasPage: (path: string) => boolean): string | null {
+  const url = link.url?.trim() ?? ''
+  const leads = isPortalPath(url) ? hasPage(new URL(url, anyOrigin).pathname) : /^https?:\/\//i.test(url)
+  return leads ? url : null
 }
 
 const anyOrigin = 'https://portal.invalid'

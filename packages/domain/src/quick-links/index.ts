@@ -17,4 +17,5 @@ export {
   isQuickLinkType,
   quickLinkOptions,
   reachableQuickLinks,
+  reachableUrl,
 } from './groups.ts'

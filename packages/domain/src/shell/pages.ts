@@ -173,11 +173,7 @@ export const pages = {
     flag: 'leaderboard',
     access: canSeeLeaderboard,
   },
-  illustrationsHub: {
-    path: '/sales-support/illustrations/illustrations-hub',
-    title: 'Illustrations Hub',
-    ...planned,
-  },
+  illustrationsHub: { path: '/sales-support/illustrations/illustrations-hub', title: 'Illustrations Hub' },
   inforceIllustrationRequests: {
     path: '/sales-support/illustrations/in-force-illustration-requests',
     title: 'In-Force Illustration Requests',

@@ -1,0 +1,56 @@
+import { basicScenarios, quickProducts } from '@producer-portal/domain/illustrations'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { phone } from '../../testing/windows.js'
+import { IllustrationHelp } from './IllustrationHelp.js'
+
+const meta = {
+  title: 'Features/Illustrations/IllustrationHelp',
+  component: IllustrationHelp,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    hrefs: {
+      phone: 'tel:800-555-0142',
+      secureMessage: 'https://service.example.com/SMS/SMSControllerServlet?action=NEW&ad=policy&template=policy',
+      manual: 'https://docs.example.com/inforce-illustration-manual',
+    },
+  },
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
+} satisfies Meta<typeof IllustrationHelp>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const panel = async () => within(await screen.findByRole('dialog', { name: 'In-Force Illustration Help & FAQ' }))
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const help = await panel()
+    await expect(help.getByRole('link', { name: 'Call 800-555-0142, option 1' })).toHaveAttribute(
+      'href',
+      args.hrefs.phone,
+    )
+    const message = help.getByRole('link', { name: /^Send a secure message/ })
+    await expect(message).toHaveAttribute('href', args.hrefs.secureMessage)
+    await expect(message).toHaveAttribute('target', '_blank')
+    const [products, scenarios] = help.getAllByRole('list')
+    await expect(products?.querySelectorAll('li')).toHaveLength(quickProducts.length)
+    await expect(scenarios?.querySelectorAll('li')).toHaveLength(basicScenarios.length)
+    await expect(help.queryByText(/sales development/)).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const WithNewBusiness: Story = {
+  args: { hasNewBusiness: true },
+  play: async () => {
+    const help = await panel()
+    await expect(help.getByRole('link', { name: 'Call sales development at 800-555-0142' })).toHaveAttribute(
+      'href',
+      'tel:800-555-0142',
+    )
+  },
+}
+
+export const Narrow: Story = { ...phone, args: { hasNewBusiness: true } }

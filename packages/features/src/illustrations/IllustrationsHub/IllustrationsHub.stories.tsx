@@ -1,0 +1,103 @@
+import { quickLinkOptions } from '@producer-portal/domain/catalog'
+import { visibleIllustrationCards } from '@producer-portal/domain/illustrations'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { phone, tablet } from '../../testing/windows.js'
+import { IllustrationsHub } from './IllustrationsHub.js'
+
+const hasPage = () => true
+const all = visibleIllustrationCards(quickLinkOptions, hasPage)
+
+const meta = {
+  title: 'Features/Illustrations/IllustrationsHub',
+  component: IllustrationsHub,
+  args: {
+    cards: all,
+    onRetry: fn(),
+    hrefs: {
+      trainingVideos: 'https://apps.example.com/disability-income/training-videos',
+      userGuide: 'https://apps.example.com/disability-income/user-guide',
+      phone: 'tel:800-555-0142',
+      secureMessage: 'https://service.example.com/SMS/SMSControllerServlet?action=NEW&ad=policy&template=policy',
+      manual: 'https://docs.example.com/inforce-illustration-manual',
+    },
+  },
+} satisfies Meta<typeof IllustrationsHub>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(
+      'Sales & SupportIllustrationsIllustrations Hub',
+    )
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Life Insurance New Sales',
+      'Fixed Annuities',
+      'Disability Income Insurance',
+      'Variable Annuities',
+      'Request In-force Illustrations',
+    ])
+    await expect(canvas.getAllByRole('link', { name: /^Launch/ })).toHaveLength(5)
+    await expect(canvas.getByText('A living-benefits term product may not be available for your agency.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Launch Fixed Annuities/ })).toHaveAttribute('target', '_blank')
+    await expect(canvas.getByRole('link', { name: /^Training videos/ })).toHaveAttribute('target', '_blank')
+    await expect(canvas.getByRole('link', { name: /^User guide/ })).toHaveAttribute('target', '_blank')
+    const own = canvas.getByRole('link', { name: 'Launch Request In-force Illustrations' })
+    await expect(own).not.toHaveAttribute('target')
+    await expect(own).toHaveAttribute('href', '/sales-support/illustrations/in-force-illustration-requests')
+  },
+}
+
+/** The help comes from the right, and the button has the focus again after it. */
+export const Help: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Need Illustrations Help?' })
+    await userEvent.click(button)
+    const help = within(await screen.findByRole('dialog', { name: 'In-Force Illustration Help & FAQ' }))
+    await expect(help.getByRole('link', { name: /^Call sales development/ })).toHaveAttribute('href', args.hrefs.phone)
+    await expect(help.getByRole('link', { name: /^Send a secure message/ })).toHaveAttribute('target', '_blank')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+/** Each card needs its own quick link. */
+export const SomeCards: Story = {
+  args: { cards: all.filter(({ id }) => id === 'in-force' || id === 'fixed-annuities') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /^Launch/ })).toHaveLength(2)
+    await expect(canvas.queryByText('Life Insurance New Sales')).toBeNull()
+  },
+}
+
+/** A quick link that leads nowhere gives no button. */
+export const NotAvailable: Story = {
+  args: { cards: all.map((card) => (card.id === 'life' ? { ...card, url: null, isExternal: false } : card)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not available right now.')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Launch Life/ })).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  args: { cards: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have no illustration tools.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Need Illustrations Help?' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { cards: 'loading' } }
+
+export const Failed: Story = {
+  name: 'Error: not loaded',
+  args: { cards: 'error' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Tablet: Story = { ...tablet }
+export const Narrow: Story = { ...phone }

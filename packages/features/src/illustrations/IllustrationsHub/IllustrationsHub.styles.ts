@@ -1,0 +1,78 @@
+import { Link } from '@producer-portal/ui'
+import { tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
+
+const { borderWidth, color, density, radius, space } = tokens
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  min-inline-size: 0;
+`
+
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));
+  gap: ${space[4]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+/** The launch buttons of a row are on one line. */
+export const CardItem = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  min-inline-size: 0;
+  padding: ${space[5]};
+  border: ${borderWidth.hairline} solid ${color.border};
+  border-radius: ${radius.panel};
+  background: ${color.surfaceRaised};
+  overflow-wrap: anywhere;
+
+  & > :last-child {
+    margin-block-start: auto;
+  }
+`
+
+export const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[5]};
+
+  & > a {
+    min-block-size: ${tokens.size.target};
+  }
+`
+
+/** A link that looks like a button. */
+export const Launch = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  align-self: start;
+  gap: ${space[2]};
+  min-block-size: ${density.control};
+  padding: ${space[1]} ${space[4]};
+  border: ${borderWidth.hairline} solid ${color.borderStrong};
+  border-radius: ${radius.control};
+  font-weight: ${tokens.fontWeight.medium};
+
+  && {
+    color: ${color.text};
+    text-decoration: none;
+  }
+
+  &&:hover {
+    background: ${color.controlHover};
+  }
+
+  &&:active {
+    background: ${color.controlActive};
+  }
+
+  & > svg {
+    margin: 0;
+  }
+`

@@ -1,0 +1,130 @@
+'use client'
+
+import type { IllustrationCard } from '@producer-portal/domain/illustrations'
+import {
+  Button,
+  CircleHelpIcon,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Link,
+  PageHeader,
+  Skeleton,
+  Text,
+  VisuallyHidden,
+} from '@producer-portal/ui'
+import { type Ref, useState } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { IllustrationHelp, type IllustrationHelpHrefs } from '../IllustrationHelp/IllustrationHelp.js'
+import { illustrationsHubMessages } from '../messages.js'
+import {
+  type IllustrationCardDefinition,
+  illustrationCardDefinitions,
+  type IllustrationsHubHrefs,
+} from './hub-cards.js'
+import * as S from './IllustrationsHub.styles.js'
+
+export interface IllustrationsHubProps {
+  /** The cards whose quick link the user has, or why they aren't known. */
+  cards: readonly IllustrationCard[] | 'loading' | 'error'
+  /** Called by Retry when the cards failed to load. */
+  onRetry: () => void
+  /** Where the links in the cards and in the help lead. */
+  hrefs: IllustrationsHubHrefs & IllustrationHelpHrefs
+  /** Ref to the page title, which the app focuses after navigation. */
+  titleRef?: Ref<HTMLHeadingElement>
+}
+
+/** Use it as the page that leads to the illustration tools the user has. */
+export function IllustrationsHub({ cards, onRetry, hrefs, titleRef }: IllustrationsHubProps) {
+  const t = useMessages(illustrationsHubMessages)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  return (
+    <S.Root>
+      <PageHeader
+        title={t('title')}
+        titleRef={titleRef}
+        description={t('lead')}
+        breadcrumb={[{ label: t('breadcrumbRoot') }, { label: t('breadcrumbIllustrations') }, { label: t('title') }]}
+        actions={
+          <Button variant="quiet" iconStart={CircleHelpIcon} onClick={() => setHelpOpen(true)}>
+            {t('help')}
+          </Button>
+        }
+      />
+      {cards === 'loading' && <CardsSkeleton />}
+      {cards === 'error' && <ErrorState title={t('failed')} onRetry={onRetry} retryLabel={t('retry')} />}
+      {typeof cards !== 'string' &&
+        (cards.length === 0 ? (
+          <EmptyState title={t('empty')} description={t('emptyHint')} />
+        ) : (
+          <S.Cards aria-label={t('cards')}>
+            {illustrationCardDefinitions.map((definition) => {
+              const card = cards.find(({ id }) => id === definition.id)
+              return card && <HubCard key={card.id} card={card} definition={definition} hrefs={hrefs} />
+            })}
+          </S.Cards>
+        ))}
+      <IllustrationHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} hrefs={hrefs} hasNewBusiness />
+    </S.Root>
+  )
+}
+
+function CardsSkeleton() {
+  const t = useMessages(illustrationsHubMessages)
+  return (
+    <div aria-busy>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <S.Cards aria-hidden>
+        {illustrationCardDefinitions.map(({ id }) => (
+          <li key={id}>
+            <Skeleton shape="block" height="11rem" />
+          </li>
+        ))}
+      </S.Cards>
+    </div>
+  )
+}
+
+interface HubCardProps {
+  card: IllustrationCard
+  definition: IllustrationCardDefinition
+  hrefs: IllustrationsHubHrefs
+}
+
+function HubCard({ card: { url, isExternal }, definition, hrefs }: HubCardProps) {
+  const t = useMessages(illustrationsHubMessages)
+  const { title, descriptions, links, exceptionText } = definition
+  return (
+    <S.CardItem>
+      <Heading level={2} size="sm">
+        {t(title)}
+      </Heading>
+      {descriptions.map((key) => (
+        <Text key={key}>{t(key)}</Text>
+      ))}
+      {exceptionText && (
+        <Text tone="muted" size="sm">
+          {t(exceptionText)}
+        </Text>
+      )}
+      {links.length > 0 && (
+        <S.Links>
+          {links.map(({ text, url: name }) => (
+            <Link key={name} href={hrefs[name]} isExternal>
+              {t(text)}
+            </Link>
+          ))}
+        </S.Links>
+      )}
+      {url === null ? (
+        <Text tone="muted">{t('notAvailable')}</Text>
+      ) : (
+        <S.Launch href={url} isExternal={isExternal}>
+          {t('launch')}
+          <VisuallyHidden> {t(title)}</VisuallyHidden>
+        </S.Launch>
+      )}
+    </S.CardItem>
+  )
+}
