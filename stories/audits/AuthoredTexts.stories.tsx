@@ -27,7 +27,13 @@ import {
   inforceMessages,
   inforceWidgetMessages,
 } from '@producer-portal/features/inforce'
-import { illustrationHelpMessages, illustrationsHubMessages } from '@producer-portal/features/illustrations'
+import {
+  illustrationHelpMessages,
+  illustrationNoteMessages,
+  illustrationRequestMessages,
+  illustrationsHubMessages,
+  submittedIllustrationsMessages,
+} from '@producer-portal/features/illustrations'
 import { homeOfficeMessages } from '@producer-portal/features/home-office'
 import { listAuthored, listMessages } from '@producer-portal/features/i18n'
 import { statementsMessages } from '@producer-portal/features/statements'
@@ -79,6 +85,9 @@ const catalogs = [
   statementsMessages,
   illustrationsHubMessages,
   illustrationHelpMessages,
+  illustrationRequestMessages,
+  submittedIllustrationsMessages,
+  illustrationNoteMessages,
   quickLinksMessages,
   listMessages,
   homeOfficeMessages,

@@ -40,25 +40,25 @@ export function visibleIllustrationCards(
 }
 
 /**
- * The banner of a saved request, built before the form is cleared. It appears when the message type contains `success`
- * or `error`, in any case.
+ * The banner of a saved request, built before the form is cleared. A message type with `success` or `error` in it, in
+ * any case, says what it is; any other gives a neutral banner, so that the user never sees nothing.
  */
 export function illustrationBanner(
-  { msgType, message }: IllustrationOutcome,
+  { msgType, message, requestNo = null }: IllustrationOutcome,
   request: IllustrationRequest,
-): IllustrationBanner | null {
-  const kind = bannerKind(msgType)
-  if (kind === null) return null
+): IllustrationBanner {
   return {
-    kind,
-    message,
+    kind: bannerKind(msgType ?? ''),
+    message: message?.trim() || null,
+    requestNo,
     client: request.policy?.name ?? '',
     policy: request.policy?.policy ?? '',
     delivery: needsInstructions(request) ? 'instructions' : 'sms',
+    recipient: request.recipient,
   }
 }
 
-function bannerKind(msgType: string | null): IllustrationBanner['kind'] | null {
-  if (/success/i.test(msgType ?? '')) return 'info'
-  return /error/i.test(msgType ?? '') ? 'error' : null
+function bannerKind(msgType: string): IllustrationBanner['kind'] {
+  if (/success/i.test(msgType)) return 'info'
+  return /error/i.test(msgType) ? 'error' : 'neutral'
 }

@@ -33,10 +33,11 @@ export type { IllustrationCard, IllustrationCardId } from './hub.ts'
 export { basicScenarios, illustrationSearchMobileWidth, isQuickProduct, quickProducts } from './products.ts'
 export type { BasicScenarioId } from './products.ts'
 export {
-  canSubmitIllustration,
   illustrationPayload,
   illustrationRequestReducer,
   illustrationSections,
+  illustrationSubmitBlock,
+  losesInstructions,
   needsInstructions,
   secureMessageLink,
   startIllustrationRequest,
@@ -47,5 +48,6 @@ export type {
   IllustrationRequest,
   IllustrationRequestEvent,
   IllustrationSection,
+  IllustrationSubmitBlock,
 } from './request.ts'
 export { mostPoliciesFound, policySearchMaxLength, policySearchRequest } from './search.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { IllustrationBanner, IllustrationRequest, IllustrationRequestEvent } from './request.ts'
-import { illustrationRequestReducer, startIllustrationRequest } from './request.ts'
+import { illustrationRequestReducer, losesInstructions, startIllustrationRequest } from './request.ts'
 
 const rivera = { agentNo: '100101', fullName: 'Elena Rivera' }
 const brandt = { agentNo: '100102', fullName: 'Jonas Brandt' }
@@ -13,6 +13,8 @@ const success: IllustrationBanner = {
   client: 'Ada Park',
   policy: '0001234567',
   delivery: 'sms',
+  requestNo: 'IR-100042',
+  recipient: self,
 }
 const failure: IllustrationBanner = { ...success, kind: 'error', message: 'Try later.' }
 const filled: IllustrationRequest = {
@@ -81,5 +83,15 @@ describe('an illustration request', () => {
     const request = { ...filled, isSubmitted: false, banner: null }
     const event = { type: 'submitted', banner: failure, hasSeveralAgents: true } as const
     expect(illustrationRequestReducer(request, event)).toEqual({ ...request, banner: failure })
+  })
+
+  test.each<[string, boolean, Partial<IllustrationRequest>, IllustrationRequestEvent]>([
+    ['another agent', true, {}, { type: 'agentPicked', agent: brandt }],
+    ['no agent', true, {}, { type: 'agentPicked', agent: null }],
+    ['the same agent', false, {}, { type: 'agentPicked', agent: rivera }],
+    ['another agent before anything was typed', false, { instructions: ' ' }, { type: 'agentPicked', agent: brandt }],
+    ['no policy', false, {}, { type: 'policyCleared' }],
+  ])('picking %s loses typed instructions: %s', (_, isLost, change, event) => {
+    expect(losesInstructions({ ...filled, ...change }, event)).toBe(isLost)
   })
 })

@@ -15,7 +15,7 @@ export type IllustrationRequestEvent =
   | { readonly type: 'recipientPicked'; readonly recipient: IllustrationRecipient }
   | { readonly type: 'instructionsChanged'; readonly instructions: string }
   | { readonly type: 'customTicked'; readonly isCustom: boolean }
-  | { readonly type: 'submitted'; readonly banner: IllustrationBanner | null; readonly hasSeveralAgents: boolean }
+  | { readonly type: 'submitted'; readonly banner: IllustrationBanner; readonly hasSeveralAgents: boolean }
   | { readonly type: 'bannerClosed' }
 
 const cleared = { policy: null, recipient: null, instructions: '', isCustom: false } as const
@@ -56,10 +56,10 @@ export function illustrationRequestReducer(
 
 function afterSubmission(
   request: IllustrationRequest,
-  banner: IllustrationBanner | null,
+  banner: IllustrationBanner,
   hasSeveralAgents: boolean,
 ): IllustrationRequest {
-  if (banner?.kind === 'error') return { ...request, banner }
+  if (banner.kind === 'error') return { ...request, banner }
   return { ...cleared, agent: hasSeveralAgents ? null : request.agent, isSubmitted: true, banner }
 }
 
@@ -78,31 +78,38 @@ export interface IllustrationRequest {
 
 /** What the banner after a submission says. */
 export interface IllustrationBanner {
-  readonly kind: 'info' | 'error'
-  /** The message that the server saved; an error banner shows it. */
+  /** `neutral` for an outcome that says neither success nor error. */
+  readonly kind: 'info' | 'error' | 'neutral'
+  /** The message that the server saved; error and neutral banners show it. */
   readonly message: string | null
+  /** The number under which the request is found again; null without one. */
+  readonly requestNo: string | null
   /** The client's name and the policy number, which a success names. */
   readonly client: string
   readonly policy: string
   /** Sent per the instructions, or announced by SMS when ready to run. */
   readonly delivery: 'instructions' | 'sms'
+  /** Who is notified; null when that's not known. */
+  readonly recipient: IllustrationRecipient | null
 }
 
 /** The parts of the page, from top to bottom. */
 export const illustrationSections = ['agent', 'policy', 'summary', 'recipient', 'scenarios', 'submit'] as const
 export type IllustrationSection = (typeof illustrationSections)[number]
 
-/** The parts that show: the search after an agent, the recipient after a policy, the rest after a recipient. */
+/**
+ * The parts that show: the search after an agent, the recipient after a policy, the scenarios after a recipient. Submit
+ * always does, because it says what is missing.
+ */
 export function visibleSections({ agent, policy, recipient }: IllustrationRequest): readonly IllustrationSection[] {
   const hasPolicy = agent !== null && policy !== null
-  const hasRecipient = hasPolicy && recipient !== null
   const shown: Readonly<Record<IllustrationSection, boolean>> = {
     agent: true,
     policy: agent !== null,
     summary: hasPolicy,
     recipient: hasPolicy,
-    scenarios: hasRecipient,
-    submit: hasRecipient,
+    scenarios: hasPolicy && recipient !== null,
+    submit: true,
   }
   return illustrationSections.filter((section) => shown[section])
 }
@@ -112,36 +119,60 @@ export function needsInstructions({ policy, isCustom }: IllustrationRequest): bo
   return policy !== null && (!policy.automated || isCustom)
 }
 
-/** Whether Submit is enabled; see `illustrationPayload` for the rule. */
-export function canSubmitIllustration(request: IllustrationRequest): boolean {
-  return getContents(request) !== null
+/** Why Submit is off. */
+export type IllustrationSubmitBlock =
+  /** A submission was just made, and neither instructions nor policy nor agent have changed since. */
+  | 'submitted'
+  | 'no-agent'
+  | 'no-policy'
+  | 'no-recipient'
+  /** The policy is handled by hand, and the instructions are blank. */
+  | 'no-scenarios'
+  /** A custom scenario is wanted, and the instructions are blank. */
+  | 'no-custom-scenario'
+  | 'too-long'
+
+/** Why Submit is off, the first reason from the top of the page; null when the request can be submitted. */
+export function illustrationSubmitBlock(request: IllustrationRequest): IllustrationSubmitBlock | null {
+  if (request.isSubmitted) return 'submitted'
+  if (request.agent === null) return 'no-agent'
+  if (request.policy === null) return 'no-policy'
+  if (request.recipient === null) return 'no-recipient'
+  if (!needsInstructions(request)) return null
+  if (cleanInstructions(request.instructions) === '') {
+    return request.policy.automated ? 'no-custom-scenario' : 'no-scenarios'
+  }
+  // Counted as typed, like the counter beside the text
+  return request.instructions.length > maxInstructionsLength ? 'too-long' : null
+}
+
+/** Whether changing to another agent would lose instructions that the user has typed. */
+export function losesInstructions(request: IllustrationRequest, event: IllustrationRequestEvent): boolean {
+  return (
+    event.type === 'agentPicked' &&
+    event.agent?.agentNo !== request.agent?.agentNo &&
+    cleanInstructions(request.instructions) !== ''
+  )
 }
 
 /**
- * What is sent for a request, null while it cannot be submitted: just submitted, no recipient chosen, or instructions
- * that are blank where they are asked for or over their limit. The recipient is sent only when it is the signed-in
- * user, and empty otherwise; the date is the user's own day.
+ * What is sent for a request, null while Submit is off. The recipient is sent only when it is the signed-in user, and
+ * empty otherwise; the date is the user's own day.
  */
 export function illustrationPayload(
   request: IllustrationRequest,
   { userId }: Pick<IllustrationUser, 'userId'>,
   now: Date,
 ): IllustrationPayload | null {
-  const contents = getContents(request)
-  if (contents === null) return null
-  const recipient = request.recipient?.value === userId ? userId : ''
-  return { ...contents, requestDate: localDay(now), recipient }
-}
-
-function getContents(
-  request: IllustrationRequest,
-): Pick<IllustrationPayload, 'agent' | 'policy' | 'instructions'> | null {
-  const { agent, policy, recipient, isSubmitted } = request
-  if (agent === null || policy === null || recipient === null || isSubmitted) return null
-  if (!needsInstructions(request)) return { agent: agent.agentNo, policy: policy.policy, instructions: '' }
-  const instructions = cleanInstructions(request.instructions)
-  if (instructions === '' || instructions.length > maxInstructionsLength) return null
-  return { agent: agent.agentNo, policy: policy.policy, instructions }
+  const { agent, policy, recipient } = request
+  if (agent === null || policy === null || illustrationSubmitBlock(request) !== null) return null
+  return {
+    agent: agent.agentNo,
+    policy: policy.policy,
+    instructions: needsInstructions(request) ? cleanInstructions(request.instructions) : '',
+    requestDate: localDay(now),
+    recipient: recipient?.value === userId ? userId : '',
+  }
 }
 
 /**

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { illustrationBanner } from './hub.ts'
 import { illustrationPayloadSchema } from './entities.ts'
-import type { IllustrationRequest } from './request.ts'
-import { canSubmitIllustration, illustrationPayload, visibleSections } from './request.ts'
+import type { IllustrationRequest, IllustrationSubmitBlock } from './request.ts'
+import { illustrationPayload, illustrationSubmitBlock, visibleSections } from './request.ts'
 
 const basic: IllustrationRequest = {
   agent: { agentNo: '100101', fullName: 'Elena Rivera' },
@@ -18,21 +18,30 @@ const byHand = { name: 'Ada Park', policy: '0001234567', product: 'Whole Life', 
 const now = new Date(2026, 0, 5, 23, 59)
 
 describe('submitting an illustration request', () => {
-  test.each<[string, boolean, Partial<IllustrationRequest>]>([
-    ['a basic scenario', true, {}],
-    ['a request just submitted', false, { isSubmitted: true }],
-    ['no recipient', false, { recipient: null }],
-    ['no policy', false, { policy: null }],
-    ['no agent', false, { agent: null }],
-    ['a policy handled by hand without instructions', false, { policy: byHand }],
-    ['a policy handled by hand with blank instructions', false, { policy: byHand, instructions: ' \n' }],
-    ['a policy handled by hand with instructions', true, { policy: byHand, instructions: 'Zero premium' }],
-    ['a custom scenario without instructions', false, { isCustom: true }],
-    ['a custom scenario with instructions', true, { isCustom: true, instructions: 'Zero premium' }],
-    ['2,000 characters', true, { isCustom: true, instructions: 'x'.repeat(2000) }],
-    ['2,001 characters', false, { isCustom: true, instructions: 'x'.repeat(2001) }],
-  ])('with %s Submit is enabled: %s', (_, enabled, change) => {
-    expect(canSubmitIllustration({ ...basic, ...change })).toBe(enabled)
+  test.each<[string, IllustrationSubmitBlock | null, Partial<IllustrationRequest>]>([
+    ['a basic scenario', null, {}],
+    ['a request just submitted', 'submitted', { isSubmitted: true }],
+    [
+      'a cleared form after a submission',
+      'submitted',
+      { isSubmitted: true, agent: null, policy: null, recipient: null },
+    ],
+    ['no recipient', 'no-recipient', { recipient: null }],
+    ['no policy', 'no-policy', { policy: null, recipient: null }],
+    ['no agent', 'no-agent', { agent: null, policy: null, recipient: null }],
+    ['a policy handled by hand without instructions', 'no-scenarios', { policy: byHand }],
+    ['a policy handled by hand with blank instructions', 'no-scenarios', { policy: byHand, instructions: ' \n' }],
+    ['a policy handled by hand with instructions', null, { policy: byHand, instructions: 'Zero premium' }],
+    ['a custom scenario without instructions', 'no-custom-scenario', { isCustom: true }],
+    ['a custom scenario with instructions', null, { isCustom: true, instructions: 'Zero premium' }],
+    ['instructions that are not asked for', null, { instructions: 'x'.repeat(3000) }],
+    ['2,000 characters', null, { isCustom: true, instructions: 'x'.repeat(2000) }],
+    ['2,001 characters', 'too-long', { isCustom: true, instructions: 'x'.repeat(2001) }],
+    ['2,000 characters and a blank', 'too-long', { isCustom: true, instructions: `${'x'.repeat(2000)} ` }],
+  ])('with %s what keeps Submit off is %s', (_, block, change) => {
+    const request = { ...basic, ...change }
+    expect(illustrationSubmitBlock(request)).toBe(block)
+    expect(illustrationPayload(request, { userId: 'rivera' }, now) === null).toBe(block !== null)
   })
 
   test.each<[string, Partial<IllustrationRequest>, object]>([
@@ -46,14 +55,10 @@ describe('submitting an illustration request', () => {
     expect(v.is(illustrationPayloadSchema, payload)).toBe(true)
   })
 
-  test('sends nothing while it cannot be submitted', () => {
-    expect(illustrationPayload({ ...basic, recipient: null }, { userId: 'rivera' }, now)).toBeNull()
-  })
-
   test.each<[string, Partial<IllustrationRequest>, string]>([
-    ['nothing chosen', { agent: null, policy: null, recipient: null }, 'agent'],
-    ['an agent', { policy: null, recipient: null }, 'agent policy'],
-    ['a policy', { recipient: null }, 'agent policy summary recipient'],
+    ['nothing chosen', { agent: null, policy: null, recipient: null }, 'agent submit'],
+    ['an agent', { policy: null, recipient: null }, 'agent policy submit'],
+    ['a policy', { recipient: null }, 'agent policy summary recipient submit'],
     ['a recipient', {}, 'agent policy summary recipient scenarios submit'],
   ])('with %s the page shows its parts in order', (_, change, sections) => {
     expect(visibleSections({ ...basic, ...change }).join(' ')).toBe(sections)
@@ -66,20 +71,26 @@ describe('the banner after a submission', () => {
     ['SUCCESS_MESSAGE', 'info'],
     ['Error', 'error'],
     ['someErrorHappened', 'error'],
-    ['info', null],
-    ['', null],
-    [null, null],
-  ] as const)('message type %s shows %s', (msgType, kind) => {
-    expect(illustrationBanner({ msgType, message: 'Saved.' }, basic)?.kind ?? null).toBe(kind)
+    ['info', 'neutral'],
+    ['', 'neutral'],
+    [null, 'neutral'],
+  ] as const)('message type %s is %s', (msgType, kind) => {
+    expect(illustrationBanner({ msgType, message: 'Saved.' }, basic)).toMatchObject({ kind, message: 'Saved.' })
+  })
+
+  test('a blank message is none', () => {
+    expect(illustrationBanner({ msgType: null, message: ' ' }, basic).message).toBeNull()
   })
 
   test.each([
     ['a basic scenario is announced by SMS', basic, 'sms'],
     ['a custom one is sent per the instructions', { ...basic, isCustom: true, instructions: 'Zero' }, 'instructions'],
-  ])('names client and policy; %s', (_, request, delivery) => {
-    expect(illustrationBanner({ msgType: 'success', message: null }, request)).toEqual({
+  ])('names client, policy, number and recipient; %s', (_, request, delivery) => {
+    expect(illustrationBanner({ msgType: 'success', message: null, requestNo: 'IR-100042' }, request)).toEqual({
       kind: 'info',
       message: null,
+      requestNo: 'IR-100042',
+      recipient: { value: 'rivera', label: 'Elena Rivera' },
       client: 'Ada Park',
       policy: '0001234567',
       delivery,

@@ -1,0 +1,279 @@
+'use client'
+
+import {
+  type IllustrationAgent,
+  type IllustrationRequest,
+  type IllustrationRequestEvent,
+  type IllustrationSection,
+  illustrationSubmitBlock,
+  type IllustrationUser,
+  visibleSections,
+} from '@producer-portal/domain/illustrations'
+import {
+  Banner,
+  Button,
+  CircleHelpIcon,
+  ConfirmModal,
+  EmptyState,
+  ErrorState,
+  Heading,
+  PageHeader,
+  SearchIcon,
+  Spinner,
+  Text,
+  useAnnounce,
+} from '@producer-portal/ui'
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { IllustrationHelp, type IllustrationHelpHrefs } from '../IllustrationHelp/IllustrationHelp.js'
+import { illustrationRequestMessages } from '../messages.js'
+import { AgentField, PolicySummary, RecipientField } from './ChoiceSections.js'
+import * as S from './IllustrationRequestScreen.styles.js'
+import { OutcomeBanner } from './OutcomeBanner.js'
+import { ScenariosSection } from './ScenariosSection.js'
+
+/** A policy that another page asked for, until it's found. `unavailable`: no illustration can be requested for it. */
+export interface WantedPolicy {
+  readonly policyNumber: string
+  readonly step: 'searching' | 'unavailable' | 'failed'
+}
+
+export interface IllustrationRequestScreenProps {
+  /** The agents the user may request illustrations for, or why they aren't known. */
+  agents: readonly IllustrationAgent[] | 'loading' | 'error' | 'unreachable'
+  /** Called by Retry when the agents failed to load. */
+  onRetry: () => void
+  /** The signed-in user, who can be notified. */
+  user: IllustrationUser
+  /** The request as it is filled in. */
+  request: IllustrationRequest
+  /** Called with every change; pass it to `illustrationRequestReducer`. */
+  onRequestChange: (event: IllustrationRequestEvent) => void
+  /** Called by the button that opens the search for a policy. */
+  onSearchOpen: () => void
+  /** Whether the request is being submitted. Default: false. */
+  isSubmitting?: boolean
+  /** Called by Submit, unless something is missing. */
+  onSubmit: () => void
+  /** Asks before a change of the agent discards what was typed. Default: null, nothing is asked. */
+  resetQuestion?: { readonly onKeep: () => void; readonly onDiscard: () => void } | null
+  /** The policy that another page asked for, while it isn't selected. Default: null. */
+  wantedPolicy?: WantedPolicy | null
+  /** Called when the message about that policy is dismissed. */
+  onWantedPolicyClose?: () => void
+  /** Where the help leads. */
+  hrefs: IllustrationHelpHrefs
+  /** Home office hasn't chosen an agent or agency yet. Default: false. */
+  mustChooseFirst?: boolean
+  /** The search of home office, beside the title. Default: none. */
+  headerActions?: ReactNode
+  /** What is shown below the title, such as whose agents these are. Default: none. */
+  description?: ReactNode
+  /** What was requested before, beside the form. Default: none. */
+  children?: ReactNode
+  /** Ref to the page title, which the app focuses after navigation. */
+  titleRef?: Ref<HTMLHeadingElement>
+}
+
+/** Use it as the page on which producers ask for an illustration of a policy that is in force. */
+export function IllustrationRequestScreen(props: IllustrationRequestScreenProps) {
+  const { agents, resetQuestion = null, mustChooseFirst = false } = props
+  const t = useMessages(illustrationRequestMessages)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  return (
+    <S.Root>
+      <PageHeader
+        title={t('title')}
+        titleRef={props.titleRef}
+        description={props.description}
+        breadcrumb={[{ label: t('breadcrumbRoot') }, { label: t('breadcrumbIllustrations') }, { label: t('title') }]}
+        actions={
+          <>
+            {!mustChooseFirst && props.headerActions}
+            <Button variant="quiet" iconStart={CircleHelpIcon} onClick={() => setHelpOpen(true)}>
+              {t('help')}
+            </Button>
+          </>
+        }
+      />
+      <S.Columns>
+        {mustChooseFirst ? (
+          <EmptyState icon={SearchIcon} title={t('chooseFirst')} action={props.headerActions} />
+        ) : (
+          <>
+            {agents === 'loading' && <Spinner label={t('loading')} isLabelVisible size="large" />}
+            {(agents === 'error' || agents === 'unreachable') && (
+              <ErrorState
+                title={agents === 'error' ? t('agentsFailed') : t('agentsUnreachable')}
+                onRetry={props.onRetry}
+                retryLabel={t('retry')}
+              />
+            )}
+            {typeof agents !== 'string' && <RequestForm {...props} agents={agents} />}
+          </>
+        )}
+        {props.children}
+      </S.Columns>
+      <ConfirmModal
+        isOpen={resetQuestion !== null}
+        title={t('resetTitle')}
+        isDestructive
+        cancelAction={{ label: t('keepAgent'), onAction: () => resetQuestion?.onKeep() }}
+        confirmAction={{ label: t('changeAgent'), onAction: () => resetQuestion?.onDiscard() }}
+      >
+        {t('resetText')}
+      </ConfirmModal>
+      <IllustrationHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} hrefs={props.hrefs} />
+    </S.Root>
+  )
+}
+
+interface RequestFormProps extends IllustrationRequestScreenProps {
+  agents: readonly IllustrationAgent[]
+}
+
+function RequestForm(props: RequestFormProps) {
+  const { agents, user, request, onRequestChange, isSubmitting = false, wantedPolicy = null } = props
+  const t = useMessages(illustrationRequestMessages)
+  const searchButton = useRef<HTMLButtonElement>(null)
+  const sections = visibleSections(request)
+  const titles = {
+    agent: t('agent'),
+    policy: t('policy'),
+    summary: t('summary'),
+    recipient: t('recipient'),
+    scenarios: request.policy?.automated ? t('type') : t('outline'),
+    submit: t('submit'),
+  }
+  const content: Readonly<Record<IllustrationSection, ReactNode>> = {
+    agent: (
+      <>
+        <Text>{agents.length === 0 ? t('empty') : t('agentHint')}</Text>
+        {agents.length === 0 && <Text>{t('emptyHelp')}</Text>}
+        <AgentField agents={agents} agent={request.agent} onChange={onRequestChange} isDisabled={isSubmitting} />
+      </>
+    ),
+    policy: (
+      <>
+        <Button ref={searchButton} iconStart={SearchIcon} aria-disabled={isSubmitting} onClick={props.onSearchOpen}>
+          {t('search')}
+        </Button>
+        {wantedPolicy && <WantedPolicyNote wanted={wantedPolicy} onClose={props.onWantedPolicyClose} />}
+      </>
+    ),
+    summary: request.policy && (
+      <PolicySummary
+        policy={request.policy}
+        isDisabled={isSubmitting}
+        onClear={() => {
+          // The control disappears with the policy
+          searchButton.current?.focus()
+          onRequestChange({ type: 'policyCleared' })
+        }}
+      />
+    ),
+    recipient: (
+      <>
+        <Text>{t('recipientHint')}</Text>
+        <RecipientField user={user} request={request} onChange={onRequestChange} isDisabled={isSubmitting} />
+      </>
+    ),
+    scenarios: <ScenariosSection request={request} onChange={onRequestChange} isReadOnly={isSubmitting} />,
+    submit: <SubmitArea {...props} />,
+  }
+  const shown = agents.length === 0 ? sections.filter((section) => section === 'agent') : sections
+  useSectionAnnouncements(shown.map((section) => titles[section]))
+  return (
+    <S.Form>
+      {shown.map((section) => (
+        <Section key={section} title={section === 'submit' ? null : titles[section]}>
+          {content[section]}
+        </Section>
+      ))}
+    </S.Form>
+  )
+}
+
+function Section({ title, children }: { title: string | null; children: ReactNode }) {
+  const id = useId()
+  return (
+    <S.Section aria-labelledby={title === null ? undefined : id}>
+      {title !== null && (
+        <Heading level={2} size="sm" id={id}>
+          {title}
+        </Heading>
+      )}
+      {children}
+    </S.Section>
+  )
+}
+
+/** Delay in ms after a choice: an earlier announcement would be interrupted by the focus change of a closing panel. */
+const focusPause = 1000
+
+/** Says which sections have appeared; the focus stays where it is. */
+function useSectionAnnouncements(titles: readonly string[]): void {
+  const t = useMessages(illustrationRequestMessages)
+  const announce = useAnnounce()
+  const known = useRef(titles)
+  const current = useRef(titles)
+  const key = titles.join(' ')
+  useEffect(() => {
+    current.current = titles
+  })
+  useEffect(() => {
+    const added = current.current.filter((title) => !known.current.includes(title))
+    const settle = () => {
+      known.current = current.current
+      if (added.length > 0) announce(t('sectionsAdded', { sections: added.join(', ') }))
+    }
+    const timer = setTimeout(settle, focusPause)
+    return () => clearTimeout(timer)
+  }, [announce, key, t])
+}
+
+function WantedPolicyNote({ wanted, onClose }: { wanted: WantedPolicy; onClose: (() => void) | undefined }) {
+  const t = useMessages(illustrationRequestMessages)
+  const { policyNumber: policy, step } = wanted
+  if (step === 'searching') return <Spinner label={t('policyLoading', { policy })} isLabelVisible />
+  return (
+    <Banner tone={step === 'failed' ? 'error' : 'warning'} onClose={onClose} closeLabel={t('dismiss')} data-wide>
+      {step === 'failed' ? t('policyFailed', { policy }) : t('policyUnavailable', { policy })}
+    </Banner>
+  )
+}
+
+function SubmitArea({ request, user, isSubmitting = false, onSubmit, onRequestChange }: RequestFormProps) {
+  const t = useMessages(illustrationRequestMessages)
+  const reasonId = useId()
+  const block = illustrationSubmitBlock(request)
+  return (
+    <>
+      {request.banner && (
+        <div data-wide>
+          <OutcomeBanner
+            banner={request.banner}
+            user={user}
+            onClose={() => onRequestChange({ type: 'bannerClosed' })}
+          />
+        </div>
+      )}
+      <Text>{t('submitHint')}</Text>
+      <Button
+        variant="primary"
+        isPending={isSubmitting}
+        pendingText={t('submitting')}
+        aria-disabled={block !== null}
+        aria-describedby={block === null ? undefined : reasonId}
+        onClick={onSubmit}
+      >
+        {t('submit')}
+      </Button>
+      {block !== null && (
+        <Text tone="muted" size="sm" id={reasonId}>
+          {t(`block-${block}`)}
+        </Text>
+      )}
+    </>
+  )
+}

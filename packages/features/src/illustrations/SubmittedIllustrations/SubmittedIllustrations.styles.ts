@@ -1,0 +1,57 @@
+import { tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
+
+const { borderWidth, color, space } = tokens
+
+export const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  min-inline-size: 0;
+  padding-block-start: ${space[2]};
+`
+
+export const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-block-end: ${borderWidth.hairline} solid ${color.border};
+`
+
+export const Request = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${space[2]};
+  padding-block: ${space[4]};
+  border-block-start: ${borderWidth.hairline} solid ${color.border};
+  overflow-wrap: anywhere;
+`
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[3]};
+  inline-size: 100%;
+`
+
+export const Badges = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+`
+
+export const Facts = styled.div`
+  display: grid;
+  gap: ${space.half};
+`
+
+/** Keeps the line breaks of what was asked. */
+export const Asked = styled.p`
+  margin: 0;
+  white-space: pre-line;
+`

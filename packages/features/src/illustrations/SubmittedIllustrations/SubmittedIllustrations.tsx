@@ -1,0 +1,199 @@
+'use client'
+
+import { formatDate, localDay } from '@producer-portal/domain/formatting'
+import {
+  illustrationAgentLabel,
+  type IllustrationState,
+  type SubmittedIllustration,
+} from '@producer-portal/domain/illustrations'
+import {
+  Badge,
+  Banner,
+  Button,
+  Disclosure,
+  DownloadIcon,
+  EmptyState,
+  ErrorState,
+  FileTextIcon,
+  formatFileSize,
+  Heading,
+  Skeleton,
+  StatusBadge,
+  type StatusBadgeProps,
+  Text,
+  VisuallyHidden,
+} from '@producer-portal/ui'
+import { useId, useRef, useState } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { submittedIllustrationsMessages } from '../messages.js'
+import * as S from './SubmittedIllustrations.styles.js'
+
+/** What happens with the download of one illustration. */
+export type IllustrationDownloadState = 'busy' | 'failed'
+
+export interface SubmittedIllustrationsProps {
+  /** The user's requests, newest first, or why they aren't known. */
+  requests: readonly SubmittedIllustration[] | 'loading' | 'error'
+  /** Called by Retry when the requests failed to load. */
+  onRetry: () => void
+  /** The state of downloads by file id; one that isn't named can be started. */
+  downloads: Readonly<Record<string, IllustrationDownloadState>>
+  /** Called with the file that is to be downloaded, also by Try Again. */
+  onDownload: (file: NonNullable<SubmittedIllustration['file']>) => void
+}
+
+/** How many requests are shown at first. */
+const firstCount = 5
+
+/** Use it beside the form for requests: what the user has asked for, how far it is, and the finished illustrations. */
+export function SubmittedIllustrations({ requests, onRetry, downloads, onDownload }: SubmittedIllustrationsProps) {
+  const t = useMessages(submittedIllustrationsMessages)
+  const id = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const [isShowingAll, setShowingAll] = useState(false)
+  const known = typeof requests === 'string' ? [] : requests
+  const shown = isShowingAll ? known : known.slice(0, firstCount)
+  return (
+    <S.Root aria-labelledby={id} aria-busy={requests === 'loading' || undefined}>
+      <Heading level={2} size="sm" id={id}>
+        {t('title')}
+      </Heading>
+      {requests === 'loading' && (
+        <>
+          <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+          <Skeleton shape="block" height="8rem" />
+          <Skeleton shape="block" height="8rem" />
+        </>
+      )}
+      {requests === 'error' && <ErrorState title={t('failed')} onRetry={onRetry} retryLabel={t('retry')} />}
+      {typeof requests !== 'string' && requests.length === 0 && <EmptyState icon={FileTextIcon} title={t('empty')} />}
+      {shown.length > 0 && (
+        <S.List ref={list} tabIndex={-1} aria-labelledby={id}>
+          {shown.map((request) => (
+            <Request key={request.requestNo} request={request} downloads={downloads} onDownload={onDownload} />
+          ))}
+        </S.List>
+      )}
+      {shown.length < known.length && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            // The button disappears
+            list.current?.focus()
+            setShowingAll(true)
+          }}
+        >
+          {t('showAll', { count: known.length })}
+        </Button>
+      )}
+    </S.Root>
+  )
+}
+
+const tones = {
+  received: 'neutral',
+  preparing: 'info',
+  ready: 'success',
+} as const satisfies Record<IllustrationState, StatusBadgeProps['tone']>
+
+const clockTimes = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const toDay = (timestamp: string) => formatDate(localDay(new Date(timestamp)))
+
+interface RequestProps extends Pick<SubmittedIllustrationsProps, 'downloads' | 'onDownload'> {
+  request: SubmittedIllustration
+}
+
+function Request({ request, downloads, onDownload }: RequestProps) {
+  const t = useMessages(submittedIllustrationsMessages)
+  const { requestNo, state, requestedAt, readyAt, expectedBy, notified, file } = request
+  const who = notified.isSelf ? 'self' : 'other'
+  return (
+    <S.Request>
+      <S.Head>
+        <Heading level={3} size="sm">
+          {request.clientName?.trim() || t('unnamedClient')}
+        </Heading>
+        <S.Badges>
+          {request.isNew && <Badge>{t('isNew')}</Badge>}
+          <StatusBadge tone={tones[state]}>{t(state)}</StatusBadge>
+        </S.Badges>
+      </S.Head>
+      <S.Facts>
+        <Text>{[request.policyNumber, request.productType].filter(Boolean).join(' · ')}</Text>
+        <Text tone="muted" size="sm">
+          {t('requested', { requestNo, date: toDay(requestedAt) })}
+        </Text>
+        <Text tone="muted" size="sm">
+          {t('forAgent', { agent: illustrationAgentLabel(request.agent) })}
+        </Text>
+        {state === 'ready' && readyAt && (
+          <Text tone="muted" size="sm">
+            {t('readyAt', { date: toDay(readyAt) })}
+          </Text>
+        )}
+        {state !== 'ready' && expectedBy && (
+          <Text tone="muted" size="sm">
+            {t('expectedBy', { date: toDay(expectedBy), time: clockTimes.format(new Date(expectedBy)) })}
+          </Text>
+        )}
+        {state !== 'ready' && (
+          <Text tone="muted" size="sm">
+            {notified.by === 'sms'
+              ? t(`${who}BySms`, { name: notified.fullName })
+              : t(`${who}ByEmail`, { name: notified.fullName })}
+          </Text>
+        )}
+        {request.scenario === 'basic' && (
+          <Text tone="muted" size="sm">
+            {t('basic')}
+          </Text>
+        )}
+      </S.Facts>
+      {request.scenario === 'custom' && (
+        <Disclosure title={t('custom')}>
+          <S.Asked>{request.instructions}</S.Asked>
+        </Disclosure>
+      )}
+      {file && <Download file={file} state={downloads[file.fileId]} onDownload={onDownload} />}
+    </S.Request>
+  )
+}
+
+interface DownloadProps extends Pick<SubmittedIllustrationsProps, 'onDownload'> {
+  file: NonNullable<SubmittedIllustration['file']>
+  state: IllustrationDownloadState | undefined
+}
+
+function Download({ file, state, onDownload }: DownloadProps) {
+  const t = useMessages(submittedIllustrationsMessages)
+  const { fileName: name, bytes } = file
+  return (
+    <>
+      <Button
+        size="small"
+        iconStart={DownloadIcon}
+        isPending={state === 'busy'}
+        pendingText={t('downloading', { name })}
+        onClick={() => onDownload(file)}
+      >
+        {t('download')}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+      <Text tone="muted" size="sm">
+        {t('facts', { size: formatFileSize(bytes) })}
+      </Text>
+      {state === 'failed' && (
+        <Banner
+          tone="error"
+          actions={
+            <Button size="small" onClick={() => onDownload(file)}>
+              {t('tryAgain')}
+            </Button>
+          }
+        >
+          {t('downloadFailed', { name })}
+        </Banner>
+      )}
+    </>
+  )
+}
