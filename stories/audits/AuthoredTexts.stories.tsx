@@ -32,6 +32,7 @@ import {
   illustrationNoteMessages,
   illustrationRequestMessages,
   illustrationsHubMessages,
+  policySearchMessages,
   submittedIllustrationsMessages,
 } from '@producer-portal/features/illustrations'
 import { homeOfficeMessages } from '@producer-portal/features/home-office'
@@ -86,6 +87,7 @@ const catalogs = [
   illustrationsHubMessages,
   illustrationHelpMessages,
   illustrationRequestMessages,
+  policySearchMessages,
   submittedIllustrationsMessages,
   illustrationNoteMessages,
   quickLinksMessages,

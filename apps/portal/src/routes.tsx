@@ -49,6 +49,10 @@ const QuickLinksPage = page(() => import('./quick-links/QuickLinksPage.js'), 'Qu
 const StatementsPage = page(() => import('./statements/StatementsPage.js'), 'StatementsPage')
 const LeaderboardPage = page(() => import('./leaderboard/LeaderboardPage.js'), 'LeaderboardPage')
 const IllustrationsHubPage = page(() => import('./illustrations/IllustrationsHubPage.js'), 'IllustrationsHubPage')
+const IllustrationRequestPage = page(
+  () => import('./illustrations/IllustrationRequestPage.js'),
+  'IllustrationRequestPage',
+)
 const DocumentationPage = page(() => import('./documentation/DocumentationPage.js'), 'DocumentationPage')
 const TestingPage = page(() => import('./shell/TestingPage.js'), 'TestingPage')
 const ServiceErrorPage = page(() => import('./shell/StatusPages.js'), 'ServiceErrorPage')
@@ -112,6 +116,7 @@ const components: Readonly<Record<BuiltPageId, ComponentType>> = {
   statements: StatementsPage,
   leaderboard: LeaderboardPage,
   illustrationsHub: IllustrationsHubPage,
+  inforceIllustrationRequests: IllustrationRequestPage,
 
   pendingCases: CasesPage,
   issuedCases: CasesPage,

@@ -5,12 +5,11 @@ import {
   statementRows,
   statementsExport,
 } from '@producer-portal/domain/statements'
-import type { StatementDownload, StatementYear } from '@producer-portal/domain/statements'
-import { ExportMenu, saveFile } from '@producer-portal/features/exports'
+import type { StatementYear } from '@producer-portal/domain/statements'
+import { ExportMenu } from '@producer-portal/features/exports'
 import { StatementsScreen } from '@producer-portal/features/statements'
-import type { StatementDownloadState } from '@producer-portal/features/statements'
-import { useEffect, useRef, useState } from 'react'
 import { call } from '../api/api.js'
+import { useDownloads } from '../api/useDownloads.js'
 import { useQuery } from '../api/useQuery.js'
 import { useUser } from '../auth/state.js'
 
@@ -18,12 +17,14 @@ import { useUser } from '../auth/state.js'
 export function StatementsPage() {
   const user = useUser()
   const years = useQuery(getAvailableStatements, {})
-  const { downloads, download } = useDownloads()
+  const { downloads, download } = useDownloads((objectId, options) =>
+    call(getStatementFile, { query: { objectId } }, options),
+  )
   return (
     <StatementsScreen
       years={years.data ?? (years.error === undefined ? 'loading' : 'error')}
       downloads={downloads}
-      onDownload={(statement) => void download(statement)}
+      onDownload={({ objectId, fileName }) => download(objectId, fileName)}
       onRetry={() => void years.reload()}
       actions={<FiguresExport years={years.data ?? []} />}
       isHomeOffice={user.audiences.some((audience) => audience === 'HomeOffice' || audience === 'HomeOfficeAIC')}
@@ -38,36 +39,4 @@ function FiguresExport({ years }: { years: readonly StatementYear[] }) {
   return (
     count > 0 && <ExportMenu list="statements" count={count} getTable={() => statementsExport(years, new Date())} />
   )
-}
-
-/** Longer than other calls: a file may come over a slow line. */
-const fileTimeout = 120_000
-
-/** Fetches files and saves them under their names; leaving the page ends what is under way. */
-function useDownloads() {
-  const [downloads, setDownloads] = useState<Readonly<Record<string, StatementDownloadState>>>({})
-  const leaving = useRef<AbortController>(null)
-  useEffect(() => {
-    const controller = new AbortController()
-    leaving.current = controller
-    return () => controller.abort()
-  }, [])
-
-  const download = async ({ objectId, fileName }: StatementDownload): Promise<void> => {
-    const signal = leaving.current?.signal
-    const show = (state: StatementDownloadState | null) =>
-      setDownloads((last) => {
-        const others = Object.entries(last).filter(([id]) => id !== objectId)
-        return Object.fromEntries(state === null ? others : [...others, [objectId, state]])
-      })
-    show('busy')
-    try {
-      const answer = await call(getStatementFile, { query: { objectId } }, { signal, timeout: fileTimeout })
-      if (answer.ok) saveFile({ name: fileName, content: answer.data })
-      show(answer.ok ? null : 'failed')
-    } catch {
-      if (signal?.aborted !== true) show('failed')
-    }
-  }
-  return { downloads, download }
 }

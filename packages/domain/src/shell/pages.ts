@@ -177,7 +177,6 @@ export const pages = {
   inforceIllustrationRequests: {
     path: '/sales-support/illustrations/in-force-illustration-requests',
     title: 'In-Force Illustration Requests',
-    ...planned,
   },
 
   uploadFaq: { path: '/documentation/upload-faq', title: 'Requirements Upload FAQ' },

@@ -15,8 +15,10 @@ export {
   illustrationNoteMessages,
   illustrationRequestMessages,
   illustrationsHubMessages,
+  policySearchMessages,
   submittedIllustrationsMessages,
 } from './messages.js'
+export { PolicySearchPanel, type PolicySearchPanelProps } from './PolicySearchPanel/PolicySearchPanel.js'
 export {
   type IllustrationDownloadState,
   SubmittedIllustrations,

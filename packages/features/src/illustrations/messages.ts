@@ -160,6 +160,29 @@ export const illustrationRequestMessages = defineMessages('illustration-request'
   changeAgent: authored('Discard Scenarios'),
 })
 
+/** The texts of the search for a policy. */
+export const policySearchMessages = defineMessages('policy-search', {
+  title: 'Searching Clients & Policies',
+  close: authored('Close'),
+  label: authored('Client name or policy number'),
+  search: authored('Search'),
+  idle: authored('Search the in-force policies of {agent}.'),
+  searching: authored('Searching...'),
+  results: authored({ one: '{count} result for “{term}”', other: '{count} results for “{term}”' }),
+  capped: authored('Only the first {count} are shown. Add to your search to find others.'),
+  noneHint: authored('Check the spelling, or search for a part of the name or of the number.'),
+  failed: 'There was a problem searching.  Please try again',
+  unreachable: 'There was an error connecting to our system. Please try searching again.',
+  emptyText: authored('Type a client name or a policy number first.'),
+  longText: authored('Shorten your search to {count} characters.'),
+  policies: authored('Choose a policy'),
+  unnamed: authored('Unnamed client'),
+  born: authored('born {date}'),
+  select: authored('Select'),
+  selectFirst: authored('Choose a policy first.'),
+  cancel: authored('Cancel'),
+})
+
 /** The texts of the list of requests that the user has sent. */
 export const submittedIllustrationsMessages = defineMessages('submitted-illustrations', {
   title: authored('My requests'),

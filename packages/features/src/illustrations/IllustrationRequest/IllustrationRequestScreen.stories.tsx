@@ -1,104 +1,35 @@
-import {
-  type IllustrationBanner,
-  type IllustrationRequest,
-  illustrationRequestReducer,
-  losesInstructions,
-  startIllustrationRequest,
-} from '@producer-portal/domain/illustrations'
-import { mockSubmittedIllustrations } from '@producer-portal/domain/mocks'
+import { startIllustrationRequest } from '@producer-portal/domain/illustrations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ComponentProps, useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { storyNow } from '../../testing/story-clock.js'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { phone, tablet } from '../../testing/windows.js'
-import { SubmittedIllustrations } from '../SubmittedIllustrations/SubmittedIllustrations.js'
+import {
+  brandt,
+  byHand,
+  filled,
+  custom,
+  expectBlocked,
+  headings,
+  HeldRequest,
+  manual,
+  rivera,
+  scenarios,
+  screenArgs,
+  submit,
+} from './illustration-request.fixture.js'
 import { IllustrationRequestScreen } from './IllustrationRequestScreen.js'
-
-const rivera = { agentNo: '100101', fullName: 'Elena Rivera' }
-const brandt = { agentNo: '100102', fullName: 'Jonas Brandt' }
-const self = { value: 'rivera', label: 'Elena Rivera' }
-const automated = { name: 'Kwame Osei', policy: '7100100403', product: 'Index UL', automated: true }
-const byHand = { name: 'Martha Ellison', policy: '7100100401', product: 'Keystone Whole Life', automated: false }
-const start = startIllustrationRequest([rivera])
-const filled: IllustrationRequest = { ...start, policy: automated, recipient: self }
-const manual: IllustrationRequest = { ...filled, policy: byHand }
-const custom: IllustrationRequest = { ...filled, isCustom: true }
-const success: IllustrationBanner = {
-  kind: 'info',
-  message: null,
-  requestNo: 'IR-100048',
-  client: 'Kwame Osei',
-  policy: '7100100403',
-  delivery: 'sms',
-  recipient: self,
-}
-const afterSubmission: IllustrationRequest = { ...start, isSubmitted: true, banner: success }
 
 const meta = {
   title: 'Features/Illustrations/IllustrationRequestScreen',
   component: IllustrationRequestScreen,
-  args: {
-    agents: [rivera],
-    onRetry: fn(),
-    user: { userId: 'rivera', fullName: 'Elena Rivera', agentNo: '100101' },
-    request: filled,
-    onRequestChange: fn(),
-    onSearchOpen: fn(),
-    onSubmit: fn(),
-    onWantedPolicyClose: fn(),
-    hrefs: {
-      phone: 'tel:800-555-0142',
-      secureMessage: 'https://service.example.com/SMS/SMSControllerServlet?action=NEW&ad=policy&template=policy',
-      manual: 'https://docs.example.com/inforce-illustration-manual',
-    },
-    children: (
-      <SubmittedIllustrations
-        requests={mockSubmittedIllustrations(storyNow)}
-        onRetry={fn()}
-        downloads={{}}
-        onDownload={fn()}
-      />
-    ),
-  },
+  args: screenArgs,
   argTypes: { children: { control: false } },
-  render: (args) => <Held {...args} />,
+  render: (args) => <HeldRequest {...args} />,
 } satisfies Meta<typeof IllustrationRequestScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Holds the request, as the page does. */
-function Held({ request: first, onRequestChange, ...args }: ComponentProps<typeof IllustrationRequestScreen>) {
-  const [request, setRequest] = useState(first)
-  const [asked, setAsked] = useState<Parameters<typeof onRequestChange>[0] | null>(null)
-  const apply = (event: Parameters<typeof onRequestChange>[0]) => {
-    onRequestChange(event)
-    setRequest(illustrationRequestReducer(request, event))
-    setAsked(null)
-  }
-  return (
-    <IllustrationRequestScreen
-      {...args}
-      request={request}
-      onRequestChange={(event) => (losesInstructions(request, event) ? setAsked(event) : apply(event))}
-      resetQuestion={asked && { onKeep: () => setAsked(null), onDiscard: () => apply(asked) }}
-    />
-  )
-}
-
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
-const submit = (canvas: Canvas) => canvas.getByRole('button', { name: 'Submit In-Force Illustration Request' })
-const headings = (canvas: Canvas) => canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-const scenarios = (canvas: Canvas) =>
-  canvas.getByRole('textbox', { name: /^Please describe any scenarios you would like illustrated\./ })
 const heard = () => [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join(' ')
-
-async function expectBlocked(canvas: Canvas, args: { onSubmit: () => void }, reason: string) {
-  await expect(submit(canvas)).toHaveAttribute('aria-disabled', 'true')
-  await expect(submit(canvas)).toHaveAccessibleDescription(reason)
-  await expect(canvas.getByText(reason)).toBeVisible()
-  await userEvent.click(submit(canvas))
-  await expect(args.onSubmit).not.toHaveBeenCalled()
-}
+const question = async () => within(await screen.findByRole('alertdialog', { name: 'Discard your scenarios?' }))
 
 /** A policy that can be run automatically: Basic is the default, and nothing has to be typed. */
 export const Automated: Story = {
@@ -228,7 +159,6 @@ export const ResetQuestion: Story = {
   play: async ({ args, canvas }) => {
     const clear = () => canvas.getByRole('button', { name: 'Clear agent' })
     await userEvent.click(clear())
-    const question = async () => within(await screen.findByRole('alertdialog', { name: 'Discard your scenarios?' }))
     await userEvent.click((await question()).getByRole('button', { name: 'Keep Scenarios' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(args.onRequestChange).not.toHaveBeenCalled()
@@ -250,133 +180,6 @@ export const ClearedPolicy: Story = {
     await expect(headings(canvas)).toEqual(['Select an agent', 'Select an In-Force policy', 'My requests'])
     await expect(canvas.getByRole('button', { name: 'Search Clients & Policies' })).toHaveFocus()
     await expectBlocked(canvas, args, 'Select a policy first.')
-  },
-}
-
-export const Submitting: Story = {
-  args: { request: { ...custom, instructions: 'Zero premium' }, isSubmitting: true },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Submit In-Force Illustration Request/ }))
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-    await expect(scenarios(canvas)).toHaveAttribute('readonly')
-  },
-}
-
-export const Submitted: Story = {
-  args: { request: afterSubmission },
-  play: async ({ args, canvas }) => {
-    const status = canvas.getByText('In-Force Illustration Request Submitted').closest('[role]')
-    await expect(status).toHaveAttribute('role', 'status')
-    await expect(status).toHaveTextContent('Your request for Kwame Osei, policy 7100100403, was submitted.')
-    await expect(status).toHaveTextContent('You’ll get an SMS when it’s ready to run.')
-    await expect(status).toHaveTextContent('We’ll contact you if we need more information.')
-    await expect(status).toHaveTextContent('The request number is IR-100048.')
-    await expectBlocked(
-      canvas,
-      args,
-      'Your request was just submitted. Select an agent or a policy to request another one.',
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
-    await expect(canvas.queryByText('In-Force Illustration Request Submitted')).toBeNull()
-  },
-}
-
-export const SubmittedWithInstructions: Story = {
-  args: { request: { ...afterSubmission, banner: { ...success, delivery: 'instructions' } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The illustration will be sent per your instructions\./)).toBeVisible()
-    await expect(canvas.queryByText(/SMS when it’s ready/)).toBeNull()
-  },
-}
-
-/** A service that says neither success nor error. */
-export const SubmittedNeutral: Story = {
-  args: { request: { ...afterSubmission, banner: { ...success, kind: 'neutral', requestNo: null } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your request was received.')).toBeVisible()
-  },
-}
-
-export const NotSubmitted: Story = {
-  name: 'Error: not submitted',
-  args: { request: { ...filled, banner: { ...success, kind: 'error', message: 'This policy is in claim.' } } },
-  play: async ({ args, canvas }) => {
-    const alert = canvas.getByRole('alert')
-    await expect(alert).toHaveTextContent('In-Force Illustration Submission Error')
-    await expect(alert).toHaveTextContent('This policy is in claim.')
-    await userEvent.click(submit(canvas))
-    await expect(args.onSubmit).toHaveBeenCalledOnce()
-  },
-}
-
-export const NotSubmittedUnknown: Story = {
-  name: 'Error: not submitted, no message',
-  args: { request: { ...filled, banner: { ...success, kind: 'error' } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Unknown error saving client illustration')
-  },
-}
-
-export const NoAgent: Story = {
-  name: 'Empty: no agent',
-  args: { agents: [], request: startIllustrationRequest([]) },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('It looks like you don’t have any in-force business or access to an agent who does.'),
-    ).toBeVisible()
-    await expect(canvas.getByRole('combobox', { name: /^Requesting agent/ })).toHaveDisplayValue('No agent available')
-    await userEvent.click(canvas.getByRole('button', { name: 'In-Force Illustration FAQ & Need Help?' }))
-    await screen.findByRole('dialog', { name: 'In-Force Illustration Help & FAQ' })
-  },
-}
-
-/** Home office chooses an agent or agency first. */
-export const MustChooseFirst: Story = {
-  args: { mustChooseFirst: true, headerActions: <button type="button">Search All Cases</button> },
-}
-
-export const SearchingPolicy: Story = {
-  args: { request: start, wantedPolicy: { policyNumber: '7100100401', step: 'searching' } },
-}
-
-export const PolicyUnavailable: Story = {
-  args: { request: start, wantedPolicy: { policyNumber: '7100100401', step: 'unavailable' } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'An illustration can’t be requested for policy 7100100401.',
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
-    await expect(args.onWantedPolicyClose).toHaveBeenCalledOnce()
-  },
-}
-
-export const PolicyFailed: Story = {
-  name: 'Error: policy not found',
-  args: { request: start, wantedPolicy: { policyNumber: '7100100401', step: 'failed' } },
-}
-
-export const Loading: Story = {
-  args: { agents: 'loading' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the agents you can request illustrations for')).toBeVisible()
-  },
-}
-
-export const Failed: Story = {
-  name: 'Error: agents not loaded',
-  args: { agents: 'error' },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('An unexpected error occurred.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-export const NoConnection: Story = {
-  name: 'Error: no connection',
-  args: { agents: 'unreachable' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Network Error')).toBeVisible()
   },
 }
 

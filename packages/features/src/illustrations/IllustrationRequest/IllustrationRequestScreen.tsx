@@ -158,7 +158,6 @@ function RequestForm(props: RequestFormProps) {
         <Button ref={searchButton} iconStart={SearchIcon} aria-disabled={isSubmitting} onClick={props.onSearchOpen}>
           {t('search')}
         </Button>
-        {wantedPolicy && <WantedPolicyNote wanted={wantedPolicy} onClose={props.onWantedPolicyClose} />}
       </>
     ),
     summary: request.policy && (
@@ -185,6 +184,7 @@ function RequestForm(props: RequestFormProps) {
   useSectionAnnouncements(shown.map((section) => titles[section]))
   return (
     <S.Form>
+      {wantedPolicy && <WantedPolicyNote wanted={wantedPolicy} onClose={props.onWantedPolicyClose} />}
       {shown.map((section) => (
         <Section key={section} title={section === 'submit' ? null : titles[section]}>
           {content[section]}
@@ -216,18 +216,14 @@ function useSectionAnnouncements(titles: readonly string[]): void {
   const t = useMessages(illustrationRequestMessages)
   const announce = useAnnounce()
   const known = useRef(titles)
-  const current = useRef(titles)
-  const key = titles.join(' ')
+  const key = titles.join('\n')
   useEffect(() => {
-    current.current = titles
-  })
-  useEffect(() => {
-    const added = current.current.filter((title) => !known.current.includes(title))
-    const settle = () => {
-      known.current = current.current
+    const timer = setTimeout(() => {
+      const current = key.split('\n')
+      const added = current.filter((title) => !known.current.includes(title))
+      known.current = current
       if (added.length > 0) announce(t('sectionsAdded', { sections: added.join(', ') }))
-    }
-    const timer = setTimeout(settle, focusPause)
+    }, focusPause)
     return () => clearTimeout(timer)
   }, [announce, key, t])
 }

@@ -1,0 +1,41 @@
+import { saveFile } from '@producer-portal/features/exports'
+import { useEffect, useRef, useState } from 'react'
+import type { Answer, CallOptions } from './client.js'
+
+/** What happens with the download of one file. */
+export type DownloadState = 'busy' | 'failed'
+
+/** Longer than other calls: a file may come over a slow line. */
+const fileTimeout = 120_000
+
+/**
+ * Fetches files and saves them under their names; leaving the page ends what is under way.
+ * @param fetchFile the call that answers the file with this id
+ */
+export function useDownloads(fetchFile: (id: string, options: CallOptions) => Promise<Answer<Blob>>) {
+  const [downloads, setDownloads] = useState<Readonly<Record<string, DownloadState>>>({})
+  const leaving = useRef<AbortController>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    leaving.current = controller
+    return () => controller.abort()
+  }, [])
+
+  const download = async (id: string, fileName: string): Promise<void> => {
+    const signal = leaving.current?.signal
+    const show = (state: DownloadState | null) =>
+      setDownloads((last) => {
+        const others = Object.entries(last).filter(([each]) => each !== id)
+        return Object.fromEntries(state === null ? others : [...others, [id, state]])
+      })
+    show('busy')
+    try {
+      const answer = await fetchFile(id, { signal, timeout: fileTimeout })
+      if (answer.ok) saveFile({ name: fileName, content: answer.data })
+      show(answer.ok ? null : 'failed')
+    } catch {
+      if (signal?.aborted !== true) show('failed')
+    }
+  }
+  return { downloads, download: (id: string, fileName: string) => void download(id, fileName) }
+}

@@ -1,0 +1,121 @@
+import {
+  getIllustrationFile,
+  illustrationAgentLabel,
+  illustrationRecipients,
+  policySearchRequest,
+  searchIllustrationPolicies,
+  selectPolicy,
+} from '@producer-portal/domain/illustrations'
+import type { IllustrationAgent, IllustrationPolicy, IllustrationUser } from '@producer-portal/domain/illustrations'
+import { applicationCodes } from '@producer-portal/domain/manage-access'
+import {
+  IllustrationRequestScreen,
+  PolicySearchPanel,
+  SubmittedIllustrations,
+} from '@producer-portal/features/illustrations'
+import { useState } from 'react'
+import { useProfile } from '../account/queries.js'
+import { call } from '../api/api.js'
+import { isUnreachable } from '../api/errors.js'
+import { useDownloads } from '../api/useDownloads.js'
+import { useSearch } from '../api/useSearch.js'
+import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
+import { useFocusAfterSearch } from '../home-office/useFocusAfterSearch.js'
+import { useViewedLists } from '../home-office/useViewedLists.js'
+import { useIllustrationAgents, useSeenIllustrationRequests } from './queries.js'
+import { useIllustrationForm } from './useIllustrationForm.js'
+import { useIllustrationHrefs } from './useIllustrationHrefs.js'
+import { useWantedPolicy } from './useWantedPolicy.js'
+
+const lists = [applicationCodes.illustrations]
+const noAgents: readonly IllustrationAgent[] = []
+
+/** /sales-support/illustrations/in-force-illustration-requests: a new request, and those that were sent before. */
+export function IllustrationRequestPage() {
+  const { user: signedIn, number, mustChooseFirst, header } = useViewedLists(lists)
+  useFocusAfterSearch(mustChooseFirst)
+  const hrefs = useIllustrationHrefs()
+  const { data: profile, error: profileError } = useProfile()
+  const user: IllustrationUser = {
+    userId: signedIn.userId,
+    fullName: profile?.fullName ?? null,
+    agentNo: profile?.agentNo ?? null,
+  }
+  const agents = useIllustrationAgents(number, !mustChooseFirst)
+  const isKnown = agents.data !== undefined && (profile !== undefined || profileError !== undefined)
+  const form = useIllustrationForm(agents.data ?? noAgents, user, number)
+  const { wanted, clear } = useWantedPolicy(isKnown ? (agents.data ?? null) : null, user, form.change)
+  const [isSearchOpen, setSearchOpen] = useState(false)
+  const { agent } = form.request
+  const select = (policy: IllustrationPolicy) => {
+    setSearchOpen(false)
+    form.change({
+      type: 'policyPicked',
+      policy: selectPolicy(policy),
+      recipients: illustrationRecipients(user, agent),
+    })
+  }
+  const failure = isUnreachable(agents.error) ? 'unreachable' : 'error'
+  return (
+    <>
+      <IllustrationRequestScreen
+        agents={isKnown && agents.data ? agents.data : agents.error === undefined ? 'loading' : failure}
+        onRetry={() => void agents.reload()}
+        user={user}
+        request={form.request}
+        onRequestChange={form.change}
+        onSearchOpen={() => setSearchOpen(true)}
+        isSubmitting={form.isSubmitting}
+        onSubmit={form.submit}
+        resetQuestion={form.question}
+        wantedPolicy={wanted}
+        onWantedPolicyClose={clear}
+        hrefs={hrefs}
+        mustChooseFirst={mustChooseFirst}
+        headerActions={header.headerActions}
+        description={header.description}
+      >
+        <MyRequests />
+      </IllustrationRequestScreen>
+      {agent && (
+        <PolicySearch
+          key={agent.agentNo}
+          agent={agent}
+          isOpen={isSearchOpen}
+          onClose={() => setSearchOpen(false)}
+          onSelect={select}
+        />
+      )}
+      <UnsavedGuard isUnsaved={form.request.instructions.trim() !== ''} onLeave={form.discard} />
+    </>
+  )
+}
+
+interface PolicySearchProps {
+  agent: IllustrationAgent
+  isOpen: boolean
+  onClose: () => void
+  onSelect: (policy: IllustrationPolicy) => void
+}
+
+/** The search among the policies of one agent; another agent starts a new search. */
+function PolicySearch({ agent, ...panel }: PolicySearchProps) {
+  const { search, find } = useSearch(searchIllustrationPolicies, (text) => policySearchRequest(agent.agentNo, text))
+  return <PolicySearchPanel {...panel} agentName={illustrationAgentLabel(agent)} search={search} onSearch={find} />
+}
+
+/** What the user has requested before. */
+function MyRequests() {
+  const { requests, error, reload } = useSeenIllustrationRequests()
+  const { downloads, download } = useDownloads((fileId, options) =>
+    call(getIllustrationFile, { query: { fileId } }, options),
+  )
+  return (
+    <SubmittedIllustrations
+      requests={requests ?? (error === undefined ? 'loading' : 'error')}
+      onRetry={() => void reload()}
+      downloads={downloads}
+      onDownload={({ fileId, fileName }) => download(fileId, fileName)}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import {
+  getIllustrationAgents,
+  getIllustrationRequests,
+  markIllustrationsSeen,
+} from '@producer-portal/domain/illustrations'
+import { useEffect, useRef, useState } from 'react'
+import { useCacheUpdate } from '../api/cache.js'
+import { save } from '../api/save.js'
+import { useQuery } from '../api/useQuery.js'
+
+/**
+ * The agents the user may request illustrations for.
+ * @param number the agent or agency that home office has chosen
+ * @param isWanted false loads nothing
+ */
+export function useIllustrationAgents(number: string | undefined, isWanted: boolean) {
+  return useQuery(getIllustrationAgents, isWanted ? { query: { number } } : null)
+}
+
+/** The requests that the user has sent, newest first. */
+export function useIllustrationRequests() {
+  return useQuery(getIllustrationRequests, {})
+}
+
+/** Asks for the requests again, after another one was sent. */
+export function useIllustrationRequestsRefresh(): () => void {
+  const updateCache = useCacheUpdate()
+  return () =>
+    updateCache({ endpoint: getIllustrationRequests, request: {}, update: (requests) => requests, revalidate: true })
+}
+
+/** The user's requests. Finished ones count as seen once they are shown here, and stay marked as new for this visit. */
+export function useSeenIllustrationRequests() {
+  const { data, error, reload } = useIllustrationRequests()
+  const updateCache = useCacheUpdate()
+  const [newNos, setNewNos] = useState<ReadonlySet<string>>(() => new Set())
+  const marked = useRef(new Set<string>())
+  const unseen = data?.filter(({ isNew }) => isNew).map(({ requestNo }) => requestNo) ?? []
+  const key = unseen.join(' ')
+
+  useEffect(() => {
+    const requestNos = key.split(' ').filter((requestNo) => requestNo !== '' && !marked.current.has(requestNo))
+    if (requestNos.length === 0) return
+    for (const requestNo of requestNos) marked.current.add(requestNo)
+    setNewNos((last) => new Set([...last, ...requestNos]))
+    const mark = async () => {
+      const { kind } = await save(markIllustrationsSeen, { body: { requestNos } })
+      if (kind !== 'saved') return
+      updateCache({
+        endpoint: getIllustrationRequests,
+        request: {},
+        update: (requests) =>
+          requests.map((each) => (requestNos.includes(each.requestNo) ? { ...each, isNew: false } : each)),
+        revalidate: false,
+      })
+    }
+    void mark()
+  }, [key, updateCache])
+
+  return {
+    requests: data?.map((each) => ({ ...each, isNew: each.isNew || newNos.has(each.requestNo) })),
+    error,
+    reload,
+  }
+}

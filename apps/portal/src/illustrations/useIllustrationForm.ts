@@ -1,0 +1,125 @@
+import {
+  illustrationAgentSchema,
+  illustrationBanner,
+  illustrationPayload,
+  illustrationRequestReducer,
+  losesInstructions,
+  startIllustrationRequest,
+  triggerIllustration,
+} from '@producer-portal/domain/illustrations'
+import type {
+  IllustrationAgent,
+  IllustrationBanner,
+  IllustrationRequest,
+  IllustrationRequestEvent,
+  IllustrationUser,
+} from '@producer-portal/domain/illustrations'
+import { useRef, useState } from 'react'
+import * as v from 'valibot'
+import { save } from '../api/save.js'
+import { useDraft } from '../drafts/drafts.js'
+import { useIllustrationRequestsRefresh } from './queries.js'
+
+const draftSchema = v.object({
+  agent: v.nullable(illustrationAgentSchema),
+  policy: v.nullable(v.object({ name: v.string(), policy: v.string(), product: v.string(), automated: v.boolean() })),
+  recipient: v.nullable(v.object({ value: v.string(), label: v.string() })),
+  instructions: v.string(),
+  isCustom: v.boolean(),
+  /** What was sent last and may have arrived, with the key under which the service knows it. */
+  sent: v.nullable(v.object({ key: v.string(), contents: v.string() })),
+})
+type RequestDraft = v.InferOutput<typeof draftSchema>
+
+const noOutcome = { isSubmitted: false, banner: null }
+
+/**
+ * The request as it is filled in. It's kept as a draft, and asks before a change of the agent discards what was typed.
+ * @param number the agent or agency that home office has chosen: each has a draft of its own
+ */
+export function useIllustrationForm(
+  agents: readonly IllustrationAgent[],
+  user: IllustrationUser,
+  number: string | undefined,
+) {
+  const { draft, setDraft, discardDraft } = useDraft(
+    ['illustration-request', number].filter(Boolean).join('/'),
+    draftSchema,
+  )
+  const [outcome, setOutcome] = useState<{ isSubmitted: boolean; banner: IllustrationBanner | null }>(noOutcome)
+  const [asked, setAsked] = useState<readonly IllustrationRequestEvent[] | null>(null)
+  const [isSubmitting, setSubmitting] = useState(false)
+  const isUnderWay = useRef(false)
+  const refresh = useIllustrationRequestsRefresh()
+
+  const start = startIllustrationRequest(agents)
+  const kept = draft && fits(draft, agents) ? draft : null
+  const request: IllustrationRequest = {
+    ...start,
+    ...outcome,
+    ...(kept && {
+      agent: kept.agent,
+      policy: kept.policy,
+      recipient: kept.recipient,
+      instructions: kept.instructions,
+      isCustom: kept.isCustom,
+    }),
+  }
+
+  const hold = ({ isSubmitted, banner, ...form }: IllustrationRequest, sent: RequestDraft['sent']) => {
+    setOutcome({ isSubmitted, banner })
+    const isEmpty = form.agent?.agentNo === start.agent?.agentNo && form.policy === null && form.instructions === ''
+    if (isEmpty) discardDraft()
+    else setDraft({ ...form, sent })
+  }
+  const apply = (events: readonly IllustrationRequestEvent[]) => {
+    setAsked(null)
+    hold(events.reduce(illustrationRequestReducer, request), kept?.sent ?? null)
+  }
+  const change = (...events: readonly IllustrationRequestEvent[]) => {
+    if (events.some((event) => losesInstructions(request, event))) setAsked(events)
+    else apply(events)
+  }
+
+  const submit = async () => {
+    const payload = illustrationPayload(request, user, new Date())
+    if (payload === null || isUnderWay.current) return
+    // An answer may have been lost: the same request goes out again under the same key
+    const contents = JSON.stringify(payload)
+    const sent = kept?.sent?.contents === contents ? kept.sent : { key: makeKey(), contents }
+    hold({ ...request, banner: null }, sent)
+    isUnderWay.current = true
+    setSubmitting(true)
+    const result = await save(triggerIllustration, { body: { ...payload, requestKey: sent.key } })
+    isUnderWay.current = false
+    setSubmitting(false)
+    const answer =
+      result.kind === 'saved'
+        ? result.answer
+        : { msgType: 'error', message: result.kind === 'refused' ? (result.message ?? null) : null }
+    const banner = illustrationBanner(answer, request)
+    const hasSeveralAgents = agents.length > 1
+    hold(illustrationRequestReducer(request, { type: 'submitted', banner, hasSeveralAgents }), sent)
+    if (banner.kind !== 'error') refresh()
+  }
+
+  return {
+    request,
+    change,
+    isSubmitting,
+    submit: () => void submit(),
+    discard: discardDraft,
+    question: asked && { onKeep: () => setAsked(null), onDiscard: () => apply(asked) },
+  }
+}
+
+/** A draft counts while its agent is still among those the user may choose. */
+function fits({ agent }: RequestDraft, agents: readonly IllustrationAgent[]): boolean {
+  return agent === null || agents.some(({ agentNo }) => agentNo === agent.agentNo)
+}
+
+/** Also where the page isn't served over https, which `crypto.randomUUID` needs. */
+function makeKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
