@@ -8,7 +8,7 @@ import {
   type IllustrationUser,
   type SelectedPolicy,
 } from '@producer-portal/domain/illustrations'
-import { Combobox, DescriptionList, IconButton, RadioGroup, Select, Text, XIcon } from '@producer-portal/ui'
+import { Combobox, DescriptionList, IconButton, RadioGroup, Text, XIcon } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { illustrationRequestMessages } from '../messages.js'
 import * as S from './IllustrationRequestScreen.styles.js'
@@ -26,12 +26,11 @@ export function AgentField({ agents, agent, onChange, isDisabled }: AgentFieldPr
   const options = agents.map((each) => ({ value: each.agentNo, label: illustrationAgentLabel(each) }))
   if (agentChoice(agents) !== 'several') {
     return (
-      <Select
+      <S.OnlyChoice
         label={t('agentLabel')}
         options={options}
         value={options[0]?.value ?? ''}
         placeholder={options.length === 0 ? t('noAgent') : undefined}
-        disabled
       />
     )
   }
@@ -44,7 +43,6 @@ export function AgentField({ agents, agent, onChange, isDisabled }: AgentFieldPr
         onChange({ type: 'agentPicked', agent: agents.find(({ agentNo }) => agentNo === value) ?? null })
       }
       clearLabel={t('clearAgent')}
-      isRequired
       disabled={isDisabled}
     />
   )
@@ -101,7 +99,7 @@ export function RecipientField({ user, request, onChange, isDisabled }: Recipien
   return (
     <>
       {recipients.length === 1 ? (
-        <Select label={t('recipientLabel')} options={recipients} value={chosen?.value ?? ''} disabled />
+        <S.OnlyChoice label={t('recipientLabel')} options={recipients} value={chosen?.value ?? ''} />
       ) : (
         <RadioGroup
           label={t('recipientLabel')}

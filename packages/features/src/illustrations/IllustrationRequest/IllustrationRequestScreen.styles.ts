@@ -1,3 +1,4 @@
+import { Select } from '@producer-portal/ui'
 import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
@@ -48,6 +49,11 @@ export const Section = styled.section`
   & > [data-wide] {
     justify-self: stretch;
   }
+`
+
+/** A choice that can't be changed, as wide as one that can. */
+export const OnlyChoice = styled(Select).attrs({ disabled: true, isFullWidth: true })`
+  max-inline-size: ${size.field};
 `
 
 export const Summary = styled.div`

@@ -51,6 +51,7 @@ export function PolicySearchPanel(props: PolicySearchPanelProps) {
       title={t('title')}
       labels={{
         field: t('label'),
+        hint: t('hint'),
         search: t('search'),
         close: t('close'),
         idle: t('idle', { agent: agentName }),

@@ -1,11 +1,7 @@
 'use client'
 
 import { formatDate, localDay } from '@producer-portal/domain/formatting'
-import {
-  illustrationAgentLabel,
-  type IllustrationState,
-  type SubmittedIllustration,
-} from '@producer-portal/domain/illustrations'
+import { type IllustrationState, type SubmittedIllustration } from '@producer-portal/domain/illustrations'
 import {
   Badge,
   Banner,
@@ -106,6 +102,14 @@ interface RequestProps extends Pick<SubmittedIllustrationsProps, 'downloads' | '
 function Request({ request, downloads, onDownload }: RequestProps) {
   const t = useMessages(submittedIllustrationsMessages)
   const { requestNo, state, requestedAt, readyAt, expectedBy, notified, file } = request
+  const scenario = t(request.scenario)
+  const due = state === 'ready' ? readyAt : expectedBy
+  const progress =
+    due === null
+      ? scenario
+      : state === 'ready'
+        ? t('readyAt', { scenario, date: toDay(due) })
+        : t('expectedBy', { scenario, date: toDay(due), time: clockTimes.format(new Date(due)) })
   const who = notified.isSelf ? 'self' : 'other'
   return (
     <S.Request>
@@ -114,28 +118,22 @@ function Request({ request, downloads, onDownload }: RequestProps) {
           {request.clientName?.trim() || t('unnamedClient')}
         </Heading>
         <S.Badges>
-          {request.isNew && <Badge>{t('isNew')}</Badge>}
+          {request.isNew && <Badge tone="info">{t('isNew')}</Badge>}
           <StatusBadge tone={tones[state]}>{t(state)}</StatusBadge>
         </S.Badges>
       </S.Head>
       <S.Facts>
         <Text>{[request.policyNumber, request.productType].filter(Boolean).join(' · ')}</Text>
         <Text tone="muted" size="sm">
-          {t('requested', { requestNo, date: toDay(requestedAt) })}
+          {t('requested', {
+            requestNo,
+            date: toDay(requestedAt),
+            agent: request.agent.fullName ?? request.agent.agentNo,
+          })}
         </Text>
         <Text tone="muted" size="sm">
-          {t('forAgent', { agent: illustrationAgentLabel(request.agent) })}
+          {progress}
         </Text>
-        {state === 'ready' && readyAt && (
-          <Text tone="muted" size="sm">
-            {t('readyAt', { date: toDay(readyAt) })}
-          </Text>
-        )}
-        {state !== 'ready' && expectedBy && (
-          <Text tone="muted" size="sm">
-            {t('expectedBy', { date: toDay(expectedBy), time: clockTimes.format(new Date(expectedBy)) })}
-          </Text>
-        )}
         {state !== 'ready' && (
           <Text tone="muted" size="sm">
             {notified.by === 'sms'
@@ -143,14 +141,9 @@ function Request({ request, downloads, onDownload }: RequestProps) {
               : t(`${who}ByEmail`, { name: notified.fullName })}
           </Text>
         )}
-        {request.scenario === 'basic' && (
-          <Text tone="muted" size="sm">
-            {t('basic')}
-          </Text>
-        )}
       </S.Facts>
       {request.scenario === 'custom' && (
-        <Disclosure title={t('custom')}>
+        <Disclosure title={t('asked')}>
           <S.Asked>{request.instructions}</S.Asked>
         </Disclosure>
       )}
