@@ -4,13 +4,11 @@ import '@producer-portal/ui/font'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.js'
+import { firstVisitEnd } from './app/first-visit.js'
 import { reloadAfterDeployment } from './app/reload-after-deployment.js'
 import { connectClient, followOtherTabs, refreshOnPageRestore, refreshSession } from './auth/session.js'
 import { browserAdvice } from './config/browser-advice.js'
 import { keepBootShell } from './shell/LoadingPage.js'
-
-/** By this time the first page has loaded, and the code of menus and dialogs can be preloaded. */
-const preloadDelay = 5_000
 
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no element with the id "root"')
@@ -23,7 +21,8 @@ if (browserAdvice(navigator.userAgent) === 'leave') {
   refreshOnPageRestore()
   reloadAfterDeployment()
   refreshSession()
-  setTimeout(() => void preloadLazyComponents().catch(() => undefined), preloadDelay)
+  // The code of menus and dialogs
+  void firstVisitEnd.then(preloadLazyComponents).catch(() => undefined)
   keepBootShell()
   createRoot(container).render(
     <StrictMode>

@@ -9,6 +9,7 @@ import { DashboardPage } from './dashboard/DashboardPage.js'
 const loadSignInHelpPages = () => import('./auth/SignInHelpPages.js')
 const loadResetPasswordPages = () => import('./auth/ResetPasswordPages.js')
 const loadTwoFactorPages = () => import('./auth/TwoFactorPages.js')
+const loadIllustrationPages = () => import('./illustrations/IllustrationPages.js')
 const loadProfilePages = () => import('./account/ProfilePages.js')
 
 const LoginPage = page(() => import('./auth/LoginPage.js'), 'LoginPage')
@@ -48,11 +49,8 @@ const ClientLookupPage = page(() => import('./client-lookup/ClientLookupPage.js'
 const QuickLinksPage = page(() => import('./quick-links/QuickLinksPage.js'), 'QuickLinksPage')
 const StatementsPage = page(() => import('./statements/StatementsPage.js'), 'StatementsPage')
 const LeaderboardPage = page(() => import('./leaderboard/LeaderboardPage.js'), 'LeaderboardPage')
-const IllustrationsHubPage = page(() => import('./illustrations/IllustrationsHubPage.js'), 'IllustrationsHubPage')
-const IllustrationRequestPage = page(
-  () => import('./illustrations/IllustrationRequestPage.js'),
-  'IllustrationRequestPage',
-)
+const IllustrationsHubPage = page(loadIllustrationPages, 'IllustrationsHubPage')
+const IllustrationRequestPage = page(loadIllustrationPages, 'IllustrationRequestPage')
 const DocumentationPage = page(() => import('./documentation/DocumentationPage.js'), 'DocumentationPage')
 const TestingPage = page(() => import('./shell/TestingPage.js'), 'TestingPage')
 const ServiceErrorPage = page(() => import('./shell/StatusPages.js'), 'ServiceErrorPage')

@@ -15,6 +15,7 @@ import * as inforce from './inforce/endpoints.ts'
 import * as leaderboard from './leaderboard/endpoints.ts'
 import * as manageAccess from './manage-access/endpoints.ts'
 import * as accessReview from './manage-access/review-endpoints.ts'
+import * as quickLinkChoosing from './quick-links/choosing-endpoints.ts'
 import * as quickLinks from './quick-links/endpoints.ts'
 import * as requirements from './requirements/endpoints.ts'
 import * as shell from './shell/endpoints.ts'
@@ -22,7 +23,7 @@ import * as statements from './statements/endpoints.ts'
 
 /**
  * The calls of each subject: everything that its `endpoints.ts` exports. What only later pages call has a file of its
- * own in two subjects, so that the first page doesn't load it.
+ * own in some subjects, so that the first page doesn't load it.
  */
 const subjects: readonly Readonly<Record<string, Endpoint>>[] = [
   auth,
@@ -41,6 +42,7 @@ const subjects: readonly Readonly<Record<string, Endpoint>>[] = [
   accessReview,
   statements,
   quickLinks,
+  quickLinkChoosing,
   leaderboard,
   documentation,
   clientLookup,

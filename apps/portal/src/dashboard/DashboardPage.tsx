@@ -10,6 +10,7 @@ import {
 import { lazyComponent } from '@producer-portal/ui'
 import { Suspense } from 'react'
 import { useProfile } from '../account/queries.js'
+import { firstVisitEnd } from '../app/first-visit.js'
 import { useUser } from '../auth/state.js'
 import { portalSettings } from '../config/portal-settings.js'
 import { useEnvironment } from '../config/queries.js'
@@ -25,6 +26,14 @@ const widgets = {
   inforce: lazyComponent(async () => (await import('./InforceActivity.js')).InforceActivity, { preload: false }),
   welcome: WelcomeBox,
 }
+
+const NewIllustrations = lazyComponent(
+  async () => {
+    await firstVisitEnd
+    return (await import('../illustrations/NewIllustrations.js')).NewIllustrations
+  },
+  { fallback: null },
+)
 
 /** The applications whose lists the widgets show. */
 const accessCodes = {
@@ -53,6 +62,7 @@ export function DashboardPage() {
         <>
           <LegacyPasswordNote />
           <DashboardLinks />
+          <NewIllustrations />
         </>
       }
     >

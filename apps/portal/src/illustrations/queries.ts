@@ -17,9 +17,12 @@ export function useIllustrationAgents(number: string | undefined, isWanted: bool
   return useQuery(getIllustrationAgents, isWanted ? { query: { number } } : null)
 }
 
-/** The requests that the user has sent, newest first. */
-export function useIllustrationRequests() {
-  return useQuery(getIllustrationRequests, {})
+/**
+ * The requests that the user has sent, newest first.
+ * @param isWanted false loads nothing
+ */
+export function useIllustrationRequests(isWanted = true) {
+  return useQuery(getIllustrationRequests, isWanted ? {} : null)
 }
 
 /** Asks for the requests again, after another one was sent. */

@@ -14,15 +14,7 @@ import type { WantedPolicy } from '@producer-portal/features/illustrations'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '../api/useQuery.js'
-
-const agentName = 'agent'
-const policyName = 'policy'
-
-/** The address of the request page with the policy of a contract filled in, and its agent if the user may choose them. */
-export function requestHref(path: string, policyNumber: string, agentNos: readonly string[]): string {
-  const query = new URLSearchParams([[policyName, policyNumber], ...agentNos.map((agentNo) => [agentName, agentNo])])
-  return `${path}?${query}`
-}
+import { wantedNames } from './useIllustrationHref.js'
 
 /**
  * Selects the policy that the address names, once it's found among those of its agent; then the address is cleared.
@@ -34,8 +26,8 @@ export function useWantedPolicy(
   change: (...events: readonly IllustrationRequestEvent[]) => void,
 ) {
   const [query, setQuery] = useSearchParams()
-  const policyNumber = query.get(policyName)
-  const agentNos = query.getAll(agentName)
+  const policyNumber = query.get(wantedNames.policy)
+  const agentNos = query.getAll(wantedNames.agent)
   const agent = agents?.find(({ agentNo }) => agentNos.includes(agentNo)) ?? null
   const isWanted = policyNumber !== null && policyNumber !== ''
   const { data, error } = useQuery(
@@ -47,8 +39,8 @@ export function useWantedPolicy(
     : undefined
   const clear = () => {
     const next = new URLSearchParams(query)
-    next.delete(policyName)
-    next.delete(agentName)
+    next.delete(wantedNames.policy)
+    next.delete(wantedNames.agent)
     setQuery(next, { replace: true, preventScrollReset: true })
   }
   const select = () => {

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useInforceDetail } from './queries.js'
 import { contractKey } from './contract-panel-query.js'
 import type { InforcePanelControl } from './useInforcePanel.js'
+import { useIllustrationHref } from '../illustrations/useIllustrationHref.js'
 import { usePolicyHref } from '../cases/usePolicyHref.js'
 
 export interface InforcePanelProps {
@@ -17,6 +18,7 @@ export interface InforcePanelProps {
 export function InforcePanel({ control, alerts }: InforcePanelProps) {
   const { open, openOther, close } = control
   const getPolicyHref = usePolicyHref()
+  const getIllustrationHref = useIllustrationHref()
   // The last one stays mounted, so that the focus can be restored
   const [last, setLast] = useState(open)
   if (open && open !== last) setLast(open)
@@ -35,6 +37,7 @@ export function InforcePanel({ control, alerts }: InforcePanelProps) {
       getPolicyHref={getPolicyHref}
       detail={data ?? (error === undefined ? 'loading' : 'error')}
       onRetry={() => void reload()}
+      getIllustrationHref={getIllustrationHref}
       onContractOpen={openOther}
     />
   )

@@ -9,9 +9,10 @@ import {
   quickLinkIds,
   removeQuickLink,
 } from './choosing.ts'
-import { getQuickLinks } from './endpoints.ts'
+import { getQuickLinks } from './choosing-endpoints.ts'
 import type { QuickLinkOption } from './entities.ts'
-import { chosenQuickLinks, groupQuickLinks, quickLinkOptions } from './groups.ts'
+import { groupQuickLinks, quickLinkOptions } from './groups.ts'
+import { chosenQuickLinks } from './reachable.ts'
 
 const link = (id: string, type = 'page'): QuickLinkOption => ({
   id,

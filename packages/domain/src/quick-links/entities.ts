@@ -18,12 +18,6 @@ export const quickLinkOptionSchema = v.object({
 export type QuickLinkOption = v.InferOutput<typeof quickLinkOptionSchema>
 export type QuickLinkId = QuickLinkOption['id']
 
-const options = v.nullish(v.array(quickLinkOptionSchema), [])
-
-/** All options, in their three groups. */
-export const quickLinkGroupsSchema = v.object({ apps: options, other: options, pages: options })
-export type QuickLinkGroups = v.InferOutput<typeof quickLinkGroupsSchema>
-
 /** A chosen link and its place, lower first. */
 export const quickLinkSelectionSchema = v.object({
   quickLink: quickLinkOptionSchema,

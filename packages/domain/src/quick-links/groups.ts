@@ -1,15 +1,18 @@
-import type { QuickLinkGroups, QuickLinkOption, QuickLinkSelection, QuickLinkType } from './entities.ts'
-import { quickLinkTypes } from './entities.ts'
+import * as v from 'valibot'
+import { quickLinkOptionSchema } from './entities.ts'
+import type { QuickLinkOption, QuickLinkType } from './entities.ts'
+import { isQuickLinkType } from './reachable.ts'
+
+const group = v.nullish(v.array(quickLinkOptionSchema), [])
+
+/** All options, in their three groups. */
+export const quickLinkGroupsSchema = v.object({ apps: group, other: group, pages: group })
+export type QuickLinkGroups = v.InferOutput<typeof quickLinkGroupsSchema>
 
 const groupOfType = { application: 'apps', other: 'other', page: 'pages' } as const satisfies Record<
   QuickLinkType,
   keyof QuickLinkGroups
 >
-
-/** Options are checked for their type only: page, application or other. */
-export function isQuickLinkType(type: string): type is QuickLinkType {
-  return quickLinkTypes.some((known) => known === type)
-}
 
 /** Puts options into their three groups, order kept; options of an unknown type are left out. */
 export function groupQuickLinks(options: readonly QuickLinkOption[]): QuickLinkGroups {
@@ -21,37 +24,4 @@ export function groupQuickLinks(options: readonly QuickLinkOption[]): QuickLinkG
 /** All options of the three groups as one list: applications, pages, others. */
 export function quickLinkOptions({ apps, other, pages }: QuickLinkGroups): readonly QuickLinkOption[] {
   return [...apps, ...pages, ...other].filter(({ type }) => isQuickLinkType(type))
-}
-
-/** The chosen links in the order in which the widget shows them. */
-export function chosenQuickLinks(selections: readonly QuickLinkSelection[]): readonly QuickLinkOption[] {
-  return selections.toSorted((a, b) => a.userOrder - b.userOrder).map(({ quickLink }) => quickLink)
-}
-
-/**
- * The chosen links that lead somewhere: web addresses, and paths of the portal that have a page.
- * @param hasPage whether the portal has a page for a path
- */
-export function reachableQuickLinks(
-  selections: readonly QuickLinkSelection[],
-  hasPage: (path: string) => boolean,
-): readonly (QuickLinkOption & { readonly url: string })[] {
-  return chosenQuickLinks(selections).flatMap((link) => {
-    const url = reachableUrl(link, hasPage)
-    return url !== null && isQuickLinkType(link.type) ? [{ ...link, url }] : []
-  })
-}
-
-/** Where a link leads: a web address, or a path of the portal that has a page; null if it leads nowhere. */
-export function reachableUrl(link: Pick<QuickLinkOption, 'url'>, hasPage: (path: string) => boolean): string | null {
-  const url = link.url?.trim() ?? ''
-  const leads = isPortalPath(url) ? hasPage(new URL(url, anyOrigin).pathname) : /^https?:\/\//i.test(url)
-  return leads ? url : null
-}
-
-const anyOrigin = 'https://portal.invalid'
-
-/** Whether an address is a path of the portal rather than another site: `//site` is one too. */
-export function isPortalPath(url: string): boolean {
-  return url.startsWith('/') && URL.canParse(url, anyOrigin) && new URL(url, anyOrigin).origin === anyOrigin
 }

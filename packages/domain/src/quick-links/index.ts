@@ -7,15 +7,10 @@ export {
   quickLinkIds,
   removeQuickLink,
 } from './choosing.ts'
-export { getQuickLinks, getQuickLinkSelections, saveQuickLinkSelections } from './endpoints.ts'
-export { quickLinkGroupsSchema, quickLinkOptionSchema, quickLinkSelectionSchema, quickLinkTypes } from './entities.ts'
-export type { QuickLinkGroups, QuickLinkId, QuickLinkOption, QuickLinkSelection, QuickLinkType } from './entities.ts'
-export {
-  chosenQuickLinks,
-  groupQuickLinks,
-  isPortalPath,
-  isQuickLinkType,
-  quickLinkOptions,
-  reachableQuickLinks,
-  reachableUrl,
-} from './groups.ts'
+export { getQuickLinks, saveQuickLinkSelections } from './choosing-endpoints.ts'
+export { getQuickLinkSelections } from './endpoints.ts'
+export { quickLinkOptionSchema, quickLinkSelectionSchema, quickLinkTypes } from './entities.ts'
+export type { QuickLinkId, QuickLinkOption, QuickLinkSelection, QuickLinkType } from './entities.ts'
+export { groupQuickLinks, quickLinkGroupsSchema, quickLinkOptions } from './groups.ts'
+export type { QuickLinkGroups } from './groups.ts'
+export { chosenQuickLinks, isPortalPath, isQuickLinkType, reachableQuickLinks, reachableUrl } from './reachable.ts'

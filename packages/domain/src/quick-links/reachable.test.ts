@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { QuickLinkSelection } from './entities.ts'
-import { isPortalPath, reachableQuickLinks } from './groups.ts'
+import { isPortalPath, reachableQuickLinks } from './reachable.ts'
 
 const chosen = (url: string | null, userOrder: number, type = 'page'): QuickLinkSelection => ({
   quickLink: { id: userOrder, type, name: `Link ${userOrder}`, url, altName: null, childIconName: null },

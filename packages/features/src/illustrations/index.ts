@@ -3,6 +3,7 @@ export {
   type IllustrationHelpHrefs,
   type IllustrationHelpProps,
 } from './IllustrationHelp/IllustrationHelp.js'
+export { IllustrationNote, type IllustrationNoteProps } from './IllustrationNote/IllustrationNote.js'
 export {
   IllustrationRequestScreen,
   type IllustrationRequestScreenProps,

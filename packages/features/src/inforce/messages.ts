@@ -46,6 +46,7 @@ export const inforceDetailMessages = defineMessages('inforce-detail', {
   loading: authored('Loading contract details'),
   failed: 'Error loading contract details',
   retry: authored('Retry'),
+  requestIllustration: authored('Request an illustration'),
 
   ownerName: 'Owner Name',
   contractNumber: 'Contract Number',

@@ -54,6 +54,21 @@ const panel = async (name: string) => {
 }
 const section = (dialog: ReturnType<typeof within>, name: string) => within(dialog.getByRole('region', { name }))
 
+/** Where illustrations can be requested, the panel leads there. */
+export const WithIllustrationRequest: Story = {
+  args: {
+    getIllustrationHref: ({ contract: { contractNo } }) =>
+      `/sales-support/illustrations/in-force-illustration-requests?policy=${contractNo}`,
+  },
+  play: async () => {
+    const dialog = await panel('Martha Ellison')
+    await expect(dialog.getByRole('link', { name: 'Request an illustration' })).toHaveAttribute(
+      'href',
+      '/sales-support/illustrations/in-force-illustration-requests?policy=7100100401',
+    )
+  },
+}
+
 /** What the alert means comes first, then the facts; the section of the alert is open. */
 export const Default: Story = {
   tags: ['autodocs'],

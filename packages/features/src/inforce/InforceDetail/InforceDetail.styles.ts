@@ -1,4 +1,4 @@
-import { DescriptionList } from '@producer-portal/ui'
+import { DescriptionList, Link } from '@producer-portal/ui'
 import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
@@ -44,4 +44,16 @@ export const Details = styled.div`
 export const Other = styled.span`
   display: grid;
   gap: ${space.half};
+`
+
+/** A link with an icon before it. */
+export const Way = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: ${tokens.density.control};
+
+  & > svg {
+    margin: 0;
+  }
 `

@@ -3,7 +3,7 @@
 import type { Contract } from '@producer-portal/domain/contracts'
 import { getDisplayName } from '@producer-portal/domain/formatting'
 import type { InforceContractDetail, InforceType } from '@producer-portal/domain/inforce'
-import { ErrorState, DescriptionListSkeleton, OptionalLink, SlideOut } from '@producer-portal/ui'
+import { DescriptionListSkeleton, ErrorState, FileTextIcon, Icon, OptionalLink, SlideOut } from '@producer-portal/ui'
 import { useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { inforceDetailMessages } from '../messages.js'
@@ -32,6 +32,8 @@ export interface InforceDetailProps {
   detail: InforceContractDetail | 'loading' | 'error'
   /** Called by Retry after the details failed to load. */
   onRetry: () => void
+  /** Where an illustration of the contract is requested; undefined where none can be. Default: nowhere. */
+  getIllustrationHref?: (detail: InforceContractDetail) => string | undefined
   /** Called with another contract of the owner to show instead. Without it, there are no buttons for that. */
   onContractOpen?: (contract: Contract) => void
 }
@@ -44,6 +46,7 @@ export function InforceDetail(props: InforceDetailProps) {
   const loaded = typeof detail === 'string' ? null : detail
   const productName = (loaded ? (loaded.productName ?? loaded.contract.productName) : props.productName)?.trim()
   const known = loaded ? loaded.clients.map(getDisplayName) : []
+  const illustrationHref = loaded ? props.getIllustrationHref?.(loaded) : undefined
   const lead = loaded && getLeadAlert(loaded.alerts, alertList)
   // The button disappears with its contract, so the panel takes the focus and is read out again
   const openOther =
@@ -68,6 +71,14 @@ export function InforceDetail(props: InforceDetailProps) {
       }
       closeLabel={t('close')}
       size="large"
+      footer={
+        illustrationHref !== undefined && (
+          <S.Way href={illustrationHref}>
+            <Icon icon={FileTextIcon} />
+            {t('requestIllustration')}
+          </S.Way>
+        )
+      }
     >
       {detail === 'loading' && <DescriptionListSkeleton label={t('loading')} itemCount={4} sections={[3, 3]} />}
       {detail === 'error' && <ErrorState title={t('failed')} onRetry={onRetry} retryLabel={t('retry')} />}

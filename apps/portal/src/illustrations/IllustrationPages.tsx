@@ -5,11 +5,14 @@ import {
   policySearchRequest,
   searchIllustrationPolicies,
   selectPolicy,
+  visibleIllustrationCards,
 } from '@producer-portal/domain/illustrations'
 import type { IllustrationAgent, IllustrationPolicy, IllustrationUser } from '@producer-portal/domain/illustrations'
 import { applicationCodes } from '@producer-portal/domain/manage-access'
+import { quickLinkOptions } from '@producer-portal/domain/quick-links'
 import {
   IllustrationRequestScreen,
+  IllustrationsHub,
   PolicySearchPanel,
   SubmittedIllustrations,
 } from '@producer-portal/features/illustrations'
@@ -22,10 +25,24 @@ import { useSearch } from '../api/useSearch.js'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
 import { useFocusAfterSearch } from '../home-office/useFocusAfterSearch.js'
 import { useViewedLists } from '../home-office/useViewedLists.js'
+import { useQuickLinkOptions } from '../quick-links/queries.js'
+import { hasPage } from '../shell/has-page.js'
 import { useIllustrationAgents, useSeenIllustrationRequests } from './queries.js'
 import { useIllustrationForm } from './useIllustrationForm.js'
 import { useIllustrationHrefs } from './useIllustrationHrefs.js'
 import { useWantedPolicy } from './useWantedPolicy.js'
+
+/** /sales-support/illustrations/illustrations-hub: the illustration tools among the user's quick-link options. */
+export function IllustrationsHubPage() {
+  const hrefs = useIllustrationHrefs()
+  const { data, error, reload } = useQuickLinkOptions()
+  const cards = data
+    ? visibleIllustrationCards(quickLinkOptions(data), hasPage)
+    : error === undefined
+      ? 'loading'
+      : 'error'
+  return <IllustrationsHub cards={cards} onRetry={() => void reload()} hrefs={hrefs} />
+}
 
 const lists = [applicationCodes.illustrations]
 const noAgents: readonly IllustrationAgent[] = []
