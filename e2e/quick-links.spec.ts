@@ -46,12 +46,13 @@ test('what is not saved is kept over a failure and a reload, and asked about bef
   await haveSession(page, 'rivera')
   await page.goto('/quick-links?from=preferences')
   await expect(page.getByRole('link', { name: 'Back to Preferences' })).toHaveAttribute('href', '/preferences')
-  const before = await chosen(page)
-  await page
+  const add = page
     .getByRole('button', { name: 'Add Forms Library' })
     .or(page.getByRole('button', { name: 'Add Training Center' }))
     .first()
-    .click()
+  await expect(add).toBeVisible()
+  const before = await chosen(page)
+  await add.click()
   await page.route(saves, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   await save(page).click()
   await expect(page.getByText('Network Error')).toBeVisible()

@@ -57,12 +57,16 @@ export function DashboardPage() {
     <DashboardHome
       firstName={isShownAsGuest(user) ? guestDisplay.name : profile?.firstName}
       description={header.description}
-      actions={!mustChooseFirst && header.headerActions}
+      actions={
+        <>
+          <NewIllustrations />
+          {!mustChooseFirst && header.headerActions}
+        </>
+      }
       aside={
         <>
           <LegacyPasswordNote />
           <DashboardLinks />
-          <NewIllustrations />
         </>
       }
     >

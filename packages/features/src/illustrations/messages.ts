@@ -84,6 +84,7 @@ export const illustrationRequestMessages = defineMessages('illustration-request'
   agent: 'Select an agent',
   agentHint: authored('Confirm the agent who is requesting the illustration.'),
   agentLabel: authored('Requesting agent'),
+  agentPlaceholder: authored('Type a name or number'),
   noAgent: 'No agent available',
   clearAgent: authored('Clear agent'),
   policy: 'Select an In-Force policy',
@@ -215,8 +216,7 @@ export const submittedIllustrationsMessages = defineMessages('submitted-illustra
 /** The texts of the note on the dashboard. */
 export const illustrationNoteMessages = defineMessages('illustration-note', {
   ready: authored({
-    one: '{count} in-force illustration is ready.',
-    other: '{count} in-force illustrations are ready.',
+    one: '{count} in-force illustration is ready',
+    other: '{count} in-force illustrations are ready',
   }),
-  open: authored('See my requests'),
 })

@@ -42,6 +42,7 @@ export function AgentField({ agents, agent, onChange, isDisabled }: AgentFieldPr
       onValueChange={(value) =>
         onChange({ type: 'agentPicked', agent: agents.find(({ agentNo }) => agentNo === value) ?? null })
       }
+      placeholder={t('agentPlaceholder')}
       clearLabel={t('clearAgent')}
       disabled={isDisabled}
     />

@@ -53,6 +53,7 @@ export const Section = styled.section`
 
 /** A choice that can't be changed, as wide as one that can. */
 export const OnlyChoice = styled(Select).attrs({ disabled: true, isFullWidth: true })`
+  justify-self: stretch;
   max-inline-size: ${size.field};
 `
 
