@@ -42,12 +42,21 @@ describe('the mode', () => {
       'marketingUrl',
       'classicUrl',
       'disabilityIncomeUrl',
+      'trainingVideosUrl',
+      'userGuideUrl',
       'inforceIllustrationManualUrl',
       'compensationUrl',
       'appleAppUrl',
       'googleAppUrl',
       'legacyPasswordUrl',
     ])
+  })
+
+  test.each([
+    ['test', 'https://service.test.example.com'],
+    ['prod', 'https://service.example.com'],
+  ] as const)('the service of %s is %s', (mode, url) => {
+    expect(environmentSettings(mode).serviceUrl).toBe(url)
   })
 
   test('local and dev are developer places', () => {

@@ -22,6 +22,9 @@ export interface EnvironmentSettings {
   /** The classic dashboard and workbench. */
   readonly classicUrl: string
   readonly disabilityIncomeUrl: string
+  /** Training videos and the user guide for illustrating disability income insurance. */
+  readonly trainingVideosUrl: string
+  readonly userGuideUrl: string
   readonly inforceIllustrationManualUrl: string
   /** What producers earn: commissions and benefits. */
   readonly compensationUrl: string
@@ -32,18 +35,13 @@ export interface EnvironmentSettings {
   readonly legacyPasswordUrl: string | null
 }
 
-/** The domain of each mode. Example addresses: a deployment puts its own here. */
-const domains = {
-  local: 'local.example.com',
-  dev: 'dev.example.com',
-  test: 'test.example.com',
-  model: 'model.example.com',
-  prod: 'example.com',
-} as const satisfies Record<EnvironmentMode, string>
+/** The domain of production; the other modes are below it. An example: a deployment puts its own here. */
+const domain = 'example.com'
 
 /** The settings of a mode: every mode has its own content, service, apps and css hosts. */
 export function environmentSettings(mode: EnvironmentMode): EnvironmentSettings {
-  const at = (host: string, path = '') => `https://${host}.${domains[mode]}${path}`
+  const below = mode === 'prod' ? '' : `${mode}.`
+  const at = (host: string, path = '') => `https://${host}.${below}${domain}${path}`
   return {
     mode,
     isDev: mode === 'local' || mode === 'dev',
@@ -57,6 +55,8 @@ export function environmentSettings(mode: EnvironmentMode): EnvironmentSettings 
     marketingUrl: at('content', '/marketing'),
     classicUrl: at('content', '/classic'),
     disabilityIncomeUrl: at('apps', '/disability-income'),
+    trainingVideosUrl: at('apps', '/disability-income/training-videos'),
+    userGuideUrl: at('apps', '/disability-income/user-guide'),
     inforceIllustrationManualUrl: at('docs', '/inforce-illustration-manual'),
     compensationUrl: at('content', '/compensation'),
     appleAppUrl: at('apps', '/mobile/apple'),

@@ -190,7 +190,7 @@ export const pages = {
     title: 'Suspend and Reactivate Office Staff',
   },
   manageAccessFaq: { path: '/documentation/manage-access-faq', title: 'Manage Access FAQ' },
-  transitionHelp: { path: '/documentation/transition-communication', title: 'Classic Workbench Phase-Out Notice' },
+  transitionHelp: { path: '/documentation/transition-communication', title: 'Phase-Out Notice' },
   classicPortalFaq: { path: '/documentation/phase-out-classic-pw-faq', title: 'Phase-Out FAQ' },
   quickLinksFaq: { path: '/documentation/quicklinks-faq', title: 'Quicklinks FAQ' },
 

@@ -38,6 +38,8 @@ export function listScreenLabels(t: TranslateList, loading: string): ListScreenL
     moreActions: t('moreActions'),
     refresh: t('refresh'),
     refreshed: t('refreshed'),
+    empty: t('empty'),
+    noResults: t('emptySearch'),
     defaultOrder: t('defaultOrder'),
     loading,
     loadingMore: t('loadingMore'),

@@ -49,7 +49,7 @@ test('a table whose chunks failed to load shows its parts once they load', async
       pagination={{ page: 1, pageSize: 10, onPageChange: vi.fn() }}
     />,
   )
-  expect(await screen.findByText('There is nothing to show.', {}, patience)).toBeDefined()
+  expect(await screen.findByText('No data.', {}, patience)).toBeDefined()
   expect(await screen.findByRole('navigation', {}, patience)).toBeDefined()
   expect(lost).toContain('pagination')
   expect(lost).toContain('empty state')

@@ -60,7 +60,7 @@ test('the page buttons are named after their table and speak its words', async (
 
 test('without rows it says so in the frame', async () => {
   render(<DataTable {...props} rows={[]} pagination={pagination} />)
-  expect(await screen.findByText('There is nothing to show.')).toBeTruthy()
+  expect(await screen.findByText('No data.')).toBeTruthy()
 })
 
 test('a caller says in its own words that there is nothing', () => {

@@ -150,6 +150,15 @@ export const Empty: Story = {
   },
 }
 
+/** What it says without words of the caller. */
+export const EmptyByDefault: Story = {
+  render: paged,
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No data.')).toBeVisible()
+  },
+}
+
 export const Failed: Story = { render: paged, name: 'Error', args: { state: 'error', onRetry: fn() } }
 
 export const LongContent: Story = { render: paged, args: { rows: longLoans } }

@@ -52,7 +52,7 @@ export const englishLabels: DataTableLabels = {
   fewerFields: 'Show fewer',
   allFields: 'All details',
   loading: 'Loading',
-  empty: 'There is nothing to show.',
+  empty: 'No data.',
   error: 'The rows could not be loaded.',
   retry: 'Try again',
 }

@@ -196,6 +196,20 @@ export const NothingPasses: Story = {
   },
 }
 
+/** What it says without words of the caller: that there is no data, or none that passes the filters. */
+export const EmptyByDefault: Story = {
+  args: withList({ rows: [], emptyText: undefined }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No data.')).toBeVisible()
+  },
+}
+export const NothingPassesByDefault: Story = {
+  args: withList({ rows: [], emptyText: undefined, hasHiddenRows: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No available results.')).toBeVisible()
+  },
+}
+
 export const LoadFailed: Story = {
   name: 'Error',
   tags: ['!autodocs'],

@@ -46,8 +46,9 @@ export function ListScreenTable<Row>(props: ListScreenTableProps<Row>) {
   // Not as a variable: a change of it would have the browser work out the style of every cell.
   const room = { maxBlockSize: `calc(${Math.max(fewestRows, rows.length) + 2} * ${tokens.density.row})` }
   const clear = <Button onClick={props.onFiltersClear}>{labels.clear}</Button>
+  const emptyText = props.emptyText ?? (props.hasHiddenRows ? labels.noResults : labels.empty)
   const empty = (
-    <EmptyState title={props.emptyText} description={props.emptyDescription} action={hasEmptyClear(props) && clear} />
+    <EmptyState title={emptyText} description={props.emptyDescription} action={hasEmptyClear(props) && clear} />
   )
   return (
     <S.Table data-continuous={isContinuous || undefined} style={isContinuous ? room : undefined}>

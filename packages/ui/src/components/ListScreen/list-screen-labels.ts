@@ -13,6 +13,10 @@ export interface ListScreenLabels extends ListFiltersLabels {
   readonly moreActions: string
   /** Line of that menu that loads the list again. */
   readonly refresh: string
+  /** Shown in place of the rows when the list is empty. */
+  readonly empty: string
+  /** Shown there when the filters hide every row. */
+  readonly noResults: string
   /** Said once the list was loaded again. */
   readonly refreshed: string
   /** Line of that menu that takes the sort away; said once it has. */
@@ -34,6 +38,8 @@ export const englishListScreenLabels: ListScreenLabels = {
   all: 'All',
   moreActions: 'More actions',
   refresh: 'Refresh list',
+  empty: 'No data.',
+  noResults: 'No available results.',
   refreshed: 'List refreshed',
   defaultOrder: 'Default order',
   loading: 'Loading',

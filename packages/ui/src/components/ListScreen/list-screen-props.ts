@@ -65,8 +65,8 @@ export interface ListScreenList<Row> extends Pick<DataTableProps<Row>, OfTheTabl
   rows: readonly Row[]
   /** Whether the filters hide rows: an empty list then offers to clear the filters. Default: false. */
   hasHiddenRows?: boolean
-  /** Shown in place of the rows of an empty list. */
-  emptyText: string
+  /** Shown in place of the rows of an empty list. Default: that there is no data, or nothing that passes the filters. */
+  emptyText?: string
   /** A second sentence there, such as what nothing was found for. Default: none. */
   emptyDescription?: string
   /** The sorted column and its direction; `null` keeps the order of the list itself. */
