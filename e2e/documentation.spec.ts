@@ -32,7 +32,9 @@ test('every link of the index leads to its page, and every link of each page lea
       await expectPath(page, `/documentation/${id}`)
       const title = page.getByRole('heading', { level: 1 })
       await expect(title).toBeFocused()
-      await expect(page).toHaveTitle(new RegExp(`^${await title.innerText()}`))
+      // The tab has the end of the title before the name of the portal
+      const [tabTitle = ''] = (await page.title()).split(' · ')
+      expect(await title.innerText()).toMatch(new RegExp(`${tabTitle}$`))
 
       const anchors = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
       for (const link of await anchors.all()) {
@@ -45,6 +47,20 @@ test('every link of the index leads to its page, and every link of each page lea
       await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Documentation' }).click()
       await expectPath(page, '/documentation')
     }
+  }
+  expect(problems).toEqual([])
+})
+
+test('pictures show the screens in the colors of the page', async ({ page }) => {
+  const problems = watchProblems(page)
+  await haveSession(page, 'rivera')
+  for (const mode of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: mode })
+    await page.goto('/documentation/column-settings-faq')
+    const picture = page.getByRole('img', { name: /^The column settings: two locked columns/ })
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveAttribute('src', new RegExp(`columns-${mode}`))
+    await expect(picture).toHaveJSProperty('naturalWidth', 1350)
   }
   expect(problems).toEqual([])
 })
@@ -133,4 +149,26 @@ test('an answer that the service fails to load or to save is told, and tried aga
   isBroken = false
   await feedback.getByRole('button', { name: 'Yes' }).click()
   await expect(feedback.getByRole('button', { name: 'Yes', pressed: true })).toBeVisible()
+})
+
+test('a help page prints its answers in black on white, without what is only for the screen', async ({ page }) => {
+  await haveSession(page, 'rivera')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/documentation/share-agency-info')
+  const steps = page.getByText('On the Agency Info tab, switch on each application')
+  const screenOnly = [
+    page.getByRole('banner'),
+    page.getByRole('navigation', { name: 'Main' }),
+    page.getByRole('navigation', { name: 'On this page' }),
+    page.getByRole('region', { name: 'Was this helpful?' }),
+    page.getByRole('contentinfo'),
+  ]
+  for (const part of screenOnly) await expect(part).toBeVisible()
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  for (const part of screenOnly) await expect(part).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(steps).toBeVisible()
+  await expect(steps).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.getByText(/^Only agency managers can share/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Call / })).toBeVisible()
 })

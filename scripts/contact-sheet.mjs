@@ -8,6 +8,7 @@ import { chromiumFlags } from './chromium-flags.mjs'
 import { findChromium } from './chromium.mjs'
 import { allowedEquals } from './contact-sheet/allowed-equals.mjs'
 import { findEquals } from './contact-sheet/find-equals.mjs'
+import { showStory } from './contact-sheet/show-story.mjs'
 import { root } from './paths.mjs'
 import { serve } from './serve.mjs'
 
@@ -25,19 +26,6 @@ const folder = join(root, 'contact-sheet')
 /** Stories that repeat another one in a window of its own; the sheet shows every story in every window. */
 const windowNames = ['Narrow', 'Tablet', 'Desktop', 'Phone', 'On A Phone', 'Contact On Phone']
 
-/** Shows a story and waits until its play function has ended, which may look for what another window shows. */
-async function show(page, { id }, url, mode) {
-  await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=mode:${mode}`)
-  await page.waitForFunction(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = globalThis
-    return ['completed', 'finished', 'errored', 'aborted'].includes(preview?.currentRender?.phase)
-  })
-  await page.evaluate(async () => {
-    document.body.classList.replace('sb-show-errordisplay', 'sb-show-main')
-    await document.fonts.ready
-  })
-}
-
 /** Takes the stories in one window and mode. */
 async function takeAll(browser, stories, url, { width, height }, mode) {
   const context = await browser.newContext({
@@ -51,7 +39,7 @@ async function takeAll(browser, stories, url, { width, height }, mode) {
   const work = async () => {
     const page = await context.newPage()
     for (let story = waiting.shift(); story !== undefined; story = waiting.shift()) {
-      await show(page, story, url, mode)
+      await showStory(page, story.id, url, mode)
       const bytes = await page.screenshot({ animations: 'disabled', caret: 'hide' })
       const file = `${story.id}-${width}-${mode}.png`
       writeFileSync(join(folder, file), bytes)

@@ -10,6 +10,7 @@ import { portalSettings } from '../config/portal-settings.js'
 import { useEnvironment } from '../config/queries.js'
 import { NotFoundPage } from '../shell/StatusPages.js'
 import { PageFeedback } from './PageFeedback.js'
+import { helpPictures } from './pictures.js'
 
 /** Milliseconds without a key press after which the URL follows. */
 const typingPause = 300
@@ -78,6 +79,7 @@ function GuidePage({ id, contactHrefs }: PageProps & { id: HelpPageId }) {
       page={helpPages[id]}
       currentPart={getAnchor(location)}
       contactHrefs={contactHrefs}
+      pictures={helpPictures}
       feedback={<PageFeedback id={id} />}
       onAction={(action) => {
         if (action === 'dashboard') void navigate(pages.dashboard.path)

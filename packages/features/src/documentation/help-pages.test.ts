@@ -11,7 +11,11 @@ const all = (page: HelpPageText) => Object.keys(page.catalog.entries).map((key) 
 
 describe.each(Object.entries(helpPages))('%s', (_name, page) => {
   test('shows every one of its texts once', () => {
-    const shown = page.sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(({ texts }) => texts)])
+    const shown = page.sections.flatMap(({ title, blocks, picture }) => [
+      title,
+      ...blocks.flatMap(({ texts }) => texts),
+      ...(picture ? [picture.alt] : []),
+    ])
     const above = [page.title, page.lead, page.roles ?? [], page.actions?.map(({ text }) => text) ?? []].flat()
     expect([...above, ...shown].toSorted()).toEqual(Object.keys(page.catalog.entries).toSorted())
   })

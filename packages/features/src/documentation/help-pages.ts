@@ -15,6 +15,7 @@ export const uploadFaq = defineHelpPage(uploadFaqMessages, {
       id: 'sending',
       title: 'howTitle',
       blocks: [{ kind: 'steps', texts: ['howOpen', 'howUpload', 'howChoose', 'howSend'] }],
+      picture: { name: 'upload', alt: 'howPicture' },
     },
     {
       id: 'files',
@@ -53,7 +54,12 @@ export const columnSettingsFaq = defineHelpPage(columnSettingsFaqMessages, {
       blocks: [{ kind: 'facts', texts: ['reorderDrag', 'reorderKeys', 'reorderBlocks'] }],
     },
     { id: 'hiding', title: 'hideTitle', blocks: [{ kind: 'facts', texts: ['hideText', 'hideToggle', 'hideLocked'] }] },
-    { id: 'locking', title: 'lockTitle', blocks: [{ kind: 'facts', texts: ['lockText', 'lockOrder', 'lockLimit'] }] },
+    {
+      id: 'locking',
+      title: 'lockTitle',
+      blocks: [{ kind: 'facts', texts: ['lockText', 'lockOrder', 'lockLimit'] }],
+      picture: { name: 'columns', alt: 'lockPicture' },
+    },
     {
       id: 'saving',
       title: 'saveTitle',

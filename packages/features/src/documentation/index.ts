@@ -12,6 +12,8 @@ export type {
   HelpBlock,
   HelpOutline,
   HelpPageText,
+  HelpPicture,
+  HelpPictureName,
   HelpSection,
   LabelSource,
 } from './HelpPage/help-page-text.js'

@@ -9,6 +9,7 @@ export const shareAgencyInfoMessages = defineMessages('documentation-share-agenc
   howTitle: authored('How do I share it?'),
   howOpen: authored('Open **Manage Access**, choose an agency, and select the person.'),
   howTab: authored('On the **Agency Info** tab, switch on each application that the person may see.'),
+  howPicture: authored('Applications by group, each with a switch that shares it.'),
   howAll: authored('To switch on all of them at once, select **Quick Select All Applications**.'),
   howSave: authored('Select **Save Changes**. Until then, changed applications are marked **Not saved yet**.'),
   effectTitle: authored('When does it take effect?'),
@@ -31,6 +32,7 @@ export const shareAgentInfoMessages = defineMessages('documentation-share-agent-
   managerPick: authored(
     "On the **Agent Info** tab, choose an agent. The agent's home agency is chosen with it; you can change it.",
   ),
+  managerPicture: authored('The two choices: an agent, and the agency that was chosen with it.'),
   managerShare: authored('Switch on each application that the person may see, and select **Save Changes**.'),
   agentTitle: authored('How do agents share it?'),
   agentOpen: authored('Open **Manage Access** and select the person.'),
@@ -47,6 +49,7 @@ export const assignManagersMessages = defineMessages('documentation-assign-manag
   howTitle: authored('How do I assign agents?'),
   howOpen: authored('Open **Manage Access**, choose an agency, and select the person.'),
   howTab: authored('On the **Managing** tab, select **Edit agents** next to an application.'),
+  howPicture: authored('A table of agents with check boxes and their status.'),
   howPick: authored(
     'Check the agents that the person manages. Search by name or number, or check all of them at once.',
   ),
@@ -70,6 +73,7 @@ export const suspendStaffMessages = defineMessages('documentation-suspend-reacti
     'On the **General Information** tab, select **Suspend Access** or **Reactivate Access**, and confirm.',
   ),
   effectTitle: authored('What changes for the person?'),
+  howPicture: authored('What is known of the person, and below it the button that suspends access.'),
   effectSuspended: authored(
     'A suspended person can still sign in and use the portal, but has no access to delegated information.',
   ),
@@ -108,7 +112,12 @@ const shareAgencyInfo = defineHelpPage(shareAgencyInfoMessages, {
   lead: 'lead',
   roles: 'roles',
   sections: [
-    { id: 'how', title: 'howTitle', blocks: [{ kind: 'steps', texts: ['howOpen', 'howTab', 'howAll', 'howSave'] }] },
+    {
+      id: 'how',
+      title: 'howTitle',
+      blocks: [{ kind: 'steps', texts: ['howOpen', 'howTab', 'howAll', 'howSave'] }],
+      picture: { name: 'agency-info', alt: 'howPicture' },
+    },
     { id: 'effect', title: 'effectTitle', blocks: [{ kind: 'paragraphs', texts: ['effectText'] }] },
     { id: 'undo', title: 'undoTitle', blocks: [{ kind: 'paragraphs', texts: ['undoText'] }] },
   ],
@@ -131,6 +140,7 @@ const shareAgentInfo = defineHelpPage(shareAgentInfoMessages, {
       id: 'managers',
       title: 'managerTitle',
       blocks: [{ kind: 'steps', texts: ['managerOpen', 'managerPick', 'managerShare'] }],
+      picture: { name: 'agent-info', alt: 'managerPicture' },
     },
     { id: 'agents', title: 'agentTitle', blocks: [{ kind: 'steps', texts: ['agentOpen', 'agentShare'] }] },
     { id: 'effect', title: 'effectTitle', blocks: [{ kind: 'paragraphs', texts: ['effectText'] }] },
@@ -147,7 +157,12 @@ const assignManagers = defineHelpPage(assignManagersMessages, {
   lead: 'lead',
   roles: 'roles',
   sections: [
-    { id: 'how', title: 'howTitle', blocks: [{ kind: 'steps', texts: ['howOpen', 'howTab', 'howPick', 'howSave'] }] },
+    {
+      id: 'how',
+      title: 'howTitle',
+      blocks: [{ kind: 'steps', texts: ['howOpen', 'howTab', 'howPick', 'howSave'] }],
+      picture: { name: 'managing', alt: 'howPicture' },
+    },
     { id: 'effect', title: 'effectTitle', blocks: [{ kind: 'paragraphs', texts: ['effectText'] }] },
   ],
   labels: {
@@ -165,7 +180,12 @@ const suspendStaff = defineHelpPage(suspendStaffMessages, {
   lead: 'lead',
   roles: 'roles',
   sections: [
-    { id: 'how', title: 'howTitle', blocks: [{ kind: 'steps', texts: ['howOpen', 'howTab'] }] },
+    {
+      id: 'how',
+      title: 'howTitle',
+      blocks: [{ kind: 'steps', texts: ['howOpen', 'howTab'] }],
+      picture: { name: 'general-information', alt: 'howPicture' },
+    },
     { id: 'effect', title: 'effectTitle', blocks: [{ kind: 'facts', texts: ['effectSuspended', 'effectActive'] }] },
     { id: 'state', title: 'stateTitle', blocks: [{ kind: 'paragraphs', texts: ['stateText'] }] },
   ],

@@ -76,6 +76,7 @@ export const columnSettingsFaqMessages = defineMessages('documentation-column-se
   lockOrder: authored(
     "Press a column's lock icon to move it to the end of the locked columns. Press it again to move it below them.",
   ),
+  lockPicture: authored('The column settings: two locked columns above the other ones, each with its icons.'),
   lockLimit: authored('You can lock up to 3 columns at a time on each list.'),
 
   saveTitle: authored('How do I save or undo my changes?'),
@@ -101,6 +102,7 @@ export const uploadFaqMessages = defineMessages('documentation-upload-faq', {
   howOpen: authored('Open the case on a **New Business** list, then open **Case Requirements**.'),
   howUpload: authored('Under **Agent Tasks**, press **Upload** next to the requirement.'),
   howChoose: authored('Choose the files or drag them in, and put them in reading order.'),
+  howPicture: authored('The dialog that sends documents, with the files that were chosen.'),
   howSend: authored('Press **Upload**. The requirement then appears under **Uploaded** with the files you sent.'),
 
   filesTitle: authored('Which files can I send?'),

@@ -14,6 +14,7 @@ export const quickLinksFaqMessages = defineMessages('documentation-quicklinks-fa
     'Select **Add** next to a link under **Available links**, or **Remove** next to one under **Your links**.',
   ),
   addDrag: authored('With a mouse, drag a link from one list to the other.'),
+  addPicture: authored('Two lists side by side: available links, and your links.'),
   addPhone: authored('On a phone, mark the links you want, then add them together.'),
 
   orderTitle: authored('How do I change their order?'),
@@ -37,7 +38,12 @@ export const quickLinksFaq = defineHelpPage(quickLinksFaqMessages, {
   lead: 'lead',
   sections: [
     { id: 'where', title: 'whereTitle', blocks: [{ kind: 'paragraphs', texts: ['whereText'] }] },
-    { id: 'adding', title: 'addTitle', blocks: [{ kind: 'facts', texts: ['addButtons', 'addDrag', 'addPhone'] }] },
+    {
+      id: 'adding',
+      title: 'addTitle',
+      blocks: [{ kind: 'facts', texts: ['addButtons', 'addDrag', 'addPhone'] }],
+      picture: { name: 'quick-links', alt: 'addPicture' },
+    },
     { id: 'order', title: 'orderTitle', blocks: [{ kind: 'facts', texts: ['orderDrag', 'orderKeys'] }] },
     { id: 'saving', title: 'saveTitle', blocks: [{ kind: 'paragraphs', texts: ['saveText'] }] },
     { id: 'missing', title: 'missingTitle', blocks: [{ kind: 'paragraphs', texts: ['missingText'] }] },

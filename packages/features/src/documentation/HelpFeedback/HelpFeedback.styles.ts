@@ -16,6 +16,10 @@ export const Root = styled.section`
 
 export const Form = styled.form`
   display: grid;
-  justify-items: start;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
+
+  & > button {
+    justify-self: start;
+  }
 `

@@ -1,10 +1,10 @@
 'use client'
 
 import { Heading, Text } from '@producer-portal/ui'
-import { type HelpBlock, type HelpSection, formatHelpDate } from './help-page-text.js'
+import { type HelpBlock, type HelpPicture, type HelpSection, formatHelpDate } from './help-page-text.js'
 import * as S from './HelpPage.styles.js'
 import { MarkedText } from './MarkedText.js'
-import type { HelpTexts } from './page-texts.js'
+import { type HelpTexts, toPlainText } from './page-texts.js'
 
 export interface HelpAnswerProps {
   /** The question with its answer. */
@@ -13,10 +13,13 @@ export interface HelpAnswerProps {
   t: HelpTexts
   /** Whether the address names this section, so that the page is entered here. */
   isCurrent: boolean
+  /** The picture of the section. Default: none. */
+  picture?: HelpPicture
 }
 
 /** Use it for one question of a help page and its answer. */
-export function HelpAnswer({ section: { id, title, blocks }, t, isCurrent }: HelpAnswerProps) {
+export function HelpAnswer({ section, t, isCurrent, picture }: HelpAnswerProps) {
+  const { id, title, blocks } = section
   return (
     <S.Answer aria-labelledby={id}>
       <Heading level={2} id={id} tabIndex={-1} data-entry-focus={isCurrent ? '' : undefined}>
@@ -25,6 +28,7 @@ export function HelpAnswer({ section: { id, title, blocks }, t, isCurrent }: Hel
       {blocks.map((block) => (
         <Block key={block.texts[0]} {...block} t={t} />
       ))}
+      {section.picture && picture && <Picture {...picture} alt={toPlainText(t(section.picture.alt))} />}
     </S.Answer>
   )
 }
@@ -59,5 +63,15 @@ function Block({ kind, texts, days, t }: HelpBlock & Pick<HelpAnswerProps, 't'>)
         </li>
       ))}
     </S.List>
+  )
+}
+
+/** Both files, of which the color mode shows one; the browser loads only that. */
+function Picture({ light, dark, ...image }: HelpPicture & { alt: string }) {
+  return (
+    <>
+      <S.Picture {...image} src={light} loading="lazy" data-shown-in="light" />
+      <S.Picture {...image} src={dark} loading="lazy" data-shown-in="dark" />
+    </>
   )
 }

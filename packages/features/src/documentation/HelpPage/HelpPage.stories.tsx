@@ -80,6 +80,19 @@ export const RoleNote: Story = {
   },
 }
 
+const drawn = (color: string) =>
+  `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 4"><path fill="${color}" d="M0 0h9v4H0z"/></svg>`
+
+/** The app brings pictures of the screens, in the colors of the mode. */
+export const Pictures: Story = {
+  args: { pictures: { columns: { light: drawn('silver'), dark: drawn('dimgray'), width: 900, height: 400 } } },
+  play: async ({ canvas }) => {
+    const pictures = canvas.getAllByRole('img', { name: /^The column settings: two locked columns/ })
+    await expect(pictures).toHaveLength(1)
+    await expect(pictures[0]).toBeVisible()
+  },
+}
+
 /** The notice about the classic workbench has two ways on, and a timeline. */
 export const PhaseOutNotice: Story = {
   args: { page: helpPages['transition-communication'] },

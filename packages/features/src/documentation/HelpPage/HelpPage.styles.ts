@@ -12,6 +12,25 @@ export const Root = styled.div`
   gap: ${space[4]};
   min-inline-size: 0;
   overflow-wrap: anywhere;
+
+  /* Only this page is printed, not what is around it. Paper is white, in dark mode too. */
+  @media print {
+    color-scheme: light;
+
+    body:has(&) :not(:has(&), &, & *) {
+      display: none;
+    }
+
+    && * {
+      border-color: GrayText;
+      background: none;
+      color: CanvasText;
+    }
+
+    nav {
+      display: none;
+    }
+  }
 `
 
 /** A link with an icon before it. */
@@ -38,10 +57,18 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+
+  @media print {
+    display: none;
+  }
 `
 
 export const Body = styled.div`
   display: grid;
+
+  @media print {
+    display: block;
+  }
   grid-template-columns: minmax(0, ${size.reading}) minmax(0, ${size.tooltip});
   align-items: start;
   gap: ${space[8]} ${space[12]};
@@ -106,6 +133,7 @@ export const Answers = styled.div`
 export const Answer = styled.section`
   display: grid;
   gap: ${space[3]};
+  break-inside: avoid;
 
   & > h2 {
     justify-self: start;
@@ -127,6 +155,37 @@ export const List = styled.ul`
 
   & > li::marker {
     color: ${color.textMuted};
+  }
+`
+
+/** A picture of a screen. */
+export const Picture = styled.img`
+  max-inline-size: 100%;
+  block-size: auto;
+  border: ${hairline};
+  border-radius: ${tokens.radius.panel};
+
+  &[data-shown-in='dark'],
+  [data-pp-mode$='dark'] &[data-shown-in='light'] {
+    display: none;
+  }
+
+  [data-pp-mode$='dark'] &[data-shown-in='dark'] {
+    display: block;
+  }
+
+  @media (prefers-color-scheme: dark) {
+    [data-pp-mode='system'] &[data-shown-in='light'] {
+      display: none;
+    }
+
+    [data-pp-mode='system'] &[data-shown-in='dark'] {
+      display: block;
+    }
+  }
+
+  @media print {
+    break-inside: avoid;
   }
 `
 

@@ -5,7 +5,13 @@ import { type ReactNode, type Ref, useContext, useMemo } from 'react'
 import { MessagesContext } from '../../i18n/MessagesProvider.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { documentationMessages } from '../messages.js'
-import { type HelpAction, type HelpPageText, formatHelpDate } from './help-page-text.js'
+import {
+  type HelpAction,
+  type HelpPageText,
+  type HelpPicture,
+  type HelpPictureName,
+  formatHelpDate,
+} from './help-page-text.js'
 import { HelpAnswer } from './HelpAnswer.js'
 import { HelpContact, type HelpContactProps } from './HelpContact.js'
 import { HelpContents } from './HelpContents.js'
@@ -26,6 +32,8 @@ export interface HelpPageProps {
   indexHref?: string
   /** Called when the user presses a button under the title: the dashboard, or the classic site in a new tab. */
   onAction?: (action: HelpAction) => void
+  /** The pictures of screens that answers show. Default: none. */
+  pictures?: Readonly<Partial<Record<HelpPictureName, HelpPicture>>>
   /** The question whether the page was helpful, below the answers. Default: none. */
   feedback?: ReactNode
   /** Ref to the page title, which the app focuses after navigation. */
@@ -65,7 +73,13 @@ export function HelpPage(props: HelpPageProps) {
         />
         <S.Answers>
           {sections.map((section) => (
-            <HelpAnswer key={section.id} section={section} t={t} isCurrent={section.id === currentPart} />
+            <HelpAnswer
+              key={section.id}
+              section={section}
+              t={t}
+              isCurrent={section.id === currentPart}
+              picture={section.picture && props.pictures?.[section.picture.name]}
+            />
           ))}
           {props.feedback}
           <HelpContact hrefs={contactHrefs} />

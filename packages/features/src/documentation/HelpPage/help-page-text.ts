@@ -21,6 +21,26 @@ export interface HelpSection<Key extends string = string> {
   readonly id: string
   readonly title: Key
   readonly blocks: readonly HelpBlock<Key>[]
+  /** What the screen looks like, below the answer: the name of a picture, and what it shows. */
+  readonly picture?: { readonly name: HelpPictureName; readonly alt: Key }
+}
+
+/** The pictures of screens; the app brings the files. */
+export type HelpPictureName =
+  | 'columns'
+  | 'upload'
+  | 'agency-info'
+  | 'agent-info'
+  | 'managing'
+  | 'general-information'
+  | 'quick-links'
+
+/** The addresses of a picture in light and in dark colors, and its size in pixels. */
+export interface HelpPicture {
+  readonly light: string
+  readonly dark: string
+  readonly width: number
+  readonly height: number
 }
 
 /** What a button under the title of a help page opens. */

@@ -1,0 +1,69 @@
+// Takes the pictures of the help pages from stories of the built Storybook, light and dark: `npm run help-pictures`.
+// Chromium writes them as WebP, a fraction of the size of PNG. Take them again when a screen has changed its looks.
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { chromiumFlags } from './chromium-flags.mjs'
+import { findChromium } from './chromium.mjs'
+import { showStory } from './contact-sheet/show-story.mjs'
+import { root } from './paths.mjs'
+import { serve } from './serve.mjs'
+
+/** The story of each picture, and how much of its top is taken at most. */
+const pictures = [
+  { name: 'columns', story: 'features-column-settings-columnsettingsscreen--arranged', height: 640 },
+  { name: 'upload', story: 'features-requirements-senddocuments--default', height: 640 },
+  { name: 'agency-info', story: 'features-manage-access-sharedapplications--all-shared', height: 400 },
+  { name: 'agent-info', story: 'features-manage-access-agentpickers--picked', height: 104 },
+  { name: 'managing', story: 'features-manage-access-editmanagedagents--default', height: 640 },
+  { name: 'general-information', story: 'features-manage-access-generalinformation--default', height: 340 },
+  { name: 'quick-links', story: 'features-quick-links-quicklinkseditor--default', height: 640 },
+]
+const width = 900
+const built = join(root, 'storybook-static')
+const folder = join(root, 'apps/portal/src/documentation/pictures')
+
+/** The same picture as WebP. */
+function toWebp(page, png) {
+  return page.evaluate(async (base64) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob())
+    const canvas = new OffscreenCanvas(image.width, image.height)
+    canvas.getContext('2d', { alpha: false }).drawImage(image, 0, 0)
+    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 })
+    return [...new Uint8Array(await blob.arrayBuffer())]
+  }, png.toString('base64'))
+}
+
+if (!existsSync(join(built, 'index.json'))) {
+  console.error('Build Storybook first: npm run build:storybook')
+  process.exit(1)
+}
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder)
+const server = await serve(built)
+const executablePath = await findChromium()
+const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) })
+try {
+  for (const mode of ['light', 'dark']) {
+    const context = await browser.newContext({
+      viewport: { width, height: 800 },
+      deviceScaleFactor: 1.5,
+      colorScheme: mode,
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+    })
+    const page = await context.newPage()
+    for (const { name, story, height } of pictures) {
+      await showStory(page, story, server.url, mode)
+      await page.evaluate(() => document.activeElement.blur())
+      const png = await page.screenshot({ clip: { x: 0, y: 0, width, height }, animations: 'disabled', caret: 'hide' })
+      const webp = Buffer.from(await toWebp(page, png))
+      writeFileSync(join(folder, `${name}-${mode}.webp`), webp)
+      console.log(`${name} ${mode}: ${Math.ceil(webp.length / 1024)} KB`)
+    }
+    await context.close()
+  }
+} finally {
+  await browser.close()
+  server.close()
+}
