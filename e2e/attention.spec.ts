@@ -38,7 +38,38 @@ test('in a laptop window the list begins in the upper half of the dashboard', as
   const tops = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom))
   expect((await rows.nth(1).boundingBox())?.y).toBeLessThanOrEqual(430)
   expect(Math.max(...tops)).toBeLessThanOrEqual(800)
+  // With room for a sixth, should a page have one
+  expect(Math.max(...tops) + (tops[5] ?? 0) - (tops[4] ?? 0)).toBeLessThanOrEqual(800)
+  const sideways = await rows.nth(1).evaluate((row) => {
+    const scroller = row.closest('.dt-scroller')
+    return scroller ? scroller.scrollWidth - scroller.clientWidth : NaN
+  })
+  expect(sideways).toBe(0)
+  const statuses = page.getByRole('region', { name: 'New Business Activity' }).getByText('Approved Other Than Applied')
+  expect((await statuses.first().boundingBox())?.height).toBeLessThanOrEqual(20)
 })
+
+for (const path of ['/new-business/not-placed', '/inforce-business/all']) {
+  test(`in a window of 1440 px all columns of ${path} are in view`, async ({ page }) => {
+    await haveSession(page, 'rivera')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(path)
+    const scroller = page.locator('.dt-scroller')
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    expect(await scroller.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  })
+}
+
+for (const user of ['rivera', 'brandt']) {
+  test(`above the content of ${user} is one notice of one line`, async ({ page }) => {
+    await haveSession(page, user)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/dashboard')
+    const notices = page.locator('[data-layout="strip"]')
+    await expect(notices).toHaveCount(1)
+    expect((await notices.first().boundingBox())?.height).toBeLessThanOrEqual(36)
+  })
+}
 
 test('in a laptop window the list of cases fills the page: nine columns of at least thirteen rows', async ({
   page,

@@ -34,15 +34,29 @@ test('the whole job is done without a mouse', async ({ page }) => {
   await expect(table.header('Insured Name')).toHaveAttribute('aria-sort', 'ascending')
 
   // Enter on a cell whose text is cut opens it in full, and Escape leads back to the cell.
-  const cut = await table.cutText('Requirements')
+  const cut = await table.cutText('Agent / Agency Name')
   const cell = cut.locator('xpath=ancestor::*[@role="gridcell"]')
-  const texts = await table.column('Requirements')
+  const texts = await table.column('Agent / Agency Name')
   await press(page, 'ArrowDown', texts.findIndex((text) => text.endsWith('…')) + 1)
-  await press(page, 'ArrowRight', (await columnOf('Requirements')) - named)
+  await press(page, 'ArrowRight', (await columnOf('Agent / Agency Name')) - named)
   await expect(cell).toBeFocused()
   await page.keyboard.press('Enter')
   await escapeFrom(page.getByRole('dialog'))
   await expect(cell).toBeFocused()
+
+  // Enter on the actions of a row goes to the first of them, the arrow to the next one, which expands the row.
+  const expand = page.getByRole('button', { name: /^Show all \d+ requirements of/ }).first()
+  const row = Number(await expand.locator('xpath=ancestor::*[@aria-rowindex]').getAttribute('aria-rowindex'))
+  await page.keyboard.press('Control+Home')
+  await press(page, 'ArrowDown', row - 1)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await expect(expand).toBeFocused()
+  const rows = await table.rows.count()
+  await page.keyboard.press('Enter')
+  await expect(page.locator(':focus')).toHaveAttribute('aria-expanded', 'true')
+  expect(await table.rows.count()).toBeGreaterThan(rows + 1)
 
   await tabTo(page, page.getByRole('button', { name: 'Next page' }))
   await page.keyboard.press('Enter')

@@ -23,6 +23,12 @@ export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.js'
 export type { ComboboxOption } from './components/Combobox/options.js'
 export { ConfirmModal, type ConfirmAction, type ConfirmModalProps } from './components/ConfirmModal/ConfirmModal.js'
 export { DataTable } from './components/DataTable/DataTable.js'
+export {
+  useRowExpansion,
+  type RowExpansion,
+  type RowExpansionOptions,
+  type RowExpansionState,
+} from './components/DataTable/rows/useRowExpansion.js'
 export type { CardPlace, DataTableColumn, SummaryPlace } from './components/DataTable/data-table-column.js'
 export type { DataTablePagination, DataTableProps, DataTableResize } from './components/DataTable/data-table-props.js'
 export { sortRows, type SortDescriptor, type SortDirection, type SortValue } from './components/DataTable/sort-rows.js'
@@ -160,6 +166,8 @@ export {
   CheckIcon,
   ChevronDownIcon,
   ChevronUpIcon,
+  ChevronsDownUpIcon,
+  ChevronsUpDownIcon,
   CircleAlertIcon,
   CircleCheckIcon,
   CircleHelpIcon,

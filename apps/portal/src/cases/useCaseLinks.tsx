@@ -1,5 +1,6 @@
 import { caseKey } from '@producer-portal/domain/cases'
 import type { Case } from '@producer-portal/domain/cases'
+import { inTurnOrder } from '@producer-portal/domain/requirements'
 import type { SentContext } from '@producer-portal/domain/requirements'
 import type { CaseCells } from '@producer-portal/features/cases'
 import { CaseRowMenu, CommentLinks } from '@producer-portal/features/cases'
@@ -34,15 +35,19 @@ export function useCaseLinks(
         </OptionalLink>
       ),
       // Nothing instead of an empty list, so that a card omits the label
-      comments: (row) =>
-        row.requirements.some(({ comments }) => comments?.trim()) && (
-          <CommentLinks
-            key={caseKey(row)}
-            row={row}
-            sent={sent}
-            onUploadOpen={(requirement) => openDialog({ kind: 'upload', row, requirement })}
-          />
-        ),
+      comments: (row, item) => {
+        const requirement = inTurnOrder(row.requirements)[item]
+        return (
+          requirement?.comments?.trim() && (
+            <CommentLinks
+              key={`${caseKey(row)} ${requirement.id}`}
+              row={{ requirements: [requirement] }}
+              sent={sent}
+              onUploadOpen={() => openDialog({ kind: 'upload', row, requirement })}
+            />
+          )
+        )
+      },
     }),
     [getPolicyHref, openDialog, sent],
   )

@@ -1,12 +1,6 @@
 import { dashboardWidgets, guestDisplay, isShownAsGuest } from '@producer-portal/domain/access'
 import { applicationCodes } from '@producer-portal/domain/manage-access'
-import {
-  ActivitySkeleton,
-  DashboardHome,
-  LegacyPasswordBanner,
-  SearchPrompt,
-  WelcomeBox,
-} from '@producer-portal/features/dashboard'
+import { ActivitySkeleton, DashboardHome, LegacyPasswordBanner, WelcomeBox } from '@producer-portal/features/dashboard'
 import { lazyComponent } from '@producer-portal/ui'
 import { Suspense } from 'react'
 import { useProfile } from '../account/queries.js'
@@ -19,6 +13,14 @@ import { useViewedLists } from '../home-office/useViewedLists.js'
 import { CaseActivity } from './CaseActivity.js'
 import { DashboardLinks } from './DashboardLinks.js'
 import { useLegacyPasswordBanner } from './state.js'
+
+// Only home office needs it
+const ChooseAgentFirst = lazyComponent(
+  async () => (await import('../home-office/HomeOfficeTools.js')).ChooseAgentFirst,
+  {
+    preload: false,
+  },
+)
 
 // Each user sees one of them, or two
 const widgets = {
@@ -71,9 +73,7 @@ export function DashboardPage() {
       }
     >
       {(mustChooseFirst || shown.length > 0) && (
-        <Suspense fallback={<ActivitySkeleton />}>
-          {mustChooseFirst ? <SearchPrompt action={header.headerActions} /> : shown}
-        </Suspense>
+        <Suspense fallback={<ActivitySkeleton />}>{mustChooseFirst ? <ChooseAgentFirst /> : shown}</Suspense>
       )}
     </DashboardHome>
   )

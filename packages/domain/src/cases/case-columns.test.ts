@@ -94,13 +94,13 @@ describe('the cells of a case', () => {
     ['modal-prem', ['$120.50', '—', '$1,446.00'], 120.5],
     ['current-case-status', ['In Underwriting'], 'In Underwriting'],
     ['days-pending', ['12'], 12],
-    ['request-date', ['—', '03/01/2026'], 20_513],
-    ['requirements', ['Urinalysis', 'Blood profile'], 'Urinalysis'],
-    ['requirement-status', ['Received', 'Ordered'], 'Received'],
-    ['ordered-by', ['Agent', '—'], 'Agent'],
+    ['request-date', ['03/01/2026', '—'], 20_513],
+    ['requirements', ['Blood profile', 'Urinalysis'], 'Blood profile'],
+    ['requirement-status', ['Ordered', 'Received'], 'Ordered'],
+    ['ordered-by', ['—', 'Agent'], 'Agent'],
     ['status-date', [], null],
     ['sub-status-description', [], null],
-    ['comments', ['—', 'Call clinic'], 'Call clinic'],
+    ['comments', ['Call clinic', '—'], 'Call clinic'],
     ['agent-agency-name', ['Elena Rivera / Lakeshore', 'Jonas Brandt'], 'Elena Rivera / Lakeshore'],
     ['comm-percent', ['62.5%', '—'], 62.5],
     ['csr-name', [], null],
@@ -114,6 +114,10 @@ describe('the cells of a case', () => {
   ])('%s says %j and sorts by %j', (id, lines, sortValue) => {
     expect(caseColumns[id].text(full)).toBe(lines.join('\n'))
     expect(caseColumns[id].sortValue(full)).toBe(sortValue)
+  })
+
+  test.each(allCaseColumns.filter(({ items }) => items))('$id has the same text item by item', (column) => {
+    expect(column.items?.(full).join('\n')).toBe(column.text(full))
   })
 
   test('a line of blanks does not keep the next one from being sorted by', () => {

@@ -1,12 +1,9 @@
 import { agentAndAgency, insuredName } from '../contracts/people.ts'
-import { formatMoney } from '../formatting/money.ts'
 import { formatPercent } from '../formatting/percent.ts'
 import {
-  alignLines,
   columnsById,
   columnsInPlaces,
   dateCell,
-  dateLinesCell,
   linesCell,
   moneyCell,
   numberCell,
@@ -18,7 +15,6 @@ import { allValue } from '../lists/filters.ts'
 import type { ListRules } from '../lists/list-state.ts'
 import { warmSearchIndex } from '../lists/name-filter.ts'
 import { subStatusText } from '../requirements/history.ts'
-import { statusLabel } from '../requirements/statuses.ts'
 import {
   caseTimeFilters,
   defaultCaseFilters,
@@ -28,6 +24,7 @@ import {
 } from './case-filters.ts'
 import type { CaseFilterOptions, CaseFilters } from './case-filters.ts'
 import { ageClasses } from './case-age.ts'
+import { premiumCell, requirementCell, requirementDateCell, requirementStatusCell } from './case-cells.ts'
 import type { Case } from './case.ts'
 import type { ContractType } from './contract-types.ts'
 
@@ -47,19 +44,10 @@ interface CaseColumnEntry {
 
 const clients = (row: Case) => row.clients
 const agents = (row: Case) => row.agents
-const requirements = (row: Case) => row.requirements
+
 // A case carries one status and one date, which every list calls by its own name.
 const caseStatus = { cell: statusCell<Case>((row) => row.caseStatus), onCard: 'status' } as const
 const processedCell = dateCell<Case>((row) => row.procDate)
-
-/** Modal premium, billing mode and target premium as three lines, always in this order. */
-const premiumCell: CellContent<Case> = {
-  align: 'start',
-  alignsWithRow: false,
-  text: ({ modalPremium, billFrequency, targetPremium }) =>
-    alignLines([formatMoney(modalPremium), billFrequency ?? '', formatMoney(targetPremium)]),
-  sortValue: ({ modalPremium }) => modalPremium,
-}
 
 /**
  * Every New Business column. Its place here, counted from 1, is the number under which users' settings are saved: add
@@ -77,7 +65,7 @@ const entries = [
   {
     id: 'contract-number',
     title: 'Contract Number',
-    width: 128,
+    width: 120,
     cell: textCell((row) => row.contract.contractNo),
     onCard: 'subtitle',
     lists: { pending: 20, issued: 20, not_placed: 20 },
@@ -85,7 +73,7 @@ const entries = [
   {
     id: 'product-name',
     title: 'Product Name',
-    width: 148,
+    width: 140,
     isMultiline: true,
     cell: textCell((row) => row.contract.productName),
     onCard: 'subtitle',
@@ -113,7 +101,7 @@ const entries = [
   {
     id: 'days-pending',
     title: 'Days Pending',
-    width: 88,
+    width: 80,
     cell: numberCell((row) => row.daysSinceProcDate),
     onCard: 'meta',
     lists: { pending: 70 },
@@ -121,51 +109,53 @@ const entries = [
   {
     id: 'request-date',
     title: 'Request Date',
-    width: 290,
-    cell: dateLinesCell(requirements, (requirement) => requirement.requestDate),
+    width: 112,
+    cell: requirementDateCell((requirement) => requirement.requestDate),
     lists: { pending: 80, issued: 100 },
   },
   {
     id: 'requirements',
     title: 'Requirements',
     width: 300,
-    cell: linesCell(requirements, (requirement) => requirement.pendingReqType),
+    cell: requirementCell((requirement) => requirement.pendingReqType),
     onCard: 'note',
     lists: { pending: 90, issued: 90 },
   },
   {
     id: 'requirement-status',
     title: 'Requirement Status',
-    width: 300,
-    cell: linesCell(requirements, (requirement) => statusLabel(requirement.status)),
+    width: 200,
+    cell: requirementStatusCell,
     lists: { pending: 100 },
   },
   {
     id: 'ordered-by',
     title: 'Ordered By',
-    width: 280,
-    cell: linesCell(requirements, (requirement) => requirement.orderedBy),
+    width: 120,
+    cell: requirementCell((requirement) => requirement.orderedBy),
     lists: { pending: 110, issued: 110 },
   },
   {
     id: 'status-date',
     title: 'Status Date',
-    width: 290,
-    cell: dateLinesCell(requirements, (requirement) => requirement.statusDate),
+    width: 112,
+    cell: requirementDateCell((requirement) => requirement.statusDate),
     lists: { pending: 120 },
   },
   {
     id: 'sub-status-description',
     title: 'Sub-Status Description',
-    width: 300,
-    cell: linesCell(requirements, subStatusText),
+    width: 200,
+    isMultiline: true,
+    cell: requirementCell(subStatusText),
     lists: { pending: 130, issued: 120 },
   },
   {
     id: 'comments',
     title: 'Comments',
-    width: 300,
-    cell: linesCell(requirements, (requirement) => requirement.comments),
+    width: 200,
+    isMultiline: true,
+    cell: requirementCell((requirement) => requirement.comments),
     lists: { pending: 140, issued: 130 },
   },
   {
@@ -190,8 +180,9 @@ const entries = [
   {
     id: 'csr-name',
     title: 'CSR Name',
-    width: 290,
-    cell: linesCell(requirements, (requirement) => requirement.csrName),
+    width: 160,
+    isMultiline: true,
+    cell: requirementCell((requirement) => requirement.csrName),
     lists: { pending: 170, issued: 150 },
   },
   {

@@ -50,8 +50,10 @@ export interface CellContent<Row> {
   readonly alignsWithRow: boolean
   /** What the column sorts by: days since 1970 for dates, and the first line that is not blank for several lines. */
   readonly sortValue: (row: Row) => SortValue
-  /** The tone of a status. Without it the cell is plain text. */
-  readonly tone?: (row: Row) => StatusTone
+  /** The tone of a status, of one item where the cell has items. Without it the cell is plain text. */
+  readonly tone?: (row: Row, item?: number) => StatusTone
+  /** The lines of a row that a list shows one by one: the first in the row, and all of them below it on request. */
+  readonly items?: (row: Row) => readonly string[]
 }
 
 /** Fills in for a missing line between others, so that the lines of neighboring columns stay aligned. */
@@ -103,22 +105,26 @@ export function linesCell<Row, Item>(
   }
 }
 
-/** A cell with one ISO date per item. */
-export function dateLinesCell<Row, Item>(
+/** A cell with one line per item, which a list shows one by one. */
+export function expandableCell<Row, Item>(
   items: (row: Row) => readonly Item[],
-  date: (item: Item) => string | null,
+  text: (item: Item) => string | null,
+  sortBy?: (item: Item) => SortValue,
 ): CellContent<Row> {
-  return linesCell(
-    items,
-    (item) => formatDate(date(item)),
-    (item) => dayNumber(date(item)),
-  )
+  return {
+    ...linesCell(items, text, sortBy),
+    items: (row) => toAlignedLines(items(row).map((item) => text(item) ?? '')),
+  }
 }
 
 /** The lines of a cell: blank ones as a dash where others are not blank, and no text at all where every one is. */
 export function alignLines(lines: readonly string[]): string {
+  return toAlignedLines(lines).join('\n')
+}
+
+function toAlignedLines(lines: readonly string[]): readonly string[] {
   const trimmed = lines.map((line) => line.trim())
-  return trimmed.some((line) => line !== '') ? trimmed.map((line) => line || missingLine).join('\n') : ''
+  return trimmed.some((line) => line !== '') ? trimmed.map((line) => line || missingLine) : []
 }
 
 function firstPresent<Item>(items: readonly Item[], sortBy: (item: Item) => SortValue): SortValue {

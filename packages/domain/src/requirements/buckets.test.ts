@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { markSent, statusDelay } from './sent-markers.ts'
 import { getBucket } from './buckets.ts'
-import { bucketRequirements, firstFilledBucket } from './sort-into-buckets.ts'
+import { bucketRequirements, firstFilledBucket, inTurnOrder } from './sort-into-buckets.ts'
 
 const now = new Date('2026-03-05T15:00:00Z')
 const requirement = (status: string | null, orderedBy: string | null = 'Agent', statusDate: string | null = null) => ({
@@ -74,6 +74,19 @@ describe('all requirements of a case', () => {
     expect(buckets['agent-tasks'].map((each) => each.status)).toEqual(['Required', 'Ordered'])
     expect(Object.values(buckets).flat()).toHaveLength(all.length)
     expect(new Set(Object.values(buckets).flat())).toEqual(new Set(all))
+  })
+
+  test('are listed as the tabs are, the tasks of the agent first, and sorted once', () => {
+    const all = [
+      requirement('Waived'),
+      requirement('Ordered', 'Home Office'),
+      requirement('Uploaded'),
+      requirement('Required'),
+      requirement('Received'),
+    ]
+    const ordered = inTurnOrder(all)
+    expect(ordered.map(({ status }) => status)).toEqual(['Required', 'Ordered', 'Uploaded', 'Received', 'Waived'])
+    expect(inTurnOrder(all)).toBe(ordered)
   })
 
   test('in the last tab are Received first, then resolved, each newest first and undated last', () => {

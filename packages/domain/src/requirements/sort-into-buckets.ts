@@ -30,3 +30,19 @@ export function bucketRequirements<R extends Bucketed & Pick<Requirement, 'statu
   buckets.received.sort((a, b) => rank(a) - rank(b) || day(b) - day(a))
   return buckets
 }
+
+const orders = new WeakMap<readonly Bucketed[], readonly Bucketed[]>()
+
+/** Requirements as the tabs list them, the producer's tasks first. Sorted once for each array, as lists ask often. */
+export function inTurnOrder<R extends Bucketed & Pick<Requirement, 'statusDate'>>(
+  requirements: readonly R[],
+): readonly R[] {
+  if (requirements.length < 2) return requirements
+  const known = orders.get(requirements)
+  // What is stored under an array holds the members of that array
+  if (known) return known as readonly R[]
+  const buckets = bucketRequirements(requirements)
+  const ordered = requirementBuckets.flatMap((bucket) => buckets[bucket])
+  orders.set(requirements, ordered)
+  return ordered
+}

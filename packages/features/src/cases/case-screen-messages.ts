@@ -26,5 +26,9 @@ export const caseMessages = defineMessages('cases', {
   daysCount: authored({ one: '{count} day', other: '{count} days' }),
   tasksForYou: authored({ one: '{count} requirement for you', other: '{count} requirements for you' }),
   tasksOfHomeOffice: authored('{count} with the home office'),
+  showRequirements: authored('Show all {count} requirements of {name}'),
+  hideRequirements: authored('Hide the requirements of {name}'),
+  expandAll: authored('Expand all rows'),
+  collapseAll: authored('Collapse all rows'),
   loading: authored('Loading cases'),
 })

@@ -100,15 +100,22 @@ export const FullText: Story = {
   },
 }
 
-/** A cell with several requirements opens one line for each. */
+/** A row shows the requirement that matters most; it expands to one line for each, and all rows do by the menu. */
 export const OneLineEach: Story = {
   args: { columnSettings: lockColumn(pending, 'requirements') },
   play: async ({ canvas }) => {
-    const [cell] = await canvas.findAllByRole('button', { name: /Attending physician statement/ })
-    await expect(cell).toBeDefined()
-    if (cell) await userEvent.click(cell)
-    const dialog = await screen.findByRole('dialog')
-    await expect(within(dialog).getByText('Urinalysis')).toBeInTheDocument()
+    const rows = (await canvas.findAllByRole('row')).length
+    const [button] = canvas.getAllByRole('button', { name: /^Show all \d+ requirements of/ })
+    const count = Number(button?.getAttribute('aria-label')?.match(/\d+/)?.[0])
+    if (button) await userEvent.click(button)
+    await expect(canvas.getAllByRole('row')).toHaveLength(rows + count)
+    await expect(canvas.getByRole('button', { name: /^Hide the requirements of/ })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Collapse all rows' }))
+    await expect(canvas.getAllByRole('row')).toHaveLength(rows)
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Expand all rows' }))
+    await expect(canvas.queryByRole('button', { name: /^Show all \d+ requirements of/ })).toBeNull()
   },
 }
 
@@ -120,7 +127,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Insured Name' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
-    await expect(document.activeElement).toHaveAttribute('aria-colindex', '3')
+    await expect(document.activeElement).toHaveAttribute('aria-colindex', '4')
   },
 }
 

@@ -39,7 +39,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
     await expect(canvas.getByRole('link', { name: 'Pending (12)' })).toHaveAttribute('aria-current', 'page')
     const table = await canvas.findByRole('grid', { name: 'Pending cases' })
-    await expect(table).toHaveAttribute('aria-colcount', String(pending.length + 1))
+    await expect(table).toHaveAttribute('aria-colcount', String(pending.length + 2))
   },
 }
 
@@ -213,9 +213,9 @@ export const ArrangedColumns: Story = {
   },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('grid', { name: 'Pending cases' })
-    await expect(table).toHaveAttribute('aria-colcount', String(pending.length))
+    await expect(table).toHaveAttribute('aria-colcount', String(pending.length + 1))
     const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
-    await expect(headers[1]).toContain('Days Pending')
+    await expect(headers[2]).toContain('Days Pending')
     await expect(headers.join()).not.toContain('Contract Number')
     await expect(canvas.getByRole('link', { name: 'Column Settings' })).toHaveAttribute(
       'href',
@@ -240,7 +240,7 @@ export const ColumnsNotRetrieved: Story = {
   ...withSize(desktop),
   args: { columnProblem: 'not-retrieved', onColumnsRetry: fn() },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-colcount', String(pending.length + 1))
+    await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-colcount', String(pending.length + 2))
     await expect(await screen.findByText('Failed to retrieve column settings.')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await expect(args.onColumnsRetry).toHaveBeenCalledOnce()

@@ -4,6 +4,7 @@ import type { AccessUser } from '@producer-portal/domain/access'
 import {
   type Case,
   type CaseFilters,
+  caseColumns,
   caseKey,
   caseListHrefs,
   caseLists,
@@ -23,15 +24,20 @@ import {
   ListScreen,
   type ListScreenList,
   type MenuEntry,
+  ChevronsDownUpIcon,
+  ChevronsUpDownIcon,
   SearchIcon,
   type SortDescriptor,
   useFailureToast,
+  useIsNarrowWindow,
   useListRows,
+  useRowExpansion,
 } from '@producer-portal/ui'
-import { type ReactNode, type Ref, useMemo } from 'react'
+import { insuredNames } from '@producer-portal/domain/contracts'
+import { type ReactNode, type Ref, useCallback, useMemo } from 'react'
 import { listMessages } from '../../i18n/list-messages.js'
 import { emptyListMessage, listScreenLabels, mustSearchFirst, nothingFoundText } from '../../i18n/list-texts.js'
-import { useMessages } from '../../i18n/useMessages.js'
+import { type Translate, useMessages } from '../../i18n/useMessages.js'
 import { caseFilterFields } from '../case-filter-fields.js'
 import { caseTabMessages } from '../case-texts.js'
 import { CaseTypeLinks } from '../CaseTypeLinks/CaseTypeLinks.js'
@@ -166,6 +172,7 @@ export function CaseScreen(props: CaseScreenProps) {
     () => caseFilterFields(type, shown.filters, shown.options, { t, tList }),
     [type, shown.filters, shown.options, t, tList],
   )
+  const { expansion, expandItem } = useExpansion({ rows, columns, renderRowActions: props.renderRowActions, t })
   const emptyText = tList(emptyListMessage(props.user, props.hasSearched))
   const list: ListScreenList<Case> = {
     ...props,
@@ -184,6 +191,8 @@ export function CaseScreen(props: CaseScreenProps) {
     // Also while there is nothing to export, so that nothing moves once there is
     toolbarActions: toolbarActions?.({ count: state === 'ready' ? rows.length : 0, rows: () => rows }),
     onRefresh: props.onRetry,
+    menuItems: [...expandItem, ...(props.menuItems ?? [])],
+    expansion,
     filters: fields,
     onFiltersChange: (values) => props.onFiltersChange(parseFilters(rules, values)),
     tableLabel: t('tableLabel', { type: t(caseTabMessages[type]) }),
@@ -216,3 +225,38 @@ export function CaseScreen(props: CaseScreenProps) {
     />
   )
 }
+
+interface ExpansionOptions extends Pick<CaseScreenProps, 'renderRowActions'> {
+  rows: readonly Case[]
+  columns: ReturnType<typeof caseTableColumns> | null
+  t: Translate<typeof caseMessages.entries>
+}
+
+/** Rows expand to a line for each requirement, as long as a column shows requirements: one by one, or all by the menu. */
+function useExpansion({ rows, columns, renderRowActions, t }: ExpansionOptions) {
+  const isNarrow = useIsNarrowWindow()
+  const getLabel = useCallback(
+    (row: Case, isExpanded: boolean) =>
+      t(isExpanded ? 'hideRequirements' : 'showRequirements', {
+        count: row.requirements.length,
+        name: insuredNames(row) || row.contract.contractNo,
+      }),
+    [t],
+  )
+  const { expansion, hasExpanded, expandOnly } = useRowExpansion({
+    getRowId: caseKey,
+    getItemCount,
+    getItemName,
+    getLabel,
+    renderRowActions,
+  })
+  if (!columns?.some((column) => column.items !== undefined)) return { expansion: undefined, expandItem: [] }
+  const expandItem: MenuEntry = hasExpanded
+    ? { id: 'expand', label: t('collapseAll'), icon: ChevronsDownUpIcon, onAction: () => expandOnly([]) }
+    : { id: 'expand', label: t('expandAll'), icon: ChevronsUpDownIcon, onAction: () => expandOnly(rows) }
+  // Cards show the requirements with all other details
+  return { expansion, expandItem: isNarrow ? [] : [expandItem] }
+}
+
+const getItemCount = ({ requirements }: Case) => requirements.length
+const getItemName = (row: Case, item: number) => caseColumns.requirements.items?.(row)[item] ?? ''

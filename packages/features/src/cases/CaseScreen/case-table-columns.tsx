@@ -9,8 +9,8 @@ import type { caseMessages } from '../case-screen-messages.js'
 
 type TranslateCases = Translate<typeof caseMessages.entries>
 
-/** Cells that are drawn in place of their text, such as a link. */
-export type CaseCells = Readonly<Partial<Record<CaseColumnId, (row: Case) => ReactNode>>>
+/** Cells that are drawn in place of their text, such as a link; the columns of requirements have one for each. */
+export type CaseCells = Readonly<Partial<Record<CaseColumnId, (row: Case, item: number) => ReactNode>>>
 
 /** The columns of a list for the table: the visible ones, in the user's order. */
 export function caseTableColumns(
@@ -18,7 +18,11 @@ export function caseTableColumns(
   t: TranslateCases,
   cells: CaseCells = {},
 ): readonly DataTableColumn<Case>[] {
-  const shown = visibleColumns(settings).map(({ id, locked }) => ({ ...caseColumns[id], isLocked: locked }))
+  const shown = visibleColumns(settings).map(({ id, locked }) => ({
+    ...caseColumns[id],
+    isLocked: locked,
+    hasItemCount: id === 'requirements',
+  }))
   const cellsByPlace = {
     meta: ({ daysSinceProcDate: days }: Case) => days !== null && t('daysCount', { count: days }),
     note: (row: Case) => drawTasks(row, t),

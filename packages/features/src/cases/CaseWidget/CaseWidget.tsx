@@ -70,6 +70,9 @@ const texts = {
 /** The height of the chart, kept free while the cases load so that what follows doesn't move. */
 const chartHeight = '6.5rem'
 
+/** Width in px of the Requirements button with its longest text. */
+const requirementsWidth = 116
+
 /** Use it on the dashboard for users with new business: the three case lists, five cases per page. */
 export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function CaseWidget(props, ref) {
   const { type, onTypeSelect, lists, filters, onFiltersChange, now, sort, onSortChange, page, onPageChange, ...more } =
@@ -117,6 +120,7 @@ export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function Case
       onSortChange={onSortChange}
       onRowAction={onCaseOpen}
       renderRowActions={renderRowActions}
+      rowActionsWidth={requirementsWidth}
       countText={rowCount > 0 ? tCount(type, { count: rowCount }) : emptyText}
       filterKey={Object.values(filters).join()}
       emptyText={emptyText}

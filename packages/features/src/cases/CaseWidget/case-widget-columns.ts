@@ -16,8 +16,8 @@ export function caseWidgetColumns(t: TranslateWidget): readonly WidgetColumn[] {
     {
       id: 'name',
       header: t('name'),
-      width: 232,
-      minWidth: 176,
+      width: 216,
+      minWidth: 150,
       text: (row) => caseWidgetName(row, t),
       detail: ({ contract }) => contract.contractNo,
     },
@@ -25,7 +25,7 @@ export function caseWidgetColumns(t: TranslateWidget): readonly WidgetColumn[] {
       id: 'agent',
       header: t('agent'),
       width: 224,
-      minWidth: 176,
+      minWidth: 162,
       card: 'subtitle',
       text: ({ agents }) => agentInShort(agents).name,
       detail: ({ agents }) => agentInShort(agents).agency,
@@ -33,8 +33,9 @@ export function caseWidgetColumns(t: TranslateWidget): readonly WidgetColumn[] {
     {
       id: 'status',
       header: t('status'),
+      // The longest status stays on one line
       width: 240,
-      minWidth: 136,
+      minWidth: 232,
       card: 'status',
       text: ({ caseStatus }) => caseStatus?.trim() ?? '',
       tone: ({ caseStatus }) => getStatusTone(caseStatus ?? ''),
@@ -42,8 +43,8 @@ export function caseWidgetColumns(t: TranslateWidget): readonly WidgetColumn[] {
     {
       id: 'days',
       header: t('days'),
-      width: 144,
-      minWidth: 142,
+      width: 112,
+      minWidth: 92,
       align: 'end',
       card: 'meta',
       text: ({ daysSinceProcDate: days }) => (days === null ? '' : numbers.format(days)),
@@ -52,8 +53,8 @@ export function caseWidgetColumns(t: TranslateWidget): readonly WidgetColumn[] {
     {
       id: 'amount',
       header: t('amount'),
-      width: 160,
-      minWidth: 148,
+      width: 144,
+      minWidth: 124,
       align: 'end',
       card: 'amount',
       text: ({ faceAmount }) => formatMoney(faceAmount),

@@ -35,7 +35,7 @@ export const Root = styled.div<{ $tone: StatusTone }>`
   ${({ $tone }) => tones[$tone]}
 
   &[data-layout='strip'] {
-    padding-block: ${space[2]};
+    padding-block: ${space[2]} calc(${space[2]} - ${tokens.borderWidth.hairline});
     padding-inline: ${space[6]} ${space[3]};
     border-width: 0 0 ${tokens.borderWidth.hairline};
     border-radius: 0;

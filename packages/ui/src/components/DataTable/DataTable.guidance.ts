@@ -20,6 +20,10 @@ export const dataTableGuidance = {
     ['Row number', 'Muted; counts on from page to page.'],
     ['Cut text', 'Dotted underline; opens in full by pointer, touch and keyboard.'],
     ['Row actions', 'Small quiet buttons or a menu at the end of each row.'],
+    [
+      'Row that expands',
+      'With `expansion`: a chevron after the row actions, and a line for each item in the same columns.',
+    ],
     ['Row that opens', 'With `onRowAction`: a press anywhere on the row; a control in it does the same.'],
     ['Page buttons', 'Below the rows; the same texts as `Pagination`.'],
     [

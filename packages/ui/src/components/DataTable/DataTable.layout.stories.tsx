@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { DataTable } from './DataTable.js'
 import type { DataTableColumn } from './data-table-column.js'
 import type { DataTableProps } from './data-table-props.js'
+import { useRowExpansion } from './rows/useRowExpansion.js'
 import { loanColumns, loanId, loans, lockedLoanColumns, type Loan } from './library-loans.fixture.js'
 
 // Not among the args: Storybook copies those between its frames, which takes seconds for so many rows.
@@ -126,6 +127,51 @@ export const RightToLeft: Story = {
     await expect(document.activeElement?.getBoundingClientRect().left).toBeGreaterThanOrEqual(
       (getFrame(document.activeElement)?.left ?? 0) - 1,
     )
+  },
+}
+
+const toNotes = ({ notes }: Loan) => notes.split('\n')
+const columnsWithItems: readonly DataTableColumn<Loan>[] = lockedLoanColumns.map((column) =>
+  column.id === 'notes' ? { ...column, width: 260, items: toNotes, hasItemCount: true } : column,
+)
+const expansionOptions = {
+  getRowId: loanId,
+  getItemCount: (loan: Loan) => toNotes(loan).length,
+  getItemName: (loan: Loan, item: number) => toNotes(loan)[item] ?? '',
+  getLabel: (loan: Loan, isExpanded: boolean) =>
+    isExpanded ? `Hide the notes of ${loan.id}` : `Show all notes of ${loan.id}`,
+}
+
+function ExpandableTable(props: DataTableProps<Loan>) {
+  const { expansion } = useRowExpansion(expansionOptions)
+  return <PagedTable {...props} columns={columnsWithItems} expansion={expansion} hasActionsFirst />
+}
+
+/** A row shows the first of its items; its button shows each on a line of its own, in the same columns. */
+export const ExpandableRows: Story = {
+  render: (args) => <ExpandableTable {...args} />,
+  play: async ({ canvas }) => {
+    const rows = (await canvas.findAllByRole('row')).length
+    const [button] = canvas.getAllByRole('button', { name: /^Show all notes of/ })
+    if (button) await userEvent.click(button)
+    await expect(canvas.getAllByRole('row')).toHaveLength(rows + 3)
+    await expect(canvas.getByRole('button', { name: /^Hide the notes of/ })).toHaveFocus()
+    await expect(canvas.getByRole('rowheader', { name: /^Send a letter/ })).toBeInTheDocument()
+  },
+}
+
+/** On a card all items are among its fields, one after the other. */
+export const ExpandableRowsAsCards: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: '20rem' }}>
+      <ExpandableTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('article')
+    const card = cards.find((each) => each.textContent.includes('Send a letter'))
+    await expect(within(card ?? document.body).getAllByText('Notes')).toHaveLength(3)
+    await expect(canvas.queryByRole('button', { name: /notes of/ })).toBeNull()
   },
 }
 

@@ -16,6 +16,7 @@ import type { DataTableColumn } from './data-table-column.js'
 import type { DataTableProps } from './data-table-props.js'
 import { englishLabels } from './labels.js'
 import { frameProps } from './frame-props.js'
+import { getItemText } from './rows/useCells.js'
 import { useColumnWidths } from './resizing/useColumnWidths.js'
 import { TableGrid } from './TableGrid.js'
 import { isCountUnknown } from './table-state.js'
@@ -147,8 +148,8 @@ interface FullTextDialog {
 /** Shows a text in full: in the table's own dialog, or by the caller's `onShowFullText`. */
 function useFullText<Row>(onShowFullText: DataTableProps<Row>['onShowFullText']) {
   const [dialog, setDialog] = useState<FullTextDialog | null>(null)
-  const show = (column: DataTableColumn<Row>, row: Row) => {
-    const text = column.text(row)
+  const show = (column: DataTableColumn<Row>, row: Row, item: number) => {
+    const text = getItemText(column, row, item)
     if (onShowFullText) onShowFullText(text, column, row)
     else setDialog({ isOpen: true, title: column.header, text })
   }

@@ -86,7 +86,12 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     const row = shown.rowAt(index)
     if (row === undefined) continue
     const ids = rowIds(tableId, slot)
-    const shared = { row, index, rowIndex: shown.before + index + 2, top: index * viewport.rowHeight }
+    const shared = {
+      row,
+      ...(shown.lineAt?.(index) ?? { index, line: 0 }),
+      rowIndex: shown.before + index + 2,
+      top: index * viewport.rowHeight,
+    }
     if (isPage) {
       whole.push(<WholeRow key={slot} id={ids.locked} lockedCells={lockedCells} mainCells={mainCells} {...shared} />)
       continue

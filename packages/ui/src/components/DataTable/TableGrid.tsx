@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useId, useState, type MouseEvent, type RefObject } from 'react'
+import { useEffect, useId, useMemo, useState, type MouseEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { DataTableColumn } from './data-table-column.js'
 import type { DataTableProps } from './data-table-props.js'
@@ -48,13 +48,14 @@ export interface TableGridProps<Row> {
   /** Called with the column and the new widths. */
   onResize?: (columnId: string, widths: ColumnWidths) => void
   /** Called to show the full text of a cell. */
-  onShowFullText: (column: DataTableColumn<Row>, row: Row) => void
+  onShowFullText: (column: DataTableColumn<Row>, row: Row, item: number) => void
 }
 
 /** The table as a grid: header, rows, and the keyboard that moves through them. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { table, shown, sort, labels, viewport, scroller, onSort, onResize, onShowFullText } = props
-  const { state = 'ready', pagination, filterText } = table
+  const { table, sort, labels, viewport, scroller, onSort, onResize, onShowFullText } = props
+  const { state = 'ready', pagination, filterText, expansion } = table
+  const shown = useMemo(() => expansion?.placeLines(props.shown) ?? props.shown, [expansion, props.shown])
   const tableId = useId()
   const isPrinting = usePrinting()
   const rowCount = hasRows(state) ? shown.count : 0
@@ -101,7 +102,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     'aria-label': table['aria-label'],
     'aria-labelledby': table['aria-labelledby'],
     // Unknown while rows load.
-    'aria-rowcount': isCountUnknown(state, shown) ? -1 : shown.total + 1,
+    'aria-rowcount': isCountUnknown(state, shown) ? -1 : shown.total + (shown.lineCount ?? 0) + 1,
     'aria-colcount': columnCount,
     'aria-busy': isLoading(state) || undefined,
   }

@@ -35,8 +35,18 @@ export interface DataTableColumn<Row> {
    * them are dates such as '12/31/2026'. `null`, `NaN` and blank text come last in both directions. Default: `text`.
    */
   sortValue?(row: Row): SortValue
-  /** Renders the cell instead of its text. Users reach its controls with Enter or F2 on the cell. */
-  cell?(row: Row): ReactNode
+  /**
+   * Texts of the items of a row that can be expanded, see `expansion`: the row shows the first one, and while it is
+   * expanded each has a line of its own below it. Default: the row shows `text`, and its lines leave the column blank.
+   */
+  items?(row: Row): readonly string[]
+  /** Puts the number of items that a row holds back after the first one. Default: false. */
+  readonly hasItemCount?: boolean
+  /**
+   * Renders the cell instead of its text; `item` counts the items of the row from 0. Users reach its controls with Enter
+   * or F2 on the cell.
+   */
+  cell?(row: Row, item: number): ReactNode
   /** How the column appears on a card. Default: `field`. */
   readonly card?: CardPlace
   /** What a card that is a summary shows for the column. Default: its text; in the places `status` and `note` its cell. */

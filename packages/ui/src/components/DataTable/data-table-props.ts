@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react'
 import type { DataTableColumn } from './data-table-column.js'
 import type { SortDescriptor } from './sort-rows.js'
 import type { DataTableLabels } from './labels.js'
+import type { RowExpansion } from './rows/useRowExpansion.js'
 
 /** A width that the user has chosen. */
 export interface DataTableResize {
@@ -70,6 +71,11 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
    * which makes sorts and filters much faster. Default: false.
    */
   recycleCells?: boolean
+  /**
+   * Lets the user expand rows: each item of the row has a line of its own, as high as a row. Made by `useRowExpansion`.
+   * The button is after the row actions. A card shows the items with its further fields. Default: rows don't expand.
+   */
+  expansion?: RowExpansion<Row>
   /**
    * Called when the user presses a row outside its controls, and by Enter on a cell without controls. Give each row a
    * control that does the same, for users who cannot press a row. Default: nothing happens.

@@ -20,6 +20,7 @@ const tableProps: ReadonlySet<string> = new Set<keyof DataTableProps<unknown>>([
   'rowActionsWidth',
   'recycleCells',
   'hasActionsFirst',
+  'expansion',
   'onRowAction',
   'state',
   'emptyState',

@@ -3,13 +3,14 @@ import type { MouseEvent } from 'react'
 import type { DataTableColumn } from './data-table-column.js'
 import { getCell, getPosition } from './focus/grid-cells.js'
 import type { ColumnLayout } from './layout/layout-columns.js'
+import { toItem } from './rows/useCells.js'
 import type { ShownRows } from './useTableRows.js'
 
 export interface CellTextOptions<Row> {
   readonly tableId: string
   readonly layout: ColumnLayout<Row>
   readonly shown: ShownRows<Row>
-  readonly onShowFullText: (column: DataTableColumn<Row>, row: Row) => void
+  readonly onShowFullText: (column: DataTableColumn<Row>, row: Row, item: number) => void
 }
 
 /** Opens the full text of a cell that was cut, after so many characters or by the width of its column. */
@@ -18,7 +19,9 @@ export function useCellText<Row>({ tableId, layout, shown, onShowFullText }: Cel
     const position = getPosition(cell, tableId, shown.before)
     const row = position ? shown.rowAt(position.row - 1) : undefined
     const placed = position ? [...layout.locked, ...layout.main][position.column] : undefined
-    if (row !== undefined && placed?.column) onShowFullText(placed.column, row)
+    if (position && row !== undefined && placed?.column) {
+      onShowFullText(placed.column, row, toItem(shown.lineAt?.(position.row - 1).line ?? 0))
+    }
   }
   const openIfClipped = (cell: HTMLElement) => {
     const isPlain = cell.childElementCount === 0 && cell.getAttribute('role') !== 'columnheader'
@@ -26,7 +29,7 @@ export function useCellText<Row>({ tableId, layout, shown, onShowFullText }: Cel
     if (isPlain && isClipped) open(cell)
   }
   const openIfCut = (cell: HTMLElement) => {
-    if (cell.querySelector(':scope > .dt-cut')) open(cell)
+    if (cell.querySelector('.dt-cut')) open(cell)
     else openIfClipped(cell)
   }
   const onClick = ({ target }: MouseEvent) => {

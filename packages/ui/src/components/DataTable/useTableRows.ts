@@ -20,6 +20,18 @@ export interface ShownRows<Row> {
   readonly count: number
   /** A row of this page, from 0. */
   readonly rowAt: (index: number) => Row | undefined
+  /** Lines below expanded rows of this page, which are among its rows. Default: no row is expanded. */
+  readonly lineCount?: number
+  /** Which row of the page is at a place, and which line of it, 0 for the row itself. Default: one row at each. */
+  readonly lineAt?: (index: number) => RowLine
+}
+
+/** A line of an expanded row. */
+export interface RowLine {
+  /** Place of the row on the page, from 0. */
+  readonly index: number
+  /** 0 for the row itself, from 1 for the lines below it. */
+  readonly line: number
 }
 
 /** The rows of the table, filtered, sorted and paged, and the sort that the user picks. */

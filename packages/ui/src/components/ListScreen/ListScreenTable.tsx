@@ -68,6 +68,7 @@ export function ListScreenTable<Row>(props: ListScreenTableProps<Row>) {
         renderRowActions={props.renderRowActions}
         rowActionsWidth={props.rowActionsWidth}
         hasActionsFirst
+        expansion={props.expansion}
         recycleCells={props.recycleCells}
         maxCardFields={maxCardFields}
         hasCardSort={!props.hasToolbarSort}

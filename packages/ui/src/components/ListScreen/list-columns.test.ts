@@ -46,5 +46,5 @@ test('a drawn cell takes the place of the text', () => {
   const notesColumn = column('notes', { text: (loan) => loan.notes.join('\n') })
   const [notes] = toTableColumns([notesColumn], { ...look, cells: { notes: drawn } })
   expect(notes?.text({ title: '', notes: ['one', 'two'] })).toBe('one\ntwo')
-  expect(notes?.cell?.(nameless)).toBe('drawn')
+  expect(notes?.cell?.(nameless, 0)).toBe('drawn')
 })

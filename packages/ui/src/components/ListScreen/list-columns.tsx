@@ -5,7 +5,7 @@ import { StatusBadge, type StatusBadgeProps } from '../StatusBadge/StatusBadge.j
 /** A column whose text may be a status: `tone` shows it in a badge. */
 export interface ListTableColumn<Row, Id extends string> extends DataTableColumn<Row> {
   readonly id: Id
-  tone?(row: Row): StatusBadgeProps['tone']
+  tone?(row: Row, item: number): StatusBadgeProps['tone']
 }
 
 export interface ListColumnsLook<Row, Id extends string> {
@@ -14,7 +14,7 @@ export interface ListColumnsLook<Row, Id extends string> {
   /** Shown in place of a missing name: the title of the row's card, and its row header for screen readers. */
   readonly missingText: string
   /** Cells drawn in place of their text, such as a link. Default: none. */
-  readonly cells?: Readonly<Partial<Record<Id, (row: Row) => ReactNode>>>
+  readonly cells?: Readonly<Partial<Record<Id, (row: Row, item: number) => ReactNode>>>
   /** The places of columns on a card, so that it is a summary. Default: none, it lists all fields. */
   readonly cards?: Readonly<Partial<Record<Id, SummaryPlace>>>
   /** What such a card shows in place of their texts. Default: none. */
@@ -55,8 +55,8 @@ export function toTableColumns<Row, Id extends string>(
 
 function statusCell<Row, Id extends string>(column: ListTableColumn<Row, Id>) {
   if (!column.tone) return undefined
-  return (row: Row) => {
-    const text = column.text(row)
-    return text && <StatusBadge tone={column.tone?.(row)}>{text}</StatusBadge>
+  return (row: Row, item: number) => {
+    const text = column.items ? column.items(row)[item] : column.text(row)
+    return text && <StatusBadge tone={column.tone?.(row, item)}>{text}</StatusBadge>
   }
 }

@@ -61,6 +61,8 @@ export interface ListScreenList<Row> extends Pick<DataTableProps<Row>, OfTheTabl
   tableLabel: string
   /** The columns; `null` while they are unknown, which shows the table as loading. Keep the array between renders. */
   columns: readonly DataTableColumn<Row>[] | null
+  /** Lets the user expand rows to several lines: see `DataTable`. Default: rows don't expand. */
+  expansion?: DataTableProps<Row>['expansion']
   /** The rows that pass the filters, in the order of the sort. Keep the array between renders. */
   rows: readonly Row[]
   /** Whether the filters hide rows: an empty list then offers to clear the filters. Default: false. */

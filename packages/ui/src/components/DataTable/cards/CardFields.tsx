@@ -12,8 +12,8 @@ export interface CardFieldsProps {
 export function CardFields({ id, fields }: CardFieldsProps) {
   return (
     <S.Fields id={id}>
-      {fields.map(({ key, label, value }) => (
-        <S.Field key={key}>
+      {fields.map(({ key, label, value, isFirstOfItem }) => (
+        <S.Field key={key} data-first-of-item={isFirstOfItem ? '' : undefined}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </S.Field>

@@ -20,7 +20,7 @@ export interface RowCardProps<Row> {
   /** Called to show all fields or the first ones only. */
   onWholeChange: (isWhole: boolean) => void
   /** Called to show the full text of a cell. */
-  onShowFullText: (column: DataTableColumn<Row>, row: Row) => void
+  onShowFullText: (column: DataTableColumn<Row>, row: Row, item: number) => void
 }
 
 /** One row as a card: the column that names it as the heading, the others as label and value. */

@@ -113,6 +113,12 @@ export const Field = styled.div`
   /* Not the baseline: that of a truncated two-line text is its last line. */
   align-items: start;
 
+  /* The fields of an item are a group. */
+  &[data-first-of-item] {
+    padding-block-start: ${space[1]};
+    border-block-start: ${borderWidth.hairline} solid ${color.border};
+  }
+
   & > dt {
     flex: 1 1 calc(0.5 * ${tokens.size.menu});
     min-inline-size: 0;

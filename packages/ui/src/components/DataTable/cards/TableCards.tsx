@@ -26,7 +26,7 @@ export interface TableCardsProps<Row> {
   /** Called with the sort that the user picks. */
   onSortChange: (sort: SortDescriptor) => void
   /** Called to show the full text of a cell. */
-  onShowFullText: (column: DataTableColumn<Row>, row: Row) => void
+  onShowFullText: (column: DataTableColumn<Row>, row: Row, item: number) => void
 }
 
 /** The table in narrow places: a card for each row, and a sort control above them. */

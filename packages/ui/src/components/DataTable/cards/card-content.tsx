@@ -3,15 +3,18 @@ import { oneLine } from '../../TruncatedText/text-lines.js'
 import { TruncatedText } from '../../TruncatedText/TruncatedText.js'
 import type { CardPlace, DataTableColumn, SummaryPlace } from '../data-table-column.js'
 import type { DataTableProps } from '../data-table-props.js'
+import { getItemText } from '../rows/useCells.js'
 import { isPressOnControl } from '../rows/is-press-on-control.js'
 
-type OnShowFullText<Row> = (column: DataTableColumn<Row>, row: Row) => void
+type OnShowFullText<Row> = (column: DataTableColumn<Row>, row: Row, item: number) => void
 
 /** One column of a row as label and value. */
 export interface CardField {
   readonly key: string
   readonly label: string
   readonly value: ReactNode
+  /** Whether it is the first of those that belong to one item of the row. */
+  readonly isFirstOfItem?: boolean
 }
 
 const summaryPlaces: ReadonlySet<CardPlace | undefined> = new Set<SummaryPlace>([
@@ -32,17 +35,37 @@ export function getTitle<Row>(columns: readonly DataTableColumn<Row>[]): DataTab
   return columns.find(({ card }) => card === 'title') ?? columns[0]
 }
 
-/** The fields of a card: all columns but its title. Empty ones are left out, as no columns have to stay aligned. */
+/**
+ * The fields of a card: all columns but its title, then those of each item. Empty ones are left out, as no columns have
+ * to stay aligned.
+ */
 export function getFields<Row>(
   table: DataTableProps<Row>,
   row: Row,
   onShowFullText: OnShowFullText<Row>,
 ): readonly CardField[] {
   const title = getTitle(table.columns)
-  return table.columns
-    .filter((column) => column !== title && column.card !== 'hidden')
-    .map((column) => ({ key: column.id, label: column.header, value: getValue(table, column, row, onShowFullText) }))
-    .filter(({ value }) => !isBlank(value))
+  const shown = table.columns.filter((column) => column !== title && column.card !== 'hidden')
+  const countItems = (column: DataTableColumn<Row>) => column.items?.(row).length ?? 0
+  const toFields = (columns: readonly DataTableColumn<Row>[], item: number) =>
+    columns
+      .map((column) => ({
+        key: `${column.id} ${item}`,
+        label: column.header,
+        value: getValue(table, column, row, onShowFullText, item),
+      }))
+      .filter(({ value }) => !isBlank(value))
+  const withItems = shown.filter((column) => column.items !== undefined)
+  const count = Math.max(0, ...withItems.map(countItems))
+  return [
+    ...toFields(
+      shown.filter((column) => column.items === undefined),
+      0,
+    ),
+    ...Array.from({ length: count }, (_, item) =>
+      toFields(withItems, item).map((field, place) => ({ ...field, isFirstOfItem: place === 0 })),
+    ).flat(),
+  ]
 }
 
 /** What a cell shows on a card. */
@@ -51,9 +74,10 @@ export function getValue<Row>(
   column: DataTableColumn<Row>,
   row: Row,
   onShowFullText: OnShowFullText<Row>,
+  item = 0,
 ): ReactNode {
-  if (column.cell) return column.cell(row)
-  const text = column.text(row)
+  if (column.cell) return column.cell(row, item)
+  const text = getItemText(column, row, item)
   if (text.trim() === '') return null
   if (maxCharacters === undefined) return oneLine(text)
   return (
@@ -61,7 +85,7 @@ export function getValue<Row>(
       text={text}
       maxCharacters={maxCharacters}
       title={column.header}
-      onShowFullText={() => onShowFullText(column, row)}
+      onShowFullText={() => onShowFullText(column, row, item)}
     />
   )
 }
@@ -75,7 +99,7 @@ export function getSummary<Row>(
   const isDrawn = place === 'status' || place === 'note'
   const draw = (column: DataTableColumn<Row>) => {
     if (column.cardCell) return column.cardCell(row)
-    return isDrawn && column.cell ? column.cell(row) : oneLine(column.text(row))
+    return isDrawn && column.cell ? column.cell(row, 0) : oneLine(column.text(row))
   }
   return columns
     .filter(({ card }) => card === place)

@@ -13,6 +13,7 @@ test.each([
   ['room to spare goes to the columns that are not locked, in proportion', 900, [100, 600, 200]],
   ['to the last pixel', 501, [100, 300, 101]],
   ['short room is taken from columns that can give way', 430, [100, 250, 80]],
+  ['to the last pixel, too', 433, [100, 252, 81]],
   ['down to their least widths and no further', 200, [100, 200, 60]],
 ])('%s', (_rule, room, widths) => {
   const fitted = fitWidths(columns, room)

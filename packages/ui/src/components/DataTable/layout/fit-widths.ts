@@ -34,5 +34,13 @@ function shrunk(columns: readonly ColumnWidth[], lacking: number): ReadonlyMap<s
   const getSlack = ({ width, minWidth = width }: ColumnWidth) => Math.max(0, width - minWidth)
   const slack = columns.reduce((sum, column) => sum + getSlack(column), 0)
   const share = slack === 0 ? 0 : Math.min(1, lacking / slack)
-  return new Map(columns.map((column) => [column.id, column.width - Math.floor(getSlack(column) * share)]))
+  let slackBefore = 0
+  return new Map(
+    columns.map((column) => {
+      const taken = Math.ceil(slackBefore * share)
+      slackBefore += getSlack(column)
+      // Whole px that together are all that is lacking: one too few would scroll the table sideways
+      return [column.id, column.width - (Math.ceil(slackBefore * share) - taken)]
+    }),
+  )
 }

@@ -13,6 +13,8 @@ export interface RowHalfProps<Row> {
   row: Row
   /** Place of the row in the view, from 0. */
   index: number
+  /** Which line of an expanded row it is; 0 is the row itself. */
+  line: number
   /** Place of the row in the whole table, from 1, the header included. */
   rowIndex: number
   /** Distance from the first row in px. */
@@ -30,7 +32,7 @@ export interface RowHalfProps<Row> {
  * and refilled as other rows come into view, and rendered again only when their own props change.
  */
 export const RowHalf = memo(function RowHalf<Row>(props: RowHalfProps<Row>) {
-  const { id, owns, isRow, row, index, rowIndex, top, cells, start, end } = props
+  const { id, owns, isRow, row, index, line, rowIndex, top, cells, start, end } = props
   return (
     <div
       id={id}
@@ -42,7 +44,7 @@ export const RowHalf = memo(function RowHalf<Row>(props: RowHalfProps<Row>) {
     >
       {cells.map((cell, place) => (
         <div key={cell.key} className={cell.className} role={cell.role} aria-colindex={cell.colIndex}>
-          {place >= start && place < end ? cell.content(row, index) : ''}
+          {place >= start && place < end ? cell.content(row, index, line) : ''}
         </div>
       ))}
     </div>
@@ -56,6 +58,8 @@ export interface WholeRowProps<Row> {
   row: Row
   /** Place of the row in the view, from 0. */
   index: number
+  /** Which line of an expanded row it is; 0 is the row itself. */
+  line: number
   /** Place of the row in the whole table, from 1, the header included. */
   rowIndex: number
   /** Distance from the first row in px. */
@@ -71,10 +75,10 @@ export interface WholeRowProps<Row> {
  * the plain structure costs nothing, and whatever reads the document finds all cells of a row inside it.
  */
 export const WholeRow = memo(function WholeRow<Row>(props: WholeRowProps<Row>) {
-  const { id, row, index, rowIndex, top, lockedCells, mainCells } = props
+  const { id, row, index, line, rowIndex, top, lockedCells, mainCells } = props
   const draw = (cell: PreparedCell<Row>) => (
     <div key={cell.key} className={cell.className} role={cell.role} aria-colindex={cell.colIndex}>
-      {cell.content(row, index)}
+      {cell.content(row, index, line)}
     </div>
   )
   return (

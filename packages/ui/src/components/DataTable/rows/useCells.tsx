@@ -2,6 +2,7 @@
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { oneLine } from '../../TruncatedText/text-lines.js'
 import { truncate } from '../../TruncatedText/truncate.js'
+import type { DataTableColumn } from '../data-table-column.js'
 import type { DataTableProps } from '../data-table-props.js'
 import type { ColumnLayout, PlacedColumn } from '../layout/layout-columns.js'
 
@@ -12,23 +13,23 @@ export interface PreparedCell<Row> {
   readonly role: 'gridcell' | 'rowheader'
   /** Position among all columns, from 1, as assistive technology counts. */
   readonly colIndex: number
-  /** What the cell shows; `index` is the place of the row in the view, from 0. */
-  content(row: Row, index: number): ReactNode
+  /** What the cell shows; `index` is the place of the row in the view, from 0; `line` is 0 for the row itself. */
+  content(row: Row, index: number, line: number): ReactNode
 }
 
 /** What the cells of both blocks need, prepared once for all rows. */
 export function useCells<Row>(table: DataTableProps<Row>, layout: ColumnLayout<Row>, rowsBefore: number) {
-  const { getRowId, renderRowActions, recycleCells, maxCharacters } = table
+  const { getRowId, renderRowActions, recycleCells, maxCharacters, expansion } = table
   return useMemo((): { lockedCells: readonly PreparedCell<Row>[]; mainCells: readonly PreparedCell<Row>[] } => {
     const headerPosition = [...layout.locked, ...layout.main].findIndex(({ kind }) => kind === 'data')
-    const options = { getRowId, renderRowActions, recycleCells, maxCharacters, rowsBefore, headerPosition }
+    const options = { getRowId, renderRowActions, recycleCells, maxCharacters, expansion, rowsBefore, headerPosition }
     return { lockedCells: prepareCells(layout.locked, options), mainCells: prepareCells(layout.main, options) }
-  }, [layout, getRowId, renderRowActions, recycleCells, maxCharacters, rowsBefore])
+  }, [layout, getRowId, renderRowActions, recycleCells, maxCharacters, expansion, rowsBefore])
 }
 
 interface CellOptions<Row> extends Pick<
   DataTableProps<Row>,
-  'getRowId' | 'renderRowActions' | 'recycleCells' | 'maxCharacters'
+  'getRowId' | 'renderRowActions' | 'recycleCells' | 'maxCharacters' | 'expansion'
 > {
   /** Rows before the first one of the view. */
   readonly rowsBefore: number
@@ -58,17 +59,37 @@ function getClassName<Row>({ kind, column }: PlacedColumn<Row>): string {
   return `dt-cell${align}${custom}${kindName}`
 }
 
-function getContent<Row>(
+function getContent<Row>(placed: PlacedColumn<Row>, options: CellOptions<Row>): PreparedCell<Row>['content'] {
+  const { expansion, headerPosition } = options
+  const content = getOwnContent(placed, options)
+  return expansion ? expansion.withLines(content, placed, placed.position === headerPosition) : content
+}
+
+function getOwnContent<Row>(
   { kind, column }: PlacedColumn<Row>,
-  { getRowId, renderRowActions, recycleCells, maxCharacters, rowsBefore }: CellOptions<Row>,
+  { getRowId, renderRowActions, recycleCells, maxCharacters, expansion, rowsBefore }: CellOptions<Row>,
 ): PreparedCell<Row>['content'] {
   if (kind === 'number') return (_row, index) => String(rowsBefore + index + 1)
-  const draw = kind === 'actions' ? renderRowActions : column?.cell?.bind(column)
+  const draw = kind === 'actions' ? (expansion?.renderRowActions ?? renderRowActions) : column?.cell?.bind(column)
   // Keyed by row: what a control remembers must not pass to the next row in the same element.
-  if (draw) return (row) => <CustomCell key={recycleCells ? 'any' : getRowId(row)}>{draw(row)}</CustomCell>
+  if (draw) {
+    return (row, _index, line) => (
+      <CustomCell key={recycleCells ? 'any' : getRowId(row)}>{draw(row, toItem(line))}</CustomCell>
+    )
+  }
   if (!column) return () => ''
-  if (maxCharacters === undefined) return (row) => oneLine(column.text(row))
-  return (row) => cutText(column.text(row), maxCharacters)
+  if (maxCharacters === undefined) return (row, _index, line) => oneLine(getItemText(column, row, toItem(line)))
+  return (row, _index, line) => cutText(getItemText(column, row, toItem(line)), maxCharacters)
+}
+
+/** Which item a line is about: each line below a row is about one, and the row itself shows the first. */
+export function toItem(line: number): number {
+  return Math.max(0, line - 1)
+}
+
+/** The text of a row in one column: of one of its items, if it has them. */
+export function getItemText<Row>(column: DataTableColumn<Row>, row: Row, item: number): string {
+  return column.items ? (column.items(row)[item] ?? '') : column.text(row)
 }
 
 /**

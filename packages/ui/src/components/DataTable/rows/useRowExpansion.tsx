@@ -1,0 +1,137 @@
+'use client'
+import { ChevronDownIcon, ChevronRightIcon } from 'lucide-react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { Badge } from '../../Badge/Badge.js'
+import { oneLine } from '../../TruncatedText/text-lines.js'
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.js'
+import type { PlacedColumn } from '../layout/layout-columns.js'
+import type { RowLine, ShownRows } from '../useTableRows.js'
+import type { PreparedCell } from './useCells.js'
+import * as S from './useRowExpansion.styles.js'
+
+type CellContent<Row> = PreparedCell<Row>['content']
+
+/** What a table needs to expand rows, made by `useRowExpansion`. */
+export interface RowExpansion<Row> {
+  /** Puts the lines of the expanded rows below them. */
+  readonly placeLines: (shown: ShownRows<Row>) => ShownRows<Row>
+  /** Draws the actions of a row in the table, with the button that expands it. */
+  readonly renderRowActions: (row: Row) => ReactNode
+  /** What the cells of a column show in rows and in lines; `isName` if they name the row. */
+  readonly withLines: (content: CellContent<Row>, placed: PlacedColumn<Row>, isName: boolean) => CellContent<Row>
+}
+
+export interface RowExpansionOptions<Row> {
+  /** Returns a stable key of the row. Keep the functions between renders. */
+  getRowId: (row: Row) => string
+  /** How many items the row has; with two or more it can be expanded. */
+  getItemCount: (row: Row) => number
+  /** Names an item: shown in its line under the name of the row, in view however far the table is scrolled. */
+  getItemName: (row: Row, item: number) => string
+  /** Name of the button that expands or collapses the row. */
+  getLabel: (row: Row, isExpanded: boolean) => string
+  /** Draws the other actions of a row. Default: there are none. */
+  renderRowActions?: (row: Row) => ReactNode
+}
+
+/** What `useRowExpansion` returns. */
+export interface RowExpansionState<Row> {
+  /** For the `expansion` of a table. */
+  readonly expansion: RowExpansion<Row>
+  /** Whether a row is expanded. */
+  readonly hasExpanded: boolean
+  /** Expands these rows, and no others: none to collapse all. */
+  readonly expandOnly: (rows: readonly Row[]) => void
+}
+
+/** Use it for a table whose rows each have several items, such as an order and its parts: a row shows one, and all on request. */
+export function useRowExpansion<Row>(options: RowExpansionOptions<Row>): RowExpansionState<Row> {
+  const { getRowId, getItemCount, getItemName, getLabel, renderRowActions } = options
+  const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(none)
+
+  const expansion = useMemo((): RowExpansion<Row> => {
+    const canExpand = (row: Row) => getItemCount(row) > 1
+    const isExpanded = (row: Row) => expandedIds.has(getRowId(row)) && canExpand(row)
+    const toggle = (row: Row) =>
+      setExpandedIds((last) => {
+        const next = new Set(last)
+        if (!next.delete(getRowId(row))) next.add(getRowId(row))
+        return next
+      })
+    return {
+      placeLines: (shown) =>
+        expandedIds.size === 0 ? shown : placeLines(shown, (row) => (isExpanded(row) ? getItemCount(row) : 0)),
+      renderRowActions: (row) => (
+        <>
+          {renderRowActions?.(row)}
+          {canExpand(row) && (
+            <S.Toggle
+              label={getLabel(row, isExpanded(row))}
+              icon={isExpanded(row) ? ChevronDownIcon : ChevronRightIcon}
+              size="small"
+              iconSize={16}
+              aria-expanded={isExpanded(row)}
+              onClick={() => toggle(row)}
+            />
+          )}
+        </>
+      ),
+      withLines: (content, { column }, isName) => {
+        if (!column?.items) {
+          return (row, index, line) => {
+            if (line === 0) return content(row, index, line)
+            return isName && column && <ItemName row={oneLine(column.text(row))} name={getItemName(row, line - 1)} />
+          }
+        }
+        return (row, index, line) => {
+          // The lines below say it
+          if (line === 0 && isExpanded(row)) return ''
+          const shown = content(row, index, line)
+          const further = line === 0 && column.hasItemCount ? getItemCount(row) - 1 : 0
+          return further > 0 ? <WithCount further={further}>{shown}</WithCount> : shown
+        }
+      },
+    }
+  }, [expandedIds, getRowId, getItemCount, getItemName, getLabel, renderRowActions])
+
+  const expandOnly = useCallback((rows: readonly Row[]) => setExpandedIds(new Set(rows.map(getRowId))), [getRowId])
+  return { expansion, hasExpanded: expandedIds.size > 0, expandOnly }
+}
+
+const none: ReadonlySet<string> = new Set()
+
+function placeLines<Row>(shown: ShownRows<Row>, countLines: (row: Row) => number): ShownRows<Row> {
+  const places: RowLine[] = []
+  for (let index = 0; index < shown.count; index += 1) {
+    const row = shown.rowAt(index)
+    const lines = row === undefined ? 0 : countLines(row)
+    for (let line = 0; line <= lines; line += 1) places.push({ index, line })
+  }
+  const lineAt = (place: number) => places[place] ?? { index: place, line: 0 }
+  return {
+    ...shown,
+    count: places.length,
+    rowAt: (place) => (place < places.length ? shown.rowAt(lineAt(place).index) : undefined),
+    lineCount: places.length - shown.count,
+    lineAt,
+  }
+}
+
+/** The name of an item in place of that of its row, which a screen reader still says. */
+function ItemName({ row, name }: { row: string; name: string }) {
+  return (
+    <S.ItemName>
+      {name}
+      <VisuallyHidden>{`, ${row}`}</VisuallyHidden>
+    </S.ItemName>
+  )
+}
+
+function WithCount({ further, children }: { further: number; children: ReactNode }) {
+  return (
+    <S.Counted>
+      <span>{children}</span>
+      <Badge>{`+${further}`}</Badge>
+    </S.Counted>
+  )
+}
