@@ -55,11 +55,8 @@ const DocumentationPage = page(() => import('./documentation/DocumentationPage.j
 const TestingPage = page(() => import('./shell/TestingPage.js'), 'TestingPage')
 const ServiceErrorPage = page(() => import('./shell/StatusPages.js'), 'ServiceErrorPage')
 
-/** What has no component of its own: the documentation shares one, the others redirect or aren't built yet. */
-type WithoutComponent =
-  | { readonly path: `/documentation${string}` }
-  | { readonly redirectTo: string }
-  | { readonly isPlanned: true }
+/** What has no component of its own: the documentation shares one, the others redirect. */
+type WithoutComponent = { readonly path: `/documentation${string}` } | { readonly redirectTo: string }
 
 /** The pages that have a component of their own. */
 type BuiltPageId = Exclude<

@@ -4,7 +4,7 @@ import { MobileApp, ProductLinks, QuickLinks } from '@producer-portal/features/d
 import { useQuery } from '../api/useQuery.js'
 import { useUser } from '../auth/state.js'
 import { useEnvironment } from '../config/queries.js'
-import { hasPage } from '../shell/has-page.js'
+import { hasPage } from '@producer-portal/domain/shell'
 
 /** The dashboard's sidebar: the user's links, products, and the mobile app. */
 export function DashboardLinks() {

@@ -4,6 +4,7 @@ import {
   reachableNavigation,
   dismissNotification,
   getCurrentNotification,
+  hasPage,
 } from '@producer-portal/domain/shell'
 import type { SiteNotification } from '@producer-portal/domain/shell'
 import type { NavigationState } from '@producer-portal/features/shell'
@@ -13,7 +14,6 @@ import { call } from '../api/api.js'
 import { queryKey } from '../api/cache.js'
 import { HttpError } from '../api/errors.js'
 import { useQuery } from '../api/useQuery.js'
-import { hasPage } from './has-page.js'
 
 /** The side navigation, without links to pages that aren't built yet: the tree, or why there is none. */
 export function useNavigation(): NavigationState {

@@ -38,7 +38,7 @@ export function answerPortal(portal: Portal, request: Request, path: string): Re
 
 function isPage(path: string, { conditions }: Portal): boolean {
   const page = findPage(path)
-  if (page === undefined || page === pages.notFound || page.isPlanned) return false
+  if (page === undefined || page === pages.notFound) return false
   return isPageOffered(page, conditions)
 }
 

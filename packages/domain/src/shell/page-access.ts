@@ -15,7 +15,7 @@ const portalOrigin = 'https://portal.invalid'
 const allPages: readonly Page[] = Object.values(pages)
 const patterns = allPages.map((page) => ({ page, segments: getSegments(page.path) }))
 
-/** The page at a path, planned ones included; undefined when the portal knows no such address. */
+/** The page at a path; undefined when the portal knows no such address. */
 export function findPage(path: string): Page | undefined {
   const wanted = getSegments(path)
   // A fixed path is listed before one with parameters that would match it, too.
@@ -24,6 +24,11 @@ export function findPage(path: string): Page | undefined {
       segments.length === wanted.length &&
       segments.every((segment, at) => segment.startsWith(':') || segment === wanted[at]),
   )?.page
+}
+
+/** Whether the portal has a page at a path. */
+export function hasPage(path: string): boolean {
+  return findPage(path) !== undefined
 }
 
 /** Whether a page exists in this deployment, by its flag, its modes and the way users sign in. */

@@ -42,14 +42,11 @@ export interface Page {
   readonly requiredActions?: readonly RequiredAction[]
   /** Where the address redirects to; it has no page of its own. */
   readonly redirectTo?: string
-  /** Not built yet: the address is guarded like any other and shows the not-found page. */
-  readonly isPlanned?: true
 }
 
 const newBusiness = { access: canUseNewBusiness } as const
 const inforce = { access: canUseInforce } as const
 const manageAccess = { access: canManageAccess } as const
-const planned = { isPlanned: true } as const
 const open = { guard: 'public' } as const
 const verifyIdentity = { guard: 'pendingTwoFactor', title: "Verify it's you" } as const
 const verifyContact = { requiredActions: ['verify-contact'] } as const
