@@ -9,8 +9,8 @@ import { sendMessage } from '../auth/send-message.ts'
 import { getPublicOrigin } from '../config/settings.ts'
 import type { Services } from '../services.ts'
 import type { Database } from '../store/database/database.ts'
-import type { StoredRequest } from '../store/illustration-requests.ts'
-import { formatRequestNo } from '../store/illustration-requests.ts'
+import type { StoredRequest } from '../store/illustrations/requests.ts'
+import { formatRequestNo } from '../store/illustrations/requests.ts'
 import type { OutgoingMessage } from '../store/outbox.ts'
 
 /** Whose outbox holds the home office's mail. */

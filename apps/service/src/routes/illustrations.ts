@@ -27,8 +27,8 @@ import {
   findPolicy,
   listIllustrationAgents,
   searchPolicies,
-} from '../store/illustration-policies.ts'
-import type { ListedRequest, StoredRequest } from '../store/illustration-requests.ts'
+} from '../store/illustrations/policies.ts'
+import type { ListedRequest, StoredRequest } from '../store/illustrations/requests.ts'
 import {
   findRequestByKey,
   formatRequestNo,
@@ -36,8 +36,8 @@ import {
   listRequests,
   markSeen,
   readIllustration,
-} from '../store/illustration-requests.ts'
-import type { IllustrationRequestTable } from '../store/illustration-tables.ts'
+} from '../store/illustrations/requests.ts'
+import type { IllustrationRequestTable } from '../store/illustrations/tables.ts'
 import type { Route } from './route.ts'
 import { PdfFile, route } from './route.ts'
 

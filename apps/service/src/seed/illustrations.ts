@@ -1,8 +1,8 @@
 import { demoPerson } from '@producer-portal/domain/mocks'
 import { localDay } from '@producer-portal/domain/formatting'
 import type { Database } from '../store/database/database.ts'
-import { findPolicy } from '../store/illustration-policies.ts'
-import { insertRequest } from '../store/illustration-requests.ts'
+import { findPolicy } from '../store/illustrations/policies.ts'
+import { insertRequest } from '../store/illustrations/requests.ts'
 
 const hour = 3_600_000
 

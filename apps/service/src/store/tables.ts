@@ -9,7 +9,7 @@ import type {
   ManagedAgencyTable,
   MemberTable,
 } from './access-tables.ts'
-import type { IllustrationPolicyTable, IllustrationRequestTable } from './illustration-tables.ts'
+import type { IllustrationPolicyTable, IllustrationRequestTable } from './illustrations/tables.ts'
 import type { HelpFeedbackTable } from './help-tables.ts'
 import type { ClientContractTable, ClientTable } from './client-tables.ts'
 

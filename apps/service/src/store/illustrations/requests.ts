@@ -1,9 +1,9 @@
 import type { BusinessScope } from '@producer-portal/domain/manage-access'
 import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from './database/database.ts'
-import type { IllustrationRequestTable } from './illustration-tables.ts'
-import { inScope } from './scope.ts'
+import type { Database } from '../database/database.ts'
+import type { IllustrationRequestTable } from './tables.ts'
+import { inScope } from '../scope.ts'
 
 const mostListed = 200
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestService } from '../testing/test-service.ts'
-import { illustrations } from './migrations/0015-illustrations.ts'
+import { openTestService } from '../../testing/test-service.ts'
+import { illustrations } from '../migrations/0015-illustrations.ts'
 
 test('a database from before illustrations gets the policies of its contracts', async () => {
   const service = await openTestService()

@@ -5,9 +5,9 @@ import { narrowScope } from '@producer-portal/domain/manage-access'
 import { normalizeContractNumber } from '@producer-portal/domain/formatting'
 import type { RawBuilder, Selectable } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from './database/database.ts'
-import type { IllustrationPolicyTable } from './illustration-tables.ts'
-import { inScope } from './scope.ts'
+import type { Database } from '../database/database.ts'
+import type { IllustrationPolicyTable } from './tables.ts'
+import { inScope } from '../scope.ts'
 
 export interface StoredPolicy extends Selectable<IllustrationPolicyTable> {
   /** Of the first client; null where it isn't known. */
