@@ -169,6 +169,7 @@ test('a help page prints its answers in black on white, without what is only for
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(steps).toBeVisible()
   await expect(steps).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(page.getByText(/^Only agency managers can share/)).toBeVisible()
   await expect(page.getByRole('link', { name: /^Call / })).toBeVisible()
 })

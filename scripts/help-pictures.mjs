@@ -9,10 +9,10 @@ import { showStory } from './contact-sheet/show-story.mjs'
 import { root } from './paths.mjs'
 import { serve } from './serve.mjs'
 
-/** The story of each picture, and how much of its top is taken at most. */
+/** The story of each picture, and how much of its top, or of the top of its dialog, is taken. */
 const pictures = [
   { name: 'columns', story: 'features-column-settings-columnsettingsscreen--arranged', height: 640 },
-  { name: 'upload', story: 'features-requirements-senddocuments--default', height: 640 },
+  { name: 'upload', story: 'features-requirements-senddocuments--default', dialog: { width: 560, height: 594 } },
   { name: 'agency-info', story: 'features-manage-access-sharedapplications--all-shared', height: 400 },
   { name: 'agent-info', story: 'features-manage-access-agentpickers--picked', height: 104 },
   { name: 'managing', story: 'features-manage-access-editmanagedagents--default', height: 640 },
@@ -46,17 +46,20 @@ const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath 
 try {
   for (const mode of ['light', 'dark']) {
     const context = await browser.newContext({
-      viewport: { width, height: 800 },
+      // With this height the dialog starts at a whole pixel of the picture
+      viewport: { width, height: 799 },
       deviceScaleFactor: 1.5,
       colorScheme: mode,
       reducedMotion: 'reduce',
       locale: 'en-US',
     })
     const page = await context.newPage()
-    for (const { name, story, height } of pictures) {
+    for (const { name, story, height, dialog } of pictures) {
       await showStory(page, story, server.url, mode)
       await page.evaluate(() => document.activeElement.blur())
-      const png = await page.screenshot({ clip: { x: 0, y: 0, width, height }, animations: 'disabled', caret: 'hide' })
+      const start = dialog ? await page.getByRole('dialog').boundingBox() : { x: 0, y: 0 }
+      const clip = { ...start, ...(dialog ?? { width, height }) }
+      const png = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' })
       const webp = Buffer.from(await toWebp(page, png))
       writeFileSync(join(folder, `${name}-${mode}.webp`), webp)
       console.log(`${name} ${mode}: ${Math.ceil(webp.length / 1024)} KB`)

@@ -3,22 +3,21 @@ import type { HelpPicture, HelpPictureName } from '@producer-portal/features/doc
 /** The files that `npm run help-pictures` takes from stories, by their path. */
 const files = import.meta.glob<string>('./pictures/*.webp', { eager: true, query: '?url', import: 'default' })
 
-/** Pixels of each picture, as wide as the screen was and as much of its top as was taken. */
-const width = 900
-const heights = {
-  columns: 640,
-  upload: 640,
-  'agency-info': 400,
-  'agent-info': 104,
-  managing: 640,
-  'general-information': 340,
-  'quick-links': 640,
-} as const satisfies Readonly<Record<HelpPictureName, number>>
+/** Pixels of each picture, as large as it is on the screen. */
+const sizes = {
+  columns: { width: 900, height: 640 },
+  upload: { width: 560, height: 594 },
+  'agency-info': { width: 900, height: 400 },
+  'agent-info': { width: 900, height: 104 },
+  managing: { width: 900, height: 640 },
+  'general-information': { width: 900, height: 340 },
+  'quick-links': { width: 900, height: 640 },
+} as const satisfies Readonly<Record<HelpPictureName, Pick<HelpPicture, 'width' | 'height'>>>
 
 /** The pictures of screens on the help pages. */
 export const helpPictures: Readonly<Partial<Record<HelpPictureName, HelpPicture>>> = Object.fromEntries(
-  Object.entries(heights).flatMap(([name, height]) => {
+  Object.entries(sizes).flatMap(([name, size]) => {
     const [light, dark] = ['light', 'dark'].map((mode) => files[`./pictures/${name}-${mode}.webp`])
-    return light && dark ? [[name, { light, dark, width, height }]] : []
+    return light && dark ? [[name, { light, dark, ...size }]] : []
   }),
 )

@@ -13,9 +13,13 @@ export const Root = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
-  /* Only this page is printed, not what is around it. Paper is white, in dark mode too. */
+  /* Only this page is printed, not what is around it, and in black on white, in dark mode too. */
   @media print {
     color-scheme: light;
+
+    :has(&) {
+      background: none;
+    }
 
     body:has(&) :not(:has(&), &, & *) {
       display: none;
@@ -24,6 +28,10 @@ export const Root = styled.div`
     && * {
       border-color: GrayText;
       background: none;
+      color: CanvasText;
+    }
+
+    && ::marker {
       color: CanvasText;
     }
 
