@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumFlags } from './chromium-flags.mjs'
 import { findChromium } from './chromium.mjs'
-import { showStory } from './contact-sheet/show-story.mjs'
+import { openStoryPage, showStory } from './contact-sheet/show-story.mjs'
 import { root } from './paths.mjs'
 import { serve } from './serve.mjs'
 
@@ -53,9 +53,9 @@ try {
       reducedMotion: 'reduce',
       locale: 'en-US',
     })
-    const page = await context.newPage()
+    const page = await openStoryPage(context, server.url)
     for (const { name, story, height, dialog } of pictures) {
-      await showStory(page, story, server.url, mode)
+      await showStory(page, story, mode)
       await page.evaluate(() => document.activeElement.blur())
       const start = dialog ? await page.getByRole('dialog').boundingBox() : { x: 0, y: 0 }
       const clip = { ...start, ...(dialog ?? { width, height }) }
