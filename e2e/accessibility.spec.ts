@@ -71,7 +71,7 @@ test("the pages about one's own account have none either", async ({ page }) => {
 test('what opens over a page has none: a full text, the profile card', async ({ page }) => {
   await haveSession(page, 'rivera')
   await page.goto('/new-business/pending')
-  await caseTable(page).openCutText('Requirements')
+  await caseTable(page).openCutText('Agent / Agency Name')
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
   await escapeFrom(page.getByRole('dialog'))
@@ -84,9 +84,8 @@ test('the choices of the display, the drawer of a phone and the pages for browse
   page,
 }) => {
   await haveSession(page, 'rivera')
-  // Where the card covers no small buttons: what it covers in part counts as too small
-  await page.goto('/preferences')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
   await page.getByRole('button', { name: /profile of/i }).click()
   await page.getByRole('button', { name: 'Display' }).click()
   expect(await findingsOf(page)).toEqual([])

@@ -60,8 +60,8 @@ test('a producer signs in, finds her pending cases, sorts, reads in full, turns 
   await expect(table.header('Days Pending')).toHaveAttribute('aria-sort', 'descending')
   await expect(table.header('Insured Name')).toHaveAttribute('aria-sort', 'none')
 
-  const whole = await (await table.cutText('Requirements')).getAttribute('aria-label')
-  await table.openCutText('Requirements')
+  const whole = await (await table.cutText('Agent / Agency Name')).getAttribute('aria-label')
+  await table.openCutText('Agent / Agency Name')
   const dialog = page.getByRole('dialog')
   for (const line of (whole ?? '').split(' · ')) await expect(dialog.getByText(line).first()).toBeVisible()
   await escapeFrom(dialog)

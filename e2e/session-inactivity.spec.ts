@@ -99,7 +99,7 @@ test('a reload neither answers the question nor gains time', async ({ page, cont
 test('the question stands above an open window, and leaves it as it was', async ({ page, context }) => {
   await openDashboard(page, 'rivera')
   await page.goto('/new-business/pending')
-  await caseTable(page).openCutText('Requirements')
+  await caseTable(page).openCutText('Agent / Agency Name')
   const reading = page.getByRole('dialog')
   await expect(reading).toBeVisible()
   await context.clock.fastForward('11:00')

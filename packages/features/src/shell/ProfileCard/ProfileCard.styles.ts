@@ -6,7 +6,7 @@ const { borderWidth, color, density, space } = tokens
 
 export const Root = styled.div`
   display: grid;
-  gap: ${space[4]};
+  gap: ${space[3]};
   overflow-wrap: anywhere;
 
   /* Small enough for the whole card to be seen at once. */
@@ -53,7 +53,7 @@ export const Links = styled.ul`
     display: flex;
     gap: ${space[3]};
     align-items: center;
-    min-block-size: ${density.control};
+    min-block-size: ${density.controlSmall};
     margin-inline: calc(-1 * ${space[2]});
     padding: ${space[1]} ${space[2]};
     border-radius: ${tokens.radius.control};
