@@ -146,3 +146,19 @@ test.describe('320 px wide', () => {
     await expect(page).toHaveURL(/\/new-business\/issued$/)
   })
 })
+
+test('on paper a page has the heading of the brand and its content, and nothing that leads elsewhere', async ({
+  page,
+}) => {
+  await haveSession(page, 'rivera')
+  await page.goto('/new-business/pending')
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Meridian' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  for (const other of ['navigation', 'contentinfo', 'searchbox'] as const)
+    for (const element of await page.getByRole(other, { includeHidden: true }).all())
+      if (!(await element.evaluate((part) => part.closest('main') !== null))) await expect(element).toBeHidden()
+  await expect(page.getByRole('button', { name: /profile of/i })).toBeHidden()
+})

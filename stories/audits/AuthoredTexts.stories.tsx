@@ -6,7 +6,7 @@ import {
   caseWidgetMessages,
 } from '@producer-portal/features/cases'
 import { columnSettingsMessages } from '@producer-portal/features/column-settings'
-import { dashboardMessages } from '@producer-portal/features/dashboard'
+import { dashboardMessages, withoutListsMessages } from '@producer-portal/features/dashboard'
 import {
   assignManagersMessages,
   columnSettingsFaqMessages,
@@ -70,6 +70,7 @@ const catalogs = [
   profileCardMessages,
   shellMessages,
   dashboardMessages,
+  withoutListsMessages,
   caseMessages,
   caseCountMessages,
   caseDetailMessages,

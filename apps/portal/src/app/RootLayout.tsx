@@ -1,5 +1,4 @@
-import { BrowserBanner } from '@producer-portal/features/shell'
-import { LinkProvider } from '@producer-portal/ui'
+import { lazyComponent, LinkProvider } from '@producer-portal/ui'
 import type { LinkComponentProps } from '@producer-portal/ui'
 import { forwardRef, useEffect } from 'react'
 import type { MouseEvent } from 'react'
@@ -12,6 +11,11 @@ import { LeaveGuards } from '../drafts/LeaveGuards.js'
 import { SignedInFrame } from '../shell/SignedInFrame.js'
 import { useFlagsFailureNotice, useSlowRequestNotice } from './useNotices.js'
 
+const OldBrowserAdvice = lazyComponent(async () => (await import('./OldBrowserAdvice.js')).OldBrowserAdvice, {
+  fallback: null,
+  preload: false,
+})
+
 /** Around every page: reads the session on each page, and renders the frame for users who are signed in. */
 export function RootLayout() {
   const { pathname } = useLocation()
@@ -22,7 +26,7 @@ export function RootLayout() {
   return (
     <LinkProvider component={AppLink}>
       <LeaveGuards>
-        {browserAdvice(navigator.userAgent) !== 'none' && <BrowserBanner />}
+        {browserAdvice(navigator.userAgent) !== 'none' && <OldBrowserAdvice />}
         {session.status === 'authenticated' ? (
           <>
             <SignedInFrame user={session.user} pathname={pathname} />

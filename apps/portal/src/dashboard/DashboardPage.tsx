@@ -1,6 +1,6 @@
 import { dashboardWidgets, guestDisplay, isShownAsGuest } from '@producer-portal/domain/access'
 import { applicationCodes } from '@producer-portal/domain/manage-access'
-import { ActivitySkeleton, DashboardHome, LegacyPasswordBanner, WelcomeBox } from '@producer-portal/features/dashboard'
+import { ActivitySkeleton, DashboardHome, LegacyPasswordBanner } from '@producer-portal/features/dashboard'
 import { lazyComponent } from '@producer-portal/ui'
 import { Suspense } from 'react'
 import { useProfile } from '../account/queries.js'
@@ -14,19 +14,14 @@ import { CaseActivity } from './CaseActivity.js'
 import { DashboardLinks } from './DashboardLinks.js'
 import { useLegacyPasswordBanner } from './state.js'
 
-// Only home office needs it
-const ChooseAgentFirst = lazyComponent(
-  async () => (await import('../home-office/HomeOfficeTools.js')).ChooseAgentFirst,
-  {
-    preload: false,
-  },
-)
+const onDemand = { preload: false } as const
+const ChooseAgentFirst = lazyComponent(async () => (await import('./WithoutLists.js')).ChooseAgentFirst, onDemand)
 
 // Each user sees one of them, or two
 const widgets = {
   'new-business': CaseActivity,
-  inforce: lazyComponent(async () => (await import('./InforceActivity.js')).InforceActivity, { preload: false }),
-  welcome: WelcomeBox,
+  inforce: lazyComponent(async () => (await import('./InforceActivity.js')).InforceActivity, onDemand),
+  welcome: lazyComponent(async () => (await import('./WithoutLists.js')).WelcomeBox, onDemand),
 }
 
 const NewIllustrations = lazyComponent(

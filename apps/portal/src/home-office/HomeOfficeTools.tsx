@@ -1,4 +1,3 @@
-import { SearchPrompt } from '@producer-portal/features/dashboard'
 import { AgentSearchPanel, HomeOfficeActions, ViewedAgent } from '@producer-portal/features/home-office'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -59,9 +58,4 @@ export interface ViewedAgentNameProps {
 export function ViewedAgentName({ number }: ViewedAgentNameProps) {
   const agent = useAgentNumbered(number)
   return agent && <ViewedAgent agent={agent} />
-}
-
-/** What home office sees on the dashboard before it has chosen an agent or agency. */
-export function ChooseAgentFirst() {
-  return <SearchPrompt action={<HomeOfficeTools number={null} />} />
 }

@@ -11,7 +11,6 @@ export const dashboardMessages = defineMessages('dashboard', {
 
   activity: authored('Activity'),
   activityLoading: authored('Loading activity'),
-  searchFirst: authored('Choose an agent or agency to see its activity.'),
 
   quickLinks: 'Quick Links',
   quickLinksLoading: authored('Loading your quick links'),
@@ -30,11 +29,6 @@ export const dashboardMessages = defineMessages('dashboard', {
   mobileAppText: authored('Follow your cases and alerts on your phone with the {product} app for agents.'),
   appStore: authored('App Store'),
   googlePlay: authored('Google Play'),
-
-  welcomeTitle: authored('Welcome to {product}'),
-  welcomeText: authored(
-    "Your access doesn't include cases or contracts. Use the links on this page for products and tools, and the navigation for everything else.",
-  ),
 
   legacyPasswordTitle: authored('Still using the classic site?'),
   legacyPasswordText: authored('It uses a different password.'),

@@ -25,6 +25,8 @@ export const profileCardMessages = defineMessages('profile-card', {
 
 /** The texts of what is seldom shown: the sign-in frame, leaving a page, viewing as someone else, a missing page. */
 export const laterShellMessages = defineMessages('shell-later', {
+  browser: authored('Browser'),
+  browserAdvice: 'For the best experience use the latest version of Chrome, Microsoft Edge, Safari, or Firefox.',
   signInLead: authored('Your cases, contracts and clients, in one place.'),
   signInSupport: authored('Send requirements, follow every case, catch a lapse in time.'),
   signInHelp: authored('Questions? Call {phone} or email {email}.'),

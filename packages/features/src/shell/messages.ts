@@ -43,9 +43,6 @@ export const shellMessages = defineMessages('shell', {
   notification: authored('Site notification'),
   dismissNotification: authored('Dismiss notification'),
 
-  browser: authored('Browser'),
-  browserAdvice: 'For the best experience use the latest version of Chrome, Microsoft Edge, Safari, or Firefox.',
-
   social: authored('Follow us'),
   producerUseOnly: authored('For producer or registered representative use only. Not for use with clients.'),
 

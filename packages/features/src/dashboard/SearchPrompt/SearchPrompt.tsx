@@ -4,6 +4,7 @@ import { Card, EmptyState, SearchIcon } from '@producer-portal/ui'
 import type { ReactNode } from 'react'
 import { listMessages } from '../../i18n/list-messages.js'
 import { useMessages } from '../../i18n/useMessages.js'
+import { withoutListsMessages } from '../later-messages.js'
 import { dashboardMessages } from '../messages.js'
 
 export interface SearchPromptProps {
@@ -14,10 +15,16 @@ export interface SearchPromptProps {
 /** Use it on the dashboard of home office in the place of the activity, until an agent or agency is chosen. */
 export function SearchPrompt({ action }: SearchPromptProps) {
   const t = useMessages(dashboardMessages)
+  const tSearch = useMessages(withoutListsMessages)
   const tList = useMessages(listMessages)
   return (
     <Card title={t('activity')}>
-      <EmptyState icon={SearchIcon} title={tList('emptyNotSearched')} description={t('searchFirst')} action={action} />
+      <EmptyState
+        icon={SearchIcon}
+        title={tList('emptyNotSearched')}
+        description={tSearch('searchFirst')}
+        action={action}
+      />
     </Card>
   )
 }

@@ -2,11 +2,11 @@
 
 import { Card, Text } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
-import { dashboardMessages } from '../messages.js'
+import { withoutListsMessages } from '../later-messages.js'
 
 /** Use it on the dashboard for distribution users without a line of business. */
 export function WelcomeBox() {
-  const t = useMessages(dashboardMessages)
+  const t = useMessages(withoutListsMessages)
   return (
     <Card title={t('welcomeTitle')}>
       <Text>{t('welcomeText')}</Text>

@@ -30,9 +30,17 @@ export const Links = styled.div`
   }
 `
 
+/** What leads elsewhere is not printed. */
 export const Body = styled.div`
   display: flex;
   flex: 1;
+
+  @media print {
+    & > :not(:last-child),
+    & > * > :not(main) {
+      display: none;
+    }
+  }
 `
 
 export const Column = styled.div`

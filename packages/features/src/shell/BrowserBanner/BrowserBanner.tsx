@@ -3,7 +3,7 @@
 import { Banner } from '@producer-portal/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
-import { shellMessages } from '../messages.js'
+import { laterShellMessages } from '../later-messages.js'
 
 /** From edge to edge, as it concerns the whole window and not the page. */
 const Root = styled.section`
@@ -15,7 +15,7 @@ const Root = styled.section`
 
 /** Use it at the top of the page for users whose browser works but is out of date. */
 export function BrowserBanner() {
-  const t = useMessages(shellMessages)
+  const t = useMessages(laterShellMessages)
   return (
     <Root aria-label={t('browser')}>
       <Banner tone="warning" role="note">

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { motifStyle } from '../../theme/motif-style.js'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
@@ -23,6 +24,24 @@ export const Root = styled.header`
     flex-wrap: wrap;
     gap: ${space[2]};
     padding-inline: ${space[3]};
+  }
+
+  /* On paper it is the heading: whose page this is, with the brand's drawing. */
+  @media print {
+    position: relative;
+
+    & > :not(a) {
+      display: none;
+    }
+
+    &::after {
+      ${motifStyle}
+      inset-block-start: 0;
+      inset-inline-end: ${space[5]};
+      inline-size: calc(2 * ${space[12]});
+      aspect-ratio: 1;
+      print-color-adjust: exact;
+    }
   }
 `
 

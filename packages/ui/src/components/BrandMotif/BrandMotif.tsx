@@ -1,11 +1,12 @@
 import { forwardRef, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
+import { motifStyle } from '../../theme/motif-style.js'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
-const { color, space } = tokens
+const { space } = tokens
 
-/* The brand's drawing is a mask, so that it takes the color of the mode; the system's colors leave it out. */
+/* The system's colors leave the drawing out. */
 const Root = styled.span`
   position: relative;
   isolation: isolate;
@@ -15,12 +16,9 @@ const Root = styled.span`
   min-block-size: calc(2 * ${space[12]});
 
   &::before {
-    content: '';
-    position: absolute;
+    ${motifStyle}
     inset: 0;
     z-index: -1;
-    background: color-mix(in oklab, ${color.text} 6%, transparent);
-    mask: var(--pp-brand-motif) center / contain no-repeat;
 
     ${media.forcedColors} {
       display: none;

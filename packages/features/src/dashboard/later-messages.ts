@@ -1,0 +1,12 @@
+import { authored, defineMessages } from '../i18n/define-messages.js'
+
+// Apart from the texts of the dashboard, which every first visit loads.
+
+/** The texts in place of the lists for those who have none, or none yet. */
+export const withoutListsMessages = defineMessages('dashboard-without-lists', {
+  searchFirst: authored('Choose an agent or agency to see its activity.'),
+  welcomeTitle: authored('Welcome to {product}'),
+  welcomeText: authored(
+    "Your access doesn't include cases or contracts. Use the links on this page for products and tools, and the navigation for everything else.",
+  ),
+})
