@@ -42,9 +42,7 @@ export const authMessages = defineMessages('auth', {
 /** The texts of the inactivity dialog. */
 export const inactivityMessages = defineMessages('inactivity', {
   title: authored('Are you still there?'),
-  text: authored(
-    "You haven't used the portal for a while. To protect your clients, we'll sign you out when the time is up.",
-  ),
+  text: authored("To protect your clients' information, you'll be signed out soon."),
   minutes: authored({ one: '{count} minute', other: '{count} minutes' }),
   seconds: authored({ one: '{count} second', other: '{count} seconds' }),
   timeLeft: authored('{time} left'),
@@ -187,9 +185,7 @@ export const twoFactorMessages = defineMessages('two-factor', {
   endedText: authored('It took too long or was already used. Sign in again to get a new code.'),
 
   infoTitle: authored('Why you need a code'),
-  infoText: authored(
-    "Your account gives access to your clients' personal data. A one-time passcode in addition to your password keeps anyone else from signing in as you.",
-  ),
+  infoText: authored("The code confirms it's really you, even if someone has your password."),
   infoRemember: authored('On your own device, you can choose not to be asked again for 30 days.'),
   infoContacts: authored('We can send your code to'),
   infoWrong: authored('Something wrong or missing? Call {phone}.'),

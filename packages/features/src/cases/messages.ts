@@ -30,6 +30,7 @@ export const caseWidgetMessages = defineMessages('case-widget', {
   filter: 'Filter New Business',
   filterBy: 'Filter by',
   toolsLabel: authored('New business list'),
+  sortedBy: authored('Sorted by {column}'),
   sortedAscending: authored('Sorted by {column}, ascending: reverse the order'),
   sortedDescending: authored('Sorted by {column}, descending: reverse the order'),
   nowAscending: authored('Sorted by {column}, ascending'),

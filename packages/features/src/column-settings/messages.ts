@@ -3,9 +3,7 @@ import { authored, defineMessages } from '../i18n/define-messages.js'
 /** The texts of the column settings; the titles of the columns are in domain. */
 export const columnSettingsMessages = defineMessages('column-settings', {
   title: 'Column Settings For New Business',
-  lead: authored(
-    'Choose the columns of each list, their order, and which ones stay in view. Each tab has its own settings.',
-  ),
+  lead: authored('Choose which columns appear, their order, and which stay locked. Each tab has its own settings.'),
   breadcrumbDashboard: 'Dashboard',
   breadcrumbNewBusiness: 'New Business',
   breadcrumbSettings: 'Column Settings',

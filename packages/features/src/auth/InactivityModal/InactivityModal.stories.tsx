@@ -24,9 +24,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await question()
     await expect(dialog).toHaveTextContent('9:32')
-    await expect(dialog).toHaveAccessibleDescription(
-      /we'll sign you out when the time is up. 9 minutes 32 seconds left$/,
-    )
+    await expect(dialog).toHaveAccessibleDescription(/you'll be signed out soon. 9 minutes 32 seconds left$/)
     const stay = within(dialog).getByRole('button', { name: 'Keep Working' })
     await waitFor(() => expect(stay).toHaveFocus())
     await userEvent.keyboard('{Enter}')

@@ -64,10 +64,10 @@ export function CaseWidgetTools(props: CaseWidgetToolsProps) {
       variant="quiet"
       size="small"
       data-table-only
-      iconStart={isDescending ? ArrowDownIcon : ArrowUpIcon}
+      iconEnd={isDescending ? ArrowDownIcon : ArrowUpIcon}
       onClick={reverse}
     >
-      <span aria-hidden>{sortLabel}</span>
+      <span aria-hidden>{t('sortedBy', { column: sortLabel })}</span>
       <VisuallyHidden>{t(isDescending ? 'sortedDescending' : 'sortedAscending', { column: sortLabel })}</VisuallyHidden>
     </Button>
   )
