@@ -3,6 +3,7 @@ import { expect, test } from './support/test.js'
 import type { Page } from '@playwright/test'
 import { sentMails } from './support/reset-link.js'
 import { haveSession, submitCredentials } from './support/sign-in.js'
+import { tabTo } from './support/tab-to.js'
 
 const hub = '/sales-support/illustrations/illustrations-hub'
 const requests = '/sales-support/illustrations/in-force-illustration-requests'
@@ -251,4 +252,51 @@ test('a finished illustration is announced on the dashboard until it was seen, a
   await (await answered).finished()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(/in-force illustration is ready/)).toHaveCount(0)
+})
+
+test('home office chooses an agent or agency first', async ({ page }) => {
+  await haveSession(page, 'hale')
+  await page.goto(requests)
+  await expect(
+    page.getByText('Search for an agent or agency first, to request illustrations for their policies.'),
+  ).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Requesting agent' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Search All Cases' }).click()
+  const panel = page.getByRole('dialog', { name: 'Search All Agents' })
+  await panel.getByRole('searchbox').fill('rivera')
+  await page.keyboard.press('Enter')
+  await panel.getByRole('button', { name: /^Elena Rivera/ }).click()
+  await expect(panel).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: 'Requesting agent' })).toHaveText('Elena Rivera - 100101')
+  await choosePolicy(page, '7100100403', /Kwame Osei/)
+  await expect(page.getByRole('radio')).toHaveCount(2)
+})
+
+test('a request is made by keyboard alone', async ({ page }) => {
+  await haveSession(page, 'okafor')
+  await page.goto(requests)
+  await tabTo(page, page.getByRole('combobox', { name: 'Requesting agent' }))
+  await page.keyboard.type('Rivera')
+  await expect(page.getByRole('option', { name: 'Elena Rivera - 100101' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Search Clients & Policies' }))
+  await page.keyboard.press('Enter')
+  const panel = searchPanel(page)
+  await expect(panel.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('7100100403')
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('radio')).toHaveCount(1)
+  await tabTo(page, panel.getByRole('radio'))
+  await page.keyboard.press('Space')
+  await tabTo(page, panel.getByRole('button', { name: 'Select', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(panel).toHaveCount(0)
+  await tabTo(page, page.getByRole('checkbox', { name: 'I need a custom scenario.' }))
+  await page.keyboard.press('Space')
+  await tabTo(page, scenarios(page))
+  await page.keyboard.type('Zero premium from 2030.')
+  await tabTo(page, submit(page))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('In-Force Illustration Request Submitted')).toBeVisible()
+  await expect(submit(page)).toBeFocused()
 })

@@ -53,8 +53,10 @@ export const Section = styled.section`
 
 /** A choice that can't be changed, as wide as one that can. */
 export const OnlyChoice = styled(Select).attrs({ disabled: true, isFullWidth: true })`
-  justify-self: stretch;
-  max-inline-size: ${size.field};
+  && {
+    justify-self: stretch;
+    max-inline-size: ${size.field};
+  }
 `
 
 export const Summary = styled.div`
