@@ -10,7 +10,7 @@ export function useIllustrationHrefs() {
     phone: `tel:${portalSettings().brand.phone}`,
     secureMessage: secureMessageLink(settings.serviceUrl),
     manual: settings.inforceIllustrationManualUrl,
-    trainingVideos: `${settings.disabilityIncomeUrl}/training-videos`,
-    userGuide: `${settings.disabilityIncomeUrl}/user-guide`,
+    trainingVideos: settings.trainingVideosUrl,
+    userGuide: settings.userGuideUrl,
   }
 }
