@@ -1,14 +1,18 @@
 import { pages } from '@producer-portal/domain/shell'
-import { useMessages } from '@producer-portal/features/i18n'
+import { authored, defineMessages, useMessages } from '@producer-portal/features/i18n'
 import { Button, ButtonGroup, PageHeader } from '@producer-portal/ui'
 import { useState } from 'react'
-import { portalMessages } from './messages.js'
 import { OpenPage } from './OpenPage.js'
 import { SectionBoundary } from './SectionBoundary.js'
 
+const testingMessages = defineMessages('testing', {
+  crash: authored('Crash the site'),
+  crashSection: authored('Crash a section'),
+})
+
 /** /testing, in dev and test only: crashes the site, or a section of this page, on purpose. */
 export function TestingPage() {
-  const t = useMessages(portalMessages)
+  const t = useMessages(testingMessages)
   const [broken, setBroken] = useState<'site' | 'section'>()
   if (broken === 'site') crash()
   return (

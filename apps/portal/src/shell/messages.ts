@@ -7,8 +7,6 @@ export const portalMessages = defineMessages('portal', {
   tryAgain: authored('Try again'),
   cancel: authored('Cancel'),
   panelFailed: authored('This could not be loaded. Please try again.'),
-  crash: authored('Crash the site'),
-  crashSection: authored('Crash a section'),
   noPermission: 'Nothing here.',
   noPermissionText: authored('Your access does not include this page.'),
   flagsFailed: 'Failed to get feature flags.',

@@ -23,13 +23,16 @@ export const profileCardMessages = defineMessages('profile-card', {
   densityCompact: authored('Compact'),
 })
 
-/** The texts of what is seldom shown: the sign-in frame, leaving a page, viewing as someone else, a missing page. */
+/** The texts of what is seldom shown, such as the sign-in frame, leaving a page, and the navigation of a phone. */
 export const laterShellMessages = defineMessages('shell-later', {
   browser: authored('Browser'),
   browserAdvice: 'For the best experience use the latest version of Chrome, Microsoft Edge, Safari, or Firefox.',
   signInLead: authored('Your cases, contracts and clients, in one place.'),
   signInSupport: authored('Send requirements, follow every case, catch a lapse in time.'),
   signInHelp: authored('Questions? Call {phone} or email {email}.'),
+  productName: authored('{product} Producer Portal'),
+  navigationTitle: authored('Navigation'),
+  close: authored('Close'),
   leaveTitle: authored('Leave without saving?'),
   leaveText: authored("Your changes on this page aren't saved. If you leave, you'll lose them."),
   stay: authored('Stay on this page'),

@@ -5,7 +5,6 @@ import { lostConnection } from '../i18n/lost-connection.js'
 export const shellMessages = defineMessages('shell', {
   skipToMain: authored('Skip to main content'),
   opensInNewTab: authored('opens in a new tab'),
-  productName: authored('{product} Producer Portal'),
 
   search: authored('Search the {product} site'),
   headerLinks: authored('More sites'),
@@ -31,8 +30,6 @@ export const shellMessages = defineMessages('shell', {
 
   navigation: authored('Main'),
   openNavigation: authored('Open navigation'),
-  navigationTitle: authored('Navigation'),
-  close: authored('Close'),
   more: 'More',
   dashboard: 'Dashboard',
   profileAndSettings: 'Profile & Settings',

@@ -5,6 +5,7 @@ import { tokens } from '@producer-portal/ui/tokens'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
+import { laterShellMessages } from '../later-messages.js'
 import { shellMessages } from '../messages.js'
 import { getMainItems, type NavigationContext, getSettingsItems } from './navigation-view.js'
 import { NavigationList } from './NavigationList.js'
@@ -29,14 +30,15 @@ export interface MobileNavigationProps extends NavigationContext {
 /** Use it below 1024 px: the whole navigation in a drawer, every item of it. */
 export function MobileNavigation({ isOpen, onClose, search, children, ...setting }: MobileNavigationProps) {
   const t = useMessages(shellMessages)
+  const tLater = useMessages(laterShellMessages)
   return (
     <Drawer
       isOpen={isOpen}
       onClose={onClose}
       side="start"
       size="small"
-      title={t('navigationTitle')}
-      closeLabel={t('close')}
+      title={tLater('navigationTitle')}
+      closeLabel={tLater('close')}
     >
       <Stack>
         {search}

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { BrandFooter } from '../BrandFooter/BrandFooter.js'
 import { laterShellMessages } from '../later-messages.js'
-import { shellMessages } from '../messages.js'
 import * as S from './SignInFrame.styles.js'
 
 export interface SignInFrameProps {
@@ -20,8 +19,7 @@ export interface SignInFrameProps {
 
 /** Use it around pages for users who aren't signed in: the brand's panel, the page, and the footer. */
 export function SignInFrame({ brand, hasHelp = true, children }: SignInFrameProps) {
-  const t = useMessages(shellMessages)
-  const tLater = useMessages(laterShellMessages)
+  const t = useMessages(laterShellMessages)
   return (
     <S.Root>
       <S.Panel>
@@ -33,17 +31,17 @@ export function SignInFrame({ brand, hasHelp = true, children }: SignInFrameProp
           </div>
         </S.Names>
         <S.Claim>
-          <S.Lead>{tLater('signInLead')}</S.Lead>
-          <p>{tLater('signInSupport')}</p>
+          <S.Lead>{t('signInLead')}</S.Lead>
+          <p>{t('signInSupport')}</p>
         </S.Claim>
         <S.Motif />
-        <S.Help>{tLater('signInHelp')}</S.Help>
+        <S.Help>{t('signInHelp')}</S.Help>
       </S.Panel>
       <S.Main>
         <S.Form>{children}</S.Form>
         {hasHelp && (
           <S.SmallHelp>
-            <Text tone="muted">{tLater('signInHelp')}</Text>
+            <Text tone="muted">{t('signInHelp')}</Text>
           </S.SmallHelp>
         )}
       </S.Main>
