@@ -1,9 +1,13 @@
 // @vitest-environment node
+import { getClient } from '@producer-portal/domain/client-lookup'
 import { endpoints } from '@producer-portal/domain/endpoints'
 import { demoPeople } from '@producer-portal/domain/mocks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '../server/app.ts'
 import type { TestService } from '../testing/test-service.ts'
 import { openTestService } from '../testing/test-service.ts'
+import type { Route } from './route.ts'
+import { routes } from './routes.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -99,9 +103,14 @@ describe('the contract', () => {
     },
   )
 
-  test('names the calls that are not answered yet, after the same checks', async () => {
-    const path = '/contract/client/7000101'
-    expect([await statusFor('rivera', path), await statusFor('novak', path)]).toEqual([501, 423])
+  test('names the calls that have no route, after the same checks', async () => {
+    const isAnswered = ({ endpoint }: Route) => endpoint !== getClient
+    const app = createApp({ endpoints, routes: routes.filter(isAnswered), services: service.services, portal: null })
+    const statusOf = async (userId: string) => {
+      const headers = { authorization: `Bearer ${await service.tokenOf(userId)}` }
+      return (await app.request('/api/contract/client/7000101', { headers })).status
+    }
+    expect([await statusOf('rivera'), await statusOf('novak'), await statusOf('guest')]).toEqual([501, 423, 403])
   })
 })
 

@@ -69,6 +69,11 @@ export function isGuest(user: AccessUser): boolean {
   return isAudience(user, ['AgentGuest', 'AICGuest'])
 }
 
+/** Those who see nothing about clients and colleagues. */
+export function isGuestOrTerminated(user: AccessUser): boolean {
+  return isAudience(user, ['AgentGuest', 'AICGuest', 'Terminated'])
+}
+
 /** AgentGuest users are shown as 'Guest User'; an AICGuest keeps the own name. */
 export function isShownAsGuest(user: AccessUser): boolean {
   return isAudience(user, ['AgentGuest'])
@@ -132,7 +137,7 @@ export function canUseSecureMessaging(user: AccessUser): boolean {
 
 /** The leaderboard names colleagues and what they sold: neither guests nor terminated users see it. */
 export function canSeeLeaderboard(user: AccessUser): boolean {
-  return !isGuest(user) && !isAudience(user, ['Terminated'])
+  return !isGuestOrTerminated(user)
 }
 
 /** The AIC and AAS representative email link needs access AEM. */

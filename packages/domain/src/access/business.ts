@@ -1,5 +1,5 @@
 import type { AccessUser, Audience } from './roles.ts'
-import { isGuest, isHomeOffice } from './account.ts'
+import { isGuestOrTerminated, isHomeOffice } from './account.ts'
 import { anyAudience, audiences, hasAccess, hasAudience, isAudience } from './roles.ts'
 
 /** New business: access BUS, NBA, FRS, FRS-NewBus or FRS-All, or audience AIC. */
@@ -17,8 +17,7 @@ export function canUseInforce(user: AccessUser): boolean {
  * whatever else they hold.
  */
 export function canLookUpClients(user: AccessUser): boolean {
-  if (isGuest(user) || isAudience(user, ['Terminated'])) return false
-  return canUseNewBusiness(user) || canUseInforce(user) || isHomeOffice(user)
+  return !isGuestOrTerminated(user) && (canUseNewBusiness(user) || canUseInforce(user) || isHomeOffice(user))
 }
 
 export type DashboardWidget = 'new-business' | 'inforce' | 'welcome'
