@@ -135,6 +135,20 @@ export const ContractsFailed: Story = {
   },
 }
 
+function Retrying(props: ClientLookupScreenProps) {
+  const [shown, setShown] = useState<ClientLookupScreenProps['contracts']>('error')
+  return <ClientLookupScreen {...props} contracts={shown} onContractsRetry={() => setShown(props.contracts)} />
+}
+
+/** Try again goes with the failure, so the client takes the focus. */
+export const TriedAgain: Story = {
+  render: (args) => <Retrying {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(canvas.getByRole('region', { name: 'Ada Parkinson' })).toHaveFocus()
+  },
+}
+
 /** Hardly anything is known, and nothing is active. */
 export const NoActiveContracts: Story = {
   args: {

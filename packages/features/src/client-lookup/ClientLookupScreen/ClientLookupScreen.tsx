@@ -19,7 +19,7 @@ import {
   VisuallyHidden,
   XIcon,
 } from '@producer-portal/ui'
-import { type Ref, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type Ref, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { clientLookupMessages } from '../messages.js'
 import * as S from './ClientLookupScreen.styles.js'
@@ -151,13 +151,14 @@ interface ClientProps extends ClientLookupScreenProps {
 }
 
 function Client(props: ClientProps) {
-  const { client, takesFocus, onClear, onClientRetry } = props
+  const { client, contracts, takesFocus, onClear } = props
   const t = useMessages(clientLookupMessages)
   const id = useId()
   const region = useRef<HTMLElement>(null)
   useEffect(() => {
     if (takesFocus) region.current?.focus()
   }, [takesFocus])
+  const retry = useRetryFocus(region, client === 'error' || contracts === 'error')
   const name = typeof client === 'string' ? null : client.name?.trim() || t('unnamed')
   const announce = useAnnounce()
   useEffect(() => {
@@ -173,15 +174,31 @@ function Client(props: ClientProps) {
         <IconButton icon={XIcon} label={t('closeClient')} onClick={onClear} />
       </S.Head>
       {client === 'loading' && <Skeleton shape="block" height="12rem" />}
-      {client === 'error' && <ErrorState title={t('clientFailed')} onRetry={onClientRetry} retryLabel={t('retry')} />}
+      {client === 'error' && (
+        <ErrorState title={t('clientFailed')} onRetry={retry(props.onClientRetry)} retryLabel={t('retry')} />
+      )}
       {typeof client !== 'string' && (
         <>
           <ClientFacts client={client} today={props.today} />
-          <Contracts {...props} />
+          <Contracts {...props} onContractsRetry={retry(props.onContractsRetry)} />
         </>
       )}
     </S.Client>
   )
+}
+
+/** Focuses an element when a failure goes after Try again: the button that had the focus goes with it. */
+function useRetryFocus(element: RefObject<HTMLElement | null>, hasFailed: boolean) {
+  const hasRetried = useRef(false)
+  useEffect(() => {
+    if (hasFailed || !hasRetried.current) return
+    hasRetried.current = false
+    if (document.activeElement === document.body) element.current?.focus()
+  }, [element, hasFailed])
+  return (onRetry: () => void) => () => {
+    hasRetried.current = true
+    onRetry()
+  }
 }
 
 const noContracts: readonly LookupContract[] = []
