@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 /** The New Business lists, in the order of their tabs. */
 export const contractTypes = ['pending', 'issued', 'not_placed'] as const
 export type ContractType = (typeof contractTypes)[number]
@@ -48,3 +49,9 @@ export function contractsAndRequirementsType(type: ContractType): WireContractTy
 export function readContractType(value: WireContractType): ContractType {
   return value === 'not placed' ? 'not_placed' : value
 }
+
+/** Which cases a list holds. */
+export const caseListQuery = v.object({
+  type: v.picklist(wireContractTypes),
+  number: v.optional(v.pipe(v.string(), v.maxLength(40))),
+})

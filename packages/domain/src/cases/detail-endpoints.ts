@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { canUseNewBusiness } from '../access/index.ts'
 import { addressPartSchema, contractPathEntries } from '../contracts/contract.ts'
 import { defineEndpoint } from '../endpoint/index.ts'
+import { caseSchema } from './case.ts'
 import { contractDetailSchema } from './contract-detail.ts'
+import { caseListQuery } from './contract-types.ts'
 
 /** The slide-out of one case. */
 export const getContractDetail = defineEndpoint({
@@ -14,4 +16,17 @@ export const getContractDetail = defineEndpoint({
   access: canUseNewBusiness,
   params: v.object({ ...contractPathEntries, ipn: addressPartSchema }),
   answer: contractDetailSchema,
+})
+
+/** The lists of the full case screens. `number` is an agency or agent number. */
+export const getContractsAndRequirements = defineEndpoint({
+  name: 'getContractsAndRequirements',
+  method: 'GET',
+  path: '/contractsAndRequirements',
+  subject: 'cases',
+  summary: 'Lists the New Business cases of one type with their requirements for the case screens.',
+  access: canUseNewBusiness,
+  query: caseListQuery,
+  answer: v.array(caseSchema),
+  hasEtag: true,
 })

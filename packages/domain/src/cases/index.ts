@@ -23,7 +23,7 @@ export { caseAddress, caseKey, caseSchema } from './case.ts'
 export type { Case } from './case.ts'
 export { toContractDetail } from './contract-detail.ts'
 export type { ContractDetail } from './contract-detail.ts'
-export { getContractDetail } from './detail-endpoints.ts'
+export { getContractDetail, getContractsAndRequirements } from './detail-endpoints.ts'
 export {
   caseListHrefs,
   contractsAndRequirementsType,
@@ -35,6 +35,6 @@ export {
   readContractType,
 } from './contract-types.ts'
 export type { ContractType, WireContractType } from './contract-types.ts'
-export { getContracts, getContractsAndRequirements } from './endpoints.ts'
+export { getContracts } from './endpoints.ts'
 export { smsContacts, smsForm } from './sms-form.ts'
 export type { SmsContact, SmsForm } from './sms-form.ts'

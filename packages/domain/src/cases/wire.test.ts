@@ -4,7 +4,7 @@ import { contractPath } from '../contracts/contract.ts'
 import { fillPath, queryString } from '../endpoint/index.ts'
 import { caseSchema } from './case.ts'
 import { contractDetailSchema, toContractDetail } from './contract-detail.ts'
-import { getContractDetail } from './detail-endpoints.ts'
+import { getContractDetail, getContractsAndRequirements } from './detail-endpoints.ts'
 import {
   contractsAndRequirementsType,
   contractsType,
@@ -14,7 +14,7 @@ import {
   readContractType,
 } from './contract-types.ts'
 import type { ContractType } from './contract-types.ts'
-import { getContracts, getContractsAndRequirements } from './endpoints.ts'
+import { getContracts } from './endpoints.ts'
 
 describe('the lists are asked for', () => {
   test.each<[ContractType, string, string]>([
