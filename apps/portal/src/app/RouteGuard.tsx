@@ -3,8 +3,7 @@ import { getSignInMethod } from '@producer-portal/domain/config'
 import type { FeatureFlags } from '@producer-portal/domain/config'
 import { pages } from '@producer-portal/domain/shell'
 import type { Page, PageGuard } from '@producer-portal/domain/shell'
-import { useMessages } from '@producer-portal/features/i18n'
-import { lazyComponent, PageHeader } from '@producer-portal/ui'
+import { lazyComponent } from '@producer-portal/ui'
 import { Suspense, useEffect } from 'react'
 import type { ComponentType } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
@@ -19,7 +18,6 @@ import { usePendingSignIn, useSession } from '../auth/state.js'
 import type { Session } from '../auth/state.js'
 import { useEnvironment, useFeatureFlags } from '../config/queries.js'
 import { LoadingPage } from '../shell/LoadingPage.js'
-import { portalMessages } from '../shell/messages.js'
 import { SectionBoundary } from '../shell/SectionBoundary.js'
 import { PageEntry } from './PageEntry.js'
 
@@ -33,6 +31,9 @@ export interface PortalRoute extends Page {
 const dashboard = pages.dashboard.path
 
 const NotFoundPage = lazyComponent(async () => (await import('../shell/StatusPages.js')).NotFoundPage, {
+  preload: false,
+})
+const NoAccessPage = lazyComponent(async () => (await import('../shell/StatusPages.js')).NoAccessPage, {
   preload: false,
 })
 const PasswordPrompt = lazyComponent(async () => (await import('../auth/PasswordPrompt.js')).PasswordPrompt, {
@@ -111,12 +112,6 @@ function PageView({ route }: { route: PortalRoute }) {
     </Suspense>
   )
   return crash === 'site' ? page : <SectionBoundary isPage>{page}</SectionBoundary>
-}
-
-/** Shown instead of a page that the user may not open. */
-export function NoAccessPage() {
-  const t = useMessages(portalMessages)
-  return <PageHeader title={t('noPermission')} description={t('noPermissionText')} />
 }
 
 /** What the page table says of a page that the guard needs. */

@@ -1,4 +1,6 @@
+import { authored, defineMessages, useMessages } from '@producer-portal/features/i18n'
 import { NotFound, ServiceErrorPage as ServiceError } from '@producer-portal/features/shell'
+import { PageHeader } from '@producer-portal/ui'
 import { useNavigate } from 'react-router-dom'
 import { useFeatureFlags } from '../config/queries.js'
 import { LoadingPage } from './LoadingPage.js'
@@ -26,4 +28,15 @@ export function ServiceErrorPage() {
       <ServiceError onHomeOpen={() => void navigate('/')} />
     </OpenPage>
   )
+}
+
+const noAccessMessages = defineMessages('no-access', {
+  title: 'Nothing here.',
+  text: authored('Your access does not include this page.'),
+})
+
+/** Shown instead of a page that the user may not open. */
+export function NoAccessPage() {
+  const t = useMessages(noAccessMessages)
+  return <PageHeader title={t('title')} description={t('text')} />
 }

@@ -7,7 +7,5 @@ export const portalMessages = defineMessages('portal', {
   tryAgain: authored('Try again'),
   cancel: authored('Cancel'),
   panelFailed: authored('This could not be loaded. Please try again.'),
-  noPermission: 'Nothing here.',
-  noPermissionText: authored('Your access does not include this page.'),
   flagsFailed: 'Failed to get feature flags.',
 })
