@@ -33,6 +33,7 @@ export const laterShellMessages = defineMessages('shell-later', {
   productName: authored('{product} Producer Portal'),
   navigationTitle: authored('Navigation'),
   close: authored('Close'),
+  signOut: 'Sign Out',
   leaveTitle: authored('Leave without saving?'),
   leaveText: authored("Your changes on this page aren't saved. If you leave, you'll lose them."),
   stay: authored('Stay on this page'),

@@ -26,7 +26,6 @@ export const shellMessages = defineMessages('shell', {
   fullProfile: 'Full Profile',
   preferences: 'Preferences',
   manageAccess: 'Manage Access',
-  signOut: 'Sign Out',
 
   navigation: authored('Main'),
   openNavigation: authored('Open navigation'),

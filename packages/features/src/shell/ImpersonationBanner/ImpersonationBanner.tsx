@@ -6,7 +6,6 @@ import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { laterShellMessages } from '../later-messages.js'
-import { shellMessages } from '../messages.js'
 
 const { borderWidth, color, fontWeight, space } = tokens
 
@@ -41,14 +40,13 @@ export interface ImpersonationBannerProps {
 
 /** Use it while the user views the portal as someone else: it stays in view and can't be dismissed. */
 export function ImpersonationBanner({ name, onSignOut }: ImpersonationBannerProps) {
-  const t = useMessages(shellMessages)
-  const tLater = useMessages(laterShellMessages)
+  const t = useMessages(laterShellMessages)
   const root = useRef<HTMLElement>(null)
   useStickyFoot(root)
   return (
-    <Root ref={root} aria-label={tLater('impersonation')}>
+    <Root ref={root} aria-label={t('impersonation')}>
       <Icon icon={EyeIcon} />
-      <Message role="status">{tLater('viewingAs', { name })}</Message>
+      <Message role="status">{t('viewingAs', { name })}</Message>
       <Button size="small" iconStart={LogOutIcon} onClick={onSignOut}>
         {t('signOut')}
       </Button>

@@ -14,7 +14,7 @@ import {
 } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { DisplaySettings, type DisplaySettingsProps } from '../DisplaySettings/DisplaySettings.js'
-import { profileCardMessages } from '../later-messages.js'
+import { laterShellMessages, profileCardMessages } from '../later-messages.js'
 import { shellMessages } from '../messages.js'
 import type { ProfileFact, ProfileLink, ProfileView } from './profile-view.js'
 import * as S from './ProfileCard.styles.js'
@@ -36,6 +36,7 @@ export interface ProfileCardProps {
 export function ProfileCard({ view, hrefs, display, onSignOut, onPageSelect }: ProfileCardProps) {
   const t = useMessages(profileCardMessages)
   const tShell = useMessages(shellMessages)
+  const tLater = useMessages(laterShellMessages)
   const detail = ({ value, extension }: ProfileFact) =>
     extension ? t('phoneWithExtension', { number: value, extension }) : value
   return (
@@ -72,7 +73,7 @@ export function ProfileCard({ view, hrefs, display, onSignOut, onPageSelect }: P
         </S.Section>
       )}
       <Button iconStart={LogOutIcon} isFullWidth onClick={onSignOut}>
-        {tShell('signOut')}
+        {tLater('signOut')}
       </Button>
     </S.Root>
   )
