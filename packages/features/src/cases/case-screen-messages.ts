@@ -16,6 +16,7 @@ export const caseMessages = defineMessages('cases', {
   columnsNotRetrieved: 'Failed to retrieve column settings.',
   columnTitleNotFound: 'Column title not found',
 
+  filterBy: 'Filter by',
   filterStatus: authored('Status'),
   filterAge: authored('Age'),
   filterAttention: authored('Needs attention'),

@@ -28,7 +28,6 @@ export const caseWidgetMessages = defineMessages('case-widget', {
   countUnknown: authored('…'),
 
   filter: 'Filter New Business',
-  filterBy: 'Filter by',
   toolsLabel: authored('New business list'),
   sortedBy: authored('Sorted by {column}'),
   sortedAscending: authored('Sorted by {column}, ascending: reverse the order'),

@@ -16,7 +16,7 @@ import { caseMessages } from '../case-screen-messages.js'
 import type { CaseWidgetProps } from './CaseWidget.js'
 
 export interface CaseWidgetFiltersProps
-  extends Pick<ListFiltersProps, 'label' | 'visibility'>, Pick<CaseWidgetProps, 'onFiltersChange'> {
+  extends Pick<ListFiltersProps, 'visibility'>, Pick<CaseWidgetProps, 'onFiltersChange'> {
   /** The list that is shown. */
   type: ContractType
   /** The filters that count, and their choices. */
@@ -30,6 +30,7 @@ export function CaseWidgetFilters({ type, shown, onFiltersChange, ...rest }: Cas
   return (
     <ListFilters
       {...rest}
+      label={t('filterBy')}
       filters={caseFilterFields(type, shown.filters, shown.options, { t, tList })}
       onFiltersChange={(values) => onFiltersChange(parseFilters(caseWidgetLists[type], values))}
       labels={listFiltersLabels(tList)}

@@ -81,13 +81,7 @@ export function CaseWidgetTools(props: CaseWidgetToolsProps) {
         </Button>
       </Toolbar>
       {!isEmpty && areFiltersMounted && (
-        <CaseWidgetFilters
-          label={t('filterBy')}
-          type={type}
-          shown={shown}
-          onFiltersChange={onFiltersChange}
-          visibility={opening}
-        />
+        <CaseWidgetFilters type={type} shown={shown} onFiltersChange={onFiltersChange} visibility={opening} />
       )}
     </>
   )
