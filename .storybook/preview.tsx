@@ -5,6 +5,7 @@ import { configure } from 'storybook/test'
 import { axe } from './axe.ts'
 import { chromatic } from './chromatic.ts'
 import { stopClock } from './clock.ts'
+import { withMaskedData } from './decorators/with-masked-data.tsx'
 import { withPersona } from './decorators/with-persona.tsx'
 import { withSettledEffects } from './decorators/with-settled-effects.tsx'
 import { withTheme } from './decorators/with-theme.tsx'
@@ -33,7 +34,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
-  decorators: [withPersona, withTheme, withSettledEffects],
+  decorators: [withMaskedData, withPersona, withTheme, withSettledEffects],
   argTypesEnhancers: [withoutTrees],
   // A story shows what opens at once, as on a page that has come to rest.
   loaders: [preloadLazyComponents],

@@ -10,10 +10,11 @@ export const initialGlobals = {
   mode: 'light',
   density: 'comfortable',
   persona: '',
+  sampleData: 'plain',
   ...globalsOfDocsPage(),
 }
 
-/** The menus of the toolbar: whose product it is, how it is drawn, and who looks at it. */
+/** The menus of the toolbar: whose product it is, how it is drawn, who looks at it, and at what. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   brand: {
     description: 'The company whose product it is',
@@ -30,6 +31,17 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   density: {
     description: 'How tightly controls and rows stand',
     toolbar: { icon: 'grow', dynamicTitle: true, items: [...densities, 'system'] },
+  },
+  sampleData: {
+    description: 'Agents and contract numbers of sample cases',
+    toolbar: {
+      icon: 'eyeclose',
+      dynamicTitle: true,
+      items: [
+        { value: 'plain', title: 'Sample data as it is' },
+        { value: 'masked', title: 'Sample data masked' },
+      ],
+    },
   },
   persona: {
     description: 'View as one of the demo accounts',

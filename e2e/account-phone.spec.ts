@@ -179,6 +179,7 @@ test('home office sees the mobile phone and cannot change it, in the portal or p
 })
 
 test('a security question is chosen by keyboard, and nothing is lost when saving fails', async ({ page }) => {
+  await page.route('**/api/profile/update/question', (route) => route.fulfill({ status: 500, body: '' }))
   await haveSession(page, 'rivera')
   await page.goto('/security-question')
   await expect(heading(page, 'Security Question')).toBeVisible()
@@ -194,7 +195,6 @@ test('a security question is chosen by keyboard, and nothing is lost when saving
   await tabTo(page, page.getByRole('textbox', { name: 'Confirm answer' }))
   await page.keyboard.type('Lake Ripley')
 
-  await page.route('**/api/profile/update/question', (route) => route.fulfill({ status: 500, body: '' }))
   await page.keyboard.press('Enter')
   await expect(failure(page)).toContainText('Unknown error saving security question')
   await expect(failure(page)).toBeFocused()

@@ -29,8 +29,8 @@ export async function issuedTotals(db: Database, selector: LeaderboardSelector):
       : sql`member.agent_no as id, member.full_name as name, agency.agency_name as agency`
   const { rows } = await sql<Row>`
     select ${who}, count(*) as cases,
-      coalesce(sum((issued.document->>'faceAmount')::float8), 0) as face,
-      coalesce(sum((issued.document->>'targetPremium')::float8), 0) as target
+      coalesce(sum(issued.face_amount), 0) as face,
+      coalesce(sum(issued.target_premium), 0) as target
     from new_business_case as issued
     join agency on agency.agency_no = issued.agency_nos[1]
     ${selector === 'agency' ? sql`` : sql`join member on member.agent_no = issued.agent_nos[1]`}

@@ -16,6 +16,7 @@ import { statements } from './migrations/0013-statements.ts'
 import { clients } from './migrations/0014-clients.ts'
 import { illustrations } from './migrations/0015-illustrations.ts'
 import { helpFeedback } from './migrations/0016-help-feedback.ts'
+import { issuedFigures } from './migrations/0017-issued-figures.ts'
 import { sentFileSizes } from './migrations/0010-sent-file-sizes.ts'
 import { signInProtection } from './migrations/0008-sign-in-protection.ts'
 
@@ -37,6 +38,7 @@ export const migrations = {
   '0014-clients': clients,
   '0015-illustrations': illustrations,
   '0016-help-feedback': helpFeedback,
+  '0017-issued-figures': issuedFigures,
 } as const
 
 const migrationTable = 'producer_portal_migration'

@@ -1,5 +1,6 @@
 import { defaultCaseFilters } from '@producer-portal/domain/cases'
 import { defaultColumnSettings, lockColumn } from '@producer-portal/domain/column-settings'
+import { maskedNumber } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { TextSpacing } from '../../testing/TextSpacing.js'
@@ -234,5 +235,15 @@ export const CardsOnAPhone: Story = {
       'href',
       '/new-business/column-settings/pending',
     )
+  },
+}
+
+/** For showing around: placeholders instead of agents and contract numbers, as the toolbar can have it in every story. */
+export const MaskedSampleData: Story = {
+  globals: { sampleData: 'masked' },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('grid', { name: 'Pending cases' })
+    await expect((await within(table).findAllByText(maskedNumber)).length).toBeGreaterThan(0)
+    await expect(within(table).queryByText(/Rivera/)).toBeNull()
   },
 }

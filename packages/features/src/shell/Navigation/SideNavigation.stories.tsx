@@ -52,7 +52,7 @@ export const OnePlaceTooMany: Story = {
     const main = within(canvas.getByRole('navigation', { name: 'Main' }))
     await expect(main.getAllByRole('listitem')).toHaveLength(7)
     await userEvent.click(main.getByRole('button', { name: 'More' }))
-    await expect(await screen.findByRole('menuitem', { name: 'Leaderboard' })).toBeInTheDocument()
+    await expect(await screen.findByRole('menuitem', { name: 'Statements' })).toBeInTheDocument()
   },
 }
 

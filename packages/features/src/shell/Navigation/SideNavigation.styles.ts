@@ -23,6 +23,16 @@ export const Root = styled.div`
     background: none;
   }
 
+  /* All of them fit where the window is high enough for their labels. */
+  & nav li > * {
+    min-block-size: min(${size.railItem}, calc((100dvh - ${size.header}) / var(--places)));
+  }
+
+  /* Without a link to focus, the keyboard could not scroll it. */
+  &[data-disabled] {
+    overflow: hidden;
+  }
+
   ${media.belowDesktop} {
     display: none;
   }

@@ -2,7 +2,7 @@
 
 import { visibleItemCount, type WindowSize } from '@producer-portal/domain/shell'
 import { NavRail, Skeleton } from '@producer-portal/ui'
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, type CSSProperties } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { shellMessages } from '../messages.js'
 import { getMainItems, type NavigationContext, getSettingsItems } from './navigation-view.js'
@@ -21,8 +21,14 @@ export function SideNavigation({ isDisabled = false, ...setting }: SideNavigatio
   const items = getMainItems(setting, t)
   const settings = getSettingsItems(setting, t)
   const shown = visibleItemCount(items.length, size)
+  const isCrowded = shown < items.length
+  const places = shown + Number(isCrowded) + settings.length
   return (
-    <S.Root data-crowded={shown < items.length || undefined}>
+    <S.Root
+      style={{ '--places': places } as CSSProperties}
+      data-disabled={isDisabled || undefined}
+      data-crowded={isCrowded || undefined}
+    >
       <NavRail items={items} moreAfter={shown} label={t('navigation')} moreLabel={t('more')} isDisabled={isDisabled} />
       {setting.navigation === 'loading' && <NavigationSkeleton label={t('loadingNavigation')} />}
       <NavigationProblem navigation={setting.navigation} />
