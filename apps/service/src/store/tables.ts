@@ -63,10 +63,6 @@ export interface CaseTable {
   agency_nos: string[]
   agent_nos: string[]
   document: Document
-  /** Taken from the document. */
-  face_amount: Generated<number | null>
-  /** Taken from the document. */
-  target_premium: Generated<number | null>
 }
 
 /** What was sent for a requirement: a comment, or files, stored as one PDF in the data folder under the id. */

@@ -47,7 +47,12 @@ function pgliteVersion(): string {
 /** A filled database that lives as long as its worker and goes from one test file to the next. */
 interface FilledDatabase {
   readonly pglite: PGlite
-  readonly tables: readonly string[]
+  readonly tables: readonly FilledTable[]
+}
+interface FilledTable {
+  readonly name: string
+  /** The columns that take values, separated by commas; those that are computed take none. */
+  readonly columns: string
 }
 const idle: FilledDatabase[] = []
 
@@ -93,7 +98,7 @@ async function fillDatabase(): Promise<FilledDatabase> {
   await seed(db, { pendingCases: 40, now: new Date(), hash: cheapHash })
   const tables = await tablesOf(pglite)
   await pglite.exec(
-    `create schema filled; ${tables.map((name) => `create table filled.${name} as table ${name};`).join('')}`,
+    `create schema filled; ${tables.map(({ name }) => `create table filled.${name} as table ${name};`).join('')}`,
   )
   return { pglite, tables }
 }
@@ -102,7 +107,7 @@ async function fillDatabase(): Promise<FilledDatabase> {
 async function nextIdle(): Promise<FilledDatabase | undefined> {
   for (let filled = idle.pop(); filled !== undefined; filled = idle.pop()) {
     const { pglite, tables } = filled
-    if ((await tablesOf(pglite)).join() === tables.join()) {
+    if (namesOf(await tablesOf(pglite)) === namesOf(tables)) {
       await pglite.exec(restoring(tables))
       return filled
     }
@@ -112,16 +117,26 @@ async function nextIdle(): Promise<FilledDatabase | undefined> {
 }
 
 /** References between the tables are not looked at meanwhile: all of them are put back. */
-const restoring = (tables: readonly string[]) => `
+const restoring = (tables: readonly FilledTable[]) => `
   begin;
   set local session_replication_role = replica;
-  truncate ${tables.join()};
-  ${tables.map((name) => `insert into ${name} overriding system value table filled.${name};`).join('\n')}
+  truncate ${namesOf(tables)};
+  ${tables
+    .map(
+      ({ name, columns }) =>
+        `insert into ${name} (${columns}) overriding system value select ${columns} from filled.${name};`,
+    )
+    .join('\n')}
   commit;`
 
-async function tablesOf(pglite: PGlite): Promise<string[]> {
-  const { rows } = await pglite.query<{ name: string }>(
-    "select table_name as name from information_schema.tables where table_schema = 'public' order by name",
+async function tablesOf(pglite: PGlite): Promise<readonly FilledTable[]> {
+  const { rows } = await pglite.query<FilledTable>(
+    `select table_name as name, string_agg(quote_ident(column_name), ', ') as columns
+    from information_schema.columns
+    where table_schema = 'public' and is_generated = 'NEVER'
+    group by table_name order by table_name`,
   )
-  return rows.map(({ name }) => name)
+  return rows
 }
+
+const namesOf = (tables: readonly FilledTable[]) => tables.map(({ name }) => name).join()
