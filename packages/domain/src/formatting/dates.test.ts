@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { dayNumber, formatDate, toIsoDay, parseDisplayDate } from './dates.ts'
+import { dayNumber, formatDate, toIsoDay, toLocalDay, parseDisplayDate } from './dates.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -46,4 +46,14 @@ test('days are numbered from 1970-01-01', () => {
   expect(dayNumber('1970-01-03')).toBe(2)
   expect(dayNumber('12/31/1969')).toBe(-1)
   expect(dayNumber(null)).toBeNull()
+})
+
+test.each([
+  [new Date(2026, 9, 2, 23, 30).toISOString(), '2026-10-02'],
+  [new Date(2026, 9, 2, 0, 30).toISOString(), '2026-10-02'],
+  ['2026-10-02', '2026-10-02'],
+  ['soon', null],
+  [null, null],
+])('the local day of %s is %s', (iso, day) => {
+  expect(toLocalDay(iso)).toBe(day)
 })

@@ -44,6 +44,15 @@ export function localDay(moment: Date): string {
   return [padded(moment.getFullYear(), 4), padded(moment.getMonth() + 1, 2), padded(moment.getDate(), 2)].join('-')
 }
 
+/**
+ * The day of a timestamp where the reader is; a date without a time stays as it is written.
+ * @returns `YYYY-MM-DD`, or null when the text is missing or no date
+ */
+export function toLocalDay(iso: string | null | undefined): string | null {
+  const day = toIsoDay(iso)
+  return day === null || day === iso ? day : localDay(new Date(iso ?? ''))
+}
+
 function padded(part: number, length: number): string {
   return String(part).padStart(length, '0')
 }

@@ -1,5 +1,5 @@
 export { normalizeContractNumber } from './contract-number.ts'
-export { dayNumber, formatDate, toIsoDay, localDay } from './dates.ts'
+export { dayNumber, formatDate, toIsoDay, toLocalDay, localDay } from './dates.ts'
 export { getDisplayName, joinName } from './display-name.ts'
 export type { NameParts } from './display-name.ts'
 export { formatMoney, formatPremium } from './money.ts'

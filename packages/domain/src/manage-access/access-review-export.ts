@@ -1,6 +1,7 @@
 import { exportDay } from '../exports/export-moment.ts'
 import type { ExportTable } from '../exports/export-table.ts'
 import { exportTable } from '../exports/export-table.ts'
+import { toLocalDay } from '../formatting/dates.ts'
 import type { ListColumn } from '../lists/columns.ts'
 import { dateCell, textCell } from '../lists/columns.ts'
 import type { AccessLine, AccessReview } from './access-review.ts'
@@ -30,10 +31,15 @@ export const accessReviewColumns: readonly ListColumn<AccessLine>[] = [
     isMultiline: true,
     ...textCell<AccessLine>(getApplicationName),
   },
-  { id: 'grantedAt', header: 'Granted', width: 110, ...dateCell<AccessLine>(({ grantedAt }) => grantedAt) },
+  { id: 'grantedAt', header: 'Granted', width: 110, ...dateCell<AccessLine>(({ grantedAt }) => toLocalDay(grantedAt)) },
   { id: 'grantedBy', header: 'Granted by', width: 160, ...textCell<AccessLine>(({ grantedBy }) => grantedBy) },
-  { id: 'lastUsed', header: 'Last used', width: 110, ...dateCell<AccessLine>(({ lastUsed }) => lastUsed) },
-  { id: 'reviewedAt', header: 'Reviewed', width: 110, ...dateCell<AccessLine>(({ reviewedAt }) => reviewedAt) },
+  { id: 'lastUsed', header: 'Last used', width: 110, ...dateCell<AccessLine>(({ lastUsed }) => toLocalDay(lastUsed)) },
+  {
+    id: 'reviewedAt',
+    header: 'Reviewed',
+    width: 110,
+    ...dateCell<AccessLine>(({ reviewedAt }) => toLocalDay(reviewedAt)),
+  },
   { id: 'reviewedBy', header: 'Reviewed by', width: 160, ...textCell<AccessLine>(({ reviewedBy }) => reviewedBy) },
 ]
 

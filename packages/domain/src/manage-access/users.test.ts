@@ -59,7 +59,8 @@ describe('the user list of an agency', () => {
 
   test.each([
     ['2024-12-31', '12/31/2024'],
-    ['2026-10-02T23:30:00-05:00', '10/02/2026'],
+    [new Date(2026, 9, 2, 23, 30).toISOString(), '10/02/2026'],
+    [new Date(2026, 9, 2, 0, 30).toISOString(), '10/02/2026'],
     [null, 'Before March 8, 2024'],
     ['soon', 'Before March 8, 2024'],
   ])('an update at %s reads %s', (lastUpdated, text) => {

@@ -1,6 +1,6 @@
 import type { AccessUser, ManagerTabProfile } from '../access/index.ts'
 import { canSeeDelegationRole } from '../access/index.ts'
-import { getDisplayName, formatDate, toIsoDay } from '../formatting/index.ts'
+import { getDisplayName, formatDate, toIsoDay, toLocalDay } from '../formatting/index.ts'
 import type { DelegationUser } from './entities.ts'
 import { delegationListLabel, delegationStatus } from './entities.ts'
 
@@ -17,7 +17,7 @@ export function delegationUserName({ agent }: DelegationUser): string {
 
 /** Last Updated as the list shows it: `MM/DD/YYYY`, or the text for people never updated. */
 export function lastUpdatedText({ lastUpdated }: Pick<DelegationUser, 'lastUpdated'>): string {
-  return formatDate(lastUpdated) || neverUpdatedText
+  return formatDate(toLocalDay(lastUpdated)) || neverUpdatedText
 }
 
 /** The rows that the signed-in user may see: Office Staff only without the manager-tab flag. */

@@ -6,6 +6,7 @@ import {
   type AccessLine,
   type AccessReview,
   accessReviewColumns,
+  delegationStatus,
   describeAccess,
   getApplicationName,
 } from '@producer-portal/domain/manage-access'
@@ -21,6 +22,7 @@ import {
   SaveBar,
   SearchField,
   Skeleton,
+  StatusBadge,
   Text,
   Toolbar,
   Tooltip,
@@ -257,6 +259,12 @@ function useReviewColumns(
       isMultiline,
       text,
       sortValue,
+      cell:
+        id === 'status'
+          ? ({ status }: AccessLine) => (
+              <StatusBadge tone={delegationStatus(status) === 'active' ? 'success' : 'neutral'}>{status}</StatusBadge>
+            )
+          : undefined,
       card: id === 'name' ? ('title' as const) : undefined,
       isLocked: id === 'name',
     }))

@@ -1,6 +1,6 @@
 'use client'
 
-import { formatDate } from '@producer-portal/domain/formatting'
+import { formatDate, toLocalDay } from '@producer-portal/domain/formatting'
 import {
   type DelegationDetail,
   delegationDetailLabel,
@@ -74,8 +74,8 @@ export function GeneralInformation({ detail, suspension, isSaving, onStatusChang
           },
           { term: t('dob'), detail: formatDate(detail.dob) },
           { term: t('email'), detail: detail.email },
-          { term: t('firstUpdated'), detail: formatDate(detail.firstUpdated) },
-          { term: t('lastUpdated'), detail: formatDate(detail.lastUpdated) || neverUpdatedText },
+          { term: t('firstUpdated'), detail: formatDate(toLocalDay(detail.firstUpdated)) },
+          { term: t('lastUpdated'), detail: formatDate(toLocalDay(detail.lastUpdated)) || neverUpdatedText },
         ]}
       />
       {suspension !== 'none' && (
