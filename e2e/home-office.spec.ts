@@ -105,3 +105,44 @@ test('after a choice the focus has a place, and whose cases are shown is read ou
   await expect(search).toBeFocused()
   await expect(heard.getByText('Showing cases for Lakeshore Financial Group (AG1001)')).toBeAttached()
 })
+
+test('the lists of an agent are those of the agency, narrowed by a filter that shows whom', async ({ page }) => {
+  const lists: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/(inforce-)?contracts/.test(request.url())) lists.push(request.url())
+  })
+  await haveSession(page, 'hale')
+  await page.goto('/new-business/pending')
+  const panel = await openSearch(page)
+  await panel.getByRole('searchbox').fill('100101')
+  await panel.getByRole('searchbox').press('Enter')
+  await panel.getByRole('button', { name: /^Elena Rivera/ }).click()
+  await expect(page).toHaveURL(/\/new-business\/pending\?number=100101$/)
+  await expect(page.getByRole('main').getByText('Showing cases for Elena Rivera (100101)')).toBeVisible()
+  const agent = page.getByRole('combobox', { name: 'Agency / Agent' })
+  await expect(agent).toHaveValue('100101')
+  const shown = page.getByText(/^Showing \d+ Pending Cases?$/).last()
+  const own = Number((await shown.textContent())?.match(/\d+/)?.[0])
+
+  await agent.selectOption('All')
+  await expect(page).toHaveURL(/number=100101&agent=all$/)
+  await expect(shown).not.toHaveText(`Showing ${own} Pending Cases`)
+  await page.goBack()
+  await expect(agent).toHaveValue('100101')
+
+  await page.getByRole('button', { name: 'View in Agent Dashboard' }).click()
+  await expect(page).toHaveURL(/\/dashboard\?number=100101$/)
+  await expect(page.getByRole('tab', { name: `Pending (${own})` })).toBeVisible()
+  await page.goto('/inforce-business/all')
+  await expect(page.getByRole('combobox', { name: 'Agency / Agent' })).toHaveValue('100101')
+  expect(lists).toHaveLength(5)
+  expect(lists.filter((url) => !url.includes('number=AG1001'))).toEqual([])
+})
+
+test('an agent who cannot be looked up has lists all the same', async ({ page }) => {
+  await haveSession(page, 'hale')
+  await page.route('**/api/search/*', (route) => route.fulfill({ status: 409, json: { message: 'no' } }))
+  await page.goto('/new-business/pending?number=100101')
+  await expect(page.getByRole('main').getByText('Showing cases for 100101')).toBeVisible()
+  await expect(caseTable(page).rows).toHaveCount(10)
+})

@@ -9,7 +9,7 @@ import { ExportMenu } from '@producer-portal/features/exports'
 import { useLocation } from 'react-router-dom'
 import { useColumnSettings } from '../column-settings/queries.js'
 import { useFocusAfterSearch } from '../home-office/useFocusAfterSearch.js'
-import { useViewedLists } from '../home-office/useViewedLists.js'
+import { useNarrowedRules, useViewedLists } from '../home-office/useViewedLists.js'
 import { useListState } from '../lists/useListState.js'
 import { useToday } from '../lists/useToday.js'
 import { lazyPanel } from '../shell/lazy-panel.js'
@@ -28,12 +28,12 @@ const lists = [applicationCodes.cases]
 /** /new-business/pending, issued and not-placed: the cases of one list. Filters, sort and page are in the URL. */
 export function CasesPage() {
   const type = parseContractType(useLocation().pathname.split('/')[2]) ?? 'pending'
-  const { user, number, mustChooseFirst, pathTo, header } = useViewedLists(lists)
+  const { user, agencyNo, viewedAgent, mustChooseFirst, isLoading, pathTo, header } = useViewedLists(lists)
   useFocusAfterSearch(mustChooseFirst)
-  const query = useCases(mustChooseFirst ? null : type, number)
+  const query = useCases(mustChooseFirst || isLoading ? null : type, agencyNo)
   const columns = useColumnSettings(type)
   const hrefs = contractTypeHrefs((segment) => pathTo(`/new-business/${segment}`))
-  const { list, hrefTo } = useListState(caseLists[type], hrefs[type])
+  const { list, hrefTo } = useListState(useNarrowedRules(caseLists[type], viewedAgent), hrefs[type])
   const panel = useCasePanel()
   const sentAnswers = useSentAnswers()
   const links = useCaseLinks(panel, sentAnswers[0])
@@ -44,7 +44,7 @@ export function CasesPage() {
       <CaseScreen
         type={type}
         user={user}
-        state={query.state}
+        state={isLoading ? 'loading' : query.state}
         cases={query.cases}
         now={useToday()}
         {...list}
@@ -54,7 +54,7 @@ export function CasesPage() {
         columnSettingsHref={pathTo(columnSettingsHrefs[type])}
         onColumnsRetry={columns.problem === 'not-retrieved' ? columns.reload : undefined}
         toolbarActions={drawExport}
-        counts={useLoadedCaseCounts(number)}
+        counts={useLoadedCaseCounts(agencyNo)}
         listHrefs={contractTypeHrefs((segment) => hrefTo(pathTo(`/new-business/${segment}`)))}
         {...header}
         {...links}

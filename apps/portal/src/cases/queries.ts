@@ -3,7 +3,7 @@ import type { Case, ContractType } from '@producer-portal/domain/cases'
 import type { CaseWidgetList } from '@producer-portal/features/cases'
 import { useCachedAnswer } from '../api/useQuery.js'
 import type { Query } from '../api/useQuery.js'
-import { useListQuery, widgetListState } from '../lists/useListQuery.js'
+import { useAgentRows, useListQuery, widgetListState } from '../lists/useListQuery.js'
 
 const inOrder = (cases: readonly Case[]) => inLoadOrder(cases)
 
@@ -26,22 +26,28 @@ const noCases: readonly Case[] = []
 /**
  * The three New Business lists of the dashboard.
  * @param number an agency number; without one the user's own cases
+ * @param agent leaves the cases of this agent only
  */
-export function useCaseLists(number?: string): CaseLists {
+export function useCaseLists(number?: string, agent?: string): CaseLists {
   const pending = useDashboardCases('pending', number)
   const issued = useDashboardCases('issued', number)
   const notPlaced = useDashboardCases('not_placed', number)
   return {
-    lists: { pending: toCaseList(pending), issued: toCaseList(issued), not_placed: toCaseList(notPlaced) },
+    lists: {
+      pending: useWidgetList(pending, agent),
+      issued: useWidgetList(issued, agent),
+      not_placed: useWidgetList(notPlaced, agent),
+    },
     reload: () => {
       for (const list of [pending, issued, notPlaced]) void list.reload()
     },
   }
 }
 
-function toCaseList(query: Query<Case[]>): CaseWidgetList {
+function useWidgetList(query: Query<Case[]>, agent?: string): CaseWidgetList {
   const state = widgetListState(query)
-  return { state, cases: (state === 'ready' && query.data) || noCases }
+  const loaded = (state === 'ready' && query.data) || noCases
+  return { state, cases: useAgentRows(loaded, agent) }
 }
 
 /**

@@ -16,7 +16,7 @@ import * as v from 'valibot'
 import { useDraft } from '../drafts/drafts.js'
 import type { LeavePrompt } from '../drafts/LeaveGuards.js'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
-import { useViewedNumber } from '../home-office/useViewedNumber.js'
+import { useViewed } from '../home-office/useViewed.js'
 import { pathViewing } from '../home-office/viewed-number.js'
 import { useColumnSettings, useSaveColumnSettings } from './queries.js'
 
@@ -58,7 +58,7 @@ function Arrangement({ type }: { type: ContractType }) {
 
 /** The links of the page. Home office returns to the lists of the agent or agency it was viewing. */
 function useHrefs() {
-  const number = useViewedNumber()
+  const number = useViewed()?.number ?? null
   const below = (path: string) => contractTypeHrefs((segment) => pathViewing(`${path}/${segment}`, number))
   return {
     listHrefs: below('/new-business'),

@@ -9,6 +9,7 @@ import {
   getAttentionType,
   parseContractType,
 } from '@producer-portal/domain/cases'
+import type { ViewedAgent } from '@producer-portal/domain/lists'
 import type { SentContext } from '@producer-portal/domain/requirements'
 import { AttentionLinks } from '@producer-portal/features/dashboard'
 import { CaseSummaryChart, CaseWidget } from '@producer-portal/features/cases'
@@ -19,19 +20,29 @@ import { lazyPanel } from '../shell/lazy-panel.js'
 import { useCasePanel } from '../cases/useCasePanel.js'
 import { useListState } from '../lists/useListState.js'
 import { useToday } from '../lists/useToday.js'
+import { useNarrowedRules } from '../home-office/useViewedLists.js'
 import { pathViewing } from '../home-office/viewed-number.js'
 
 const CasePanels = lazyPanel(() => import('../cases/CasePanels.js').then((module) => module.CasePanelsWithSentAnswers))
 
-export interface CaseActivityProps {
+/** Whose activity a widget of the dashboard shows. */
+export interface ActivityProps {
   /** The agent or agency whose lists home office views; null for the user's own. */
   number: string | null
+  /** The agency for which the lists are asked; undefined for the user's own. */
+  agencyNo: string | undefined
+  /** The agent to whom the lists are narrowed; undefined if none is chosen. */
+  viewedAgent: ViewedAgent | undefined
 }
 
 /** The New Business widget of the dashboard on the service's data, with its slide-outs. */
-export function CaseActivity({ number }: CaseActivityProps) {
-  const { lists, reload } = useCaseLists(number ?? undefined)
-  const { list } = useListState(caseWidgetState)
+export function CaseActivity({ number, agencyNo, viewedAgent }: ActivityProps) {
+  const { list } = useListState(useNarrowedRules(caseWidgetState, viewedAgent))
+  const { agent } = list.filters
+  // All counts of an agent's dashboard are of what its filter lets through
+  const { lists, reload } = useCaseLists(agencyNo, viewedAgent && agent)
+  // Lists open narrowed to the agent; another choice goes along
+  const chosen: Record<string, string> = viewedAgent && agent !== viewedAgent.number ? { agent } : {}
   const type = parseContractType(list.filters.list) ?? 'pending'
   const panel = useCasePanel()
   // Known once the panels have loaded, which is before anything can be sent from this page
@@ -44,7 +55,7 @@ export function CaseActivity({ number }: CaseActivityProps) {
   const counts = useAttentionCounts(lists)
   const links = caseAttentions.map((reason) => {
     const listType = getAttentionType(reason)
-    const href = pathViewing(caseListHrefs[listType], number, { attention: reason })
+    const href = pathViewing(caseListHrefs[listType], number, { ...chosen, attention: reason })
     return { reason, state: lists[listType].state, href, count: counts[reason] }
   })
   return (

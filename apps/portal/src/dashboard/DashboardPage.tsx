@@ -43,12 +43,13 @@ const accessCodes = {
 export function DashboardPage() {
   const user = useUser()
   const kinds = dashboardWidgets(user, portalSettings().dashboardWidgets)
-  const { number = null, mustChooseFirst, header } = useViewedLists(kinds.flatMap((kind) => accessCodes[kind]))
+  const viewed = useViewedLists(kinds.flatMap((kind) => accessCodes[kind]))
+  const { number = null, agencyNo, mustChooseFirst, header } = viewed
   const { data: profile } = useProfile()
   useFocusAfterSearch(mustChooseFirst)
   const shown = kinds.map((widget) => {
     const Widget = widgets[widget]
-    return <Widget key={`${widget} ${number}`} number={number} />
+    return <Widget key={`${widget} ${number}`} number={number} agencyNo={agencyNo} viewedAgent={viewed.viewedAgent} />
   })
   return (
     <DashboardHome
@@ -68,7 +69,9 @@ export function DashboardPage() {
       }
     >
       {(mustChooseFirst || shown.length > 0) && (
-        <Suspense fallback={<ActivitySkeleton />}>{mustChooseFirst ? <ChooseAgentFirst /> : shown}</Suspense>
+        <Suspense fallback={<ActivitySkeleton />}>
+          {viewed.isLoading ? <ActivitySkeleton /> : mustChooseFirst ? <ChooseAgentFirst /> : shown}
+        </Suspense>
       )}
     </DashboardHome>
   )

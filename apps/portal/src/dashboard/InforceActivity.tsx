@@ -17,20 +17,16 @@ import { useInforcePanel } from '../inforce/useInforcePanel.js'
 import { useListState } from '../lists/useListState.js'
 import { useUtcToday } from '../lists/useToday.js'
 import { pathViewing } from '../home-office/viewed-number.js'
+import type { ActivityProps } from './CaseActivity.js'
 
 const InforcePanel = lazyPanel(() => import('../inforce/InforcePanel.js').then((module) => module.InforcePanel))
 
 /** The widget counts alerts of all times, while its lists open with those of the past week. */
 const allTimes = { time: 'all' }
 
-export interface InforceActivityProps {
-  /** The agent or agency whose lists home office views; null for the user's own. */
-  number: string | null
-}
-
 /** The In-Force widget of the dashboard on the service's data, with the side panel of a contract. */
-export function InforceActivity({ number }: InforceActivityProps) {
-  const lists = useInforceLists(number ?? undefined)
+export function InforceActivity({ number, agencyNo, viewedAgent }: ActivityProps) {
+  const lists = useInforceLists(agencyNo, viewedAgent?.number)
   const { list } = useListState(inforceWidgetState)
   const { filters } = list
   const type = parseInforceType(filters.list) ?? 'pending-lapse'

@@ -1,8 +1,9 @@
 import { AgentSearchPanel, HomeOfficeActions, ViewedAgent } from '@producer-portal/features/home-office'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useAgentNumbered, useAgentSearch } from './queries.js'
+import { useAgentSearch, useViewedAgent } from './queries.js'
 import { useViewedChoice } from './state.js'
+import type { Viewed } from './useViewed.js'
 import { pathViewing } from './viewed-number.js'
 
 export interface HomeOfficeToolsProps {
@@ -51,11 +52,11 @@ export function HomeOfficeTools({ number }: HomeOfficeToolsProps) {
 
 export interface ViewedAgentNameProps {
   /** The agent or agency whose lists home office views. */
-  number: string
+  viewed: Viewed
 }
 
-/** Shows the name of the agent or agency whose lists are shown; the number until the name has loaded. */
-export function ViewedAgentName({ number }: ViewedAgentNameProps) {
-  const agent = useAgentNumbered(number)
-  return agent && <ViewedAgent agent={agent} />
+/** Shows the name of the agent or agency whose lists are shown, and looks up what is not known of them yet. */
+export function ViewedAgentName({ viewed }: ViewedAgentNameProps) {
+  useViewedAgent(viewed)
+  return <ViewedAgent agent={viewed} />
 }

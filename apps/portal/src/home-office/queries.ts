@@ -1,13 +1,25 @@
 import { searchAgents } from '@producer-portal/domain/home-office'
 import { findAgentSelection } from '@producer-portal/features/home-office'
-import type { AgentSelection } from '@producer-portal/features/home-office'
+import { useEffect } from 'react'
 import { useQuery } from '../api/useQuery.js'
 import { useSearch } from '../api/useSearch.js'
+import { useUser } from '../auth/state.js'
+import { useViewedChoice } from './state.js'
+import type { Viewed } from './useViewed.js'
 
-/** The agent or agency with this number; named by the number until the name is known. */
-export function useAgentNumbered(number: string): AgentSelection {
-  const { data } = useQuery(searchAgents, { params: { term: number } })
-  return (data && findAgentSelection(number, data)) ?? { number, name: number }
+/**
+ * Looks up the name and the agency of the chosen agent or agency, and keeps them with the choice. An agent who cannot be
+ * found has no agency: their lists are asked for by their own number.
+ */
+export function useViewedAgent({ number, name }: Viewed): void {
+  const { userId } = useUser()
+  const [, choose] = useViewedChoice()
+  const { data, error } = useQuery(searchAgents, name === number ? { params: { term: number } } : null)
+  useEffect(() => {
+    if (data === undefined && error === undefined) return
+    const found = data ? findAgentSelection(number, data) : null
+    choose({ userId, number, name: found?.name ?? number, agencyNo: found?.agencyNo ?? number })
+  }, [data, error, number, userId, choose])
 }
 
 /** The home-office search for an agent or agency. */

@@ -1,11 +1,24 @@
 import { atom, getDefaultStore, useAtom } from 'jotai'
 import * as v from 'valibot'
 
-const storageKey = 'producer-portal.viewed-number'
+const storageKey = 'producer-portal.viewed'
 
 /** The agent or agency that a home-office user has chosen. */
-const choiceSchema = v.nullable(v.object({ userId: v.string(), number: v.string() }))
+const choiceSchema = v.nullable(
+  v.object({
+    userId: v.string(),
+    /** The chosen number: that of an agency starts with `AG`. */
+    number: v.string(),
+    /** The number until the name is known. */
+    name: v.string(),
+    /** The agency for which the lists are asked; null until an agent's agency is known. */
+    agencyNo: v.nullable(v.string()),
+  }),
+)
 export type ViewedChoice = v.InferOutput<typeof choiceSchema>
+
+/** The next choice, or how it follows from the last one. */
+type ViewedChange = ViewedChoice | ((before: ViewedChoice) => ViewedChoice)
 
 /**
  * Kept in the browser, so that a new tab starts with the last choice. A tab that has a choice of its own follows the
@@ -23,14 +36,15 @@ chosen.onMount = (set) => {
 }
 const choiceAtom = atom(
   (get) => get(chosen),
-  (_get, set, choice: ViewedChoice) => {
+  (get, set, next: ViewedChange) => {
+    const choice = typeof next === 'function' ? next(get(chosen)) : next
     set(chosen, choice)
     writeChoice(choice)
   },
 )
 
 /** The last choice, and a function that changes it; null clears it. */
-export function useViewedChoice(): readonly [ViewedChoice, (choice: ViewedChoice) => void] {
+export function useViewedChoice(): readonly [ViewedChoice, (change: ViewedChange) => void] {
   return useAtom(choiceAtom)
 }
 

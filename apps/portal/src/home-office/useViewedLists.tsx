@@ -1,11 +1,12 @@
 import { isHomeOffice } from '@producer-portal/domain/access'
+import type { ViewedAgent } from '@producer-portal/domain/lists'
 import { getMissingAccess } from '@producer-portal/domain/manage-access'
 import { lazyComponent } from '@producer-portal/ui'
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useProfile } from '../account/queries.js'
 import { useUser } from '../auth/state.js'
-import { useViewedNumber } from './useViewedNumber.js'
+import { useViewed } from './useViewed.js'
 import { pathViewing } from './viewed-number.js'
 
 // Only home office needs these
@@ -20,12 +21,29 @@ const MissingAccess = lazyComponent(
 const late = (part: ReactNode) => <Suspense>{part}</Suspense>
 
 /**
+ * The rules of a list that opens narrowed to the agent whom home office views.
+ * @param rules keep the object between renders
+ */
+export function useNarrowedRules<Rules extends { readonly defaultFilters: { readonly agent: string } }>(
+  rules: Rules,
+  viewedAgent: ViewedAgent | undefined,
+): Rules {
+  const agent = viewedAgent?.number
+  return useMemo(
+    () => (agent === undefined ? rules : { ...rules, defaultFilters: { ...rules.defaultFilters, agent } }),
+    [rules, agent],
+  )
+}
+
+/**
  * The lists that a page shows: the user's own, or those of the agent or agency that home office views.
  * @param accessCodes the applications that the lists belong to; the header says why they show less than they could
  */
 export function useViewedLists(accessCodes: readonly string[]) {
   const user = useUser()
-  const number = useViewedNumber()
+  const viewed = useViewed()
+  const number = viewed?.number ?? null
+  const viewedAgent = viewed && viewed.agencyNo !== number ? viewed : undefined
   const { data: profile } = useProfile()
   const reasons = accessCodes.map((code) => getMissingAccess(profile?.delegatedAccess, code))
   const missing = reasons.every((reason) => reason !== null) ? (reasons[0] ?? null) : null
@@ -33,6 +51,12 @@ export function useViewedLists(accessCodes: readonly string[]) {
     user,
     /** The chosen number; undefined for the user's own lists. */
     number: number ?? undefined,
+    /** The agency for which the lists are asked; undefined for the user's own lists. */
+    agencyNo: viewed?.agencyNo ?? undefined,
+    /** The agent to whom the lists are narrowed; undefined if none is chosen. */
+    viewedAgent,
+    /** The agency of the chosen agent is being looked up, so no list loads. */
+    isLoading: viewed?.agencyNo === null,
     /** Home office hasn't chosen yet, so no list loads. */
     mustChooseFirst: isHomeOffice(user) && number === null,
     /** A path with the same agent or agency. */
@@ -40,11 +64,12 @@ export function useViewedLists(accessCodes: readonly string[]) {
     /** The props of the screen's header. */
     header: {
       description:
-        number !== null
-          ? late(<ViewedAgentName number={number} />)
+        viewed !== null
+          ? late(<ViewedAgentName viewed={viewed} />)
           : missing && late(<MissingAccess reason={missing} />),
       headerActions: isHomeOffice(user) && late(<HomeOfficeTools number={number} />),
-      hasSearched: number !== null,
+      hasSearched: viewed !== null,
+      viewedAgent,
       dashboardHref: pathViewing('/dashboard', number),
     },
   }

@@ -4,14 +4,14 @@ import { applicationCodes, getMissingAccess } from '@producer-portal/domain/mana
 import { pages } from '@producer-portal/domain/shell'
 import { useProfile } from '../account/queries.js'
 import { pathViewing } from '../home-office/viewed-number.js'
-import { useViewedNumber } from '../home-office/useViewedNumber.js'
+import { useViewed } from '../home-office/useViewed.js'
 
 /** The parts of an address that name a policy and the agents, one of whom may request an illustration of it. */
 export const wantedNames = { policy: 'policy', agent: 'agent' } as const
 
 /** Where an illustration of a contract is requested, with policy and agent filled in; undefined where none can be. */
 export function useIllustrationHref(): (detail: InforceContractDetail) => string | undefined {
-  const number = useViewedNumber()
+  const number = useViewed()?.number ?? null
   const { data: profile } = useProfile()
   const isShared = getMissingAccess(profile?.delegatedAccess, applicationCodes.illustrations) === null
   return ({ contract, agents, alerts }) => {

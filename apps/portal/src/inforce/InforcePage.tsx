@@ -9,7 +9,7 @@ import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePolicyHref } from '../cases/usePolicyHref.js'
 import { useFocusAfterSearch } from '../home-office/useFocusAfterSearch.js'
-import { useViewedLists } from '../home-office/useViewedLists.js'
+import { useNarrowedRules, useViewedLists } from '../home-office/useViewedLists.js'
 import { toListState } from '../lists/useListQuery.js'
 import { useListState } from '../lists/useListState.js'
 import { useUtcToday } from '../lists/useToday.js'
@@ -29,12 +29,12 @@ export function InforcePage() {
   const { pathname, state } = useLocation()
   const type = parseInforceType(pathname.split('/')[2]) ?? 'all'
   const navigate = useNavigate()
-  const { user, number, mustChooseFirst, pathTo, header } = useViewedLists(lists)
+  const { user, agencyNo, viewedAgent, mustChooseFirst, isLoading, pathTo, header } = useViewedLists(lists)
   useFocusAfterSearch(mustChooseFirst)
-  const query = useInforceAlerts(mustChooseFirst ? null : type, number)
+  const query = useInforceAlerts(mustChooseFirst || isLoading ? null : type, agencyNo)
   const alerts = query.data ?? none
   const getHref = (list: InforceType) => pathTo(`/inforce-business/${inforceTypes[list].segment}`)
-  const { list, hrefTo } = useListState(inforceLists[type], getHref(type))
+  const { list, hrefTo } = useListState(useNarrowedRules(inforceLists[type], viewedAgent), getHref(type))
   const panel = useInforcePanel()
   const selectType = (next: InforceType) => void navigate(hrefTo(getHref(next)), { state: typeChosen })
   const drawExport = (shown: ShownAlerts) => <InforceExport type={type} {...shown} />
@@ -46,7 +46,7 @@ export function InforcePage() {
         onTypeSelect={selectType}
         isTypeFocused={state === typeChosen}
         user={user}
-        state={toListState(query)}
+        state={isLoading ? 'loading' : toListState(query)}
         alerts={alerts}
         now={useUtcToday()}
         {...list}

@@ -11,7 +11,7 @@ import type { InforceAlert, InforceContractDetail, InforceType } from '@producer
 import type { InforceWidgetList } from '@producer-portal/features/inforce'
 import { useQuery } from '../api/useQuery.js'
 import type { Query } from '../api/useQuery.js'
-import { useListQuery, widgetListState } from '../lists/useListQuery.js'
+import { useAgentRows, useListQuery, widgetListState } from '../lists/useListQuery.js'
 
 const inOrder = (alerts: readonly InforceAlert[]) => inLapseOrder(alerts).map(withDisplayNames)
 
@@ -29,22 +29,25 @@ const noAlerts: readonly InforceAlert[] = []
 /**
  * The seven in-force lists of the dashboard.
  * @param number an agency or agent number; without one the user's own alerts
+ * @param agent leaves the alerts of this agent only
  */
-export function useInforceLists(number?: string): Readonly<Record<InforceType, InforceWidgetList>> {
+export function useInforceLists(number?: string, agent?: string): Readonly<Record<InforceType, InforceWidgetList>> {
   return {
-    'pending-lapse': toInforceList(useInforceAlerts('pending-lapse', number)),
-    disburse: toInforceList(useInforceAlerts('disburse', number)),
-    missed: toInforceList(useInforceAlerts('missed', number)),
-    terminate: toInforceList(useInforceAlerts('terminate', number)),
-    service: toInforceList(useInforceAlerts('service', number)),
-    'contract-change': toInforceList(useInforceAlerts('contract-change', number)),
-    all: toInforceList(useInforceAlerts('all', number)),
+    'pending-lapse': useWidgetList('pending-lapse', number, agent),
+    disburse: useWidgetList('disburse', number, agent),
+    missed: useWidgetList('missed', number, agent),
+    terminate: useWidgetList('terminate', number, agent),
+    service: useWidgetList('service', number, agent),
+    'contract-change': useWidgetList('contract-change', number, agent),
+    all: useWidgetList('all', number, agent),
   }
 }
 
-function toInforceList(query: Query<InforceAlert[]>): InforceWidgetList {
+function useWidgetList(type: InforceType, number?: string, agent?: string): InforceWidgetList {
+  const query = useInforceAlerts(type, number)
   const state = widgetListState(query)
-  return { state, alerts: (state === 'ready' && query.data) || noAlerts }
+  const loaded = (state === 'ready' && query.data) || noAlerts
+  return { state, alerts: useAgentRows(loaded, agent) }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointAnswer } from '@producer-portal/domain/endpoint'
+import { matchesAgent } from '@producer-portal/domain/lists'
 import { useMemo } from 'react'
 import type { CallOptions, CallRequest } from '../api/client.js'
 import { useQuery } from '../api/useQuery.js'
@@ -24,6 +25,14 @@ export function useListQuery<E extends Endpoint, Row>(
     return { ...list, data, isLoading: list.isLoading && request !== null }
   }
   return { ...environment, data, isLoading: false }
+}
+
+/** The rows of a chosen agent or agency; all without one. */
+export function useAgentRows<Row extends Parameters<typeof matchesAgent>[0]>(
+  rows: readonly Row[],
+  agent?: string,
+): readonly Row[] {
+  return useMemo(() => (agent === undefined ? rows : rows.filter((row) => matchesAgent(row, agent))), [rows, agent])
 }
 
 /** The state of a list for its screen. A failed list shows its failure even if it has older rows. */

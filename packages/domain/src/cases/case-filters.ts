@@ -1,5 +1,6 @@
 import { readOrderer } from '../requirements/statuses.ts'
 import { agentFilterOptions, matchesAgent } from '../lists/agent-filter.ts'
+import type { ViewedAgent } from '../lists/agent-filter.ts'
 import { isOfAge } from './case-age.ts'
 import type { AgeClass } from './case-age.ts'
 import { attentionOptions, needsAttention } from './case-attention.ts'
@@ -67,9 +68,12 @@ export interface CaseFilterOptions {
   readonly status: readonly FilterOption[]
 }
 
-/** The choices of agency, agent and status, from the loaded cases. */
-export function getCaseFilterOptions(cases: readonly Case[]): CaseFilterOptions {
-  return { agent: agentFilterOptions(cases), status: statusOptions(cases) }
+/**
+ * The choices of agency, agent and status, from the loaded cases.
+ * @param viewed the agent whose list it is: offered, too, when no case is theirs
+ */
+export function getCaseFilterOptions(cases: readonly Case[], viewed?: ViewedAgent): CaseFilterOptions {
+  return { agent: agentFilterOptions(cases, viewed), status: statusOptions(cases) }
 }
 
 /**

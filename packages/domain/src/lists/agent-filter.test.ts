@@ -29,6 +29,17 @@ test('the choices are All, then every agency with its agents, each once and in a
   ])
 })
 
+test('the agent whose list it is can be chosen once, with rows and without', () => {
+  const viewed = { number: '8', name: 'Adaeze Okafor' }
+  const offered = [
+    { value: 'all', label: 'All' },
+    { value: '8', label: 'Adaeze Okafor' },
+  ]
+  expect(agentFilterOptions([], viewed)).toEqual(offered)
+  const rows = [{ agents: [agent('8', 'Adaeze Okafor', null, null)] }]
+  expect(agentFilterOptions(rows, viewed)).toEqual(offered)
+})
+
 test('agents and agencies without numbers are identified by name, and every choice finds its rows', () => {
   const rows = [
     { agents: [agent(null, 'Jonas Brandt', null, 'Cedar Point')] },

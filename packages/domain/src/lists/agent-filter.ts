@@ -5,13 +5,18 @@ import type { Agent } from '../contracts/people.ts'
 
 const agencyMark = 'AG'
 
+/** Whether a number is that of an agency; all others are those of agents. */
+export function isAgencyNumber(number: string): boolean {
+  return number.startsWith(agencyMark)
+}
+
 type FilterAgent = Partial<Agent>
 
 /** The agency's value in the filter: it starts with `AG`. An agency without a number goes by its name. */
 function agencyFilterValue({ agencyNo, agencyName }: FilterAgent): string | null {
   const value = agencyNo?.trim() || agencyName?.trim()
   if (!value) return null
-  return value.startsWith(agencyMark) ? value : `${agencyMark}${value}`
+  return isAgencyNumber(value) ? value : `${agencyMark}${value}`
 }
 
 /** The agent's value in the filter: the agent number. An agent without a number goes by name. */
@@ -23,8 +28,20 @@ interface AgencyBranch extends FilterOption {
   readonly agents: FilterOption[]
 }
 
-/** 'All', then every agency of the rows in alphabetical order, each followed by its agents. */
-export function agentFilterOptions(rows: readonly { readonly agents: readonly FilterAgent[] }[]): FilterOption[] {
+/** The agent whose lists home office views. */
+export interface ViewedAgent {
+  readonly number: string
+  readonly name: string
+}
+
+/**
+ * 'All', then every agency of the rows in alphabetical order, each followed by its agents.
+ * @param viewed the agent whose list it is: offered, too, when no row is theirs
+ */
+export function agentFilterOptions(
+  rows: readonly { readonly agents: readonly FilterAgent[] }[],
+  viewed?: ViewedAgent,
+): FilterOption[] {
   const branches = new Map<string, AgencyBranch>()
   const seen = new Set<string>()
   for (const agent of rows.flatMap((row) => row.agents)) {
@@ -35,7 +52,8 @@ export function agentFilterOptions(rows: readonly { readonly agents: readonly Fi
     seen.add(value)
     agents.push({ value, label: getDisplayName(agent) || value })
   }
-  return [allOption, ...inLabelOrder([...branches.values()]).flatMap(toOptions)]
+  const missing = viewed && !seen.has(viewed.number) ? [{ value: viewed.number, label: viewed.name }] : []
+  return [allOption, ...missing, ...inLabelOrder([...branches.values()]).flatMap(toOptions)]
 }
 
 function findBranch(agent: FilterAgent, branches: Map<string, AgencyBranch>): AgencyBranch {

@@ -1,5 +1,6 @@
 import type { ListColumn } from './columns.ts'
 import { parseFilters } from './filters.ts'
+import type { ViewedAgent } from './agent-filter.ts'
 import type { FilterRules } from './filters.ts'
 
 /** Which column orders a list, and which of its values comes first: the lowest or the highest. */
@@ -124,8 +125,8 @@ function parseSort(
 /** Everything that is particular to one list: what its URL, its screen and its rows are made by. */
 export interface ListRules<Row, Filters, Options> extends ListStateRules<Filters> {
   readonly columns: readonly Pick<ListColumn<Row>, 'id' | 'sortValue'>[]
-  /** The choices that the loaded rows offer. */
-  readonly getFilterOptions: (rows: readonly Row[]) => Options
+  /** The choices that the loaded rows offer; the agent whose list it is is always one of them. */
+  readonly getFilterOptions: (rows: readonly Row[], viewedAgent?: ViewedAgent) => Options
   /** The filters as the list can have them: a choice that it does not offer counts as its default. */
   readonly toOfferedFilters: (filters: Filters, options: Options) => Filters
   /** The rows that pass every filter, in the order in which they came; the same array where none is left out. */

@@ -51,6 +51,7 @@ export const caseWidgetMessages = defineMessages('case-widget', {
   other: authored('{count} other'),
   noRequirements: authored('No requirements yet.'),
 
+  empty: 'There are no results.',
   emptyPending: 'No new business activity to show',
   emptyIssued: 'There are no issued cases.',
   emptyNotPlaced: 'There are no canceled or declined cases.',

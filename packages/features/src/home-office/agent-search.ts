@@ -11,6 +11,8 @@ export interface AgentSelection {
   /** What the lists are asked for: an agent number, or an agency number, which starts with `AG`. */
   readonly number: string
   readonly name: string
+  /** The agency itself, or the agent's; without one, lists are asked for by the agent's number. */
+  readonly agencyNo: string
   /** The agency's name below an agent's. */
   readonly note?: string
 }
@@ -20,10 +22,12 @@ export function toAgentSelections({ agencies, agents }: AgentSearchResult) {
   return {
     agencies: agencies.map(({ agencyNo, agencyName }): AgentSelection => ({
       number: agencyNo,
+      agencyNo,
       name: agencyName?.trim() || agencyNo,
     })),
-    agents: agents.map(({ agentNo, fullName, agencyName }): AgentSelection => ({
+    agents: agents.map(({ agentNo, fullName, agencyNo, agencyName }): AgentSelection => ({
       number: agentNo,
+      agencyNo: agencyNo?.trim() || agentNo,
       name: fullName?.trim() || agentNo,
       note: agencyName?.trim() || undefined,
     })),
@@ -39,7 +43,7 @@ export function findAgentSelection(number: string, found: AgentSearchResult): Ag
 /** Says whose cases are shown; only the number when the name is unknown. */
 export function formatViewing(
   t: Translate<typeof homeOfficeMessages.entries>,
-  { name, number }: AgentSelection,
+  { name, number }: Pick<AgentSelection, 'name' | 'number'>,
 ): string {
   return name === number ? t('viewingNumber', { number }) : t('viewing', { name, number })
 }

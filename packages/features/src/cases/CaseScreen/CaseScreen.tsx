@@ -17,7 +17,7 @@ import {
   type ColumnSettingsProblem,
   defaultColumnSettings,
 } from '@producer-portal/domain/column-settings'
-import { longestCellText, type PageSize, parseFilters } from '@producer-portal/domain/lists'
+import { longestCellText, type PageSize, parseFilters, type ViewedAgent } from '@producer-portal/domain/lists'
 import {
   Columns3Icon,
   EmptyState,
@@ -66,6 +66,8 @@ export interface CaseScreenProps {
   cases: readonly Case[]
   /** Whether home office has chosen an agent or agency. Default: false. */
   hasSearched?: boolean
+  /** The agent whose list home office views: always a choice of the filter. Keep it between renders. Default: none. */
+  viewedAgent?: ViewedAgent
   /** The filters; an option that the list doesn't have counts as 'All'. Keep the object between renders. */
   filters: CaseFilters
   /** Called with the filters that change; go to page 1 as well. */
@@ -150,13 +152,19 @@ function toShownState({ state = 'ready', sort, page, filters }: CaseScreenProps)
 
 /** Use it for the New Business pages: one of the three case lists as a table, or as cards on a phone. */
 export function CaseScreen(props: CaseScreenProps) {
-  const { type, filters, sort, now, columnSettings, cells, columnProblem, toolbarActions } = props
+  const { type, viewedAgent, filters, sort, now, columnSettings, cells, columnProblem, toolbarActions } = props
   const state = toShownState(props)
   const t = useMessages(caseMessages)
   const tCount = useMessages(caseCountMessages)
   const tList = useMessages(listMessages)
   const cases = state === 'error' ? noCases : props.cases
-  const rules = caseLists[type]
+  const rules = useMemo(
+    () => ({
+      ...caseLists[type],
+      getFilterOptions: (rows: readonly Case[]) => caseLists[type].getFilterOptions(rows, viewedAgent),
+    }),
+    [type, viewedAgent],
+  )
   const shown = useListRows(rules, { rows: cases, filters, sort, now })
   // The choices of the filters stay while the rest loads, rows that aren't the answer to them don't
   const rows = state === 'loading' ? noCases : shown.rows

@@ -12,7 +12,6 @@ import {
 import type { SentContext } from '@producer-portal/domain/requirements'
 import { type DataTableLabels, ListWidget, Skeleton, type SortDescriptor, useListRows } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes, type ReactNode, useCallback, useMemo } from 'react'
-import { listMessages } from '../../i18n/list-messages.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseCountMessages, caseWidgetMessages } from '../messages.js'
 import { RequirementsButton } from '../RequirementsButton/RequirementsButton.js'
@@ -80,7 +79,6 @@ export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function Case
   const { onCaseOpen, sent, onRequirementsOpen, onRefresh, hrefs = caseListHrefs, chart, ...rest } = more
   const t = useMessages(caseWidgetMessages)
   const tCount = useMessages(caseCountMessages)
-  const tList = useMessages(listMessages)
   const { state, cases } = lists[type]
   const shown = useListRows(caseWidgetLists[type], { rows: cases, filters, sort, now })
   const rowCount = shown.rows.length
@@ -98,7 +96,7 @@ export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function Case
     [sent, onRequirementsOpen],
   )
   const tabLabel = (list: ContractType) => t(texts[list].tab, { count: getCount(lists[list]) ?? t('countUnknown') })
-  const emptyText = cases.length > 0 ? tList('empty') : t(texts[type].empty)
+  const emptyText = cases.length > 0 ? t('empty') : t(texts[type].empty)
   return (
     <ListWidget
       ref={ref}

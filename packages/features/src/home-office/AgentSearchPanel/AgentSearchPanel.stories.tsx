@@ -58,7 +58,11 @@ export const Results: Story = {
       inPanel.getByText(`${agents.length + agencies.length} results for "er"`, { selector: 'p' }),
     ).toBeVisible()
     await userEvent.click(inPanel.getByRole('button', { name: /^Summit Legacy Partners/ }))
-    await expect(args.onSelect).toHaveBeenCalledWith({ number: 'AG3003', name: 'Summit Legacy Partners' })
+    await expect(args.onSelect).toHaveBeenCalledWith({
+      number: 'AG3003',
+      agencyNo: 'AG3003',
+      name: 'Summit Legacy Partners',
+    })
   },
 }
 

@@ -6,7 +6,7 @@ import { homeOfficeMessages } from '../messages.js'
 
 export interface ViewedAgentProps {
   /** Whose cases are shown. */
-  agent: AgentSelection
+  agent: Pick<AgentSelection, 'name' | 'number'>
 }
 
 /** Use it under the title of a list for home office: whose cases these are. */

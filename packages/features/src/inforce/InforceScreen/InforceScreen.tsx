@@ -12,7 +12,7 @@ import {
   inforceTypes,
   lapseBuckets,
 } from '@producer-portal/domain/inforce'
-import { allOption, longestCellText, parseFilters } from '@producer-portal/domain/lists'
+import { allOption, longestCellText, parseFilters, type ViewedAgent } from '@producer-portal/domain/lists'
 import {
   EllipsisIcon,
   EmptyState,
@@ -73,6 +73,8 @@ export interface InforceScreenProps
   alerts: readonly InforceAlert[]
   /** Whether home office has chosen an agent or agency. Default: false. */
   hasSearched?: boolean
+  /** The agent whose list home office views: always a choice of the filter. Keep it between renders. Default: none. */
+  viewedAgent?: ViewedAgent
   /** The filters; an option that the list doesn't have counts as 'All'. Keep the object between renders. */
   filters: InforceFilters
   /** Called with the filters that change; go to page 1 as well. */
@@ -108,12 +110,18 @@ const rowActionsWidth = 40
 
 /** Use it for the In-Force pages: one of the seven alert lists as a table, or as cards on a phone. */
 export function InforceScreen(props: InforceScreenProps) {
-  const { type, state = 'ready', filters, sort, now, cells, onAlertOpen, toolbarActions } = props
+  const { type, viewedAgent, state = 'ready', filters, sort, now, cells, onAlertOpen, toolbarActions } = props
   const t = useMessages(inforceMessages)
   const tSummary = useMessages(alertSummaryMessages)
   const tList = useMessages(listMessages)
   const alerts = state === 'error' ? noAlerts : props.alerts
-  const rules = inforceLists[type]
+  const rules = useMemo(
+    () => ({
+      ...inforceLists[type],
+      getFilterOptions: (rows: readonly InforceAlert[]) => inforceLists[type].getFilterOptions(rows, viewedAgent),
+    }),
+    [type, viewedAgent],
+  )
   const shown = useListRows(rules, { rows: alerts, filters, sort, now })
   const { rows } = shown
   const columns = useMemo(() => inforceTableColumns(type, cells), [type, cells])

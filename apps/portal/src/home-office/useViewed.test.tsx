@@ -6,9 +6,9 @@ import { endSession, refreshSession } from '../auth/session.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
 import { TestRouter } from '../testing/TestRouter.js'
 import { forgetViewedChoice, useViewedChoice } from './state.js'
-import { useViewedNumber } from './useViewedNumber.js'
+import { useViewed } from './useViewed.js'
 
-const useAll = () => ({ number: useViewedNumber(), choose: useViewedChoice()[1], navigate: useNavigate() })
+const useAll = () => ({ viewed: useViewed(), choose: useViewedChoice()[1], navigate: useNavigate() })
 
 function renderAt(address: string) {
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -32,20 +32,20 @@ afterEach(() => {
 test('a choice stays when the main navigation leads to an address without it', async () => {
   const result = renderAt('/dashboard?number=AG1001')
   await act(async () => result.current.navigate('/new-business/pending'))
-  expect(result.current.number).toBe('AG1001')
+  expect(result.current.viewed?.number).toBe('AG1001')
 })
 
 test('another choice replaces it, and a new tab starts with the last one', async () => {
   const result = renderAt('/dashboard?number=AG1001')
   await act(async () => result.current.navigate('/dashboard?number=AG2002'))
-  expect(renderAt('/new-business/pending').current.number).toBe('AG2002')
+  expect(renderAt('/new-business/pending').current.viewed?.number).toBe('AG2002')
 })
 
 test('it can be cleared', async () => {
   const result = renderAt('/dashboard?number=AG1001')
   act(() => result.current.choose(null))
   await act(async () => result.current.navigate('/dashboard'))
-  expect(result.current.number).toBeNull()
+  expect(result.current.viewed).toBeNull()
 })
 
 test('signing out clears it', () => {
@@ -53,11 +53,24 @@ test('signing out clears it', () => {
   cleanup()
   act(endSession)
   signInAs('HomeOffice')
-  expect(renderAt('/dashboard').current.number).toBeNull()
+  expect(renderAt('/dashboard').current.viewed).toBeNull()
 })
 
 test('another user does not get it', () => {
   const result = renderAt('/dashboard')
-  act(() => result.current.choose({ userId: 'moreau', number: 'AG1001' }))
-  expect(result.current.number).toBeNull()
+  act(() => result.current.choose({ userId: 'moreau', number: 'AG1001', name: 'AG1001', agencyNo: 'AG1001' }))
+  expect(result.current.viewed).toBeNull()
+})
+
+test('an agency is its own; that of an agent is looked up', () => {
+  expect(renderAt('/dashboard?number=AG1001').current.viewed).toMatchObject({
+    number: 'AG1001',
+    name: 'AG1001',
+    agencyNo: 'AG1001',
+  })
+  expect(renderAt('/dashboard?number=100101').current.viewed).toMatchObject({
+    number: '100101',
+    name: '100101',
+    agencyNo: null,
+  })
 })
