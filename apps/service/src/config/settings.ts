@@ -33,6 +33,8 @@ const settingsSchema = v.object({
   DATABASE_URL: v.optional(databaseAddress),
   /** Pending cases of the big book. */
   SEED_CASES: v.optional(wholeNumber(0, 100_000), '10000'),
+  /** In the demo: placeholders instead of agents and contract numbers. Decided once for a database. */
+  MASK_SAMPLE_DATA: v.optional(onOrOff, 'off'),
   PORTAL_MODE: v.optional(oneOf(environmentModes), 'local'),
   /** Whose portal it is: a brand of the catalog, or the path of a JSON file. */
   BRAND: v.optional(brandSetting, defaultBrand.id),

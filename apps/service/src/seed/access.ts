@@ -11,6 +11,7 @@ import type { CastMember } from '@producer-portal/domain/mocks'
 import type { Insertable } from 'kysely'
 import type { Database } from '../store/database/database.ts'
 import type { AccessItemTable, AssignedAgentTable, MemberTable } from '../store/access-tables.ts'
+import type { Masking } from './masking.ts'
 
 const accessCodes = applications.flatMap((application) => joinAccessCode(application) ?? [])
 const batchSize = 1_000
@@ -19,13 +20,16 @@ const batchSize = 1_000
 const sharedEverything = ['lin']
 
 /** Writes the people of every agency, and who has access to what. The accounts must be there. */
-export async function seedAccess(db: Database, now: Date): Promise<void> {
+export async function seedAccess(db: Database, now: Date, { agentNumber }: Masking): Promise<void> {
   const managed = Object.entries(managedAgencies).flatMap(([userId, agencies]) =>
     agencies.map((agencyNo) => ({ user_id: userId, agency_no: agencyNo })),
   )
   await db.insertInto('managed_agency').values(managed).execute()
   for (const { agencyNo } of castAgencies) {
-    const people = getAgencyPeople(agencyNo)
+    const people = getAgencyPeople(agencyNo).map((person) => ({
+      ...person,
+      agentNo: person.agentNo && agentNumber(person.agentNo),
+    }))
     const members = toMembers(agencyNo, people, now)
     for (const rows of toBatches(members)) await db.insertInto('member').values(rows).execute()
     const staff = people.filter(({ role }) => role === 'Office Staff')

@@ -11,6 +11,7 @@ import {
   mockInforceHistory,
 } from '@producer-portal/domain/mocks'
 import type { DatabaseTransaction } from '../store/database/database.ts'
+import type { Masking } from './masking.ts'
 import { writeCases, writeInforce } from './write-business.ts'
 
 /** The hand-written cases and alerts belong to this agency. */
@@ -25,17 +26,28 @@ export interface BookSize {
 }
 
 /** Writes the new and in-force business of every agency. */
-export async function seedBusiness(db: DatabaseTransaction, { pendingCases, now: clock }: BookSize): Promise<void> {
+export async function seedBusiness(
+  db: DatabaseTransaction,
+  { pendingCases, now: clock }: BookSize,
+  masking: Masking,
+): Promise<void> {
   for (const book of demoBooks(pendingCases)) {
-    for (const type of contractTypes) await seedCases(db, book, type, clock)
+    for (const type of contractTypes) await seedCases(db, { book, type, clock, masking })
     const { alerts: count, agencyNo, names } = book
     const generated = generateInforceAlerts({ agency: book, agents: getAgencyAgents(agencyNo), count, clock, names })
     const byHand = agencyNo === castAgencyNo ? [...mockInforceAlerts(clock), ...mockInforceHistory(clock)] : []
-    await writeInforce(db, agencyNo, [...byHand, ...generated])
+    await writeInforce(db, agencyNo, masking.rows([...byHand, ...generated]))
   }
 }
 
-async function seedCases(db: DatabaseTransaction, book: Book, type: ContractType, clock: Date): Promise<void> {
+interface CaseSeed {
+  readonly book: Book
+  readonly type: ContractType
+  readonly clock: Date
+  readonly masking: Masking
+}
+
+async function seedCases(db: DatabaseTransaction, { book, type, clock, masking }: CaseSeed): Promise<void> {
   const { agencyNo, cases, names } = book
   const byHand = agencyNo === castAgencyNo ? mockCases(clock, type) : []
   const generated = generateCases({
@@ -46,7 +58,7 @@ async function seedCases(db: DatabaseTransaction, book: Book, type: ContractType
     clock,
     names,
   })
-  const all = [...byHand, ...generated]
+  const all = masking.rows([...byHand, ...generated])
   for (let start = 0; start < all.length; start += batchSize) {
     await writeCases(db, { list: type, agencyNo }, all.slice(start, start + batchSize))
   }

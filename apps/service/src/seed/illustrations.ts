@@ -3,6 +3,7 @@ import { localDay } from '@producer-portal/domain/formatting'
 import type { Database } from '../store/database/database.ts'
 import { findPolicy } from '../store/illustrations/policies.ts'
 import { insertRequest } from '../store/illustrations/requests.ts'
+import type { Masking } from './masking.ts'
 
 const hour = 3_600_000
 
@@ -20,11 +21,13 @@ const requests = [
 ] as const
 
 /** Writes the earlier illustration requests of the demo; their PDFs are made when they're first asked for. */
-export async function seedIllustrations(db: Database, now: Date): Promise<void> {
-  const { userId, agentNo, profile } = demoPerson('rivera')
-  if (agentNo === null) return
+export async function seedIllustrations(db: Database, now: Date, masking: Masking): Promise<void> {
+  const { userId, agentNo: number, profile } = demoPerson('rivera')
+  if (number === null) return
+  const agentNo = masking.agentNumber(number)
   const at = (hours: number) => new Date(now.getTime() + hours * hour)
-  for (const { policyNo, instructions, requested, preparing, ready, isSeen } of requests) {
+  for (const { policyNo: policyNumber, instructions, requested, preparing, ready, isSeen } of requests) {
+    const policyNo = masking.contractNumber(policyNumber)
     const policy = await findPolicy(db, { scope: 'everything', agentNo, policyNo })
     if (policy === undefined) throw new Error(`The demo has no policy ${policyNo}`)
     await insertRequest(db, {

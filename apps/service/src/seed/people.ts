@@ -5,6 +5,7 @@ import type { Insertable } from 'kysely'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Database } from '../store/database/database.ts'
 import type { AccountTable } from '../store/tables.ts'
+import type { Masking } from './masking.ts'
 
 /** Unread message counts: ordinary ones, and one over the badge's cap. */
 const unread: Readonly<Record<string, number>> = { rivera: 3, okafor: 127, lin: 1 }
@@ -13,8 +14,11 @@ const unread: Readonly<Record<string, number>> = { rivera: 3, okafor: 127, lin: 
 export type HashPassword = (password: string) => Promise<string>
 
 /** The accounts' rows; hashing their passwords is the slow part, so it is done before the transaction. */
-export function demoAccounts(hash: HashPassword = hashPassword): Promise<Insertable<AccountTable>[]> {
-  return Promise.all(demoPeople.map(async (each) => accountRow(each, await hash(demoPassword))))
+export function demoAccounts(
+  { agentNumber }: Masking,
+  hash: HashPassword = hashPassword,
+): Promise<Insertable<AccountTable>[]> {
+  return Promise.all(demoPeople.map(async (each) => accountRow(each, agentNumber, await hash(demoPassword))))
 }
 
 /** Writes the agencies and the demo accounts. */
@@ -25,7 +29,11 @@ export async function seedAccounts(db: Database, accounts: Insertable<AccountTab
 }
 
 /** Days are stored as fixed counts, so a demo account shows the same every day. */
-function accountRow(person: DemoPerson, passwordHash: string): Insertable<AccountTable> {
+function accountRow(
+  person: DemoPerson,
+  agentNumber: Masking['agentNumber'],
+  passwordHash: string,
+): Insertable<AccountTable> {
   const { userId, agencyNo, agentNo, profile, secondFactor, passwordExpiresInDays, contactDueInDays } = person
   const { audience, access } = formatAccessUser(person)
   return {
@@ -34,8 +42,8 @@ function accountRow(person: DemoPerson, passwordHash: string): Insertable<Accoun
     audience,
     access,
     agency_no: agencyNo,
-    agent_no: agentNo,
-    profile: JSON.stringify(profile),
+    agent_no: agentNo && agentNumber(agentNo),
+    profile: JSON.stringify({ ...profile, agentNo: profile.agentNo && agentNumber(profile.agentNo) }),
     second_factor: secondFactor && JSON.stringify(secondFactor),
     password_expires_in_days: passwordExpiresInDays,
     contact_due_in_days: contactDueInDays,

@@ -8,12 +8,15 @@ import { seedAccess } from './access.ts'
 import type { BookSize } from './business.ts'
 import { seedBusiness } from './business.ts'
 import { seedClients } from './clients.ts'
+import { getMasking } from './masking.ts'
 import type { HashPassword } from './people.ts'
 import { seedIllustrations } from './illustrations.ts'
 import { seedStatements } from './statements.ts'
 import { demoAccounts, seedAccounts } from './people.ts'
 
 export interface SeedOptions extends BookSize {
+  /** Placeholders stand in for agents and contract numbers. Default: false. */
+  readonly isMasked?: boolean
   /** A cheaper one for tests; by default every account gets its own hash. */
   readonly hash?: HashPassword
   /** Reports progress, one line. */
@@ -22,6 +25,8 @@ export interface SeedOptions extends BookSize {
 
 /** The setting that says a database holds demo data, and the one that says it never may. */
 const demoMarker = 'seeded'
+/** The setting that says the demo data of a database is masked. */
+const maskedMarker = 'masked-demo-data'
 const productionMarker = 'without-demo-data'
 /** An arbitrary number for the advisory lock: services that start together take turns. */
 const seedLock = 4_300_004_300
@@ -39,11 +44,13 @@ export async function prepareData(db: Database, mode: EnvironmentMode, options: 
 /**
  * Fills an empty database with the demo data; one that was filled before is left as it is. All or nothing: a start
  * that is killed halfway leaves an empty database, which the next start fills.
- * @throws {StartupError} when the database was started without demo data before
+ * @throws {StartupError} when the database was started without demo data before, or masked differently
  */
 export async function seed(db: Database, options: SeedOptions): Promise<void> {
-  if ((await readSetting(db, demoMarker)) !== undefined) return
-  const accounts = await demoAccounts(options.hash)
+  const { isMasked = false } = options
+  if ((await readSetting(db, demoMarker)) !== undefined) return checkMasking(db, isMasked)
+  const masking = getMasking(isMasked)
+  const accounts = await demoAccounts(masking, options.hash)
   await db.transaction().execute(async (transaction) => {
     await takeSeedLock(transaction)
     if ((await readSetting(transaction, demoMarker)) !== undefined) return
@@ -54,14 +61,22 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
     }
     options.report?.(`Filling the database: ${options.pendingCases.toLocaleString('en-US')} pending cases …`)
     await seedAccounts(transaction, accounts)
-    await seedAccess(transaction, options.now)
-    await seedBusiness(transaction, options)
+    await seedAccess(transaction, options.now, masking)
+    await seedBusiness(transaction, options, masking)
     await seedClients(transaction, options.now)
-    await seedStatements(transaction, options.now)
-    await seedIllustrations(transaction, options.now)
+    await seedStatements(transaction, options.now, masking)
+    await seedIllustrations(transaction, options.now, masking)
+    if (isMasked) await setOnce(transaction, maskedMarker, options.now.toISOString())
     await setOnce(transaction, demoMarker, options.now.toISOString())
   })
   await sql`analyze`.execute(db)
+}
+
+async function checkMasking(db: Database, isMasked: boolean): Promise<void> {
+  if (((await readSetting(db, maskedMarker)) !== undefined) === isMasked) return
+  throw new StartupError(
+    `The demo data of this database ${isMasked ? "isn't" : 'is'} masked: set MASK_SAMPLE_DATA to ${isMasked ? 'off' : 'on'}, or use another DATA_DIR or DATABASE_URL`,
+  )
 }
 
 async function keepWithoutDemoData(db: Database, mode: EnvironmentMode, now: Date): Promise<void> {

@@ -3,6 +3,7 @@ import { firstStatementYear } from '@producer-portal/domain/statements'
 import type { Insertable } from 'kysely'
 import type { Database } from '../store/database/database.ts'
 import type { ProducerYearTable } from '../store/tables.ts'
+import type { Masking } from './masking.ts'
 
 interface Contract {
   readonly type: string
@@ -21,11 +22,13 @@ const contracts: Readonly<Record<string, Contract>> = {
 }
 
 /** Writes the finished years of every producer with a demo account. */
-export async function seedStatements(db: Database, now: Date): Promise<void> {
+export async function seedStatements(db: Database, now: Date, { agentNumber }: Masking): Promise<void> {
   const count = Math.max(0, now.getFullYear() - firstStatementYear)
   const years = Array.from({ length: count }, (_, place) => firstStatementYear + place)
   const rows = demoPeople.flatMap(({ userId, agentNo }, person) =>
-    agentNo === null ? [] : years.map((year) => producerYear(agentNo, year, contracts[userId] ?? ordinary, person)),
+    agentNo === null
+      ? []
+      : years.map((year) => producerYear(agentNumber(agentNo), year, contracts[userId] ?? ordinary, person)),
   )
   if (rows.length > 0) await db.insertInto('producer_year').values(rows).execute()
 }

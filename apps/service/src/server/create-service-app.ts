@@ -38,7 +38,12 @@ export async function createServiceApp(
   { log = processLog, seeding = { report } }: TestOptions = {},
 ): Promise<RequestHandler> {
   await migrate(db)
-  await prepareData(db, settings.PORTAL_MODE, { ...seeding, pendingCases: settings.SEED_CASES, now: now() })
+  await prepareData(db, settings.PORTAL_MODE, {
+    ...seeding,
+    pendingCases: settings.SEED_CASES,
+    isMasked: settings.MASK_SAMPLE_DATA,
+    now: now(),
+  })
   // Computed now, so that the first unknown user takes no longer than the next.
   await dummyHash()
   const tokens = createTokens(await signingSecret(db), settings.TOKEN_LIFETIME_SECONDS)

@@ -61,7 +61,8 @@ export async function openTestService(options: Options = {}): Promise<TestServic
   let ahead = 0
   const now = () => new Date(Date.now() + ahead * 1000)
   await migrate(database.db)
-  await seed(database.db, { pendingCases: settings.SEED_CASES, now: now(), hash: cheapHash })
+  const { SEED_CASES: pendingCases, MASK_SAMPLE_DATA: isMasked } = settings
+  await seed(database.db, { pendingCases, isMasked, now: now(), hash: cheapHash })
   const events: string[] = []
   const log: Log = {
     event: (event, facts) => void events.push(`${event} ${JSON.stringify(facts ?? {})}`),

@@ -12,7 +12,8 @@ import { inforceTypeKeys } from '../inforce/inforce-types.ts'
 import { alertsBySection } from '../inforce/sections.ts'
 import { requirementBuckets } from '../requirements/buckets.ts'
 import { bucketRequirements } from '../requirements/sort-into-buckets.ts'
-import { maskedNumber, maskSampleData, mockCases } from './cases.ts'
+import { mockCases } from './cases.ts'
+import { maskSampleData } from './masking.ts'
 import { mockInforceAlerts, mockInforceHistory } from './inforce-cast.ts'
 import { inforceDetailFrom } from './inforce-detail.ts'
 
@@ -47,7 +48,7 @@ describe('the small cast', () => {
 
   test('masked shows no contract number and no agent', () => {
     const masked = maskSampleData(mockCases(clock))
-    expect(masked.every((row) => row.contract.contractNo === maskedNumber)).toBe(true)
+    expect(masked.every((row) => /^\d\*{3}\d{6}$/.test(row.contract.contractNo))).toBe(true)
     expect(JSON.stringify(masked.map((row) => row.agents))).not.toMatch(/Rivera|100101|555/)
   })
 })

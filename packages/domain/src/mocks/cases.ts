@@ -20,28 +20,3 @@ export function mockCases(clock: Clock, type: ContractType = 'pending'): Case[] 
       return notPlacedCast(calendar)
   }
 }
-
-/** Stands in for numbers and names that sample data does not show. */
-export const maskedNumber = '**********'
-export const maskedName = 'Sample Agent'
-
-/** Cases for showing around: placeholders instead of agents and contract numbers. */
-export function maskSampleData(cases: readonly Case[]): Case[] {
-  return cases.map((row) => ({
-    ...row,
-    contract: { ...row.contract, contractNo: maskedNumber },
-    agents: row.agents.map(({ agencyNo, agencyName, percentInterest }) => ({
-      firstName: null,
-      middleName: null,
-      lastName: null,
-      suffixName: null,
-      displayName: maskedName,
-      agentName: maskedName,
-      agentNo: maskedNumber,
-      agencyNo,
-      agencyName,
-      percentInterest,
-      phoneNumber: null,
-    })),
-  }))
-}

@@ -1,4 +1,4 @@
-export { maskedName, maskedNumber, maskSampleData, mockCases } from './cases.ts'
+export { mockCases } from './cases.ts'
 export {
   lookupClients,
   mockAgentSearch,
@@ -37,6 +37,7 @@ export type { GeneratorAgent } from './generator-people.ts'
 export { mockSubmittedIllustrations } from './illustrations.ts'
 export { mockInforceAlerts, mockInforceHistory } from './inforce-cast.ts'
 export { inforceDetailFrom } from './inforce-detail.ts'
+export { maskAgentNumber, maskContractNumber, maskedName, maskSampleData } from './masking.ts'
 export { castAgencies, castAgencyName, emptyAgencyNo, largeAgencyNo, managedAgencies } from './people/agencies.ts'
 export { cast, castAgents, getCast } from './people/cast.ts'
 export { demoPassword, demoPeople, demoPerson } from './people/demo-people.ts'

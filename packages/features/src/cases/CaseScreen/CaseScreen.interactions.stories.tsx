@@ -1,6 +1,6 @@
 import { defaultCaseFilters } from '@producer-portal/domain/cases'
 import { defaultColumnSettings, lockColumn } from '@producer-portal/domain/column-settings'
-import { maskedNumber } from '@producer-portal/domain/mocks'
+import { maskContractNumber } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { TextSpacing } from '../../testing/TextSpacing.js'
@@ -243,7 +243,8 @@ export const MaskedSampleData: Story = {
   globals: { sampleData: 'masked' },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('grid', { name: 'Pending cases' })
-    await expect((await within(table).findAllByText(maskedNumber)).length).toBeGreaterThan(0)
+    await expect(await within(table).findByText(maskContractNumber('0100100101'))).toBeVisible()
+    await expect(within(table).queryByText('0100100101')).toBeNull()
     await expect(within(table).queryByText(/Rivera/)).toBeNull()
   },
 }
