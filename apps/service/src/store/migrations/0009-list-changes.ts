@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Notes every change of the tables behind long lists, whoever makes it, so that an unchanged list needs no second
- * reading. A row for each change and not a counter: a long load of new cases would lock one for everybody.
+ * Records every change to the tables behind long lists, so that an unchanged list isn't read again. A row per change
+ * rather than a counter: a long import of new cases would lock a counter for everyone.
  */
 const statements = [
   `create table list_change (

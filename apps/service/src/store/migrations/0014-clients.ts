@@ -80,8 +80,8 @@ const statements = [
 ]
 
 /**
- * The people on cases and contracts in force, so that they can be found by name and number. The documents are far too
- * many to be read for a search; triggers copy what it needs, whoever changes them.
+ * The people on cases and contracts in force, so that they can be found by name and number. Reading all the documents for
+ * a search would take too long, so triggers copy the searched fields whenever a document changes.
  */
 export const clients: Migration = {
   async up(db) {

@@ -124,8 +124,8 @@ const statements = [
 ]
 
 /**
- * The policies that illustrations can be requested for, and the requests. Contracts and alerts are too long to be read
- * for a search; triggers copy what it needs, whoever changes them.
+ * The policies that illustrations can be requested for, and the requests. Reading whole contracts and alerts for a search
+ * would take too long, so triggers copy the searched fields whenever one of them changes.
  */
 export const illustrations: Migration = {
   async up(db) {
