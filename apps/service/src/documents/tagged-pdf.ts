@@ -33,12 +33,12 @@ export interface PdfTable {
   readonly size: number
 }
 
-/** What is written, from top to bottom. */
+/** Adds content to the document, from top to bottom. */
 export interface TaggedPdf {
   readonly write: (style: TextStyle, text: string) => void
   readonly table: (table: PdfTable) => void
-  /** Leaves so many lines empty. */
-  readonly skip: (lines: number) => void
+  /** Moves down by a number of lines, which may be a fraction. */
+  readonly addSpace: (lines: number) => void
 }
 
 /** Makes a PDF on letter paper: tagged, titled, in English, with its fonts in the file and its pages numbered. */
@@ -71,7 +71,7 @@ export async function writeTaggedPdf(
       root.add(document.struct(styles[style].tag, {}, () => writeText(document, style, text)))
     },
     table: (table) => drawTable(document, root, table),
-    skip: (lines) => document.moveDown(lines),
+    addSpace: (lines) => document.moveDown(lines),
   })
   root.end()
   numberPages(document)
@@ -152,7 +152,7 @@ function drawRow(
   document.y = top + rowHeight
 }
 
-/** Readers skip the numbers, which are no part of the content. */
+/** Page numbers are marked as artifacts, so screen readers skip them. */
 function numberPages(document: PDFKit.PDFDocument): void {
   const { start, count } = document.bufferedPageRange()
   for (let place = 0; place < count; place += 1) {

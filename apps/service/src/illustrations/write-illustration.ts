@@ -30,20 +30,20 @@ export function writeIllustration(content: IllustrationContent): Promise<Uint8Ar
   const years = projectPolicy(facts, preparedAt.getUTCFullYear())
   return writeTaggedPdf({ title, date: preparedAt }, (pdf) => {
     pdf.write('H1', title)
-    pdf.skip(0.5)
+    pdf.addSpace(0.5)
     pdf.write('P', `Client: ${content.client}`)
     pdf.write('P', `Policy number: ${content.policyNo}`)
     pdf.write('P', `Product: ${content.product}`)
     pdf.write('P', `Agent: ${content.agent}`)
     pdf.write('P', `Issued: ${formatDate(facts.issuedOn) || 'Not known'}`)
     pdf.write('P', `Prepared: ${formatDate(preparedAt.toISOString())}`)
-    pdf.skip(1)
+    pdf.addSpace(1)
     pdf.write('H2', 'What was asked')
-    pdf.skip(0.25)
+    pdf.addSpace(0.25)
     pdf.write('P', content.instructions || 'Basic scenario: no changes to the policy.')
-    pdf.skip(1)
+    pdf.addSpace(1)
     pdf.write('H2', 'Values at the end of each year')
-    pdf.skip(0.5)
+    pdf.addSpace(0.5)
     pdf.table({
       columns,
       rowHeight: 17,
@@ -60,7 +60,7 @@ export function writeIllustration(content: IllustrationContent): Promise<Uint8Ar
         ]),
       ],
     })
-    pdf.skip(1)
+    pdf.addSpace(1)
     pdf.write('Note', 'Sample figures of a demonstration. They are not an offer and no promise of any value.')
     pdf.write('Note', 'For producer or registered representative use only. Not for use with clients.')
   })

@@ -41,15 +41,15 @@ export function writeStatement(content: StatementContent): Promise<Uint8Array> {
   }
   return writeTaggedPdf({ title, date: new Date(`${content.issuedOn}T12:00:00Z`) }, (pdf) => {
     pdf.write('H1', title)
-    pdf.skip(0.5)
+    pdf.addSpace(0.5)
     pdf.write('P', `Producer: ${producer.name}`)
     pdf.write('P', `Producer number: ${producer.agentNo}`)
     pdf.write('P', `Contract type: ${producer.contractType}`)
     pdf.write('P', `Period: 01/01/${year} to 12/31/${year}`)
     pdf.write('P', `Issued: ${formatDate(content.issuedOn)}`)
-    pdf.skip(1)
+    pdf.addSpace(1)
     pdf.write('H2', 'Figures of the year')
-    pdf.skip(0.5)
+    pdf.addSpace(0.5)
     pdf.table({
       columns,
       rowHeight: 22,
@@ -60,7 +60,7 @@ export function writeStatement(content: StatementContent): Promise<Uint8Array> {
         row('Credits', 'credits', formatCount),
       ],
     })
-    pdf.skip(1)
+    pdf.addSpace(1)
     pdf.write('Note', 'For producer or registered representative use only. Not for use with clients.')
   })
 }
