@@ -44,7 +44,7 @@ export async function searchClientContracts(
 ): Promise<readonly ClientResult[]> {
   const words = [...new Set(text.split(/[\s,]+/u).filter(Boolean))]
   const names = (words.length > 0 ? words : [text]).map(
-    (word) => sql<boolean>`(fold_name(${word}) <> '' and strpos(search_name, fold_name(${word})) > 0)`,
+    (word) => sql<boolean>`(fold_search_text(${word}) <> '' and strpos(search_name, fold_search_text(${word})) > 0)`,
   )
   const typed = text.toLowerCase()
   const significant = typed.replace(/^0+/, '')

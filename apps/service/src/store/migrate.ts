@@ -4,12 +4,14 @@ import { StartupError, errorCode, errorText } from '../errors.ts'
 import type { Database } from './database/database.ts'
 import { foundations } from './migrations/0001-foundations.ts'
 import { signIn } from './migrations/0002-sign-in.ts'
+import { resetLinks } from './migrations/0003-reset-links.ts'
 import { identity } from './migrations/0004-identity.ts'
 import { phoneChanges } from './migrations/0005-phone-changes.ts'
-import { resetLinks } from './migrations/0003-reset-links.ts'
 import { requirementAnswers } from './migrations/0006-requirement-answers.ts'
 import { shownAnswers } from './migrations/0007-shown-answers.ts'
+import { signInProtection } from './migrations/0008-sign-in-protection.ts'
 import { listChanges } from './migrations/0009-list-changes.ts'
+import { sentFileSizes } from './migrations/0010-sent-file-sizes.ts'
 import { delegation } from './migrations/0011-delegation.ts'
 import { accessReview } from './migrations/0012-access-review.ts'
 import { statements } from './migrations/0013-statements.ts'
@@ -17,8 +19,7 @@ import { clients } from './migrations/0014-clients.ts'
 import { illustrations } from './migrations/0015-illustrations.ts'
 import { helpFeedback } from './migrations/0016-help-feedback.ts'
 import { issuedFigures } from './migrations/0017-issued-figures.ts'
-import { sentFileSizes } from './migrations/0010-sent-file-sizes.ts'
-import { signInProtection } from './migrations/0008-sign-in-protection.ts'
+import { oneTextFold } from './migrations/0018-one-text-fold.ts'
 
 /** Every migration, in order; a published one is never edited. */
 export const migrations = {
@@ -39,6 +40,7 @@ export const migrations = {
   '0015-illustrations': illustrations,
   '0016-help-feedback': helpFeedback,
   '0017-issued-figures': issuedFigures,
+  '0018-one-text-fold': oneTextFold,
 } as const
 
 const migrationTable = 'producer_portal_migration'
