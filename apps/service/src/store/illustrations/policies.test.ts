@@ -9,11 +9,10 @@ import { migrations } from '../migrate.ts'
 
 const createMigrator = (db: Database) =>
   new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+const readPolicies = (db: Database) => db.selectFrom('illustration_policy').selectAll().orderBy('contract_no').execute()
 
 test('a database from before illustrations gets the policies of its contracts', async () => {
   const service = await openTestService()
-  const readPolicies = (db: Database) =>
-    db.selectFrom('illustration_policy').selectAll().orderBy('contract_no').execute()
   const expected = await readPolicies(service.services.db)
   expect(expected.length).toBeGreaterThan(300)
   expect(expected.filter((policy) => !policy.is_in_force).length).toBeGreaterThan(30)
