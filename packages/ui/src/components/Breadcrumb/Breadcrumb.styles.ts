@@ -27,10 +27,6 @@ export const Step = styled.li`
     opacity: 0.6;
   }
 
-  &:dir(rtl) > svg {
-    transform: scaleX(-1);
-  }
-
   & > [aria-current] {
     color: ${tokens.color.text};
   }

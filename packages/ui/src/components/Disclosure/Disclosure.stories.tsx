@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { DescriptionList } from '../DescriptionList/DescriptionList.js'
 import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { State } from '../../testing/stories/State.js'
@@ -44,6 +44,24 @@ export const Open: Story = { args: { defaultExpanded: true } }
 export const WithNote: Story = { args: { note: '2 people' } }
 
 export const Row: Story = { args: { variant: 'row', note: '2 people', headingLevel: 3, defaultExpanded: true } }
+
+/** The chevron points to the end of the line while closed, and down while open. */
+export const RightToLeft: Story = {
+  args: { variant: 'inline' },
+  render: (args) => (
+    <div dir="rtl">
+      <Disclosure {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('button', { name: 'Beneficiaries' })
+    const chevron = title.querySelector('svg')
+    const getRotation = () => chevron && getComputedStyle(chevron).rotate
+    await expect(getRotation()).toBe('none')
+    await userEvent.click(title)
+    await waitFor(() => expect(getRotation()).toBe('-90deg'))
+  },
+}
 
 export const Disabled: Story = {
   args: { isDisabled: true, note: 'None' },

@@ -38,8 +38,8 @@ export const Trigger = styled.button`
     rotate: 90deg;
   }
 
-  [data-look='inline'] &:not([aria-expanded='true']):dir(rtl) > svg {
-    rotate: 180deg;
+  &[aria-expanded='true']:dir(rtl) > svg {
+    rotate: -90deg;
   }
 
   &:hover:not(:disabled) {
