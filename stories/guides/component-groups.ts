@@ -72,6 +72,7 @@ export const componentGroups = {
     'BrandLogo',
     'BrandMotif',
     'Card',
+    'Stack',
     'Accordion',
     'Disclosure',
   ],

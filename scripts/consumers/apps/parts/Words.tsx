@@ -29,6 +29,7 @@ import {
   Skeleton,
   SkipLink,
   Spinner,
+  Stack,
   Stepper,
   Tag,
   Text,
@@ -71,7 +72,9 @@ export function Words() {
       <DescriptionList items={[{ term: 'Term', detail: 'Detail' }]} />
       <Checklist label="Rules" items={[{ id: 'length', label: 'Eight characters', isMet: true }]} />
       <Accordion items={[{ id: 'one', title: 'First', content: 'Content' }]} />
-      <Disclosure title="More">Hidden at first</Disclosure>
+      <Stack>
+        <Disclosure title="More">Hidden at first</Disclosure>
+      </Stack>
       <Stepper steps={steps} currentId="Check" />
       <ProgressBar label="Uploading" value={40} />
       <Spinner label="Loading" />

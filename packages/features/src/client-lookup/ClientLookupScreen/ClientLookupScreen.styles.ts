@@ -3,20 +3,6 @@ import { styled } from 'styled-components'
 
 const { space } = tokens
 
-export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-  min-inline-size: 0;
-`
-
-export const Client = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  min-inline-size: 0;
-`
-
 export const Head = styled.div`
   display: flex;
   align-items: center;
@@ -47,11 +33,4 @@ export const Value = styled.div`
   & > button {
     margin-block: calc(-1 * ${space[1]});
   }
-`
-
-export const Contracts = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-  min-inline-size: 0;
 `

@@ -14,6 +14,7 @@ import {
   SearchIcon,
   SearchResults,
   Skeleton,
+  Stack,
   useAnnounce,
   UserIcon,
   VisuallyHidden,
@@ -67,7 +68,7 @@ export function ClientLookupScreen(props: ClientLookupScreenProps) {
     searchButton.current?.focus()
   }
   return (
-    <S.Root>
+    <Stack gap={5}>
       <PageHeader
         title={t('title')}
         titleRef={props.titleRef}
@@ -105,7 +106,7 @@ export function ClientLookupScreen(props: ClientLookupScreenProps) {
           }}
         />
       )}
-    </S.Root>
+    </Stack>
   )
 }
 
@@ -165,7 +166,7 @@ function Client(props: ClientProps) {
     if (name !== null) announce(t('showing', { name }))
   }, [announce, name, t])
   return (
-    <S.Client ref={region} tabIndex={-1} aria-labelledby={id} aria-busy={client === 'loading' || undefined}>
+    <Stack as="section" ref={region} tabIndex={-1} aria-labelledby={id} aria-busy={client === 'loading' || undefined}>
       <S.Head>
         <Heading id={id} level={2}>
           {name ?? (client === 'loading' ? <Skeleton width="12rem" /> : t('clientInfo'))}
@@ -183,7 +184,7 @@ function Client(props: ClientProps) {
           <Contracts {...props} onContractsRetry={retry(props.onContractsRetry)} />
         </>
       )}
-    </S.Client>
+    </Stack>
   )
 }
 

@@ -10,13 +10,13 @@ import {
   Heading,
   Link,
   OptionalLink,
+  Stack,
   StatusBadge,
   Text,
 } from '@producer-portal/ui'
 import { useId, useMemo, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { clientLookupMessages } from '../messages.js'
-import * as S from './ClientLookupScreen.styles.js'
 
 /** Where a contract leads. Keep the functions. */
 export interface ContractLinks {
@@ -51,7 +51,7 @@ export function ContractTable(props: ContractTableProps) {
   const [page, setPage] = useState(1)
   const columns = useContractColumns(props)
   return (
-    <S.Contracts aria-labelledby={id}>
+    <Stack as="section" gap={2} aria-labelledby={id}>
       <div>
         <Heading id={id} level={3} size="md">
           {isLoading ? title : `${title} (${contracts.length})`}
@@ -74,7 +74,7 @@ export function ContractTable(props: ContractTableProps) {
         renderRowActions={(contract) => <ContractLink contract={contract} href={getHref(contract)} />}
         labels={{ loading: t('loadingContracts') }}
       />
-    </S.Contracts>
+    </Stack>
   )
 }
 

@@ -10,10 +10,11 @@ import {
 import {
   ArrowLeftIcon,
   CircleHelpIcon,
-  Icon,
+  Link,
   PageHeader,
   SaveBar,
   Skeleton,
+  Stack,
   Switch,
   Toolbar,
   UnderlineNav,
@@ -87,7 +88,7 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
     current: list === type ? ('page' as const) : undefined,
   }))
   return (
-    <S.Root>
+    <Stack width="form">
       <PageHeader
         title={t('title')}
         titleRef={props.titleRef}
@@ -98,16 +99,14 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
           { label: t('breadcrumbSettings') },
         ]}
       />
-      <S.Ways>
-        <S.WithIcon href={listHrefs[type]} variant="quiet">
-          <Icon icon={ArrowLeftIcon} data-way="back" />
+      <S.PageLinks>
+        <Link href={listHrefs[type]} variant="quiet" iconStart={ArrowLeftIcon}>
           {t('back')}
-        </S.WithIcon>
-        <S.WithIcon href={props.helpHref ?? '/documentation/column-settings-faq'} variant="quiet">
-          <Icon icon={CircleHelpIcon} />
+        </Link>
+        <Link href={props.helpHref ?? '/documentation/column-settings-faq'} variant="quiet" iconStart={CircleHelpIcon}>
           {t('help')}
-        </S.WithIcon>
-      </S.Ways>
+        </Link>
+      </S.PageLinks>
       <UnderlineNav items={tabs} aria-label={t('tabsLabel')} />
       {problem && <ProblemBanner problem={problem} onRetry={props.onRetry} />}
       {state === 'loading' ? (
@@ -145,7 +144,7 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
           </SaveBar>
         </>
       )}
-    </S.Root>
+    </Stack>
   )
 }
 
@@ -153,13 +152,13 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
 function ColumnSettingsSkeleton() {
   const t = useMessages(columnSettingsMessages)
   return (
-    <S.Waiting aria-busy>
+    <Stack gap={3} aria-busy>
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Skeleton shape="block" width="14rem" height="2.5rem" />
       <Skeleton width="8rem" />
       <Skeleton shape="block" height="3.25rem" />
       <Skeleton width="8rem" />
       <Skeleton shape="block" height="28rem" />
-    </S.Waiting>
+    </Stack>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { Heading, Icon, MailIcon, PhoneIcon, Text } from '@producer-portal/ui'
+import { Heading, Link, MailIcon, PhoneIcon, Text } from '@producer-portal/ui'
 import { useId } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { documentationMessages } from '../messages.js'
@@ -22,14 +22,12 @@ export function HelpContact({ hrefs }: HelpContactProps) {
       </Heading>
       <Text>{t('contactText')}</Text>
       <S.ContactWays>
-        <S.WithIcon href={hrefs.phone}>
-          <Icon icon={PhoneIcon} />
+        <Link href={hrefs.phone} iconStart={PhoneIcon}>
           {t('call')}
-        </S.WithIcon>
-        <S.WithIcon href={hrefs.email}>
-          <Icon icon={MailIcon} />
+        </Link>
+        <Link href={hrefs.email} iconStart={MailIcon}>
           {t('write')}
-        </S.WithIcon>
+        </Link>
       </S.ContactWays>
     </S.Contact>
   )

@@ -1,4 +1,4 @@
-import { Banner, Link } from '@producer-portal/ui'
+import { Banner } from '@producer-portal/ui'
 import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
@@ -38,17 +38,6 @@ export const Root = styled.div`
     nav {
       display: none;
     }
-  }
-`
-
-/** A link with an icon before it. */
-export const WithIcon = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-
-  & > svg {
-    margin: 0;
   }
 `
 

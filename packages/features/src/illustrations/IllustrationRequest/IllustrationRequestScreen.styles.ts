@@ -5,13 +5,6 @@ import { styled } from 'styled-components'
 const { borderWidth, color, size, space } = tokens
 const hairline = `${borderWidth.hairline} solid ${color.border}`
 
-export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  min-inline-size: 0;
-`
-
 /** The form, and beside it what was requested before; below it where there is no room. */
 export const Columns = styled.div`
   display: grid;
@@ -88,12 +81,6 @@ export const Kinds = styled.dl`
   & > dd {
     margin: 0;
   }
-`
-
-export const Scenarios = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
 `
 
 export const Presets = styled.div`

@@ -20,6 +20,7 @@ import {
   PageHeader,
   SearchIcon,
   Spinner,
+  Stack,
   Text,
   useAnnounce,
 } from '@producer-portal/ui'
@@ -81,7 +82,7 @@ export function IllustrationRequestScreen(props: IllustrationRequestScreenProps)
   const t = useMessages(illustrationRequestMessages)
   const [isHelpOpen, setHelpOpen] = useState(false)
   return (
-    <S.Root>
+    <Stack>
       <PageHeader
         title={t('title')}
         titleRef={props.titleRef}
@@ -124,7 +125,7 @@ export function IllustrationRequestScreen(props: IllustrationRequestScreenProps)
         {t('resetText')}
       </ConfirmModal>
       <IllustrationHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} hrefs={props.hrefs} />
-    </S.Root>
+    </Stack>
   )
 }
 

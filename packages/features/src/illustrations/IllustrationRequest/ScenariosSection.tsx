@@ -4,7 +4,7 @@ import {
   maxInstructionsLength,
   needsInstructions,
 } from '@producer-portal/domain/illustrations'
-import { Button, Checkbox, Text, TextArea, useAnnounce } from '@producer-portal/ui'
+import { Button, Checkbox, Stack, Text, TextArea, useAnnounce } from '@producer-portal/ui'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { illustrationRequestMessages } from '../messages.js'
@@ -86,7 +86,7 @@ function Instructions({ text, onTextChange, isReadOnly }: InstructionsProps) {
     announce(t('presetAdded', { preset: t(label) }))
   }
   return (
-    <S.Scenarios data-wide>
+    <Stack gap={3} data-wide>
       <S.Presets role="group" aria-labelledby={id}>
         <Text as="span" tone="muted" size="sm" id={id}>
           {t('presets')}
@@ -114,6 +114,6 @@ function Instructions({ text, onTextChange, isReadOnly }: InstructionsProps) {
           left < 0 ? t('charactersOver', { count: -left }) : t('charactersLeft', { count: left })
         }
       />
-    </S.Scenarios>
+    </Stack>
   )
 }

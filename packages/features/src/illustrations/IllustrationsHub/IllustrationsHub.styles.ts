@@ -4,13 +4,6 @@ import { styled } from 'styled-components'
 
 const { borderWidth, color, density, radius, space } = tokens
 
-export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-  min-inline-size: 0;
-`
-
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));

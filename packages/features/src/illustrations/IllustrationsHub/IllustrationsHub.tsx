@@ -10,6 +10,7 @@ import {
   Link,
   PageHeader,
   Skeleton,
+  Stack,
   Text,
   VisuallyHidden,
 } from '@producer-portal/ui'
@@ -40,7 +41,7 @@ export function IllustrationsHub({ cards, onRetry, hrefs, titleRef }: Illustrati
   const t = useMessages(illustrationsHubMessages)
   const [isHelpOpen, setHelpOpen] = useState(false)
   return (
-    <S.Root>
+    <Stack gap={6}>
       <PageHeader
         title={t('title')}
         titleRef={titleRef}
@@ -66,7 +67,7 @@ export function IllustrationsHub({ cards, onRetry, hrefs, titleRef }: Illustrati
           </S.Cards>
         ))}
       <IllustrationHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} hrefs={hrefs} hasNewBusiness />
-    </S.Root>
+    </Stack>
   )
 }
 

@@ -18,6 +18,7 @@ import {
   RadioGroup,
   Select,
   Skeleton,
+  Stack,
   Text,
   VisuallyHidden,
 } from '@producer-portal/ui'
@@ -54,7 +55,7 @@ export function LeaderboardScreen(props: LeaderboardScreenProps) {
   const { selector, types, type, entries, today } = props
   const t = useMessages(leaderboardMessages)
   return (
-    <S.Root>
+    <Stack width="form">
       <PageHeader
         title={t('title')}
         titleRef={props.titleRef}
@@ -100,7 +101,7 @@ export function LeaderboardScreen(props: LeaderboardScreenProps) {
           {t('asOf', { date: formatDate(localDay(today)) })}
         </Text>
       )}
-    </S.Root>
+    </Stack>
   )
 }
 

@@ -3,13 +3,6 @@ import { styled } from 'styled-components'
 
 const { space } = tokens
 
-export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  min-inline-size: 0;
-`
-
 export const Past = styled.section`
   display: grid;
   gap: ${space[2]};

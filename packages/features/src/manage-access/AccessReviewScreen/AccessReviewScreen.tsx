@@ -22,6 +22,7 @@ import {
   SaveBar,
   SearchField,
   Skeleton,
+  Stack,
   StatusBadge,
   Text,
   Toolbar,
@@ -73,7 +74,7 @@ export function AccessReviewScreen(props: AccessReviewScreenProps) {
   const t = useMessages(manageAccessMessages)
   const isKnown = typeof review === 'object'
   return (
-    <S.Root>
+    <Stack>
       <PageHeader
         title={t('reviewTitle')}
         titleRef={props.titleRef}
@@ -88,7 +89,7 @@ export function AccessReviewScreen(props: AccessReviewScreenProps) {
       )}
       {review === 'error' && <ErrorState title={t('reviewFailed')} onRetry={onRetry} retryLabel={t('retry')} />}
       {isKnown && <Lines {...props} review={review} />}
-    </S.Root>
+    </Stack>
   )
 }
 

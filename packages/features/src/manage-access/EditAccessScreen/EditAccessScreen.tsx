@@ -8,6 +8,7 @@ import {
   Link,
   PageHeader,
   Skeleton,
+  Stack,
   UnderlineNav,
   useFailureToast,
   VisuallyHidden,
@@ -16,7 +17,6 @@ import type { ReactNode, Ref } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
 import { AccessSaveBar, type UnsavedChanges } from './AccessSaveBar.js'
-import * as S from './EditAccessScreen.styles.js'
 import { type EditAccessOutcome, OutcomeBanner } from './OutcomeBanner.js'
 
 export interface EditAccessScreenProps {
@@ -74,7 +74,7 @@ export function EditAccessScreen(props: EditAccessScreenProps) {
   useFailureToast(name === 'missing' ? t('personMissing') : null, { label: t('retry'), onRetry })
   const isKnown = typeof name === 'object'
   return (
-    <S.Root>
+    <Stack width="form">
       <PageHeader
         title={isKnown ? t('editTitle', { name: name.text }) : t('editTitleLoading')}
         titleRef={props.titleRef}
@@ -111,17 +111,17 @@ export function EditAccessScreen(props: EditAccessScreenProps) {
       {isKnown && props.children}
       {isKnown && hasSaveBar(tab) && <AccessSaveBar changes={changes} backHref={backHref} />}
       {isKnown && !hasSaveBar(tab) && <Link href={backHref}>{t('back')}</Link>}
-    </S.Root>
+    </Stack>
   )
 }
 
 function PersonSkeleton() {
   const t = useMessages(manageAccessMessages)
   return (
-    <S.Waiting aria-busy>
+    <Stack gap={3} aria-busy>
       <VisuallyHidden role="status">{t('personLoading')}</VisuallyHidden>
       <Skeleton width="12rem" />
       <Skeleton shape="block" height="20rem" />
-    </S.Waiting>
+    </Stack>
   )
 }

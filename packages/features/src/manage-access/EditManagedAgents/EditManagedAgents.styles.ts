@@ -3,14 +3,6 @@ import { styled } from 'styled-components'
 
 const { space } = tokens
 
-export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  min-inline-size: 0;
-  max-inline-size: ${tokens.size.dialogLarge};
-`
-
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -22,6 +22,7 @@ import {
   SearchField,
   Select,
   type SortDescriptor,
+  Stack,
   StatusBadge,
   type StatusBadgeProps,
   Text,
@@ -103,7 +104,7 @@ export function EditManagedAgents(props: EditManagedAgentsProps) {
     searchRef.current?.focus()
   }
   return (
-    <S.Root>
+    <Stack width="form">
       <PageHeader
         title={t('agentsTitle')}
         titleRef={props.titleRef}
@@ -182,7 +183,7 @@ export function EditManagedAgents(props: EditManagedAgentsProps) {
           />
         )}
       </AccessSaveBar>
-    </S.Root>
+    </Stack>
   )
 }
 

@@ -3,13 +3,6 @@ import { styled } from 'styled-components'
 
 const { borderWidth, color, density, fontSize, fontWeight, radius, size, space } = tokens
 
-export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-  min-inline-size: 0;
-`
-
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: 16rem minmax(0, 1fr);
@@ -68,13 +61,6 @@ export const AgencyList = styled.ul`
     font-size: ${fontSize.sm};
     font-weight: ${fontWeight.regular};
   }
-`
-
-export const People = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-  min-inline-size: 0;
 `
 
 export const Above = styled.div`

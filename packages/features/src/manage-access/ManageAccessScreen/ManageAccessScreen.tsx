@@ -24,6 +24,7 @@ import {
   PageHeader,
   SearchField,
   Skeleton,
+  Stack,
   StatusBadge,
   Text,
   useFailureToast,
@@ -78,7 +79,7 @@ export function ManageAccessScreen(props: ManageAccessScreenProps) {
   const isKnown = typeof agencies !== 'string'
   const agency = isKnown ? agencies.find((each) => each.agencyNo === agencyNo) : undefined
   return (
-    <S.Root>
+    <Stack gap={5}>
       <PageHeader title={t('title')} titleRef={titleRef} description={t('lead')} />
       {agencies === 'loading' && <AgenciesSkeleton />}
       {agencies === 'error' && <ErrorState title={t('agenciesFailed')} onRetry={onRetry} retryLabel={t('retry')} />}
@@ -93,7 +94,7 @@ export function ManageAccessScreen(props: ManageAccessScreenProps) {
           )}
         </S.Columns>
       )}
-    </S.Root>
+    </Stack>
   )
 }
 
@@ -174,7 +175,7 @@ function People(props: PeopleProps) {
     searchRef.current?.focus()
   }
   return (
-    <S.People aria-labelledby={headingId}>
+    <Stack as="section" gap={3} aria-labelledby={headingId}>
       <S.Above>
         <div>
           <Heading id={headingId} level={2} size="md">
@@ -228,7 +229,7 @@ function People(props: PeopleProps) {
           labels={{ loading: t('peopleLoading') }}
         />
       </S.Table>
-    </S.People>
+    </Stack>
   )
 }
 

@@ -6,7 +6,7 @@ import {
   placeQuickLink,
   type QuickLinkOption,
 } from '@producer-portal/domain/quick-links'
-import { Button, Checkbox, Heading, ReorderList, Text, useAnnounce } from '@producer-portal/ui'
+import { Button, Checkbox, Heading, ReorderList, Stack, Text, useAnnounce } from '@producer-portal/ui'
 import { useId, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { quickLinksMessages } from '../messages.js'
@@ -42,8 +42,8 @@ export function MarkAndAdd(props: QuickLinksEditorProps) {
   }
   return (
     <div ref={root}>
-      <S.Root>
-        <S.Section aria-labelledby={chosenId}>
+      <Stack width="form">
+        <Stack as="section" gap={3} aria-labelledby={chosenId}>
           <Heading ref={chosenHeading} id={chosenId} level={2} size="md" tabIndex={-1}>
             {t('chosen')}
           </Heading>
@@ -79,8 +79,8 @@ export function MarkAndAdd(props: QuickLinksEditorProps) {
               }}
             />
           )}
-        </S.Section>
-        <S.Section aria-labelledby={availableId}>
+        </Stack>
+        <Stack as="section" gap={3} aria-labelledby={availableId}>
           <Heading id={availableId} level={2} size="md">
             {t('available')}
           </Heading>
@@ -116,8 +116,8 @@ export function MarkAndAdd(props: QuickLinksEditorProps) {
               </Button>
             </>
           )}
-        </S.Section>
-      </S.Root>
+        </Stack>
+      </Stack>
     </div>
   )
 }

@@ -14,13 +14,14 @@ import {
   Button,
   CircleHelpIcon,
   ErrorState,
-  Icon,
   type ItemMove,
+  Link,
   PageHeader,
   type ReorderItem,
   ReorderList,
   SaveBar,
   Skeleton,
+  Stack,
   useAnnounce,
   useIsNarrowWindow,
   VisuallyHidden,
@@ -74,20 +75,18 @@ export function QuickLinksEditor(props: QuickLinksEditorProps) {
     announce(t('discarded'))
   }
   return (
-    <S.Root>
+    <Stack width="form">
       <PageHeader title={t('title')} titleRef={props.titleRef} description={t('lead')} />
-      <S.Ways>
+      <S.PageLinks>
         {backHref && (
-          <S.WithIcon href={backHref} variant="quiet">
-            <Icon icon={ArrowLeftIcon} data-way="back" />
+          <Link href={backHref} variant="quiet" iconStart={ArrowLeftIcon}>
             {t('back')}
-          </S.WithIcon>
+          </Link>
         )}
-        <S.WithIcon href={props.helpHref ?? '/documentation/quicklinks-faq'} variant="quiet">
-          <Icon icon={CircleHelpIcon} />
+        <Link href={props.helpHref ?? '/documentation/quicklinks-faq'} variant="quiet" iconStart={CircleHelpIcon}>
           {t('faq')}
-        </S.WithIcon>
-      </S.Ways>
+        </Link>
+      </S.PageLinks>
       {state === 'loading' && <EditorSkeleton />}
       {state === 'error' && <ErrorState title={t('loadFailed')} onRetry={props.onRetry} retryLabel={t('retry')} />}
       {isReady && (isNarrow ? <MarkAndAdd {...props} /> : <TwoLists {...props} />)}
@@ -112,7 +111,7 @@ export function QuickLinksEditor(props: QuickLinksEditorProps) {
           )}
         </SaveBar>
       )}
-    </S.Root>
+    </Stack>
   )
 }
 

@@ -3,14 +3,6 @@ import { styled } from 'styled-components'
 
 const { borderWidth, color, radius, space } = tokens
 
-export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-  min-inline-size: 0;
-  max-inline-size: ${tokens.size.dialogLarge};
-`
-
 export const Years = styled.ul`
   display: grid;
   gap: ${space[4]};

@@ -20,6 +20,7 @@ import {
   Heading,
   PageHeader,
   Skeleton,
+  Stack,
   Text,
   VisuallyHidden,
 } from '@producer-portal/ui'
@@ -56,7 +57,7 @@ export function StatementsScreen(props: StatementsScreenProps) {
   const t = useMessages(statementsMessages)
   const hasStatements = typeof years !== 'string' && statementRows(years).length > 0
   return (
-    <S.Root>
+    <Stack gap={6} width="form">
       <PageHeader
         title={t('title')}
         titleRef={props.titleRef}
@@ -80,7 +81,7 @@ export function StatementsScreen(props: StatementsScreenProps) {
         ) : (
           <EmptyState title={t('empty')} description={isHomeOffice ? t('ownAccountOnly') : undefined} />
         ))}
-    </S.Root>
+    </Stack>
   )
 }
 

@@ -9,7 +9,8 @@ export const linkGuidance = {
   whenNot: ['For what happens on this page: use `Button`.', 'Quiet within a sentence: users would not find it.'],
   anatomy: [
     ['Words', 'Say where it leads, also when read alone: never "click here".'],
-    ['Icon', 'Shows that a new tab opens; the same is read out after the text.'],
+    ['Icon before the text', 'Only where the link stands alone, such as a way back; decoration.'],
+    ['Icon after the text', 'Shows that a new tab opens; the same is read out after the text.'],
   ],
   keyboard: [['Enter', 'Goes to the page.']],
   pattern: 'WAI-ARIA Link: a native <a>, drawn by the link component of the app',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { ArrowLeftIcon, MailIcon } from 'lucide-react'
 import { Text } from '../Text/Text.js'
 import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { State } from '../../testing/stories/State.js'
@@ -26,6 +27,7 @@ export const InText: Story = {
     </Text>
   ),
 }
+export const WithIcon: Story = { args: { iconStart: MailIcon, children: 'Write to us' } }
 export const Quiet: Story = { args: { variant: 'quiet' } }
 export const OpensANewTab: Story = {
   args: { href: 'https://example.com', isExternal: true, children: 'Field directory' },
@@ -56,6 +58,11 @@ export const States: Story = {
               </Link>
             </State>
           ))}
+          <State label="with an icon">
+            <Link href="#cases" variant={look} iconStart={ArrowLeftIcon}>
+              All cases
+            </Link>
+          </State>
           <State label="opens a new tab">
             <Link href="https://example.com" variant={look} isExternal>
               Field directory

@@ -29,4 +29,14 @@ export const Root = styled.a`
     margin-inline-start: ${tokens.space[1]};
     vertical-align: -0.15em;
   }
+
+  &[data-icon] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${tokens.space[2]};
+
+    & > svg {
+      margin: 0;
+    }
+  }
 `

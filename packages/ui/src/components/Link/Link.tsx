@@ -1,7 +1,7 @@
 'use client'
 import { ExternalLinkIcon } from 'lucide-react'
 import { forwardRef, type AnchorHTMLAttributes } from 'react'
-import { Icon } from '../Icon/Icon.js'
+import { Icon, type IconComponent } from '../Icon/Icon.js'
 import { useExternalText, useLinkComponent } from '../LinkProvider/LinkProvider.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
 import * as S from './Link.styles.js'
@@ -13,6 +13,8 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   isExternal?: boolean
   /** `quiet` looks like the text around it until it is pointed at, for navigation and footers; `text` by default. */
   variant?: 'text' | 'quiet'
+  /** An icon before the text, for a link that stands alone; none by default. */
+  iconStart?: IconComponent
   /** Hides the icon of an external link where many are together; the spoken text stays. */
   isIconHidden?: boolean
   /** Said after an external link; by default what the `LinkProvider` says, else 'opens in a new tab'. */
@@ -21,20 +23,24 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** Use it to go to another page; for something that happens on this page use `Button`. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
-  { isExternal = false, variant = 'text', isIconHidden = false, externalText, children, ...rest },
+  { isExternal = false, variant = 'text', iconStart, isIconHidden = false, externalText, children, ...rest },
   ref,
 ) {
   const component = useLinkComponent()
   const usualText = useExternalText()
+  const look = { 'data-look': variant, 'data-icon': iconStart ? '' : undefined }
+  const icon = iconStart && <Icon icon={iconStart} />
   if (!isExternal) {
     return (
-      <S.Root ref={ref} as={component} data-look={variant} {...rest}>
+      <S.Root ref={ref} as={component} {...look} {...rest}>
+        {icon}
         {children}
       </S.Root>
     )
   }
   return (
-    <S.Root ref={ref} target="_blank" rel="noopener noreferrer" data-look={variant} {...rest}>
+    <S.Root ref={ref} target="_blank" rel="noopener noreferrer" {...look} {...rest}>
+      {icon}
       {children}
       {!isIconHidden && <Icon icon={ExternalLinkIcon} />}
       <VisuallyHidden>{` (${externalText ?? usualText})`}</VisuallyHidden>
