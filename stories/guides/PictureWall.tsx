@@ -81,7 +81,7 @@ export function PictureWall() {
         </ButtonGroup>
       </PictureTile>
       <PictureTile name="TextField">
-        <TextField label="E-mail" hint="We send statements here." defaultValue="elena@example.com" />
+        <TextField label="Email" hint="We send statements here." defaultValue="elena@example.com" />
       </PictureTile>
       <PictureTile name="Banner">
         <Banner tone="warning" title="Two requirements are due">
