@@ -18,7 +18,7 @@ export const Group = styled(Rows).attrs({ role: 'group' })`
 `
 
 /** A way to a page with more of them: where it leads, and what is there. */
-export const Way = styled.div`
+export const PageLink = styled.div`
   display: grid;
   gap: ${space.half};
   justify-items: start;

@@ -70,12 +70,12 @@ export const Preferences = forwardRef<HTMLElement, PreferencesProps>(function Pr
         )}
         <S.Group aria-label={t('morePreferences')}>
           {(['quickLinks', 'notifications'] as const).map((page) => (
-            <S.Way key={page}>
+            <S.PageLink key={page}>
               <Link href={hrefs[page]}>{t(page)}</Link>
               <Text size="xs" tone="muted">
                 {t(`${page}Hint`)}
               </Text>
-            </S.Way>
+            </S.PageLink>
           ))}
         </S.Group>
       </Card>

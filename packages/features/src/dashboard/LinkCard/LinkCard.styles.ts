@@ -11,9 +11,8 @@ export const List = styled.ul`
   list-style: none;
 `
 
-export const Way = styled(Link)`
+export const CardLink = styled(Link)`
   display: flex;
-  align-items: center;
   gap: ${space[3]};
   min-block-size: ${tokens.density.control};
   padding: ${space[1]} ${space[3]};
@@ -25,16 +24,8 @@ export const Way = styled(Link)`
   }
 
   & > svg {
-    flex: none;
-    margin: 0;
     color: ${color.textMuted};
   }
-`
-
-export const Icon = styled.span`
-  flex: none;
-  display: grid;
-  color: ${color.textMuted};
 `
 
 export const Label = styled.span`

@@ -1,10 +1,10 @@
 'use client'
 
-import { Card, Icon, type IconComponent } from '@producer-portal/ui'
+import { Card, type IconComponent } from '@producer-portal/ui'
 import type { ReactNode } from 'react'
 import * as S from './LinkCard.styles.js'
 
-/** One way on. */
+/** A link of the card. */
 export interface CardLink {
   readonly href: string
   readonly label: string
@@ -24,7 +24,7 @@ export interface LinkCardProps {
   children?: ReactNode
 }
 
-/** A card with ways on, one under the other. */
+/** A card with links below one another. */
 export function LinkCard({ title, links, action, children }: LinkCardProps) {
   return (
     <Card title={title} actions={action} isFlush>
@@ -32,12 +32,9 @@ export function LinkCard({ title, links, action, children }: LinkCardProps) {
         <S.List role="list">
           {links.map(({ href, label, icon, isExternal }) => (
             <li key={`${href} ${label}`}>
-              <S.Way href={href} variant="quiet" isExternal={isExternal}>
-                <S.Icon>
-                  <Icon icon={icon} />
-                </S.Icon>
+              <S.CardLink href={href} variant="quiet" iconStart={icon} isExternal={isExternal}>
                 <S.Label>{label}</S.Label>
-              </S.Way>
+              </S.CardLink>
             </li>
           ))}
         </S.List>

@@ -21,14 +21,14 @@ export function HelpContact({ hrefs }: HelpContactProps) {
         {t('contact')}
       </Heading>
       <Text>{t('contactText')}</Text>
-      <S.ContactWays>
+      <S.ContactLinks>
         <Link href={hrefs.phone} iconStart={PhoneIcon}>
           {t('call')}
         </Link>
         <Link href={hrefs.email} iconStart={MailIcon}>
           {t('write')}
         </Link>
-      </S.ContactWays>
+      </S.ContactLinks>
     </S.Contact>
   )
 }

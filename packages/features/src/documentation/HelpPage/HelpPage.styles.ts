@@ -215,7 +215,7 @@ export const Contact = styled.section`
   background: ${color.surfaceRaised};
 `
 
-export const ContactWays = styled.div`
+export const ContactLinks = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]} ${space[6]};

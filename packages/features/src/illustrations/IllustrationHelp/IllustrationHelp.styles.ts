@@ -1,4 +1,3 @@
-import { Link } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
@@ -19,18 +18,6 @@ export const Part = styled.section`
 `
 
 /** A link with an icon before it. */
-export const Way = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-block-size: ${tokens.size.target};
-
-  & > svg {
-    flex: none;
-    margin: 0;
-  }
-`
-
 export const List = styled.ul`
   display: grid;
   gap: ${space[1]};

@@ -1,16 +1,7 @@
 'use client'
 
 import { basicScenarios, type BasicScenarioId, quickProducts } from '@producer-portal/domain/illustrations'
-import {
-  BookOpenIcon,
-  Heading,
-  Icon,
-  type IconComponent,
-  MailIcon,
-  PhoneIcon,
-  SlideOut,
-  Text,
-} from '@producer-portal/ui'
+import { BookOpenIcon, Heading, Link, MailIcon, PhoneIcon, SlideOut, Text } from '@producer-portal/ui'
 import { type ReactNode, useId } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { illustrationHelpMessages } from '../messages.js'
@@ -53,22 +44,22 @@ export function IllustrationHelp({ isOpen, onClose, hrefs, hasNewBusiness = fals
         {hasNewBusiness && (
           <Part title={t('newBusiness')}>
             <Text>{t('newBusinessText')}</Text>
-            <Way icon={PhoneIcon} href={hrefs.phone}>
+            <Link iconStart={PhoneIcon} href={hrefs.phone}>
               {t('newBusinessCall')}
-            </Way>
+            </Link>
           </Part>
         )}
         <Part title={t('general')}>
           <Text>{t('generalText')}</Text>
-          <Way icon={PhoneIcon} href={hrefs.phone}>
+          <Link iconStart={PhoneIcon} href={hrefs.phone}>
             {t('call')}
-          </Way>
-          <Way icon={MailIcon} href={hrefs.secureMessage} isExternal>
+          </Link>
+          <Link iconStart={MailIcon} href={hrefs.secureMessage} isExternal>
             {t('secureMessage')}
-          </Way>
-          <Way icon={BookOpenIcon} href={hrefs.manual} isExternal>
+          </Link>
+          <Link iconStart={BookOpenIcon} href={hrefs.manual} isExternal>
             {t('manual')}
-          </Way>
+          </Link>
         </Part>
         <Part title={t('afterSubmit')}>
           <Text>{t('afterSubmitBasic')}</Text>
@@ -107,21 +98,5 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       </Heading>
       {children}
     </S.Part>
-  )
-}
-
-interface WayProps {
-  icon: IconComponent
-  href: string
-  isExternal?: boolean
-  children: string
-}
-
-function Way({ icon, href, isExternal, children }: WayProps) {
-  return (
-    <S.Way href={href} isExternal={isExternal}>
-      <Icon icon={icon} />
-      {children}
-    </S.Way>
   )
 }

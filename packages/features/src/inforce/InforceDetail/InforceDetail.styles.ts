@@ -1,4 +1,4 @@
-import { DescriptionList, Link } from '@producer-portal/ui'
+import { DescriptionList } from '@producer-portal/ui'
 import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
@@ -47,13 +47,3 @@ export const Other = styled.span`
 `
 
 /** A link with an icon before it. */
-export const Way = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-block-size: ${tokens.density.control};
-
-  & > svg {
-    margin: 0;
-  }
-`

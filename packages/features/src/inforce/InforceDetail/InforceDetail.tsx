@@ -3,7 +3,7 @@
 import type { Contract } from '@producer-portal/domain/contracts'
 import { getDisplayName } from '@producer-portal/domain/formatting'
 import type { InforceContractDetail, InforceType } from '@producer-portal/domain/inforce'
-import { DescriptionListSkeleton, ErrorState, FileTextIcon, Icon, OptionalLink, SlideOut } from '@producer-portal/ui'
+import { DescriptionListSkeleton, ErrorState, FileTextIcon, Link, OptionalLink, SlideOut } from '@producer-portal/ui'
 import { useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { inforceDetailMessages } from '../messages.js'
@@ -73,10 +73,9 @@ export function InforceDetail(props: InforceDetailProps) {
       size="large"
       footer={
         illustrationHref !== undefined && (
-          <S.Way href={illustrationHref}>
-            <Icon icon={FileTextIcon} />
+          <Link href={illustrationHref} iconStart={FileTextIcon}>
             {t('requestIllustration')}
-          </S.Way>
+          </Link>
         )
       }
     >

@@ -5,7 +5,7 @@ export const appFooterGuidance = {
   when: ['Once, at the foot of an app: who may use it and for what, and the pages of the company.'],
   whenNot: [
     'The foot of a panel or card: `Card` and `SlideOut` have their own.',
-    'Ways through the app: use `NavRail`.',
+    'Navigation through the app: use `NavRail`.',
   ],
   anatomy: [
     ['Notice', 'The sentence that must be on every page.'],

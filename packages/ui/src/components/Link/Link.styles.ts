@@ -30,10 +30,11 @@ export const Root = styled.a`
     vertical-align: -0.15em;
   }
 
-  &[data-icon] {
+  &:where([data-icon]) {
     display: inline-flex;
     align-items: center;
     gap: ${tokens.space[2]};
+    min-block-size: ${tokens.size.target};
 
     & > svg {
       margin: 0;

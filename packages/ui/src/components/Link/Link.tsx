@@ -28,22 +28,13 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
 ) {
   const component = useLinkComponent()
   const usualText = useExternalText()
-  const look = { 'data-look': variant, 'data-icon': iconStart ? '' : undefined }
-  const icon = iconStart && <Icon icon={iconStart} />
-  if (!isExternal) {
-    return (
-      <S.Root ref={ref} as={component} {...look} {...rest}>
-        {icon}
-        {children}
-      </S.Root>
-    )
-  }
+  const target = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : { as: component }
   return (
-    <S.Root ref={ref} target="_blank" rel="noopener noreferrer" {...look} {...rest}>
-      {icon}
+    <S.Root ref={ref} data-look={variant} data-icon={iconStart && ''} {...target} {...rest}>
+      {iconStart && <Icon icon={iconStart} />}
       {children}
-      {!isIconHidden && <Icon icon={ExternalLinkIcon} />}
-      <VisuallyHidden>{` (${externalText ?? usualText})`}</VisuallyHidden>
+      {isExternal && !isIconHidden && <Icon icon={ExternalLinkIcon} />}
+      {isExternal && <VisuallyHidden>{` (${externalText ?? usualText})`}</VisuallyHidden>}
     </S.Root>
   )
 })

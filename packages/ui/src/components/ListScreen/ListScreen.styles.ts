@@ -78,15 +78,8 @@ export const Line = styled.div`
 
 /** A way to another page among buttons: as high as they are, and without an underline. */
 export const ToolLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${tokens.space[2]};
   min-block-size: ${tokens.density.controlSmall};
   padding-inline: ${tokens.space[2]};
-
-  & > svg {
-    margin: 0;
-  }
 `
 
 /** They stay together where the toolbar breaks into lines, so that none of them is on its own. */

@@ -7,7 +7,6 @@ import { Badge } from '../Badge/Badge.js'
 import { Button } from '../Button/Button.js'
 import { CardSort } from '../DataTable/cards/CardSort.js'
 import { englishLabels } from '../DataTable/labels.js'
-import { Icon } from '../Icon/Icon.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { getActiveFilters } from '../ListFilters/list-filter.js'
 import type { FilterVisibility } from '../ListFilters/useFiltersOpening.js'
@@ -107,8 +106,7 @@ function ToolbarActions<Row>(props: ListScreenToolbarProps<Row> & { clearSort: (
     <S.Actions>
       {!isBelowDesktop &&
         links.map(({ id, label, href, icon }) => (
-          <S.ToolLink key={id} href={href} variant="quiet">
-            <Icon icon={icon} />
+          <S.ToolLink key={id} href={href} variant="quiet" iconStart={icon}>
             {label}
           </S.ToolLink>
         ))}

@@ -57,7 +57,7 @@ export const Title = styled(Heading)`
   min-inline-size: 0;
 `
 
-export const Way = styled(Link)`
+export const FullListLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${space[1]};

@@ -62,12 +62,12 @@ function Widget<Row>(props: ListWidgetProps<Row>, ref: ForwardedRef<HTMLElement>
   )
   const drawn = useMemo(() => widgetColumns({ columns, onRowAction }), [columns, onRowAction])
   const isNarrow = useIsNarrowWindow()
-  // On a phone the list has the first place, and the way to all of it is at its end
-  const way = (
-    <S.Way href={link.href} variant="quiet">
+  // On a phone the list comes first, and the link to the full list after it
+  const fullListLink = (
+    <S.FullListLink href={link.href} variant="quiet">
       {link.label}
       <Icon icon={ArrowRightIcon} />
-    </S.Way>
+    </S.FullListLink>
   )
   const panel = (
     <S.Panel>
@@ -97,7 +97,7 @@ function Widget<Row>(props: ListWidgetProps<Row>, ref: ForwardedRef<HTMLElement>
       </S.List>
       {(footer || chart?.content || isNarrow) && (
         <S.Foot>
-          {isNarrow && way}
+          {isNarrow && fullListLink}
           {footer}
           {chart?.content &&
             (isNarrow ? (
@@ -120,7 +120,7 @@ function Widget<Row>(props: ListWidgetProps<Row>, ref: ForwardedRef<HTMLElement>
           <S.Title level={headingLevel} size="lg" id={titleId}>
             {title}
           </S.Title>
-          {!isNarrow && way}
+          {!isNarrow && fullListLink}
         </S.Head>
         <S.Lists
           label={tabsLabel}
@@ -140,7 +140,7 @@ function CountAnnouncer({ text, filterKey }: { text: string; filterKey: string |
 }
 
 /**
- * Use it on a start page for a few lists of the same kind: each a tab with its count, five rows at a time, and a way
+ * Use it on a start page for a few lists of the same kind: each a tab with its count, five rows at a time, and a link
  * to the whole list. A press on a row opens it.
  */
 // forwardRef drops type parameters: the cast restores those of the render function.
