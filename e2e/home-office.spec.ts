@@ -126,6 +126,7 @@ test('the lists of an agent are those of the agency, narrowed by a filter that s
 
   await agent.selectOption('All')
   await expect(page).toHaveURL(/number=100101&agent=all$/)
+  await expect(page.getByRole('main').getByText('Showing cases for Lakeshore Financial Group (AG1001)')).toBeVisible()
   await expect(shown).not.toHaveText(`Showing ${own} Pending Cases`)
   await page.goBack()
   await expect(agent).toHaveValue('100101')

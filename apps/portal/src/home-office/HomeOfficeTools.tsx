@@ -1,6 +1,6 @@
 import { AgentSearchPanel, HomeOfficeActions, ViewedAgent } from '@producer-portal/features/home-office'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useAgentSearch, useViewedAgent } from './queries.js'
 import { useViewedChoice } from './state.js'
 import type { Viewed } from './useViewed.js'
@@ -55,8 +55,14 @@ export interface ViewedAgentNameProps {
   viewed: Viewed
 }
 
-/** Shows the name of the agent or agency whose lists are shown, and looks up what is not known of them yet. */
+/**
+ * Shows the name of the agent or agency whose lists are shown, and looks up what is not known of them yet. An agent's
+ * lists are those of the agency as soon as the filter for agents is another one.
+ */
 export function ViewedAgentName({ viewed }: ViewedAgentNameProps) {
   useViewedAgent(viewed)
-  return <ViewedAgent agent={viewed} />
+  const [query] = useSearchParams()
+  const { number, agencyNo, agencyName } = viewed
+  const isWidened = agencyNo !== null && agencyNo !== number && query.has('agent')
+  return <ViewedAgent agent={isWidened ? { number: agencyNo, name: agencyName ?? agencyNo } : viewed} />
 }

@@ -13,6 +13,8 @@ const choiceSchema = v.nullable(
     name: v.string(),
     /** The agency for which the lists are asked; null until an agent's agency is known. */
     agencyNo: v.nullable(v.string()),
+    /** The name of that agency, where it's known. */
+    agencyName: v.nullable(v.string()),
   }),
 )
 export type ViewedChoice = v.InferOutput<typeof choiceSchema>

@@ -58,7 +58,9 @@ test('signing out clears it', () => {
 
 test('another user does not get it', () => {
   const result = renderAt('/dashboard')
-  act(() => result.current.choose({ userId: 'moreau', number: 'AG1001', name: 'AG1001', agencyNo: 'AG1001' }))
+  act(() =>
+    result.current.choose({ userId: 'moreau', number: 'AG1001', name: 'AG1001', agencyNo: 'AG1001', agencyName: null }),
+  )
   expect(result.current.viewed).toBeNull()
 })
 

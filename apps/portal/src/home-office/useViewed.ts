@@ -35,5 +35,5 @@ export function useViewed(): Viewed | null {
 
 /** What a number alone says: the name, and an agent's agency, are looked up. */
 function toViewed(number: string): Viewed {
-  return { number, name: number, agencyNo: isAgencyNumber(number) ? number : null }
+  return { number, name: number, agencyNo: isAgencyNumber(number) ? number : null, agencyName: null }
 }
