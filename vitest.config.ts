@@ -35,7 +35,7 @@ export default defineConfig({
           // SWR hands setTimeout itself to an event, which then counts as its time.
           execArgv: ['--disable-warning=TimeoutNaNWarning'],
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
-          // Loaded anew with the components, so that each test file has a style sheet of its own.
+          // Loaded again with the components, so that each test file has a style sheet of its own.
           server: { deps: { inline: ['styled-components'] } },
           setupFiles: [setup('./vitest.setup.ts'), setup('./vitest.setup.dom.ts')],
         },

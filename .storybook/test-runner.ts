@@ -3,7 +3,7 @@ import { installStoryPage, pageSettings } from './runner-page.ts'
 
 /**
  * How the runner opens a page of stories. Accessibility is not injected here: addon-a11y runs axe in the page after each
- * story. What is visited, and in which modes, stands in `scripts/stories/visit.mjs`.
+ * story. What is visited, and in which modes, is in `scripts/stories/visit.mjs`.
  */
 const config: TestRunnerConfig = {
   async prepare({ page }) {

@@ -19,7 +19,7 @@ test('office staff with new business only opens the lists', async ({ page }) => 
   await expect(caseTable(page).rows.first()).toBeVisible()
 })
 
-test('an in-force producer is told that the lists are not hers, and stays signed in', async ({ page }) => {
+test('an in-force producer is told that the lists are closed to them, and stays signed in', async ({ page }) => {
   await openDashboard(page, 'brandt')
   // The dashboard is there, and leads to no list of cases.
   await expect(page.getByRole('tab', { name: /^Pending Lapse/ })).toBeVisible()
@@ -30,7 +30,7 @@ test('an in-force producer is told that the lists are not hers, and stays signed
   await expect(page.getByRole('button', { name: /profile of/i })).toBeVisible()
 })
 
-test('an address that nobody knows shows the not-found page in place', async ({ page }) => {
+test('an unknown address shows the not-found page in place', async ({ page }) => {
   await page.goto('/no-such-page')
   await expect(page.getByRole('heading', { name: 'Oops! Nothing to see here.' })).toBeVisible()
   await expect(page).toHaveURL(/\/no-such-page$/)

@@ -25,7 +25,7 @@ const listed = {
 }
 const alerted = { on: 'You have opted in to text alerts.', off: 'You have opted out of text alerts.' }
 
-/** Turns a switch by keyboard and hears what that did. */
+/** Turns a switch by keyboard and waits for the announcement. */
 async function flip(page: Page, target: Locator, told: { readonly on: string; readonly off: string }): Promise<void> {
   const wasOn = await target.isChecked()
   await tabTo(page, target)

@@ -68,7 +68,7 @@ test('the filters are hidden until they are asked for, and stay as they were lef
   await expect(page).toHaveURL(/\/new-business\/pending$/)
 })
 
-test('the name of an insured narrows its own list, and never stands in the address', async ({ page }) => {
+test('the name of an insured narrows its own list, and is never in the address', async ({ page }) => {
   await haveSession(page, 'okafor')
   await page.goto('/new-business/pending?page=2')
   const [insured = ''] = await caseTable(page).column('Insured Name')

@@ -7,7 +7,7 @@ import { watchProblems } from './support/watch-problems.js'
 const widget = (page: Page) => page.getByRole('region', { name: 'New Business Activity' })
 const names = (page: Page) => widget(page).getByRole('rowheader').allInnerTexts()
 
-test('a producer looks into her pending cases from the dashboard, and the address keeps what she sees', async ({
+test('a producer looks into their pending cases from the dashboard, and the address keeps what they see', async ({
   page,
 }) => {
   const problems = watchProblems(page)
@@ -169,7 +169,7 @@ test('a producer with in-force business alone sees its seven lists', async ({ pa
   expect(problems).toEqual([])
 })
 
-test('the ways on: quick links in their saved order, and the banner about the classic password here alone', async ({
+test('the links: quick links in their saved order, and the banner about the classic password here alone', async ({
   page,
 }) => {
   await openDashboard(page, 'rivera')

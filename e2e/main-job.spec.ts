@@ -28,7 +28,7 @@ const pendingHeaders = [
   'IPN',
 ]
 
-test('a producer signs in, finds her pending cases, sorts, reads in full, turns pages and signs out', async ({
+test('a producer signs in, finds their pending cases, sorts, reads in full, turns pages and signs out', async ({
   page,
 }) => {
   const problems = watchProblems(page)

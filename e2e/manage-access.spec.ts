@@ -10,7 +10,7 @@ const item = (page: Page, name: string) => page.getByRole('switch', { name })
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Save changes?' })
 const people = (page: Page) => page.getByRole('grid')
 
-test('a manager chooses an agency, finds a person, and comes back to what she saw', async ({ page }) => {
+test('a manager chooses an agency, finds a person, and comes back to what they saw', async ({ page }) => {
   await haveSession(page, 'okafor')
   await page.goto('/manage-access')
   await expect(page.getByText('Choose an agency to see its people.')).toBeVisible()
@@ -73,7 +73,7 @@ test('unsaved changes are asked about before a tab, a link and Back, and are kep
   await expect(item(page, 'Policy activity')).not.toBeChecked()
 })
 
-test('a failed save keeps the changes, and an agent is told when her manager has saved first', async ({
+test('a failed save keeps the changes, and an agent is told when their manager has saved first', async ({
   page,
   browser,
   baseURL,
@@ -108,7 +108,7 @@ test('a failed save keeps the changes, and an agent is told when her manager has
   await expect(commissions).toBeChecked({ checked: !isShared })
 })
 
-test('a manager shares the information of an agent whom she picks with the home agency', async ({ page }) => {
+test('a manager shares the information of an agent whom they pick with the home agency', async ({ page }) => {
   await haveSession(page, 'okafor')
   await page.goto(`${lin}/agent-info`)
   await expect(page.getByText('Choose an agent and an agency to see what is shared.')).toBeVisible()
@@ -126,7 +126,7 @@ test('a manager shares the information of an agent whom she picks with the home 
   await expect(uploads).toBeChecked({ checked: !isShared })
 })
 
-test('an agent shares only her own information, and an address to another tab signs nobody out', async ({ page }) => {
+test('an agent shares only their own information, and an address to another tab signs nobody out', async ({ page }) => {
   await haveSession(page, 'rivera')
   await page.goto(`${lin}/agency-info`)
   await expectPath(page, `${lin}/agent-info`)

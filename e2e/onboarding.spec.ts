@@ -126,7 +126,7 @@ test('a confirmation that fails says so, and the page stays', async ({ page }) =
   const failure = page.getByRole('main').getByRole('alert')
   for (const [answer, words] of [
     [{ status: 500, body: '' }, 'Unknown error confirming your contact information'],
-    [{ status: 403, json: { errors: ['An e-mail address is needed.'] } }, 'An e-mail address is needed.'],
+    [{ status: 403, json: { errors: ['An email address is needed.'] } }, 'An email address is needed.'],
   ] as const) {
     await page.route(confirmsContact, (route) => route.fulfill(answer))
     await confirm.click()

@@ -75,7 +75,7 @@ test('a user who writes more access into a cookie is signed out by the service',
   await expectSignedOut(page)
 })
 
-/** One of each kind; `return-path.test.ts` has all the ways to write them. */
+/** One of each kind; `return-to.test.ts` has all the ways to write them. */
 const elsewhere: readonly string[] = ['https://evil.example', '/%5Cevil.example', 'javascript:alert(document.cookie)']
 test('nobody is led to another site, neither by signing in nor when signed in already', async ({ page, context }) => {
   const asked: string[] = []

@@ -12,7 +12,7 @@ export async function submitCredentials(page: Page, userName: string, password =
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** The dashboard is there and hears what is pressed on it; before that a key or a click may be lost. */
+/** The dashboard is there and handles events; before that a key or a click may be lost. */
 async function expectDashboard(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -165,18 +165,18 @@ function activityOf({ person, state, policy }: Required<Pick<DashboardScreenProp
 
 function Inforce({ state }: Required<Pick<DashboardScreenProps, 'state'>>) {
   const alerts = state === 'ready' ? mockInforceAlerts(storyNow) : []
-  const listOf = (type: InforceType) => ({ state, alerts: alerts.filter((alert) => isInList(alert, type)) })
+  const toList = (type: InforceType) => ({ state, alerts: alerts.filter((alert) => isInList(alert, type)) })
   const args = {
     type: 'all',
     onTypeSelect: nothing,
     lists: {
-      'pending-lapse': listOf('pending-lapse'),
-      disburse: listOf('disburse'),
-      missed: listOf('missed'),
-      terminate: listOf('terminate'),
-      service: listOf('service'),
-      'contract-change': listOf('contract-change'),
-      all: listOf('all'),
+      'pending-lapse': toList('pending-lapse'),
+      disburse: toList('disburse'),
+      missed: toList('missed'),
+      terminate: toList('terminate'),
+      service: toList('service'),
+      'contract-change': toList('contract-change'),
+      all: toList('all'),
     },
     filters: defaultAlertSummaryFilters,
     now: storyNow,
@@ -201,13 +201,13 @@ function Inforce({ state }: Required<Pick<DashboardScreenProps, 'state'>>) {
 }
 
 function NewBusiness({ state }: Required<Pick<DashboardScreenProps, 'state'>>) {
-  const listOf = (type: ContractType) => ({
+  const toList = (type: ContractType) => ({
     state,
     cases: state === 'ready' ? inLoadOrder(mockCases(storyNow, type)) : [],
   })
-  const pending = listOf('pending')
+  const pending = toList('pending')
   const args = { filters: defaultCaseFilters, onFiltersChange: nothing, now: storyNow }
-  const lists = { pending, issued: listOf('issued'), not_placed: listOf('not_placed') }
+  const lists = { pending, issued: toList('issued'), not_placed: toList('not_placed') }
   const links = caseAttentions.map((reason) => {
     return { reason, count: countAttention(lists[getAttentionType(reason)].cases, reason), href: `#${reason}` }
   })

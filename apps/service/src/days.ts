@@ -11,7 +11,7 @@ export function daysBetween(from: string | null, to: string | null): number | nu
   return start === null || end === null ? null : end - start
 }
 
-/** The local day that comes so many days after a moment, `YYYY-MM-DD`. */
+/** The local day a number of days after a moment, `YYYY-MM-DD`. */
 export function dayAfter(moment: Date, days: number): string {
   const today = dayNumber(localDay(moment)) ?? 0
   return new Date((today + days) * 86_400_000).toISOString().slice(0, 10)

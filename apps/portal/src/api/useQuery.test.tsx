@@ -113,19 +113,22 @@ test('after the cache is cleared nothing is left, not even of a call under way',
 test.each([
   ['was answered', () => Promise.resolve(new Response(JSON.stringify({ unreadSms: 7 })))],
   ['is still under way', () => new Promise<never>(() => {})],
-])('whoever signs in at once is asked for anew, though the call of the user before %s', async (_, answerBefore) => {
-  fetch.mockImplementation(answerBefore)
-  const before = renderUnread()
-  await act(() => new Promise((read) => setTimeout(read)))
-  expect(fetch).toHaveBeenCalledTimes(1)
-  before.unmount()
-  act(clearCache)
+])(
+  'a user who signs in right after another gets their own answer, even if the call before %s',
+  async (_, answerBefore) => {
+    fetch.mockImplementation(answerBefore)
+    const before = renderUnread()
+    await act(() => new Promise((read) => setTimeout(read)))
+    expect(fetch).toHaveBeenCalledTimes(1)
+    before.unmount()
+    act(clearCache)
 
-  answers(200, { unreadSms: 2 })
-  const after = renderUnread().result
-  expect(after.current.data).toBeUndefined()
-  await waitFor(() => expect(after.current.data).toEqual({ unreadSms: 2 }))
-})
+    answers(200, { unreadSms: 2 })
+    const after = renderUnread().result
+    expect(after.current.data).toBeUndefined()
+    await waitFor(() => expect(after.current.data).toEqual({ unreadSms: 2 }))
+  },
+)
 
 test('what is the same for everybody and still under way is answered all the same', async () => {
   answers(200, on)

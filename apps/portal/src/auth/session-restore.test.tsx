@@ -14,7 +14,7 @@ function comeBack(persisted: boolean) {
 
 test.each([
   ['a page out of the memory of the browser knows that its user has signed out', true, 'anonymous'],
-  ['a page that was loaded anew has looked already', false, 'authenticated'],
+  ['a reloaded page has already looked', false, 'authenticated'],
 ])('%s', (_, persisted, expected) => {
   setCookies(sessionCookies())
   refreshSession()

@@ -47,7 +47,7 @@ describe('the limits of signing in', () => {
     expect((await signIn('nobody', 'x')).status).toBe(429)
   })
 
-  test('one address may fail five times, whoever it tries to be', async () => {
+  test('one address may fail five times, under any user ID', async () => {
     const users = ['rivera', 'okafor', 'lin', 'brandt', 'hale', 'moreau']
     const tried = []
     for (const user of users) tried.push((await signIn(user, 'x', '192.0.2.7')).status)

@@ -25,7 +25,7 @@ export interface CheckedPassword {
 /**
  * Checks user id and password. An unknown user costs the same work and gets the same answer as a wrong password, and
  * the limits count both alike, so a caller can't learn which user IDs exist. Beyond the account's limit only a device
- * on which it signed in before may go on, with a limit of its own: knowing a user ID locks nobody out.
+ * on which it signed in before may go on, with a limit of its own: knowing a user ID isn't enough to lock an account out.
  * @throws {HttpError} 401 when they are wrong, 429 with Retry-After when a limit is reached
  */
 export async function checkPassword(

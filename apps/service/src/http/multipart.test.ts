@@ -8,7 +8,7 @@ const limits = { body: 200 * megabyte, file: 100 * megabyte, field: 10, parts: 1
 const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n'
 
 /**
- * A request whose body is made while it is read; `end` is what comes after the file, `onMade` hears of each megabyte.
+ * A request whose body is made while it is read; `end` is what comes after the file, `onMade` is called for each megabyte.
  */
 function requestOf(megabytes: number, end: string, onMade: () => void = () => undefined): Request {
   let left = megabytes

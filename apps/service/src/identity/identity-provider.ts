@@ -130,7 +130,7 @@ async function createKey(): Promise<JWK> {
   return { ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256', kid: crypto.randomUUID() }
 }
 
-/** Keeps what the provider remembers in the service's database, so that a restart signs nobody out. */
+/** Keeps what the provider remembers in the service's database, so that users stay signed in over a restart. */
 function providerStorage({ db, now }: Pick<Services, 'db' | 'now'>): AdapterFactory {
   return (model): Adapter => ({
     upsert: (id, payload, expiresIn) =>

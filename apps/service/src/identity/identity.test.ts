@@ -99,7 +99,7 @@ describe('the identity provider', () => {
     expect([again.status, again.cookies]).toEqual([401, []])
   })
 
-  test('its code serves once, and only whoever asked for it', async () => {
+  test('its code can be used once, and only by the client that asked for it', async () => {
     const visitor = newVisitor()
     const code = (await signIn(visitor, 'rivera')).address.searchParams.get('code') ?? ''
     expect((await tokensOf(visitor, code, newVisitor().verifier)).status).toBe(400)

@@ -139,7 +139,7 @@ describe('a page of the portal', () => {
 })
 
 describe('a file of the portal', () => {
-  test('below assets is kept for ever, as its content is in its name', async () => {
+  test('below assets is cached forever, as its content is in its name', async () => {
     const { status, headers, text } = await call('/assets/main-1a2b.js')
     expect([status, headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8'])
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

@@ -66,16 +66,16 @@ describe('the leaderboard', () => {
 
 describe('a number', () => {
   test.each([
-    ['rivera', 'her own', '100101', 200],
-    ['rivera', 'her agency', 'AG1001', 200],
+    ['rivera', 'their own', '100101', 200],
+    ['rivera', 'their agency', 'AG1001', 200],
     ['rivera', 'a colleague', '100102', 200],
     ['rivera', 'another agency', 'AG9000', 403],
     ['rivera', 'nobody', '999999', 403],
-    ['okafor', 'an agent of hers', '100102', 200],
-    ['okafor', 'her agency', 'AG1001', 200],
+    ['okafor', 'an agent of their agency', '100102', 200],
+    ['okafor', 'their agency', 'AG1001', 200],
     ['okafor', 'an agent of another agency', '200201', 403],
     ['okafor', 'another agency', 'AG2002', 403],
-    ['lin', 'an agent of her agency', '100101', 200],
+    ['lin', 'an agent of their agency', '100101', 200],
     ['lin', 'another agency', 'AG3003', 403],
     ['hale', 'any agent', '100101', 200],
     ['hale', 'any agency', 'AG9000', 200],
@@ -95,7 +95,7 @@ describe('the contract', () => {
   })
 
   test.each(endpoints.filter(({ auth }) => auth !== 'none').map((each) => [each.method, each.path] as const))(
-    '%s %s is closed to whoever is not signed in',
+    "%s %s is closed to users who aren't signed in",
     async (method, path) => {
       const { status } = await service.call(`/api${path.replaceAll(/\{\w+\}/g, 'x')}`, { method })
       expect(status).toBe(401)

@@ -20,7 +20,7 @@ const agentNumbers = (cases: readonly Case[]) => cases.map(({ agents }) => agent
 const numbers = (cases: readonly Case[]) => cases.map(({ contract }) => contract.contractNo).toSorted()
 
 describe('the cases of a list', () => {
-  test('of an agent are those of her agency, and her own when she asks for them', async () => {
+  test('of an agent are those of their agency, and only their own on request', async () => {
     const cases = await casesOf('rivera', 'type=pending')
     expect(numbers(cases)).toEqual(numbers(await casesOf('okafor', 'type=pending')))
     expect(numbers(await casesOf('rivera', 'type=pending&number=AG1001'))).toEqual(numbers(cases))
@@ -73,7 +73,7 @@ const detail = async (userId: string, path: string) =>
   service.call(`/api/contracts/${path}`, { token: await service.tokenOf(userId) })
 
 describe('the details of a case', () => {
-  test('are there for whoever sees the case, with the number padded or not', async () => {
+  test('are there for users who see the case, with the number padded or not', async () => {
     const row = (await casesOf('rivera', 'type=pending')).find(({ clients }) => clients.length > 0)
     const { coCode = '', coType = '', contractNo = '' } = row?.contract ?? {}
     const path = (number: string) => `${coCode}/${coType}/${number}/${row?.clients[0]?.ipn}`

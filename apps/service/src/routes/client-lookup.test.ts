@@ -142,7 +142,7 @@ describe('a text is plain text', () => {
   })
 })
 
-test('a search answers with so many contracts at most, sorted by name, each once', async () => {
+test('a search answers with 100 contracts at most, sorted by name, each once', async () => {
   const found = await find('hale', '0000')
   expect(found).toHaveLength(mostClientResults)
   expect(new Set(found.map(({ ipn, contractNumber }) => `${ipn} ${contractNumber}`)).size).toBe(mostClientResults)

@@ -42,7 +42,7 @@ describe('what becomes of a request', () => {
     expect(await calls.findSent('rivera', requestNo)).toMatchObject({ state: 'ready', isNew: true })
   })
 
-  test('is told once, whoever asks at the same moment', async () => {
+  test('is announced once, even if several calls come at the same moment', async () => {
     const requestNo = await calls.sendOne('rivera')
     service.advance(61)
     await Promise.all(Array.from({ length: 4 }, () => calls.list('rivera')))

@@ -93,7 +93,7 @@ describe('a request that is refused', () => {
     ['rivera', 'about no policy', { policy: '9999999999' }],
     ['rivera', 'about an ended policy', { policy: '7100100406' }],
     ['rivera', 'about text', { policy: "' or true --" }],
-    ['okafor', 'about the policy of another agent of hers', { agent: '100102', recipient: 'okafor' }],
+    ['okafor', 'about the policy of another agent of the agency', { agent: '100102', recipient: 'okafor' }],
     ['brandt', 'for an agent who shares nothing', { recipient: 'brandt' }],
     ['frost', 'for an agent of another agency', { recipient: 'frost' }],
     ['lin', 'without in-force access', { recipient: 'lin' }],

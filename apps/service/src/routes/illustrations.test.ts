@@ -230,7 +230,7 @@ describe('the policy search', () => {
     }
   })
 
-  test('finds at most so many policies, whoever added their contracts, and none that is gone', async () => {
+  test('stops at its limit, includes contracts added later, and leaves out deleted ones', async () => {
     const { db } = service.services
     await sql`
       insert into inforce_contract (co_code, co_type, contract_no, agency_nos, agent_nos, document)

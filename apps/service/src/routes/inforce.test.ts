@@ -41,7 +41,7 @@ describe('the in-force lists', () => {
     }
   })
 
-  test('show an agent his own alerts when he asks for them', async () => {
+  test('show agents only their own alerts on request', async () => {
     const alerts = await alertsOf('brandt', 'type=all&number=100102')
     const agents = alerts.map((alert) => alert.agents.map(({ agentNo }) => agentNo))
     expect(agents.length).toBeGreaterThan(0)
@@ -66,7 +66,7 @@ describe('an in-force contract', () => {
   })
 
   test.each([
-    ['his agency', 'AG1001', true],
+    ['their agency', 'AG1001', true],
     ['himself alone', null, false],
   ])('names other contracts of its owner only when they are among those of %s', async (_, agencyNo, hasOthers) => {
     await service.services.db

@@ -44,7 +44,7 @@ import { readSharing, saveSharing } from '../store/sharing.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
 
-/** A refused save names so many agents at most. */
+/** The most agents that the answer to a refused save names. */
 const mostErrors = 20
 
 const managedSummaryFailure = 'Failed to get agents managed information.'

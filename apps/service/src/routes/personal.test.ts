@@ -46,7 +46,7 @@ describe('column settings', () => {
     ['more than three locks', [1, 2, 3, 4].map((number) => column(number, number, true)), `Only ${maxLockedColumns}`],
     ['a column twice', [column(1, 1), column(1, 2)], 'only once'],
     ['a column of another list', [column(21, 1)], 'does not have'],
-    ['a title that nobody knows', [column(1, 1, false, 'Shoe Size')], 'Column title not found'],
+    ['an unknown title', [column(1, 1, false, 'Shoe Size')], 'Column title not found'],
     ['a column that there is not', [column(25, 1)], 'columns.0.column'],
   ])('with %s are refused', async (_, wrong, reason) => {
     const { status, body } = await post('rivera', path, { alertType: 'pending', columns: wrong })
@@ -107,7 +107,7 @@ describe('quick links', () => {
     expect((await post('lin', '/quicklinks-selections', body)).status).toBe(status)
   })
 
-  test('offer nobody a page that he may not see', async () => {
+  test('offer only pages that the user may open', async () => {
     const { body } = await get('lin', '/quicklinks')
     expect(JSON.stringify(body)).not.toContain('/manage-access')
     expect(JSON.stringify(body)).toContain('/new-business/pending')

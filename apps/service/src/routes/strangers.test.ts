@@ -27,7 +27,7 @@ const strangers = demoPeople.filter(
   ({ userId, audiences }) => userId !== 'novak' && !audiences.some((each) => each.includes('HomeOffice')),
 )
 
-async function listOf<Schema extends v.GenericSchema>(userId: string, path: string, schema: Schema) {
+async function readList<Schema extends v.GenericSchema>(userId: string, path: string, schema: Schema) {
   const { status, body } = await service.call(`/api${path}`, { token: await service.tokenOf(userId) })
   return status === 200 ? v.parse(schema, body) : null
 }
@@ -35,7 +35,7 @@ async function listOf<Schema extends v.GenericSchema>(userId: string, path: stri
 async function pathsOf(userId: string): Promise<string[]> {
   const paths: string[] = []
   for (const type of ['pending', 'issued', 'not_placed']) {
-    const list = await listOf(userId, `/contractsAndRequirements?type=${type}`, getContractsAndRequirements.answer)
+    const list = await readList(userId, `/contractsAndRequirements?type=${type}`, getContractsAndRequirements.answer)
     for (const { contract, clients, requirements } of list ?? []) {
       const path = `/contracts/${contract.coCode}/${contract.coType}/${contract.contractNo}`
       const [ipn, requirement] = [clients[0]?.ipn, requirements[0]]
@@ -45,7 +45,7 @@ async function pathsOf(userId: string): Promise<string[]> {
       paths.push(`${answers}/${requirement.caseId}/upload`, `${answers}/upload-comment`)
     }
   }
-  const alerts = await listOf(userId, '/inforce-contracts?type=all', getInforceContracts.answer)
+  const alerts = await readList(userId, '/inforce-contracts?type=all', getInforceContracts.answer)
   for (const { contract } of alerts ?? [])
     paths.push(`/inforce-contracts/${contract.coCode}/${contract.coType}/${contract.contractNo}`)
   return [...new Set(paths)]
@@ -59,7 +59,7 @@ function formFor(path: string): FormData | undefined {
   return form
 }
 
-describe('what stands in no list of a user is closed to that user', () => {
+describe('what is missing from all lists of a user is closed to that user', () => {
   test.each(strangers.map(({ userId }) => userId))('%s', async (userId) => {
     const closed = [...readers].filter(([, users]) => !users.has(userId)).map(([path]) => path)
     expect(closed.length).toBeGreaterThan(0)

@@ -124,7 +124,7 @@ const rejections: Readonly<Record<string, string>> = {
 
 /**
  * Answers input that isn't valid HTTP, or doesn't come to its end, and never reaches the application. Then closes the
- * connection: one whose other side stays open would be kept for ever.
+ * connection: one whose other side stays open would be kept forever.
  */
 function rejectUnparsable(error: Error, socket: Duplex, lingerMs: number): void {
   const isSilent = socket instanceof Socket && socket.bytesRead === 0

@@ -40,7 +40,7 @@ export function describeDatabase(name: string, open: () => Promise<OpenDatabase>
       expect(secrets[0]).toHaveLength(32)
     })
 
-    test('answers a producer from sign-in to her cases', async () => {
+    test('answers a producer from sign-in to their cases', async () => {
       const { body } = await service.call('/api/auth/login', { json: { username: 'rivera', password: rightPassword } })
       const token = (body as { jwt: string }).jwt
       const { body: cases } = await service.call('/api/contractsAndRequirements?type=not%20placed', { token })

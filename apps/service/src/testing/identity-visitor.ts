@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 const word = () => randomBytes(32).toString('base64url')
 
-/** A page that a visitor sees: where she is, and what it says. */
+/** A page that a visitor sees: its address, and what it says. */
 export interface VisitedPage {
   readonly address: URL
   readonly status: number

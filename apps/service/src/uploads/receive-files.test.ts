@@ -23,7 +23,7 @@ test('files are written under names of ours, in their order', async () => {
   ])
 })
 
-test('a file that cannot be written fails once the whole body was read, so that its sender hears of it', async () => {
+test('a file that cannot be written fails once the whole body was read, so that the sender gets the answer', async () => {
   const { headers, body } = requestWith('x'.repeat(1_000_000), 'two')
   let isRead = false
   const flush = () => {

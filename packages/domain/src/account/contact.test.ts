@@ -72,7 +72,7 @@ describe('phone numbers', () => {
   })
 })
 
-describe('e-mail', () => {
+describe('email', () => {
   const current = 'elena@example.com'
   test.each([
     ['another address', 'rivera@example.com', 'rivera@example.com', true],

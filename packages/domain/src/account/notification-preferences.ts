@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The e-mails that can be switched, in the order of the page. */
+/** The emails that can be switched, in the order of the page. */
 export const notificationPreferenceKeys = ['newbusiness-followup', 'newbusiness-received'] as const
 export type NotificationPreferenceKey = (typeof notificationPreferenceKeys)[number]
 
@@ -11,7 +11,7 @@ export const notificationPreferenceSchema = v.object({
   /** The General Agent lets this user switch it. */
   allowedByGA: v.nullish(v.boolean(), false),
 })
-/** An e-mail notification, and whether it is wanted. */
+/** An email notification, and whether it is wanted. */
 export interface NotificationPreference extends v.InferOutput<typeof notificationPreferenceSchema> {}
 
 /** A preference that the page has a toggle for. */
@@ -27,7 +27,7 @@ export function notificationToggles(sent: readonly NotificationPreference[]): re
 
 const off = { enabled: false, allowedByGA: false }
 
-/** E-mails can be toggled only if the General Agent allows it. */
+/** Emails can be toggled only if the General Agent allows it. */
 export function canToggleNotification(preference: Pick<NotificationPreference, 'allowedByGA'>): boolean {
   return preference.allowedByGA
 }

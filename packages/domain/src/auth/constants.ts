@@ -7,9 +7,9 @@ export const sessionConstants = {
   /** The shortest countdown that leaves people the time to react, in seconds. */
   idleMinimumCountdownSeconds: 20,
   rememberDeviceDays: 30,
-  /** The password modal appears when so many days or fewer remain. */
+  /** The password modal appears when this many days or fewer remain. */
   passwordWarningDays: 4,
-  /** Contact verification is due when so many days or fewer remain. */
+  /** Contact verification is due when this many days or fewer remain. */
   contactVerificationDays: 1,
 } as const
 
@@ -21,7 +21,7 @@ export const credentialLengths = {
   /** The input takes a few more, so that the rule and not the field says what is too long. */
   passwordInputMax: 260,
   passcodeMin: 6,
-  /** The passcode that is sent has so many digits. */
+  /** How many digits a passcode has. */
   passcodeDigits: 6,
   passcodeInputMax: 16,
 } as const

@@ -51,7 +51,7 @@ describe('the idle time', () => {
     [719, true],
     [720, false],
     [3600, false],
-  ])('whoever works with %s seconds of the session left has it renewed: %s', (tokenSeconds, expected) => {
+  ])('activity with %s seconds of the session left renews it: %s', (tokenSeconds, expected) => {
     expect(isRenewalDue(tokenSeconds, settings)).toBe(expected)
   })
 })

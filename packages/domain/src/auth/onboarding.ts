@@ -12,7 +12,7 @@ export interface ExpiryCounters {
 export type Onboarding =
   | { readonly kind: 'change-password' }
   | { readonly kind: 'verify-contact'; readonly isExpired: boolean }
-  /** `passwordWarningDays`: the modal with Skip and Change Password appears, with so many days left. */
+  /** `passwordWarningDays`: the modal with Skip and Change Password appears, with this many days left. */
   | { readonly kind: 'none'; readonly passwordWarningDays: number | null }
 
 /** What a user must complete after signing in, before any other page opens. */

@@ -35,7 +35,7 @@ function isDate(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
-/** The same day so many months later; the first of the following month where there is no such day. */
+/** The same day a number of months later; the first of the following month where there is no such day. */
 function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const later = new Date(Date.UTC(year, month - 1 + months, 1))

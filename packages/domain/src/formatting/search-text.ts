@@ -1,7 +1,7 @@
 /** The search needs more than three characters; both lookups share it. */
 export const minimumSearchLength = 4
 
-/** The service takes a text of so many characters at most. */
+/** The longest text that the service accepts, in characters. */
 export const longestSearchText = 500
 
 /** What is searched for: control characters dropped, white space collapsed, ends trimmed. */

@@ -76,7 +76,7 @@ export const submittedIllustrationSchema = v.object({
   requestedAt: v.string(),
   /** When the illustration was ready; null until then. */
   readyAt: v.nullable(v.string()),
-  /** By when it is normally ready; null for a custom scenario, of which nobody can say. */
+  /** By when it is normally ready; null for a custom scenario, whose time isn't known. */
   expectedBy: v.nullable(v.string()),
   agent: illustrationAgentSchema,
   policyNumber: v.string(),

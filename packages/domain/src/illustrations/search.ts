@@ -1,6 +1,6 @@
 /** Longest text that the policy search takes. */
 export const policySearchMaxLength = 500
-/** The search answers at most this many policies; so many mean that there may be more. */
+/** The search answers at most this many policies; when it answers that many, there may be more. */
 export const mostPoliciesFound = 100
 
 /** What a path can't carry: a dot segment, which URL parsers remove, and what servers on the way decode or refuse. */

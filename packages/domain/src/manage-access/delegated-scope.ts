@@ -144,7 +144,7 @@ export interface DelegatedAccess {
   readonly applications: readonly string[]
 }
 
-/** Summarizes what a person sees, for the profile; null for home office, whom nobody shares anything with. */
+/** Summarizes what a person sees, for the profile; null for home office, with whom nothing is shared. */
 export function getDelegatedAccess(
   person: ScopePerson,
   delegation: Delegation,

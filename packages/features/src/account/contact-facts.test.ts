@@ -12,8 +12,8 @@ test('phones read as people write them, the business phone with its extension', 
 })
 
 test.each([
-  ['no e-mail', { ...full, email: null }, 'email'],
-  ['a blank e-mail', { ...full, email: ' ' }, 'email'],
+  ['no email', { ...full, email: null }, 'email'],
+  ['a blank email', { ...full, email: ' ' }, 'email'],
   ['no second factor', { ...full, mfa: null }, 'mobilePhone'],
   ['no mobile phone', { ...full, mfa: { sms: null } }, 'mobilePhone'],
   ['no business phone, whatever its extension', { ...full, phone: '' }, 'businessPhone'],

@@ -52,7 +52,7 @@ export interface IllustrationRequestTable {
   notified_by: string
   notified_address: string | null
   requested_at: Instant
-  /** When the demo says that it's in preparation and ready; null where nobody can say. */
+  /** When the demo says that it's in preparation and ready; null where that isn't known. */
   preparing_at: Instant | null
   ready_at: Instant | null
   /** Can't be guessed. */

@@ -15,7 +15,7 @@ const { profile } = demoPerson('rivera')
 const current = 'rivera@example.com'
 const texts = { failed: 'Unknown', unreachable: 'Offline' }
 
-describe('a new e-mail address', () => {
+describe('a new email address', () => {
   test.each([
     ['another one, typed twice', 'new@example.com', 'new@example.com', []],
     ['blanks around it', ' new@example.com', 'new@example.com ', []],

@@ -79,9 +79,9 @@ export const Failed: Story = {
 export const Refused: Story = {
   tags: ['!autodocs'],
   name: "Error: the server's message",
-  args: { failure: { kind: 'refused', errors: ['An e-mail address is needed.'] } },
+  args: { failure: { kind: 'refused', errors: ['An email address is needed.'] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('An e-mail address is needed.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('An email address is needed.')
     await expect(canvas.queryByText(/Unknown error/)).toBeNull()
   },
 }

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Five wrong codes: what happened, and one way on. */
+/** Five wrong codes: what happened, and one link. */
 export const Locked: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Too many incorrect codes' })).toBeVisible()

@@ -93,7 +93,7 @@ export const Pictures: Story = {
   },
 }
 
-/** The notice about the classic workbench has two ways on, and a timeline. */
+/** The notice about the classic workbench has two links, and a timeline. */
 export const PhaseOutNotice: Story = {
   args: { page: helpPages['transition-communication'] },
   play: async ({ args, canvas, userEvent }) => {

@@ -16,7 +16,7 @@ export const bannerGuidance = {
     ['Icon', 'One for each tone, so that the color is not needed.'],
     ['Title', 'A short bold text.'],
     ['Words', 'What happened and what follows from it.'],
-    ['Actions', 'The way on, as links or small buttons.'],
+    ['Actions', 'What to do next, as links or small buttons.'],
     ['Strip', 'At the top of a page: one line; on phones the title, which opens the rest in place.'],
     ['Line', 'Without a box, for what can wait.'],
     ['Close', 'Only where the message may be put away. Give the focus a place to go when it is.'],

@@ -77,7 +77,7 @@ describe('when the options could not be loaded', () => {
     expect(box().value).toBe('ri')
   })
 
-  test('that and the way on are read out', async () => {
+  test('that and the next step are read out', async () => {
     await searchAndFail(vi.fn())
     const heard = 'The search did not answer. Press Enter to try again.'
     expect(await screen.findByText(heard, undefined, { timeout: 3000 })).toBeDefined()

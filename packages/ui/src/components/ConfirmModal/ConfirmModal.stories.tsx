@@ -43,7 +43,7 @@ export const CannotBeUndone: Story = {
   args: {
     isDestructive: true,
     title: 'Remove access of Elena Rivera?',
-    children: 'She can no longer see your cases, and her notes about them are deleted.',
+    children: 'They can no longer see your cases, and their notes about them are deleted.',
     cancelAction: { label: 'Keep access', onAction: fn() },
     confirmAction: { label: 'Remove access', onAction: fn() },
   },

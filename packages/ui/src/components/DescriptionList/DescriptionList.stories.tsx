@@ -14,7 +14,7 @@ const items = [
 
 const longItems = [
   { term: 'Beneficiary designation', detail: 'The estate of the insured, in equal parts to the children who survive' },
-  { term: 'E-mail', detail: `${'a-very-long-name.'.repeat(4)}@example.com` },
+  { term: 'Email', detail: `${'a-very-long-name.'.repeat(4)}@example.com` },
   { term: 'Amount', detail: '$1,240,000.00' },
 ]
 
@@ -34,7 +34,7 @@ export const Rows: Story = { args: { layout: 'rows' } }
 export const LongValues: Story = {
   args: {
     layout: 'rows',
-    items: [{ term: 'E-mail', detail: `${'a-very-long-name.'.repeat(6)}@example.com` }, ...items],
+    items: [{ term: 'Email', detail: `${'a-very-long-name.'.repeat(6)}@example.com` }, ...items],
   },
   globals: { viewport: { value: '320-640', isRotated: false } },
 }

@@ -15,7 +15,7 @@ export const emptyStateGuidance = {
     ['Icon', 'One, for the kind of thing that is not there, on the motif of the brand.'],
     ['Title', 'One sentence that says what is not there.'],
     ['Description', 'A second one only if users can do something about it.'],
-    ['Action', 'The one way on.'],
+    ['Action', 'The one thing to do next.'],
   ],
   keyboard: [['Tab', 'Reaches the action.']],
   pattern: 'Plain text. It is not live: after a search or filter, announce how many results there are.',

@@ -43,7 +43,7 @@ export const States: Story = {
       <State label="trying again" width="full">
         <ErrorState title="The list could not be loaded." onRetry={retry} isRetrying />
       </State>
-      <State label="advice and two ways on" width="full">
+      <State label="advice and two actions" width="full">
         <ErrorState
           title="The list could not be loaded."
           description="Check your connection and try again."

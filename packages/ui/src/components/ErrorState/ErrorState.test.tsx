@@ -19,7 +19,7 @@ test('reads out what happened, without the button that turns busy', () => {
   expect(screen.getByRole('button', { name: /Try again/ }).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('offers another way on', () => {
+test('offers another action', () => {
   render(<ErrorState title="Page not found" action={<a href="/home">Go to the start</a>} />)
   expect(screen.getByRole('link', { name: 'Go to the start' })).toBeDefined()
 })

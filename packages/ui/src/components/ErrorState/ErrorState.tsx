@@ -16,11 +16,11 @@ export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   retryLabel?: string
   /** Shows that the new try is under way; false by default. */
   isRetrying?: boolean
-  /** Another way on, such as a link home; none by default. */
+  /** Another action, such as a link home; none by default. */
   action?: ReactNode
 }
 
-/** Use it in place of content that could not be loaded: it says what happened and offers the way on. */
+/** Use it in place of content that could not be loaded: it says what happened and what to do next. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
   { title, description, onRetry, retryLabel = 'Try again', isRetrying, action, ...rest },
   ref,

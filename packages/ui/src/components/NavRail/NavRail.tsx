@@ -11,7 +11,7 @@ export interface NavRailProps extends HTMLAttributes<HTMLElement> {
   items: readonly NavItem[]
   /** How many places of 80 px are shown, More included; the rest go under More. `fit` counts those that the height of the rail has room for. All by default. */
   visibleCount?: number | 'fit'
-  /** Puts every place after the first so many under More, even a single one; wins over `visibleCount`. None by default. */
+  /** Shows this many places and puts the rest under More, even a single one; wins over `visibleCount`. None by default. */
   moreAfter?: number
   /** Names the landmark; 'Main' by default. */
   label?: string

@@ -29,7 +29,7 @@ export function splitItems(
   return { shown: items.slice(0, shownCount), more: items.slice(shownCount) }
 }
 
-/** Splits the items after the first so many, whatever there is room for. */
+/** Splits the items after a fixed count, whatever the room. */
 export function splitAfter(
   items: readonly NavItem[],
   count: number,

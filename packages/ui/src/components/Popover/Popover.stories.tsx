@@ -24,7 +24,7 @@ const meta = {
       <DescriptionList
         items={[
           { term: 'Number', detail: '100101' },
-          { term: 'E-mail', detail: 'elena.rivera@example.com' },
+          { term: 'Email', detail: 'elena.rivera@example.com' },
         ]}
       />
     ),

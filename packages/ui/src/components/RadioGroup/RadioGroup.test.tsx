@@ -6,7 +6,7 @@ import { RadioGroup } from './RadioGroup.js'
 const options = [
   { value: 'mobile', label: 'Mobile', hint: 'Ends in 0142' },
   { value: 'home', label: 'Home' },
-  { value: 'email', label: 'E-mail', isDisabled: true },
+  { value: 'email', label: 'Email', isDisabled: true },
 ]
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 export const Filled: Story = { args: { defaultValue: 'Elena' } }
 export const WithAHint: Story = {
-  args: { label: 'E-mail', type: 'email', hint: 'We send the code to it.', placeholder: 'name@example.com' },
+  args: { label: 'Email', type: 'email', hint: 'We send the code to it.', placeholder: 'name@example.com' },
 }
 export const Required: Story = { args: { isRequired: true } }
 export const WithAnError: Story = {
@@ -58,7 +58,7 @@ export const States: Story = {
         <TextField label="Search" icon={SearchIcon} placeholder="Name or number" />
       </State>
       <State label="Placeholder" width="column">
-        <TextField label="E-mail" type="email" placeholder="name@example.com" />
+        <TextField label="Email" type="email" placeholder="name@example.com" />
       </State>
       <State label="Date" width="column">
         <TextField label="Date of birth" type="date" defaultValue="1984-03-09" />

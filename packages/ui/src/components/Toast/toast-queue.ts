@@ -1,6 +1,6 @@
 import type { StatusTone } from '../Banner/status-badges.js'
 
-/** A way on that a toast offers, such as 'Retry' or 'Undo'. */
+/** An action that a toast offers, such as 'Retry' or 'Undo'. */
 export interface ToastAction {
   readonly label: string
   readonly onAction: () => void

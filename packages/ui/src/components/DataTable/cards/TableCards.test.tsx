@@ -70,7 +70,7 @@ test('a single further field is shown rather than kept behind a button', async (
   expect(getLabels((await cards())[0])).toHaveLength(3)
 })
 
-test('whoever draws the choice of order has none above the cards', async () => {
+test('a caller that renders the sort control gets none above the cards', async () => {
   render(<DataTable {...props} pagination={pagination} hasCardSort={false} />)
   await cards()
   expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
