@@ -28,7 +28,7 @@ export function tokensIn(group: DesignTokenGroup | undefined): readonly (readonl
 }
 
 /** `{neutral.1000}` is the token of that name. */
-export function aliased(document: DesignTokens, alias: string): DesignToken | undefined {
+function aliased(document: DesignTokens, alias: string): DesignToken | undefined {
   const [group = '', name = ''] = alias.slice(1, -1).split('.')
   return tokensIn(document[group]).find(([own]) => own === name)?.[1]
 }

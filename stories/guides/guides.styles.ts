@@ -152,15 +152,3 @@ export const Groups = styled.dl`
     }
   }
 `
-
-export const Shelf = styled.section`
-  display: grid;
-  gap: ${space[4]};
-  margin-block: ${space[8]};
-
-  h2 {
-    font-size: ${fontSize.lg};
-    line-height: ${lineHeight.lg};
-    font-weight: ${fontWeight.semibold};
-  }
-`

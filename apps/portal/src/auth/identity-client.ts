@@ -21,13 +21,13 @@ export interface IdentityStart {
 }
 
 /** Plain http is for a provider on this machine only; any other is reached over https. */
-function optionsFor(address: URL) {
+function getRequestOptions(address: URL) {
   return { [oauth.allowInsecureRequests]: address.protocol === 'http:' }
 }
 
 async function discover({ issuer }: IdentityIssuer): Promise<oauth.AuthorizationServer> {
   const address = new URL(issuer)
-  const response = await oauth.discoveryRequest(address, { algorithm: 'oidc', ...optionsFor(address) })
+  const response = await oauth.discoveryRequest(address, { algorithm: 'oidc', ...getRequestOptions(address) })
   return oauth.processDiscoveryResponse(address, response)
 }
 
@@ -86,7 +86,7 @@ export async function identityTokens(
     parameters,
     request.redirectUri,
     request.verifier,
-    optionsFor(new URL(identity.issuer)),
+    getRequestOptions(new URL(identity.issuer)),
   )
   const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, {
     expectedNonce: request.nonce,

@@ -1,3 +1,4 @@
+import { isHomeOffice } from '@producer-portal/domain/access'
 import {
   getAvailableStatements,
   getStatementFile,
@@ -27,7 +28,7 @@ export function StatementsPage() {
       onDownload={({ objectId, fileName }) => download(objectId, fileName)}
       onRetry={() => void years.reload()}
       actions={<FiguresExport years={years.data ?? []} />}
-      isHomeOffice={user.audiences.some((audience) => audience === 'HomeOffice' || audience === 'HomeOfficeAIC')}
+      isHomeOffice={isHomeOffice(user)}
     />
   )
 }

@@ -13,7 +13,7 @@ export function createTokens(secret: Uint8Array, lifetime: number): Tokens {
         .setSubject(userId)
         .setJti(sessionId)
         .setIssuer(issuer)
-        .setAudience(audienceOf(use))
+        .setAudience(toAudience(use))
         .setIssuedAt()
         .setExpirationTime(Math.floor(Date.now() / 1000) + lifetime)
         .sign(secret),
@@ -22,7 +22,7 @@ export function createTokens(secret: Uint8Array, lifetime: number): Tokens {
       try {
         const { payload } = await jwtVerify(token, secret, {
           issuer,
-          audience: audienceOf(use),
+          audience: toAudience(use),
           algorithms: ['HS256'],
           requiredClaims: ['sub', 'jti', 'exp', 'iat', 'gen'],
         })
@@ -36,6 +36,6 @@ export function createTokens(secret: Uint8Array, lifetime: number): Tokens {
   }
 }
 
-function audienceOf(use: TokenUse): string {
+function toAudience(use: TokenUse): string {
   return `${issuer}/${use}`
 }

@@ -18,13 +18,13 @@ export const brandSetting = v.pipe(
     try {
       return v.parse(brandSchema, JSON.parse(readFileSync(dataset.value, 'utf8')))
     } catch (error) {
-      addIssue({ message: `must be the path of a file that describes a brand (${reasonOf(error)})` })
+      addIssue({ message: `must be the path of a file that describes a brand (${toReason(error)})` })
       return NEVER
     }
   }),
 )
 
-function reasonOf(error: unknown): string {
+function toReason(error: unknown): string {
   if (!(error instanceof v.ValiError)) return errorText(error)
   return error.issues
     .map((issue: v.BaseIssue<unknown>) => `${v.getDotPath(issue) ?? 'file'}: ${issue.message}`)

@@ -80,7 +80,7 @@ export async function writeTaggedPdf(
   return new Uint8Array(Buffer.concat(parts))
 }
 
-/** Writes a text, changing fonts where letters need it. */
+/** Writes a text, switching fonts for letters that the Latin font doesn't have. */
 function writeText(document: PDFKit.PDFDocument, style: TextStyle, text: string): void {
   const { weight, size } = styles[style]
   const runs = toRuns(text)
@@ -96,7 +96,7 @@ interface Run {
   readonly text: string
 }
 
-/** Cuts a text where its font changes; blanks and punctuation are of western Europe. */
+/** Splits a text where its font changes; spaces and punctuation use the Latin font. */
 function toRuns(text: string): readonly Run[] {
   const runs: Run[] = []
   for (const letter of text) {
@@ -135,7 +135,7 @@ function drawRow(
   const top = document.y
   for (const [place, text] of texts.entries()) {
     const isHeader = isHead || place === 0
-    // What a header is the header of, which the types of the library don't know.
+    // The scope of a header cell isn't in the library's types.
     const options: object = isHeader ? { scope: isHead ? 'Column' : 'Row' } : {}
     const start = columns[place] ?? page.margin
     const width = (columns[place + 1] ?? document.page.width - page.margin) - start - 5

@@ -60,7 +60,7 @@ export function interactionRoutes({ provider, services, portalOrigins }: Interac
       // Throws when this browser has no such sign-in under way.
       const { params } = await provider.interactionDetails(c.env.incoming, c.env.outgoing)
       const remembers = params[rememberParameter] === 'true'
-      return answerStep(c, await step(await readForm(c.req.raw), { ...contextOf(c), remembers }))
+      return answerStep(c, await step(await readForm(c.req.raw), { ...toStepContext(c), remembers }))
     })
   }
 
@@ -71,7 +71,7 @@ export function interactionRoutes({ provider, services, portalOrigins }: Interac
   })
   return app
 
-  function contextOf(c: ApiContext): Omit<StepContext, 'remembers'> {
+  function toStepContext(c: ApiContext): Omit<StepContext, 'remembers'> {
     const caller = getCaller(c.req.raw, c.env, services.settings)
     return {
       uid: c.req.param('uid') ?? '',

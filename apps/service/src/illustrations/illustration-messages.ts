@@ -14,7 +14,7 @@ import { formatRequestNo } from '../store/illustrations/requests.ts'
 import type { OutgoingMessage } from '../store/outbox.ts'
 
 /** Whose outbox holds the home office's mail. */
-export const homeOfficeMailbox = 'home-office'
+const homeOfficeMailbox = 'home-office'
 
 type Notified = Pick<StoredRequest, 'notified_name' | 'notified_user_id' | 'notified_by' | 'notified_address'>
 

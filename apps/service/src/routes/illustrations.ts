@@ -107,7 +107,7 @@ export const illustrationRoutes: readonly Route[] = [
   }),
 ]
 
-/** For whose policies a user may request illustrations: nobody's without in-force business. */
+/** Whose policies a user may request illustrations for; none without access to in-force business. */
 async function getIllustrationScope(user: SignedInUser, services: Services): Promise<BusinessScope> {
   return canUseInforce(user) ? getScope(user, applicationCodes.illustrations, services) : []
 }
@@ -162,7 +162,7 @@ async function toRequest(
   }
 }
 
-/** The user's own day: somewhere on earth it's a day earlier or later than here. */
+/** The user's own day, which may be a day before or after that of UTC. */
 function checkDate(requestDate: string, now: Date): void {
   const [day, today] = [dayNumber(requestDate), dayNumber(utcDay(now))]
   if (day !== null && today !== null && Math.abs(day - today) <= 1) return

@@ -4,7 +4,7 @@ import { HttpError } from '../http/failure.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
 import type { Services } from '../services.ts'
-import { issuedTotals } from '../store/leaderboard.ts'
+import { readIssuedTotals } from '../store/leaderboard.ts'
 
 /** What the leaderboard can rank, and the rankings by issued business. */
 export const leaderboardRoutes: readonly Route[] = [
@@ -18,7 +18,7 @@ export const leaderboardRoutes: readonly Route[] = [
     if (!leaderboardTypes.some((each) => each.type === type)) {
       throw new HttpError(422, 'There is no such ranking.', { errors: ['type: none of the types'] })
     }
-    const totals = await issuedTotals(services.db, selector)
+    const totals = await readIssuedTotals(services.db, selector)
     const ownId = selector === 'agent' ? user.account.agent_no : user.account.agency_no
     return [
       ...rankScores(

@@ -11,17 +11,17 @@ import { HttpError } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { writeStatement } from '../statements/write-statement.ts'
 import type { IssuedStatement, ProducerYear } from '../store/statements.ts'
-import { entitledKinds, issueStatement, readDocument, readIssued, readProducerYears } from '../store/statements.ts'
+import { getEntitledKinds, issueStatement, readDocument, readIssued, readProducerYears } from '../store/statements.ts'
 import type { Route } from './route.ts'
 import { PdfFile, route } from './route.ts'
 
 /** The statements of the signed-in producer, as a list and as files. */
 export const statementRoutes: readonly Route[] = [
   route(getAvailableStatements, async ({ user, services }) => {
-    const offered = await offeredStatements(user, services)
+    const offered = await listOfferedStatements(user, services)
     return [...Map.groupBy(offered, ({ year }) => year.year)].map(([year, statements]) => {
-      const of = (kind: StatementKind) => statements.find(({ issued }) => issued.kind === kind)
-      const [benefact, ncdc] = [of('benefact'), of('ncdc')]
+      const findKind = (kind: StatementKind) => statements.find(({ issued }) => issued.kind === kind)
+      const [benefact, ncdc] = [findKind('benefact'), findKind('ncdc')]
       return {
         year,
         benefactId: benefact?.issued.objectId ?? null,
@@ -33,10 +33,10 @@ export const statementRoutes: readonly Route[] = [
   }),
 
   route(getStatementFile, async ({ query: { objectId }, user, services }) => {
-    const offered = await offeredStatements(user, services)
+    const offered = await listOfferedStatements(user, services)
     const found = offered.find(({ issued }) => issued.objectId === objectId)
     const document = found && (await readDocument(services.db, objectId))
-    // One answer for a statement of someone else and for one that never was.
+    // The same answer for another producer's statement as for one that doesn't exist.
     if (found === undefined || document === undefined) throw new HttpError(404, 'There is no such statement.')
     return new PdfFile(statementFileName(found.year.year, found.issued.kind), document)
   }),
@@ -48,7 +48,7 @@ interface OfferedStatement {
 }
 
 /** The statements to which the user is entitled, newest first. They are issued when they are first asked for. */
-async function offeredStatements(user: SignedInUser, { db, now }: Services): Promise<readonly OfferedStatement[]> {
+async function listOfferedStatements(user: SignedInUser, { db, now }: Services): Promise<readonly OfferedStatement[]> {
   const agentNo = user.account.agent_no
   if (agentNo === null) return []
   const all = await readProducerYears(db, agentNo)
@@ -56,7 +56,7 @@ async function offeredStatements(user: SignedInUser, { db, now }: Services): Pro
   const wanted = all
     .filter(({ year }) => kept.includes(year))
     .toReversed()
-    .flatMap((year) => entitledKinds(year).map((kind) => ({ year, kind })))
+    .flatMap((year) => getEntitledKinds(year).map((kind) => ({ year, kind })))
   const known = await readIssued(db, agentNo)
   const isKnown = ({ year, kind }: (typeof wanted)[number]) =>
     known.some((issued) => issued.year === year.year && issued.kind === kind)
@@ -66,10 +66,10 @@ async function offeredStatements(user: SignedInUser, { db, now }: Services): Pro
     const document = await writeStatement({
       year: year.year,
       kind,
-      producer: { name: fullName(user), agentNo, contractType: year.contract_type ?? '' },
+      producer: { name: getFullName(user), agentNo, contractType: year.contract_type ?? '' },
       issuedOn: year.issued_on,
-      figures: figures(year, kind),
-      before: before && entitledKinds(before).includes(kind) ? figures(before, kind) : null,
+      figures: getFigures(year, kind),
+      before: before && getEntitledKinds(before).includes(kind) ? getFigures(before, kind) : null,
     })
     await issueStatement(db, year, kind, document)
   }
@@ -81,14 +81,14 @@ async function offeredStatements(user: SignedInUser, { db, now }: Services): Pro
 }
 
 const nameSchema = v.object({ fullName: v.string() })
-const fullName = ({ account }: SignedInUser) => v.parse(nameSchema, account.profile).fullName
+const getFullName = ({ account }: SignedInUser) => v.parse(nameSchema, account.profile).fullName
 
-function figures(year: ProducerYear, kind: StatementKind) {
+function getFigures(year: ProducerYear, kind: StatementKind) {
   return kind === 'benefact'
     ? { paid: year.benefact_paid, credits: year.benefact_credits }
     : { paid: year.ncdc_paid, credits: year.ncdc_credits }
 }
 
 function toFile({ year, issued }: OfferedStatement) {
-  return { bytes: issued.bytes, issuedOn: year.issued_on, ...figures(year, issued.kind) }
+  return { bytes: issued.bytes, issuedOn: year.issued_on, ...getFigures(year, issued.kind) }
 }

@@ -29,16 +29,16 @@ export interface Api {
  * @throws {Error} when two routes answer the same endpoint, or a route's endpoint isn't in the table
  */
 export function createApi({ endpoints, routes, services }: Api): ApiApp {
-  const routeOf = new Map(routes.map((each) => [each.endpoint.name, each]))
-  if (routeOf.size !== routes.length) throw new Error('Two routes answer the same endpoint')
+  const routesByEndpoint = new Map(routes.map((each) => [each.endpoint.name, each]))
+  if (routesByEndpoint.size !== routes.length) throw new Error('Two routes answer the same endpoint')
   const stray = routes.find((each) => !endpoints.includes(each.endpoint))
   if (stray !== undefined) throw new Error(`${stray.endpoint.name} is not in the endpoint table`)
 
   const app: ApiApp = new Hono({ strict: false })
-  const pathsOf = Map.groupBy(endpoints.toSorted(fixedFirst), ({ path }) => toHonoPath(path))
-  for (const [path, group] of pathsOf) {
+  const endpointsByPath = Map.groupBy(endpoints.toSorted(fixedFirst), ({ path }) => toHonoPath(path))
+  for (const [path, group] of endpointsByPath) {
     const handlers = group.map((endpoint) => {
-      const found = routeOf.get(endpoint.name) ?? { endpoint, handle: notImplemented }
+      const found = routesByEndpoint.get(endpoint.name) ?? { endpoint, handle: notImplemented }
       const handler = (c: ApiContext) =>
         handleRequest(found, { request: c.req.raw, params: c.req.param(), bindings: c.env }, services)
       return [endpoint.method, handler] as const

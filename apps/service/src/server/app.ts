@@ -38,7 +38,7 @@ export function createApp(parts: AppParts): ApiApp {
     c.res = await compress(withHeaders(c.res, c.req.path, isSecure), c.req.header('accept-encoding') ?? null)
   })
   app.use(async (c, next) => {
-    checkTarget(c.env?.incoming?.url ?? targetOf(c.req.url))
+    checkTarget(c.env?.incoming?.url ?? getTarget(c.req.url))
     await next()
   })
   app.route('/api', addServicePaths(createApi(parts), parts))
@@ -61,7 +61,7 @@ function withHeaders(response: Response, path: string, isSecure: boolean): Respo
   return response
 }
 
-function targetOf(url: string): string {
+function getTarget(url: string): string {
   const { pathname, search } = new URL(url)
   return pathname + search
 }

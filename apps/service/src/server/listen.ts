@@ -51,7 +51,7 @@ export async function listen(
     try {
       const server = await bind(answer, host, bound, { ...limits, ...changed })
       servers.push(server)
-      bound = portOf(server)
+      bound = getPort(server)
     } catch (error) {
       problems.push(error)
       if (missingAddress.includes(errorCode(error))) continue
@@ -95,7 +95,7 @@ function countHosts({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length
 }
 
-function portOf(server: Server): number {
+function getPort(server: Server): number {
   return (server.address() as AddressInfo).port
 }
 

@@ -107,7 +107,7 @@ export async function countAttempt(
   const rows = limits.map(({ key }) => ({ key, attempted_at: now }))
   const counted = await db.insertInto('sign_in_attempt').values(rows).returning('id').execute()
   const ids = counted.map(({ id }) => id)
-  const waits = await Promise.all(limits.map((limit) => waitOf(db, limit, ids)))
+  const waits = await Promise.all(limits.map((limit) => findWait(db, limit, ids)))
   const freeAt = Math.max(...waits.map((oldest) => (oldest === null ? 0 : oldest.getTime() + windowSeconds * 1000)))
   if (freeAt === 0) return { ids }
   await uncountAttempt(db, { ids })
@@ -125,7 +125,7 @@ export async function clearAttempts(db: Database, key: string): Promise<void> {
 }
 
 /** Time of the oldest failure that still counts; null while the limit isn't reached. */
-async function waitOf(db: Database, { key, most }: AttemptLimit, ids: readonly number[]): Promise<Date | null> {
+async function findWait(db: Database, { key, most }: AttemptLimit, ids: readonly number[]): Promise<Date | null> {
   const earlier = await db
     .selectFrom('sign_in_attempt')
     .select('attempted_at')

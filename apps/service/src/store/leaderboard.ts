@@ -22,7 +22,7 @@ interface Row {
 }
 
 /** Totals of issued cases, each counted for its first agent and the agency that has it on its books. */
-export async function issuedTotals(db: Database, selector: LeaderboardSelector): Promise<readonly IssuedTotals[]> {
+export async function readIssuedTotals(db: Database, selector: LeaderboardSelector): Promise<readonly IssuedTotals[]> {
   const who =
     selector === 'agency'
       ? sql`agency.agency_no as id, agency.agency_name as name, null::text as agency`

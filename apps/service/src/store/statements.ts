@@ -21,7 +21,7 @@ export function readProducerYears(db: Database, agentNo: string): Promise<readon
 }
 
 /** The statements to which the contract of a year entitles. */
-export function entitledKinds(year: ProducerYear): readonly StatementKind[] {
+export function getEntitledKinds(year: ProducerYear): readonly StatementKind[] {
   const facts = {
     hasBenefitEligibleContract: year.is_benefit_eligible,
     contractType: year.contract_type,

@@ -32,7 +32,7 @@ export function contractTypeHrefs(getHref: (segment: string) => string): Readonl
 export const caseListHrefs = contractTypeHrefs((segment) => `/new-business/${segment}`)
 
 /** Every spelling in which a list may be asked for; the two calls of the contract spell one of them differently. */
-export const wireContractTypes = ['pending', 'issued', 'not_placed', 'not placed'] as const
+const wireContractTypes = ['pending', 'issued', 'not_placed', 'not placed'] as const
 export type WireContractType = (typeof wireContractTypes)[number]
 
 /** The type value of GET /contracts: `not_placed`. */

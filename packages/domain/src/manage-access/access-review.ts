@@ -5,11 +5,11 @@ import { getApplicationName } from './save-errors.ts'
 const text = v.nullable(v.string())
 
 /** How somebody has access: agency information, one agent's information, or an agent assigned to them. */
-export const accessKinds = ['AGENCY', 'AGENT', 'MANAGED'] as const
+const accessKinds = ['AGENCY', 'AGENT', 'MANAGED'] as const
 export type AccessKind = (typeof accessKinds)[number]
 
 /** One person's access to information of an agency in one application. Times are ISO timestamps. */
-export const accessLineSchema = v.object({
+const accessLineSchema = v.object({
   /** Names the line in a decision. */
   id: v.string(),
   userId: v.string(),

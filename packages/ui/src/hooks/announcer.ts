@@ -16,7 +16,7 @@ export function addMessage(region: HTMLElement, message: string): void {
 }
 
 /** The region at the end of the document that serves apps without a provider; made on first use. */
-export function documentRegion(politeness: Politeness): HTMLElement {
+function documentRegion(politeness: Politeness): HTMLElement {
   const selector = `[data-pp-announcer='${politeness}']`
   const found = document.querySelector<HTMLElement>(selector)
   if (found) return found

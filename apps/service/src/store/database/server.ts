@@ -22,7 +22,7 @@ export async function openServer(address: string): Promise<OpenDatabase> {
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
     application_name: 'producer-portal',
-    types: { getTypeParser: parserOf as typeof types.getTypeParser },
+    types: { getTypeParser: getParser as typeof types.getTypeParser },
   })
   // A broken idle connection must not end the process; the next query opens another one.
   pool.on('error', (error) => processLog.error('database connection lost', error))
@@ -37,7 +37,7 @@ export async function openServer(address: string): Promise<OpenDatabase> {
   return { db, place, close: () => db.destroy() }
 }
 
-function parserOf(type: number, format?: 'text' | 'binary') {
+function getParser(type: number, format?: 'text' | 'binary') {
   const own = format === 'binary' ? undefined : valueParsers[type]
   return own ?? types.getTypeParser(type, format === 'binary' ? 'binary' : 'text')
 }

@@ -52,7 +52,7 @@ export function CaseSummaryChart({ cases, filters, onFiltersChange }: CaseSummar
       />
       <ColumnChart
         title={t('byTime')}
-        items={ages.map(({ value, count }) => ({ id: value, label: labelOf(value), value: count }))}
+        items={ages.map(({ value, count }) => ({ id: value, label: getLabel(value), value: count }))}
         selectedKey={filters.age}
         onSelectionChange={(selected) =>
           onFiltersChange({ age: ageClasses.find((value) => value === selected) ?? 'all' })
@@ -64,4 +64,4 @@ export function CaseSummaryChart({ cases, filters, onFiltersChange }: CaseSummar
 }
 
 const getTotal = (counts: readonly { readonly count: number }[]) => counts.reduce((sum, { count }) => sum + count, 0)
-const labelOf = (age: string) => ageOptions.find(({ value }) => value === age)?.label ?? age
+const getLabel = (age: string) => ageOptions.find(({ value }) => value === age)?.label ?? age

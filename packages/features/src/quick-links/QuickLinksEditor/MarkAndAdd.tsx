@@ -12,15 +12,15 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { quickLinksMessages } from '../messages.js'
 import type { QuickLinksEditorProps } from './QuickLinksEditor.js'
 import * as S from './QuickLinksEditor.styles.js'
-import { idOf, useChoosing, useKind } from './useChoosing.js'
+import { toItemId, useQuickLinkMoves, useKindText } from './useQuickLinkMoves.js'
 
 /** On a phone: links are marked and added together, and those that are chosen are moved up, down, or removed. */
 export function MarkAndAdd(props: QuickLinksEditorProps) {
   const { options, chosen, onChosenChange, state } = props
   const t = useMessages(quickLinksMessages)
   const announce = useAnnounce()
-  const kindOf = useKind()
-  const { root, remove } = useChoosing(props)
+  const getKindText = useKindText()
+  const { root, remove } = useQuickLinkMoves(props)
   const [marked, setMarked] = useState<readonly QuickLinkOption['id'][]>([])
   const chosenHeading = useRef<HTMLHeadingElement>(null)
   const availableId = useId()
@@ -57,7 +57,7 @@ export function MarkAndAdd(props: QuickLinksEditorProps) {
                 {
                   id: 'chosen',
                   items: chosen.map((link) => ({
-                    id: idOf(link),
+                    id: toItemId(link),
                     label: link.name,
                     end: (
                       <Button
@@ -74,7 +74,7 @@ export function MarkAndAdd(props: QuickLinksEditorProps) {
                 },
               ]}
               onItemMove={({ id, toIndex }) => {
-                const link = chosen.find((each) => idOf(each) === id)
+                const link = chosen.find((each) => toItemId(each) === id)
                 if (link) onChosenChange(placeQuickLink(chosen, link.id, toIndex))
               }}
             />
@@ -90,11 +90,11 @@ export function MarkAndAdd(props: QuickLinksEditorProps) {
             <>
               <S.Marks>
                 {available.map((link) => (
-                  <li key={idOf(link)}>
+                  <li key={toItemId(link)}>
                     <Checkbox
                       label={link.name}
-                      hint={kindOf(link)}
-                      data-link={`add-${idOf(link)}`}
+                      hint={getKindText(link)}
+                      data-link={`add-${toItemId(link)}`}
                       disabled={isSaving}
                       checked={marked.includes(link.id)}
                       onChange={({ target }) =>

@@ -31,7 +31,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { quickLinksMessages } from '../messages.js'
 import { MarkAndAdd } from './MarkAndAdd.js'
 import * as S from './QuickLinksEditor.styles.js'
-import { idOf, useChoosing, useKind } from './useChoosing.js'
+import { toItemId, useQuickLinkMoves, useKindText } from './useQuickLinkMoves.js'
 
 type Links = readonly QuickLinkOption[]
 
@@ -130,23 +130,23 @@ function EditorSkeleton() {
 function TwoLists(props: QuickLinksEditorProps) {
   const { options, chosen, onChosenChange, state } = props
   const t = useMessages(quickLinksMessages)
-  const kindOf = useKind()
-  const { root, add, remove } = useChoosing(props)
+  const getKindText = useKindText()
+  const { root, add, remove } = useQuickLinkMoves(props)
   const isSaving = state === 'saving'
   const toItem = (link: QuickLinkOption, isChosen: boolean): ReorderItem => ({
-    id: idOf(link),
+    id: toItemId(link),
     label: link.name,
     content: (
       <S.Option>
         {link.name}
-        <small>{kindOf(link)}</small>
+        <small>{getKindText(link)}</small>
       </S.Option>
     ),
     end: (
       <Button
         size="small"
         variant="quiet"
-        data-link={`${isChosen ? 'remove' : 'add'}-${idOf(link)}`}
+        data-link={`${isChosen ? 'remove' : 'add'}-${toItemId(link)}`}
         aria-label={t(isChosen ? 'remove' : 'add', { link: link.name })}
         aria-disabled={isSaving}
         onClick={() => (isChosen ? remove(link) : add(link))}
@@ -156,7 +156,7 @@ function TwoLists(props: QuickLinksEditorProps) {
     ),
   })
   const move = ({ id, toGroupId, toIndex }: ItemMove) => {
-    const link = options.find((each) => idOf(each) === id) ?? chosen.find((each) => idOf(each) === id)
+    const link = options.find((each) => toItemId(each) === id) ?? chosen.find((each) => toItemId(each) === id)
     if (!link) return
     if (toGroupId === 'available') onChosenChange(removeQuickLink(chosen, link.id))
     else onChosenChange(placeQuickLink(addQuickLinks(chosen, options, [link.id]), link.id, toIndex))

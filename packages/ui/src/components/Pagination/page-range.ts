@@ -11,7 +11,7 @@ export function getPageCount({ pageSize, total }: Pick<PageSetting, 'pageSize' |
 }
 
 /** First and last row on the page, counted from 1; 0 and 0 when there are none. */
-export function rowRange({ page, pageSize, total }: PageSetting): { first: number; last: number } {
+function rowRange({ page, pageSize, total }: PageSetting): { first: number; last: number } {
   if (total <= 0) return { first: 0, last: 0 }
   const current = Math.min(Math.max(1, page), getPageCount({ pageSize, total }))
   return { first: (current - 1) * pageSize + 1, last: Math.min(current * pageSize, total) }

@@ -10,17 +10,17 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { quickLinksMessages } from '../messages.js'
 import type { QuickLinksEditorProps } from './QuickLinksEditor.js'
 
-/** The kind of a link, in words. */
-export function useKind() {
+/** What kind of link it is, as the list shows it. */
+export function useKindText() {
   const t = useMessages(quickLinksMessages)
   return ({ type }: QuickLinkOption) => t(quickLinkTypes.find((each) => each === type) ?? 'other')
 }
 
 /** The ID of a link as text. */
-export const idOf = ({ id }: QuickLinkOption) => String(id)
+export const toItemId = ({ id }: QuickLinkOption) => String(id)
 
-/** Adds and removes links, with what is read out and where the focus goes then. */
-export function useChoosing({ options, chosen, onChosenChange }: QuickLinksEditorProps) {
+/** Adds and removes links, announces it, and moves the focus to the link's button in the other list. */
+export function useQuickLinkMoves({ options, chosen, onChosenChange }: QuickLinksEditorProps) {
   const t = useMessages(quickLinksMessages)
   const announce = useAnnounce()
   const root = useRef<HTMLDivElement>(null)
@@ -34,12 +34,12 @@ export function useChoosing({ options, chosen, onChosenChange }: QuickLinksEdito
     add: (link: QuickLinkOption) => {
       onChosenChange(addQuickLinks(chosen, options, [link.id]))
       announce(t('added', { link: link.name, place: chosen.length + 1, total: chosen.length + 1 }))
-      setFocused({ key: `remove-${idOf(link)}` })
+      setFocused({ key: `remove-${toItemId(link)}` })
     },
     remove: (link: QuickLinkOption) => {
       onChosenChange(removeQuickLink(chosen, link.id))
       announce(t('removed', { link: link.name }))
-      setFocused({ key: `add-${idOf(link)}` })
+      setFocused({ key: `add-${toItemId(link)}` })
     },
   }
 }
