@@ -36,7 +36,8 @@ import {
   submittedIllustrationsMessages,
 } from '@producer-portal/features/illustrations'
 import { homeOfficeMessages } from '@producer-portal/features/home-office'
-import { listAuthored, listMessages } from '@producer-portal/features/i18n'
+import { listAuthored } from '@producer-portal/features/i18n'
+import { listMessages } from '@producer-portal/features/list-messages'
 import { statementsMessages } from '@producer-portal/features/statements'
 import { clientLookupMessages } from '@producer-portal/features/client-lookup'
 import { leaderboardMessages } from '@producer-portal/features/leaderboard'

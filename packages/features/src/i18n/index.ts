@@ -10,7 +10,6 @@ export {
   type PlaceholdersOf,
   type PluralText,
 } from './define-messages.js'
-export { listMessages } from './list-messages.js'
 export { MessagesProvider, type MessagesProviderProps } from './MessagesProvider.js'
 export { type MessageOverrides, overrideMessages } from './override-messages.js'
 export { type Translate, useMessages } from './useMessages.js'

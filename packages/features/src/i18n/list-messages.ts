@@ -1,6 +1,9 @@
 import { authored, defineMessages } from './define-messages.js'
 
-/** The texts that every long list of the portal shares: its filters, their time choices, the size of a page. */
+/**
+ * The texts that every long list of the portal shares: its filters, their time choices, the size of a page. An entry of
+ * the package of their own, because the first visit to the dashboard loads `i18n`.
+ */
 export const listMessages = defineMessages('lists', {
   emptyNotSearched: 'You have not searched for any cases yet.',
   emptySearch: 'There are no results for the current search.',
