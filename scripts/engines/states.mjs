@@ -30,5 +30,5 @@ export function findStates(stories) {
   )
 }
 
-/** Whether a state is a whole page, with its landmarks and its first heading. */
-export const isWholePage = ({ title }) => title.startsWith('Screens/')
+/** Whether a state is a whole page, with its landmarks and its first heading: of the frame, with what opens from it. */
+export const isWholePage = ({ title }) => title.startsWith('Screens/') || title === 'Features/Shell/AppFrame'

@@ -110,14 +110,14 @@ export const ProfileOpen: Story = {
 
 export const NewBusinessOpen: Story = {
   tags: ['!autodocs'],
-  globals: desktop.globals,
-  // Checked as a part: an open menu floats at the end of the document, outside every landmark, as its pattern has it.
-  parameters: { a11y: { context: 'body', config: { rules: [] } } },
+  ...withSize(desktop),
   args: { currentPath: '/new-business/pending' },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('navigation', { name: 'Main' }))
     await userEvent.click(main.getByRole('button', { name: 'New Business' }))
     await expect(await screen.findByRole('menuitem', { name: 'Pending' })).toHaveAttribute('aria-current', 'page')
+    // A landmark takes in its text.
+    await expect(canvas.getByRole('main')).toContainElement(screen.getByRole('menu'))
     await expect(screen.getByRole('menuitem', { name: 'Not Placed' })).toBeInTheDocument()
   },
 }

@@ -116,6 +116,7 @@ export function AppFrame(props: AppFrameProps) {
           <FrameNotice {...props} onLeave={() => main.current?.focus()} />
           <S.Main ref={main} id="main" tabIndex={-1}>
             {props.children}
+            <div data-pp-layers="" />
           </S.Main>
           <S.Foot>
             <BrandFooter brand={brand} />

@@ -38,7 +38,10 @@ export function SignInFrame({ brand, hasHelp = true, children }: SignInFrameProp
         <S.Help>{t('signInHelp')}</S.Help>
       </S.Panel>
       <S.Main>
-        <S.Form>{children}</S.Form>
+        <S.Form>
+          {children}
+          <div data-pp-layers="" />
+        </S.Form>
         {hasHelp && (
           <S.SmallHelp>
             <Text tone="muted">{t('signInHelp')}</Text>

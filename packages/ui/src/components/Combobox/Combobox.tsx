@@ -143,7 +143,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
         )}
       </Field>
       {isOpen && (
-        <Portal>
+        <Portal anchor={combobox.box}>
           <ComboboxList id={listId} labelId={labelId} combobox={combobox} notice={notice} />
         </Portal>
       )}

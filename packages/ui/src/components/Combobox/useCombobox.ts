@@ -24,6 +24,8 @@ export interface ComboboxState extends Choice, PropGetters {
   activeIndex: number | null
   elements: RefObject<(HTMLElement | null)[]>
   nodeId: string | undefined
+  /** The text field; null until it's there. */
+  box: Element | null
   setReference: (element: Element | null) => void
   setFloating: (element: HTMLElement | null) => void
   floatingStyles: CSSProperties
@@ -83,6 +85,7 @@ export function useCombobox({ isFixed, ...setting }: ChoiceSetting & { isFixed: 
     activeIndex,
     elements,
     nodeId,
+    box: context.elements.domReference,
     setReference: refs.setReference,
     setFloating: refs.setFloating,
     floatingStyles,

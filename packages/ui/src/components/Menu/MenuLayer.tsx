@@ -40,7 +40,7 @@ export interface MenuLayerProps extends Pick<LayerTrigger, 'triggerId' | 'layerI
 
 /** The open menu; the part of `Menu` that is loaded when it is first needed. */
 export function MenuLayer(props: MenuLayerProps) {
-  const { items, label, layerId, triggerId, onClose } = props
+  const { anchor, items, label, layerId, triggerId, onClose } = props
   const { menu, activeIndex, elements, labels, getFloatingProps, getItemProps } = useOpenMenu(props)
   const line = { activeIndex, getItemProps, onClose }
   // A menu is left by Escape or the tab key, and both lead back to its control.
@@ -51,7 +51,7 @@ export function MenuLayer(props: MenuLayerProps) {
   }
   return (
     <FloatingNode id={menu.context.nodeId}>
-      <Portal preserveTabOrder={false}>
+      <Portal anchor={anchor} preserveTabOrder={false}>
         <FloatingFocusManager context={menu.context} modal={false} guards={false}>
           <S.Root
             ref={menu.refs.setFloating}

@@ -11,7 +11,7 @@ export const portalGuidance = {
     ],
     [
       'Landmark',
-      'None. The `region` rule of axe-core, a best practice, remarks on that while a menu is open; the focus moves into it when it opens, and Escape closes it.',
+      'Put an empty `<div data-pp-layers="" />` into your main landmark: with an `anchor`, what belongs to a control of the page is drawn there, as menus, tooltips and options are. Neither the landmark nor what is around it may cut, move or stack its content.',
     ],
   ],
   keyboard: [['Tab', 'Goes in and out as if the content stood where it was opened from.']],

@@ -43,7 +43,7 @@ export function TooltipLayer({ anchor, placement, onClose, children, ...rest }: 
     }),
   ])
   return (
-    <Portal>
+    <Portal anchor={anchor}>
       <S.Root ref={refs.setFloating} style={floatingStyles} role="tooltip" {...getFloatingProps(rest)}>
         <div>{children}</div>
       </S.Root>
