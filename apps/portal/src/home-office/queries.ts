@@ -18,8 +18,8 @@ export function useViewedAgent({ number, name }: Viewed): void {
   useEffect(() => {
     if (data === undefined && error === undefined) return
     const found = data ? findAgentSelection(number, data) : null
-    const { name = number, agencyNo = number, note = null } = found ?? {}
-    choose({ userId, number, name, agencyNo, agencyName: note })
+    const { agencyNo = number, note = null } = found ?? {}
+    choose({ userId, number, name: found?.name ?? number, agencyNo, agencyName: note })
   }, [data, error, number, userId, choose])
 }
 

@@ -66,7 +66,7 @@ export const columnSettingsFaqMessages = defineMessages('documentation-column-se
 
   hideTitle: authored('How do I hide columns, and find them again?'),
   hideText: authored(
-    "Press a column's eye icon. The table leaves the column out, and it keeps its place until you show it again.",
+    "Select a column's eye icon. The table leaves the column out, and it keeps its place until you show it again.",
   ),
   hideToggle: authored('**Hidden columns** shows or hides their rows on this screen, and says how many there are.'),
   hideLocked: authored('A locked column is always visible. Unlock it first to hide it.'),
@@ -74,7 +74,7 @@ export const columnSettingsFaqMessages = defineMessages('documentation-column-se
   lockTitle: authored('What does locking a column do?'),
   lockText: authored('A locked column stays in place while the table scrolls sideways. Its header shows a lock.'),
   lockOrder: authored(
-    "Press a column's lock icon to move it to the end of the locked columns. Press it again to move it below them.",
+    "Select a column's lock icon to move it to the end of the locked columns. Select it again to move it below them.",
   ),
   lockPicture: authored('The column settings: two locked columns above the other ones, each with its icons.'),
   lockLimit: authored('You can lock up to 3 columns at a time on each list.'),
@@ -103,7 +103,7 @@ export const uploadFaqMessages = defineMessages('documentation-upload-faq', {
   howUpload: authored('Under **Agent Tasks**, press **Upload** next to the requirement.'),
   howChoose: authored('Choose the files or drag them in, and put them in reading order.'),
   howPicture: authored('The dialog that sends documents, with the files that were chosen.'),
-  howSend: authored('Press **Upload**. The requirement then appears under **Uploaded** with the files you sent.'),
+  howSend: authored('Select **Upload**. The requirement then appears under **Uploaded** with the files you sent.'),
 
   filesTitle: authored('Which files can I send?'),
   filesPdf: authored("PDF only. Renaming a file to .pdf doesn't convert it."),
@@ -117,7 +117,7 @@ export const uploadFaqMessages = defineMessages('documentation-upload-faq', {
 
   commentTitle: authored('Can I answer with a comment?'),
   commentText: authored(
-    'Yes. Press **Comment** next to the requirement. A comment response can have up to 280 characters, including spaces.',
+    'Yes. Select **Comment** next to the requirement. A comment response can have up to 280 characters, including spaces.',
   ),
 
   statusTitle: authored('When does the status of the requirement change?'),
