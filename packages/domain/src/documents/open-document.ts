@@ -31,10 +31,14 @@ const endMarkWithin = 4096
  * password, as it does in every viewer.
  * @throws {DocumentDefectError} when it needs a password, is damaged or has no pages, or other files are attached to it
  */
-export async function openDocument(bytes: Uint8Array): Promise<PDFDocument> {
+export function openDocument(bytes: Uint8Array): Promise<PDFDocument> {
+  return openWith(bytes, load)
+}
+
+async function openWith(bytes: Uint8Array, read: typeof load): Promise<PDFDocument> {
   const end = new TextDecoder('latin1').decode(bytes.subarray(-endMarkWithin))
   if (!end.includes(endMark)) throw new DocumentDefectError('damaged')
-  const document = await load(bytes)
+  const document = await read(bytes)
   const hasFiles = orDamaged(() => {
     const pages = document.getPageCount()
     if (pages === 0 || pages < document.catalog.Pages().Count().asNumber()) throw new DocumentDefectError('damaged')
@@ -62,7 +66,7 @@ async function copyPages(target: PDFDocument, source: PDFDocument): Promise<read
 /** What keeps a document from being merged with others, or null. */
 export async function findDocumentDefect(bytes: Uint8Array): Promise<DocumentDefect | null> {
   try {
-    await copyPages(await PDFDocument.create({ updateMetadata: false }), await openDocument(bytes))
+    await copyPages(await PDFDocument.create({ updateMetadata: false }), await openWith(bytes, loadWithoutDecrypting))
     return null
   } catch (error) {
     return error instanceof DocumentDefectError ? error.defect : 'damaged'
@@ -77,6 +81,35 @@ async function load(bytes: Uint8Array): Promise<PDFDocument> {
   } catch {
     throw new DocumentDefectError((await needsPassword(bytes)) ? 'encrypted' : 'damaged')
   }
+}
+
+/** Object streams hold other objects, which can't be read without decrypting them. */
+const objectStream = '/ObjStm'
+
+/**
+ * Loads a document to look at its structure. JavaScript takes seconds to decrypt 25 MB of page content, which says
+ * nothing about defects, so a document that needs no password is left encrypted where its structure can be read that way.
+ */
+async function loadWithoutDecrypting(bytes: Uint8Array): Promise<PDFDocument> {
+  const document = await PDFDocument.load(bytes, { ...options, ignoreEncryption: true }).catch(() => null)
+  if (document === null) return load(bytes)
+  if (!document.isEncrypted) return document
+  const hasObjectStreams = new TextDecoder('latin1').decode(bytes).includes(objectStream)
+  return !hasObjectStreams && (await opensWithoutPassword(document)) ? document : load(bytes)
+}
+
+/** Tries the empty password on an empty document with the same encryption. */
+async function opensWithoutPassword({ context }: PDFDocument): Promise<boolean> {
+  const { Encrypt, ID } = context.trailerInfo
+  const encryption = context.lookup(Encrypt)
+  if (encryption === undefined) return false
+  const probe = await PDFDocument.create({ updateMetadata: false })
+  probe.context.trailerInfo.Encrypt = probe.context.register(encryption)
+  probe.context.trailerInfo.ID = context.lookup(ID)
+  return PDFDocument.load(await probe.save({ useObjectStreams: false }), { ...options, password: '' }).then(
+    () => true,
+    () => false,
+  )
 }
 
 async function needsPassword(bytes: Uint8Array): Promise<boolean> {
