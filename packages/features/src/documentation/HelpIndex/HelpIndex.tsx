@@ -1,5 +1,6 @@
 'use client'
 
+import type { HelpPageId } from '@producer-portal/domain/documentation'
 import { EmptyState, Heading, Link, PageHeader, SearchField, SearchIcon, Text } from '@producer-portal/ui'
 import { type Ref, useContext, useId, useMemo } from 'react'
 import { MessagesContext } from '../../i18n/MessagesProvider.js'
@@ -9,7 +10,6 @@ import { HelpContact, type HelpContactProps } from '../HelpPage/HelpContact.js'
 import { LastUpdate } from '../HelpPage/HelpPage.js'
 import { toHelpTexts, toPlainText } from '../HelpPage/page-texts.js'
 import { documentationMessages } from '../messages.js'
-import { helpSections } from './help-sections.js'
 import * as S from './HelpIndex.styles.js'
 import { type HelpResult, type TextPart, searchHelp, toHelpTopics, toSearchWords } from './search-help.js'
 
@@ -29,6 +29,31 @@ export interface HelpIndexProps {
 }
 
 const updated = '2024-03-08'
+
+/** The names of the texts that the index uses for its groups, and for a page that isn't listed by its title. */
+type TextName = 'newBusiness' | 'manageAccess' | 'generalInformation' | 'faq'
+
+/** The groups of the index, each with its pages; a page without a name is listed by its title. */
+const helpSections: readonly {
+  readonly title: TextName
+  readonly pages: readonly { readonly id: HelpPageId; readonly name?: TextName }[]
+}[] = [
+  { title: 'newBusiness', pages: [{ id: 'column-settings-faq' }, { id: 'upload-faq' }] },
+  {
+    title: 'manageAccess',
+    pages: [
+      { id: 'share-agency-info' },
+      { id: 'share-agent-info' },
+      { id: 'assign-managers' },
+      { id: 'suspend-reactivate-office-staff' },
+      { id: 'manage-access-faq', name: 'faq' },
+    ],
+  },
+  {
+    title: 'generalInformation',
+    pages: [{ id: 'quicklinks-faq' }, { id: 'transition-communication' }, { id: 'phase-out-classic-pw-faq' }],
+  },
+]
 
 /** Use it as the first page of the documentation: all help pages by subject, and a search over them. */
 export function HelpIndex(props: HelpIndexProps) {
