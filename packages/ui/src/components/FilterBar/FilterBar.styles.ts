@@ -10,6 +10,14 @@ export const Root = styled.div`
   min-inline-size: 0;
   /* For the ring around it: it has the focus once nothing is left to take away. */
   border-radius: ${tokens.radius.small};
+
+  /* On paper only what is set says something. */
+  @media print {
+    button,
+    [data-inline]:not([data-set], :has([data-set])) {
+      display: none;
+    }
+  }
 `
 
 export const Controls = styled.div`
@@ -41,6 +49,12 @@ export const Controls = styled.div`
   && > button {
     flex: none;
     align-self: center;
+  }
+
+  @media print {
+    && > :has(input:placeholder-shown) {
+      display: none;
+    }
   }
 
   ${media.belowTablet} {

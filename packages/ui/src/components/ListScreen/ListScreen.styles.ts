@@ -30,6 +30,12 @@ export const Head = styled.div`
   & > :first-child {
     flex: 1 1 24rem;
   }
+
+  @media print {
+    & > :not(:first-child) {
+      display: none;
+    }
+  }
 `
 
 export const List = styled.div`
@@ -63,8 +69,14 @@ export const Lines = styled.div`
   gap: ${tokens.space[2]};
 `
 
-/** It wraps only where large text leaves no space. */
+/** It wraps only where large text leaves no space. On paper the count alone is left. */
 export const Line = styled.div`
+  @media print {
+    & > :not([id]) {
+      display: none;
+    }
+  }
+
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -6,6 +6,13 @@ const { space } = tokens
 
 export const Root = styled.div`
   display: grid;
+
+  /* The way back is not printed. */
+  @media print {
+    & > nav {
+      display: none;
+    }
+  }
 `
 
 export const Line = styled.div`
@@ -49,5 +56,9 @@ export const Actions = styled.div`
     & > :not(:only-child) {
       flex: 1 1 auto;
     }
+  }
+
+  @media print {
+    display: none;
   }
 `

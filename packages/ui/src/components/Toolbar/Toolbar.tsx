@@ -11,6 +11,14 @@ const Root = styled.div`
   justify-content: space-between;
   gap: ${space[2]} ${space[4]};
   min-block-size: ${tokens.density.control};
+
+  /* Nothing can be pressed on paper; a count is printed. */
+  @media print {
+    button,
+    a {
+      display: none;
+    }
+  }
 `
 
 const Part = styled.div`

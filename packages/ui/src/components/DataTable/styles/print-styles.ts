@@ -35,6 +35,11 @@ export const printStyles = css`
       break-inside: avoid;
     }
 
+    /* Buttons of a row that only have an icon. */
+    .dt-actions button[aria-label] {
+      visibility: hidden;
+    }
+
     .dt-head-locked::after,
     .dt-header[aria-sort]::after {
       display: none !important;
