@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { Audit, Outcome } from '@siteimprove/alfa-act'
 import { Device } from '@siteimprove/alfa-device'
-import { Node } from '@siteimprove/alfa-dom'
+import { Element, Node } from '@siteimprove/alfa-dom'
 import { Native } from '@siteimprove/alfa-dom/native'
 import { Request, Response } from '@siteimprove/alfa-http'
 import rules from '@siteimprove/alfa-rules'
@@ -10,7 +10,8 @@ import { Page } from '@siteimprove/alfa-web'
 
 /**
  * What an engine is sure of.
- * @typedef {{ engine: 'IBM' | 'Alfa', rule: string, text: string, element: string }} Finding
+ * @typedef {{ engine: 'IBM' | 'Alfa', rule: string, text: string, element: string, ancestors?: string[] }} Finding `ancestors`:
+ * the start tags around the element, where the engine tells them
  */
 
 const ibmScript = createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js')
@@ -77,10 +78,12 @@ const alfaRules = { page: pageRules, component: componentRules }
 
 /**
  * Siteimprove Alfa, in Node, on a snapshot of the page.
- * @param {keyof typeof alfaRules} ruleSet `page` adds rules about whole pages, such as the one about the first heading
+ * @param {boolean} isWholePage adds rules about whole pages, such as the one about the first heading. A page behind an
+ * open dialog is hidden from assistive technology: what is left is no page.
  * @returns {Promise<Finding[]>}
  */
-export async function runAlfa(page, ruleSet) {
+export async function runAlfa(page, isWholePage) {
+  const ruleSet = isWholePage && (await page.locator('[aria-modal="true"]').count()) === 0 ? 'page' : 'component'
   const { width, height } = page.viewportSize()
   const device = Device.from({
     type: 'screen',
@@ -98,8 +101,11 @@ export async function runAlfa(page, ruleSet) {
   return [...outcomes].filter(Outcome.isFailed).map(toFinding)
 }
 
+const toStartTag = ({ name, attributes }) => `<${[name, ...attributes].join(' ')}>`
+
 function toFinding({ rule, target, expectations }) {
   const reasons = [...expectations].flatMap(([, result]) => result.toJSON().error?.message ?? [])
   const element = String(target).replaceAll(/\s+/g, ' ').slice(0, 300)
-  return { engine: 'Alfa', rule: rule.uri.split('/').at(-1), text: reasons.join('. '), element }
+  const ancestors = [...(target.ancestors?.() ?? [])].filter((node) => Element.isElement(node)).map(toStartTag)
+  return { engine: 'Alfa', rule: rule.uri.split('/').at(-1), text: reasons.join('. '), element, ancestors }
 }

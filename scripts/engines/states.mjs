@@ -15,7 +15,7 @@ const opened = new Set([
 
 /**
  * The states that the engines judge, among all stories: every screen on a desktop and on a phone, every sheet of states,
- * the screens of features that have no story as a whole page, and what opens over a page.
+ * and what opens over a page.
  * @param {{ id: string, title: string, name: string }[]} stories
  */
 export function findStates(stories) {
@@ -25,7 +25,6 @@ export function findStates(stories) {
     ({ id, title, name }) =>
       (title.startsWith('Screens/') && !sameStructure.includes(name)) ||
       (title.startsWith('Components/') && name === 'States') ||
-      (title.startsWith('Features/') && title.endsWith('Screen') && name === 'Default') ||
       opened.has(id),
   )
 }

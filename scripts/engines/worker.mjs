@@ -46,7 +46,7 @@ async function judgeInOwnWindow(state) {
   const ibm = await runIbm(page)
   const between = performance.now()
   phase = 'in Alfa'
-  const alfa = await runAlfa(page, isWholePage(state) ? 'page' : 'component')
+  const alfa = await runAlfa(page, isWholePage(state))
   return { findings: [...ibm, ...alfa], phases: { ibm: between - start, alfa: performance.now() - between } }
 }
 

@@ -33,4 +33,9 @@ export const Value = styled.div`
   & > button {
     margin-block: calc(-1 * ${space[1]});
   }
+
+  /* A long link leaves room for the button beside it */
+  & > a {
+    max-inline-size: calc(100% - ${space[10]});
+  }
 `

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { desktop, phone, tablet } from '../../testing/windows.js'
-import { HelpIndex } from './HelpIndex.js'
+import { HelpIndex, type HelpIndexProps } from './HelpIndex.js'
 
 const meta = {
   title: 'Features/Documentation/HelpIndex',
@@ -13,17 +13,20 @@ const meta = {
     onSearchTextChange: fn(),
     contactHrefs: { phone: `tel:${meridianMutual.phone}`, email: `mailto:${meridianMutual.email}` },
   },
-  render: function Render({ searchText, onSearchTextChange, ...args }) {
-    const [text, setText] = useState(searchText)
-    const change = (next: string) => {
-      setText(next)
-      onSearchTextChange(next)
-    }
-    return <HelpIndex {...args} searchText={text} onSearchTextChange={change} />
-  },
+  render: (args) => <WorkingIndex {...args} />,
 } satisfies Meta<typeof HelpIndex>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The page with what is typed kept, as the app keeps it. */
+function WorkingIndex(props: HelpIndexProps) {
+  const [searchText, setSearchText] = useState(props.searchText)
+  const change = (text: string) => {
+    setSearchText(text)
+    props.onSearchTextChange(text)
+  }
+  return <HelpIndex {...props} searchText={searchText} onSearchTextChange={change} />
+}
 
 /** All help pages by subject. */
 export const Default: Story = {

@@ -77,7 +77,7 @@ export function HelpIndex(props: HelpIndexProps) {
         ]}
       />
       <LastUpdate day={updated} />
-      <S.Search role="search">
+      <S.Search role="search" aria-label={t('search')}>
         <SearchField
           label={t('search')}
           clearLabel={t('clearSearch')}

@@ -35,17 +35,19 @@ export function AgentField({ agents, agent, onChange, isDisabled }: AgentFieldPr
     )
   }
   return (
-    <Combobox
-      label={t('agentLabel')}
-      options={options}
-      value={agent?.agentNo ?? ''}
-      onValueChange={(value) =>
-        onChange({ type: 'agentPicked', agent: agents.find(({ agentNo }) => agentNo === value) ?? null })
-      }
-      placeholder={t('agentPlaceholder')}
-      clearLabel={t('clearAgent')}
-      disabled={isDisabled}
-    />
+    <div data-wide>
+      <Combobox
+        label={t('agentLabel')}
+        options={options}
+        value={agent?.agentNo ?? ''}
+        onValueChange={(value) =>
+          onChange({ type: 'agentPicked', agent: agents.find(({ agentNo }) => agentNo === value) ?? null })
+        }
+        placeholder={t('agentPlaceholder')}
+        clearLabel={t('clearAgent')}
+        disabled={isDisabled}
+      />
+    </div>
   )
 }
 

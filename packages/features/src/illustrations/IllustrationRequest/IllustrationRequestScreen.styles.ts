@@ -10,6 +10,7 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, ${size.dialogLarge}) minmax(0, ${size.dialogSmall});
   align-items: start;
+  justify-content: space-between;
   gap: ${space[8]} ${space[12]};
 
   ${media.belowDesktop} {

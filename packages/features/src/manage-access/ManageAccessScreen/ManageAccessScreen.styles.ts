@@ -31,8 +31,9 @@ export const AgencyList = styled.ul`
   overflow-y: auto;
   list-style: none;
 
+  /* The fourth agency shows in part: there is more to scroll to */
   ${media.belowDesktop} {
-    max-block-size: 11rem;
+    max-block-size: 13rem;
   }
 
   & a {

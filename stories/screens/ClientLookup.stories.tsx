@@ -1,0 +1,105 @@
+import { mockClientSearch } from '@producer-portal/domain/mocks'
+import { pages } from '@producer-portal/domain/shell'
+import {
+  ClientLookupScreen,
+  type ClientLookupScreenProps,
+  type ClientSearch,
+  ClientSearchPanel,
+} from '@producer-portal/features/client-lookup'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import lookup, * as Lookup from '../../packages/features/src/client-lookup/ClientLookupScreen/ClientLookupScreen.stories.js'
+import * as Panel from '../../packages/features/src/client-lookup/ClientSearchPanel/ClientSearchPanel.stories.js'
+import { wholePage } from '../../packages/features/src/testing/whole-page.js'
+import { phone, tablet } from '../../packages/features/src/testing/windows.js'
+import { inFrame } from './in-frame.js'
+import { photographed } from './photographed.js'
+
+interface ClientLookupProps extends ClientLookupScreenProps {
+  /** How far the search has come; null while its panel is closed. */
+  search: ClientSearch | null
+}
+
+/** The page and its search, as the app holds them. */
+function ClientLookup({ search: first, client: shown, ...page }: ClientLookupProps) {
+  const [isOpen, setOpen] = useState(first !== null)
+  const [search, setSearch] = useState<ClientSearch>(first ?? { step: 'idle' })
+  const [text, setText] = useState(first === null || first.step === 'idle' ? '' : first.term)
+  const [client, setClient] = useState(shown)
+  return (
+    <>
+      <ClientLookupScreen
+        {...page}
+        client={client}
+        onSearchOpen={() => setOpen(true)}
+        onClear={() => setClient(null)}
+        onRecentSelect={() => setClient(lookup.args.client)}
+      />
+      <ClientSearchPanel
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        search={search}
+        value={text}
+        onValueChange={setText}
+        onSearch={(term) => setSearch({ step: 'done', term, result: mockClientSearch(term) })}
+        onSelect={() => {
+          setOpen(false)
+          setClient(lookup.args.client)
+        }}
+      />
+    </>
+  )
+}
+
+/** A client with their contracts, and the search that finds them. */
+const meta = {
+  title: 'Screens/Client lookup',
+  tags: ['!autodocs'],
+  args: { ...lookup.args, search: null },
+  parameters: { ...wholePage, ...photographed },
+  decorators: inFrame(pages.clientLookup, 'rivera'),
+  render: (args) => <ClientLookup {...args} />,
+} satisfies Meta<ClientLookupProps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const inSearch = async () => within(await screen.findByRole('dialog', { name: 'Searching Clients and Contracts' }))
+
+export const Default: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Client & Contract Lookup' })).toBeVisible()
+    await expect(await canvas.findByRole('grid', { name: /^Active Contracts/ })).toBeVisible()
+  },
+}
+
+/** Before a client is selected; then one is found by name. */
+export const Empty: Story = {
+  args: { client: null, recent: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search Clients & Contracts' }))
+    const search = await inSearch()
+    await userEvent.type(search.getByRole('searchbox'), 'parkinson{Enter}')
+    await userEvent.click(await search.findByRole('button', { name: /Contract 0001200102/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Ada Parkinson' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close client' }))
+    await expect(canvas.getByText('No client selected')).toBeVisible()
+  },
+}
+
+export const RecentlyViewed: Story = { args: { client: null } }
+export const Loading: Story = { args: Lookup.Loading.args }
+export const ClientFailed: Story = { name: 'Error: client', args: Lookup.ClientFailed.args }
+export const ContractsFailed: Story = { name: 'Error: contracts', args: Lookup.ContractsFailed.args }
+export const LongContent: Story = { args: Lookup.LongContent.args }
+
+export const Search: Story = { args: { client: null, search: { step: 'idle' } } }
+export const Searching: Story = { args: { client: null, ...Panel.Loading.args } }
+export const Results: Story = { args: { client: null, ...Panel.Results.args } }
+export const NoResults: Story = { args: { client: null, ...Panel.Empty.args } }
+export const SearchFailed: Story = { name: 'Error: search', args: { client: null, ...Panel.SearchFailed.args } }
+
+export const Tablet: Story = { ...tablet, parameters: wholePage }
+export const Phone: Story = { ...phone, parameters: wholePage }
