@@ -97,7 +97,7 @@ export const manageAccessMessages = defineMessages('manage-access', {
   agentsNotLoaded: 'Failed to get managed agents for user.',
   unreachable: authored('Check your internet connection and try again.'),
   conflict: authored('Someone else changed this meanwhile'),
-  conflictBy: authored('{name} saved changes on {date}. Your changes are still here and not saved.'),
+  conflictBy: authored('{name} saved changes on {date} at {time}. Your changes are still here and not saved.'),
   reload: authored('Discard Mine and Reload'),
   saveAnyway: authored('Save Mine Anyway'),
 

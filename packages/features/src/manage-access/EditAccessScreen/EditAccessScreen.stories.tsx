@@ -1,7 +1,7 @@
 import type { EditAccessTab } from '@producer-portal/domain/access'
 import { Text } from '@producer-portal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { phone } from '../../testing/windows.js'
 import { EditAccessScreen } from './EditAccessScreen.js'
 import type { EditAccessOutcome } from './OutcomeBanner.js'
@@ -31,7 +31,12 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Access for Mei Lin' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Manage Access' })).toHaveAttribute(
+    const breadcrumb = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
+    await expect(breadcrumb.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Manage Access',
+      'Edit Access',
+    ])
+    await expect(breadcrumb.getByRole('link', { name: 'Manage Access' })).toHaveAttribute(
       'href',
       '/manage-access?agency=AG1001',
     )
@@ -83,10 +88,17 @@ export const GeneralInformationGuide = tabStory(
   'suspend-reactivate-office-staff',
 )
 
-const outcomeStory = (outcome: EditAccessOutcome, text: string, isUnreachable = false): Story => ({
-  args: { outcome, isUnreachable },
+interface OutcomeDetails {
+  /** The title above the text. */
+  readonly title?: string
+  readonly isUnreachable?: boolean
+}
+
+const outcomeStory = (outcome: EditAccessOutcome, text: string, more: OutcomeDetails = {}): Story => ({
+  args: { outcome, isUnreachable: more.isUnreachable },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(text)).toBeVisible()
+    if (more.title) await expect(canvas.getByText(more.title)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await expect(args.onOutcomeClose).toHaveBeenCalledOnce()
   },
@@ -106,7 +118,7 @@ export const AgencyNotUpdated = outcomeStory(
 export const AgentNotUpdated = outcomeStory(
   { kind: 'update-failed', information: 'agent' },
   'Access for Agent Information has failed to update.',
-  true,
+  { isUnreachable: true },
 )
 export const AgencyNotLoaded = outcomeStory(
   { kind: 'load-failed', information: 'agency' },
@@ -116,10 +128,13 @@ export const AgentNotLoaded = outcomeStory(
   { kind: 'load-failed', information: 'agent' },
   'Access for Agent Information has failed to load.',
 )
-export const StatusUpdated = outcomeStory({ kind: 'status-updated', status: 'Disabled' }, 'User is now Disabled')
+export const StatusUpdated = outcomeStory({ kind: 'status-updated', status: 'Disabled' }, 'User is now Disabled', {
+  title: 'Access Updated',
+})
 export const StatusNotUpdated = outcomeStory(
   { kind: 'status-failed', status: 'Active' },
   'Error updating user to Active',
+  { title: 'Error' },
 )
 
 /** Someone else saved meanwhile: users choose whose changes count. */
@@ -131,7 +146,7 @@ export const Conflict: Story = {
     onSaveAnyway: fn(),
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Ada Okafor saved changes on 03\/16\/2026\./)).toBeVisible()
+    await expect(canvas.getByText(/^Ada Okafor saved changes on 03\/16\/2026 at \d{1,2}:20\s[AP]M\./)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Discard Mine and Reload' }))
     await expect(args.onReload).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Save Mine Anyway' }))

@@ -52,6 +52,8 @@ export function OutcomeBanner({ outcome, isUnreachable, onClose, onReload, onSav
   )
 }
 
+const clockTimes = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+
 type Translation = Translate<(typeof manageAccessMessages)['entries']>
 
 interface Description {
@@ -86,10 +88,11 @@ function describeOutcome(outcome: EditAccessOutcome, t: Translation): Descriptio
       return { tone: 'error', title: t('statusFailed'), text: t('statusError', { status: outcome.status }) }
     default: {
       const { by, at } = outcome
+      const moment = new Date(at)
       return {
         tone: 'warning',
         title: t('conflict'),
-        text: t('conflictBy', { name: by, date: formatDate(localDay(new Date(at))) }),
+        text: t('conflictBy', { name: by, date: formatDate(localDay(moment)), time: clockTimes.format(moment) }),
       }
     }
   }

@@ -86,6 +86,12 @@ export const Default: Story = {
 export const Sorted: Story = {
   play: async ({ args, canvas }) => {
     const grid = within(await canvas.findByRole('grid', { name: 'Available Agents' }))
+    await userEvent.click(grid.getByRole('button', { name: 'Status' }))
+    await expect(args.onSortChange).toHaveBeenLastCalledWith('STATUS_ASC')
+    const [[unassignedName = '', status] = []] = await rows()
+    await expect(status).toBe('')
+    await userEvent.click(canvas.getByRole('checkbox', { name: unassignedName }))
+    await expect((await rows())[0]).toEqual([unassignedName, 'Assigned Upon Saving'])
     await userEvent.click(grid.getByRole('button', { name: 'Available Agents' }))
     await expect(args.onSortChange).toHaveBeenLastCalledWith('NAME_ASC')
     await userEvent.click(grid.getByRole('button', { name: 'Available Agents' }))

@@ -1,3 +1,4 @@
+import { formatDate } from '@producer-portal/domain/formatting'
 import { mockDelegationDetail } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -24,6 +25,9 @@ const terms = (canvas: Canvas) => canvas.getAllByRole('term').map((term: HTMLEle
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(terms(canvas)).toEqual(['Role', 'Status', 'Date of Birth', 'Email', 'First Updated', 'Last Updated'])
+    await expect(canvas.getByText(/^Reactivated: this person can use the portal and has access to/)).toBeVisible()
+    await expect(canvas.getByText(/^Disabled: this person can use the portal but has no access to/)).toBeVisible()
+    await expect(canvas.getByText(formatDate(active.dob))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Suspend Access' }))
     const modal = within(
       await screen.findByRole('alertdialog', { name: 'Are you sure you want to suspend this person?' }),
@@ -66,7 +70,7 @@ export const ForAgents: Story = {
 export const NothingKnown: Story = {
   args: { detail: blank },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('N/A')).toHaveLength(4)
+    await expect(canvas.getAllByText('N/A')).toHaveLength(5)
     await expect(canvas.getByText('Before March 8, 2024')).toBeVisible()
   },
 }

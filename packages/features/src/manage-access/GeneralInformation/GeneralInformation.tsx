@@ -66,7 +66,7 @@ export function GeneralInformation({ detail, suspension, isSaving, onStatusChang
           { term: t('role'), detail: detail.role },
           {
             term: t('status'),
-            detail: (
+            detail: detail.status && (
               <StatusBadge tone={status === 'active' ? 'success' : 'neutral'}>
                 {delegationDetailLabel(status)}
               </StatusBadge>

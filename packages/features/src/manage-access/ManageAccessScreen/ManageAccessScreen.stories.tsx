@@ -90,6 +90,15 @@ export const ManyPeople: Story = {
   play: async ({ canvas }) => {
     await expect(await names(canvas)).toHaveLength(10)
     await expect(canvas.getByText('2,000 people · 50 disabled')).toBeVisible()
+    const grid = within(canvas.getByRole('grid'))
+    for (const [first, status] of [
+      ['ascending', 'Active'],
+      ['descending', 'Disabled'],
+    ] as const) {
+      await userEvent.click(grid.getByRole('button', { name: 'Status' }))
+      await expect(grid.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', first)
+      await expect(grid.getAllByRole('gridcell', { name: status })).toHaveLength(10)
+    }
     const search = canvas.getByRole('searchbox', { name: 'Search by name or date' })
     await userEvent.type(search, 'person 199')
     await expect(await canvas.findByText('11 people found')).toBeVisible()
