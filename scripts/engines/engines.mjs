@@ -98,8 +98,11 @@ export async function runAlfa(page, isWholePage) {
   )
   const subject = Page.of(Request.empty(), Response.empty(), snapshot, device)
   const outcomes = await Audit.of(subject, alfaRules[ruleSet]).evaluate()
-  return [...outcomes].filter(Outcome.isFailed).map(toFinding)
+  return [...outcomes].filter(Outcome.isFailed).map(toFinding).filter(isReachable)
 }
+
+/** What is behind an open dialog is judged without the dialog: there Alfa does not see which controls are disabled. */
+const isReachable = ({ ancestors }) => !ancestors.some((tag) => tag.includes('data-floating-ui-inert'))
 
 const toStartTag = ({ name, attributes }) => `<${[name, ...attributes].join(' ')}>`
 

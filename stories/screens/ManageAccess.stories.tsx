@@ -32,4 +32,5 @@ export const NoPeople: Story = { args: States.NoPeople.args }
 export const Loading: Story = { args: States.Loading.args }
 export const LoadFailed: Story = { name: 'Error', args: States.PeopleFailed.args }
 export const LongContent: Story = { args: States.LongNames.args }
-export const Phone: Story = { ...phone, parameters: wholePage }
+/** As many agencies as a phone shows without scrolling their list. */
+export const Phone: Story = { ...phone, parameters: wholePage, args: { agencies: part.args.agencies.slice(0, 3) } }

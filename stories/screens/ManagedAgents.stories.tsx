@@ -21,7 +21,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** As many agents as the window shows above the save bar. */
 export const Default: Story = {
+  args: { agents: part.args.agents.slice(0, 4) },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Agents Managed' })).toBeVisible()
@@ -30,4 +32,4 @@ export const Default: Story = {
 export const Empty: Story = { args: States.Empty.args }
 export const Loading: Story = { args: States.Loading.args }
 export const LoadFailed: Story = { name: 'Error', args: States.LoadFailed.args }
-export const Phone: Story = { ...phone, parameters: wholePage }
+export const Phone: Story = { ...phone, parameters: wholePage, args: { agents: part.args.agents.slice(0, 2) } }

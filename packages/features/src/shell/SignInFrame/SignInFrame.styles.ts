@@ -119,6 +119,11 @@ export const Main = styled.main`
   justify-content: center;
   padding: ${space[8]} ${space[6]};
 
+  /* The skip link leads here. */
+  &:focus {
+    outline: none;
+  }
+
   ${media.belowTablet} {
     justify-content: flex-start;
   }

@@ -1,11 +1,12 @@
 'use client'
 
-import { BrandLogo, Text } from '@producer-portal/ui'
+import { BrandLogo, SkipLink, Text } from '@producer-portal/ui'
 import type { Brand } from '@producer-portal/ui/tokens'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { BrandFooter } from '../BrandFooter/BrandFooter.js'
 import { laterShellMessages } from '../later-messages.js'
+import { shellMessages } from '../messages.js'
 import * as S from './SignInFrame.styles.js'
 
 export interface SignInFrameProps {
@@ -20,8 +21,10 @@ export interface SignInFrameProps {
 /** Use it around pages for users who aren't signed in: the brand's panel, the page, and the footer. */
 export function SignInFrame({ brand, hasHelp = true, children }: SignInFrameProps) {
   const t = useMessages(laterShellMessages)
+  const tShell = useMessages(shellMessages)
   return (
     <S.Root>
+      <SkipLink>{tShell('skipToMain')}</SkipLink>
       <S.Panel>
         <S.Names>
           <BrandLogo brand={brand} text="none" aria-hidden />
@@ -37,7 +40,7 @@ export function SignInFrame({ brand, hasHelp = true, children }: SignInFrameProp
         <S.Motif />
         <S.Help>{t('signInHelp')}</S.Help>
       </S.Panel>
-      <S.Main>
+      <S.Main id="main" tabIndex={-1}>
         <S.Form>
           {children}
           <div data-pp-layers="" />
