@@ -57,13 +57,11 @@ test('unsaved changes are asked about before a tab, a link and Back, and are kep
   await expect(warning(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expectPath(page, `${lin}/agency-info`)
-
   const isAsked = page.waitForRequest('**/api/delegation/editAgencyAccess*', { timeout: 10_000 })
   await page.getByRole('button', { name: 'Cancel Changes' }).click()
   expect((await isAsked).method()).toBe('GET')
   await expect(page.getByText('Not saved yet')).toHaveCount(0)
   await item(page, 'Policy activity').click()
-
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(page.getByText('Not saved yet')).toBeVisible()
@@ -85,7 +83,6 @@ test('unsaved changes are asked about before a tab, a link and Back, and are kep
   await expectPath(page, `${lin}/general-info`)
   await page.goBack()
   await expect(item(page, 'Policy activity')).not.toBeChecked()
-
   await item(page, 'Policy activity').click()
   await page.evaluate(() => history.forward())
   await expect(warning(page)).toBeVisible()
