@@ -14,6 +14,7 @@ import {
   Banner,
   type BannerProps,
   Button,
+  type CardPlace,
   DataTable,
   type DataTableColumn,
   EmptyState,
@@ -205,6 +206,13 @@ function Outcome({ outcome, onClose }: { outcome: AccessReviewOutcome; onClose: 
   )
 }
 
+/** A card is headed by the person with what they have access to. */
+const cardPlaces: ReadonlyMap<string, CardPlace> = new Map([
+  ['name', 'title'],
+  ['access', 'hidden'],
+  ['application', 'hidden'],
+])
+
 function useReviewColumns(
   props: Pick<AccessReviewScreenProps, 'decisions' | 'onDecisionsChange' | 'isSaving' | 'userId'>,
 ): readonly DataTableColumn<AccessLine>[] {
@@ -266,7 +274,9 @@ function useReviewColumns(
               <StatusBadge tone={delegationStatus(status) === 'active' ? 'success' : 'neutral'}>{status}</StatusBadge>
             )
           : undefined,
-      card: id === 'name' ? ('title' as const) : undefined,
+      card: cardPlaces.get(id),
+      cardDetail:
+        id === 'name' ? (line: AccessLine) => `${describeAccess(line)}, ${getApplicationName(line)}` : undefined,
       isLocked: id === 'name',
     }))
     return [...(name ? [name] : []), decisionColumn, ...others]

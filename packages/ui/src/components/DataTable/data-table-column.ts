@@ -51,7 +51,7 @@ export interface DataTableColumn<Row> {
   readonly card?: CardPlace
   /** What a card that is a summary shows for the column. Default: its text; in the places `status` and `note` its cell. */
   cardCell?(row: Row): ReactNode
-  /** For the `title` of a card that is a summary: what the line below it begins with. Default: nothing. */
+  /** For the `title` of a card: what the line below it begins with, such as what tells rows of one name apart. Default: nothing. */
   cardDetail?(row: Row): string
 }
 

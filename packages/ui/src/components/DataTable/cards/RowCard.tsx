@@ -29,6 +29,7 @@ export function RowCard<Row>(props: RowCardProps<Row>) {
   const { columns, renderRowActions, hasActionsFirst, maxCardFields = Infinity } = table
   const id = useId()
   const title = getTitle(columns)
+  const detail = title?.cardDetail?.(row)
   const fields = getFields(table, row, onShowFullText)
   const isCut = fields.length > maxCardFields + 1
   const actions = renderRowActions?.(row)
@@ -36,7 +37,12 @@ export function RowCard<Row>(props: RowCardProps<Row>) {
   return (
     <S.Card aria-labelledby={title && id} onClick={getCardPress(table, row)}>
       <S.Head data-with-actions={headActions ? '' : undefined}>
-        {title && <S.Title id={id}>{getValue(table, title, row, onShowFullText)}</S.Title>}
+        {title && (
+          <S.Title id={id}>
+            {getValue(table, title, row, onShowFullText)}
+            {detail && <S.Detail>{detail}</S.Detail>}
+          </S.Title>
+        )}
         {headActions && <S.HeadActions>{headActions}</S.HeadActions>}
       </S.Head>
       <CardFields fields={isCut && !isWhole ? fields.slice(0, maxCardFields) : fields} />

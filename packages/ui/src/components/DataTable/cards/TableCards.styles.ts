@@ -98,6 +98,13 @@ export const Title = styled.div`
   overflow-wrap: anywhere;
 `
 
+/** What tells the row from others of the same name. */
+export const Detail = styled.div`
+  ${textStyle('sm')}
+  color: ${color.textMuted};
+  font-weight: ${tokens.fontWeight.regular};
+`
+
 export const Fields = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

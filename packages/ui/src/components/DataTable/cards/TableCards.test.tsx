@@ -29,6 +29,17 @@ test('in a narrow panel each row is a card, headed by its first column', async (
   expect(screen.queryByRole('grid')).toBeNull()
 })
 
+test('a line below the heading tells cards of the same name apart', async () => {
+  const columns = loanColumns.map((column) =>
+    column === loanColumns[0] ? { ...column, cardDetail: () => 'Harbour branch' } : column,
+  )
+  render(<DataTable {...props} columns={columns} pagination={pagination} />)
+  const [first] = await cards()
+  expect(
+    within(first ?? document.body).getByRole('article', { name: 'The Sea Road to Harwick Harbour branch' }),
+  ).toBeDefined()
+})
+
 const getLabels = (card?: HTMLElement) =>
   within(card ?? document.body)
     .getAllByRole('term')
