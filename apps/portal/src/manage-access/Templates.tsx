@@ -1,6 +1,7 @@
 import {
   applyTemplate,
   getAccessTemplates,
+  getApplicationName,
   getSharingChanges,
   removeAccessTemplate,
   saveAccessTemplate,
@@ -26,18 +27,9 @@ export function Templates({ sharing }: TemplatesProps) {
   const { items, saved, isSaving, change } = sharing
   if (!templates || items === 'loading' || items.length === 0 || isSaving) return null
 
-  const apply = (template: AccessTemplate) => {
-    const next = applyTemplate(items, template)
-    const { shared, unshared } = getSharingChanges(next, saved)
-    const { name } = template
-    change(next)
-    show({
-      tone: 'info',
-      message:
-        shared.length + unshared.length === 0
-          ? t('templateSame', { name })
-          : t('templateChanges', { name, shared: shared.length, unshared: unshared.length }),
-    })
+  const getChanges = (template: AccessTemplate) => {
+    const { shared, unshared } = getSharingChanges(applyTemplate(items, template), saved)
+    return { shared: shared.map(getApplicationName), unshared: unshared.map(getApplicationName) }
   }
   const saveAs = async (name: string) => {
     const applications = items
@@ -59,7 +51,8 @@ export function Templates({ sharing }: TemplatesProps) {
     <AccessTemplates
       templates={templates}
       canSave={items.some(({ delegationStatus }) => delegationStatus)}
-      onTemplateApply={apply}
+      getChanges={getChanges}
+      onTemplateApply={(template) => change(applyTemplate(items, template))}
       onTemplateSave={saveAs}
       onTemplateRemove={(template) => void remove(template)}
     />

@@ -1,6 +1,6 @@
 import { accessTemplates } from '@producer-portal/domain/catalog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { phone } from '../../testing/windows.js'
 import { AccessTemplates } from './AccessTemplates.js'
 
@@ -17,6 +17,10 @@ const meta = {
   args: {
     templates: [...accessTemplates, own],
     canSave: true,
+    getChanges: () => ({
+      shared: ['New Business, Case status'],
+      unshared: ['In-Force, Policy activity', 'Statements, All'],
+    }),
     onTemplateApply: fn(),
     onTemplateSave: fn(async () => true),
     onTemplateRemove: fn(),
@@ -34,7 +38,25 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const menu = await open(canvas)
     await userEvent.click(await menu.findByRole('menuitem', { name: 'New business assistant' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start from “New business assistant”' }))
+    await expect(dialog.getByRole('heading', { name: 'Shares 1 more application' })).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: 'Stops sharing 2 applications' })).toBeVisible()
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(3)
+    await expect(args.onTemplateApply).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Use Template' }))
     await expect(args.onTemplateApply).toHaveBeenCalledWith(accessTemplates[0])
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Start from a template' })).toHaveFocus())
+  },
+}
+
+export const NothingToChange: Story = {
+  args: { getChanges: () => ({ shared: [], unshared: [] }) },
+  play: async ({ canvas }) => {
+    const menu = await open(canvas)
+    await userEvent.click(await menu.findByRole('menuitem', { name: 'Friday team' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start from “Friday team”' }))
+    await expect(dialog.getByText('These applications are shared already.')).toBeInTheDocument()
+    await expect(dialog.queryByRole('button', { name: 'Use Template' })).toBeNull()
   },
 }
 

@@ -1,17 +1,25 @@
 'use client'
 
 import { type AccessTemplate, accessTemplateLimits } from '@producer-portal/domain/manage-access'
-import { Button, MenuButton, type MenuEntry, Modal, TextField } from '@producer-portal/ui'
+import { Button, Heading, MenuButton, type MenuEntry, Modal, Stack, Text, TextField } from '@producer-portal/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
+
+/** What a template changes, by the names of the applications. */
+export interface TemplateChanges {
+  readonly shared: readonly string[]
+  readonly unshared: readonly string[]
+}
 
 export interface AccessTemplatesProps {
   /** The templates: those of the portal, then the user's own. */
   templates: readonly AccessTemplate[]
   /** Whether anything is switched on that could be saved as a template. */
   canSave: boolean
-  /** Called with the template that the user starts from. */
+  /** The names of the applications that a template would share and take away, compared with what is saved. */
+  getChanges: (template: AccessTemplate) => TemplateChanges
+  /** Called with the template that the user starts from, once they have seen what it changes. */
   onTemplateApply: (template: AccessTemplate) => void
   /** Called with the name of a new template. Return a promise of whether it was saved. */
   onTemplateSave: (name: string) => Promise<boolean>
@@ -21,13 +29,14 @@ export interface AccessTemplatesProps {
 
 /** Use it above the shared applications: starts a person from a template, and makes templates of one's own. */
 export function AccessTemplates(props: AccessTemplatesProps) {
-  const { templates, canSave, onTemplateApply, onTemplateRemove } = props
+  const { templates, canSave, getChanges, onTemplateApply, onTemplateRemove } = props
   const t = useMessages(manageAccessMessages)
   const [isNaming, setNaming] = useState(false)
+  const [chosen, setChosen] = useState<AccessTemplate | null>(null)
   const toItem = (template: AccessTemplate) => ({
     id: template.id,
     label: template.name,
-    onAction: () => onTemplateApply(template),
+    onAction: () => setChosen(template),
   })
   const own = templates.filter(({ isBuiltIn }) => !isBuiltIn)
   const items: readonly MenuEntry[] = [
@@ -56,8 +65,76 @@ export function AccessTemplates(props: AccessTemplatesProps) {
       <MenuButton size="small" items={items}>
         {t('templates')}
       </MenuButton>
+      {chosen && (
+        <ChangesModal
+          name={chosen.name}
+          changes={getChanges(chosen)}
+          onClose={() => setChosen(null)}
+          onConfirm={() => {
+            setChosen(null)
+            onTemplateApply(chosen)
+          }}
+        />
+      )}
       <TemplateNameModal isOpen={isNaming} onClose={() => setNaming(false)} onNameSubmit={props.onTemplateSave} />
     </>
+  )
+}
+
+interface ChangesModalProps {
+  /** The name of the template. */
+  name: string
+  changes: TemplateChanges
+  onClose: () => void
+  onConfirm: () => void
+}
+
+/** Shows what a template would change before it does. */
+function ChangesModal({ name, changes, onClose, onConfirm }: ChangesModalProps) {
+  const t = useMessages(manageAccessMessages)
+  const parts = [
+    [t('templateShares', { count: changes.shared.length }), changes.shared],
+    [t('templateTakesAway', { count: changes.unshared.length }), changes.unshared],
+  ] as const
+  const hasChanges = parts.some(([, names]) => names.length > 0)
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      size="small"
+      title={t('templateStart', { name })}
+      description={t(hasChanges ? 'templateStartText' : 'templateSame')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(hasChanges ? 'cancelTemplate' : 'closeTemplate')}</Button>
+          {hasChanges && (
+            <Button variant="primary" onClick={onConfirm}>
+              {t('useTemplate')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack>
+        {parts.map(
+          ([heading, names]) =>
+            names.length > 0 && (
+              <section key={heading}>
+                <Heading level={3} size="sm">
+                  {heading}
+                </Heading>
+                <ul>
+                  {names.map((each) => (
+                    <li key={each}>
+                      <Text>{each}</Text>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ),
+        )}
+      </Stack>
+    </Modal>
   )
 }
 
