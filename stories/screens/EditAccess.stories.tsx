@@ -35,7 +35,19 @@ export const Default: Story = {
   },
 }
 /** Changes that aren't saved yet. */
-export const Changed: Story = { args: States.Changed.args }
+export const Changed: Story = {
+  args: {
+    ...States.Changed.args,
+    children: (
+      <SharedApplications
+        {...shared.args}
+        items={shared.args.items.map((item, place) =>
+          place < 2 ? { ...item, delegationStatus: !item.delegationStatus } : item,
+        )}
+      />
+    ),
+  },
+}
 export const Managing: Story = {
   args: { tab: 'managing', changes: undefined, children: <ManagedApplications {...managed.args} /> },
 }

@@ -29,7 +29,6 @@ export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Brea
       <S.List>
         {items.map((item, index) => (
           <S.Step key={item.label}>
-            {index > 0 && <Icon icon={ChevronRightIcon} />}
             {index < items.length - 1 && item.href !== undefined ? (
               <Link href={item.href} variant="quiet">
                 {item.label}
@@ -37,6 +36,8 @@ export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Brea
             ) : (
               <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
             )}
+            {/* At the end, so that no line begins with it */}
+            {index < items.length - 1 && <Icon icon={ChevronRightIcon} />}
           </S.Step>
         ))}
       </S.List>

@@ -56,6 +56,11 @@ export const Actions = styled.div`
     & > :not(:only-child) {
       flex: 1 1 auto;
     }
+
+    /* The text of a button without a box is in line with the title, not the space around it. */
+    & > [data-variant='quiet']:only-child {
+      margin-inline-start: calc(-1 * ${space[3]});
+    }
   }
 
   @media print {
