@@ -1,3 +1,4 @@
+import { statusCodes } from '@producer-portal/domain/auth'
 import {
   accessDecisions,
   accessReviewExport,
@@ -61,7 +62,7 @@ export function AccessReviewPage() {
       if (left.length > 0) setDraft(left)
       else discardDraft()
       setOutcome('saved')
-    } else if (result.kind === 'refused' && result.conflict) {
+    } else if (result.kind === 'refused' && result.status === statusCodes.conflict) {
       await reload()
       setOutcome('conflict')
     } else setOutcome(result.kind === 'unreachable' ? 'unreachable' : 'failed')

@@ -7,6 +7,7 @@ import {
 import { useMessages } from '@producer-portal/features/i18n'
 import { EditAccessScreen, manageAccessMessages, SharedApplications } from '@producer-portal/features/manage-access'
 import { Text, Toolbar, useFailureToast } from '@producer-portal/ui'
+import { useCacheUpdate } from '../api/cache.js'
 import { save } from '../api/save.js'
 import { useQuery } from '../api/useQuery.js'
 import { AccessGuard } from './AccessGuard.js'
@@ -25,7 +26,9 @@ export interface AgencyInfoTabProps {
 export function AgencyInfoTab({ person, frame }: AgencyInfoTabProps) {
   const t = useMessages(manageAccessMessages)
   const { agencyNo: agencyNumber, userId } = person
-  const query = useQuery(getAgencyAccess, personRequest({ agencyNumber, userId }))
+  const request = personRequest({ agencyNumber, userId })
+  const query = useQuery(getAgencyAccess, request)
+  const updateCache = useCacheUpdate()
   const refresh = usePersonRefresh(person)
   const sharing = useSharing({
     information: 'agency',
@@ -33,7 +36,10 @@ export function AgencyInfoTab({ person, frame }: AgencyInfoTabProps) {
     draftName: `access/${agencyNumber}/${userId}/agency-info`,
     save: async (items) => {
       const result = await save(saveAgencyAccess, agencyAccessSave({ agencyNumber, userId, accessCodes: items }))
-      if (result.kind === 'saved') refresh()
+      if (result.kind === 'saved') {
+        updateCache({ endpoint: getAgencyAccess, request, update: () => [...items], revalidate: false })
+        refresh()
+      }
       return result
     },
   })

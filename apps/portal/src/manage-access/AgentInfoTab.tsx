@@ -19,6 +19,7 @@ import {
 import { EmptyState, Text } from '@producer-portal/ui'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useCacheUpdate } from '../api/cache.js'
 import { save } from '../api/save.js'
 import { useQuery } from '../api/useQuery.js'
 import { AccessGuard, SaveQuestion } from './AccessGuard.js'
@@ -147,13 +148,18 @@ function useAgentSharing(person: PersonInAgency, { agentNo, agencyNo }: Pick) {
   const isPicked = agentNo !== '' && agencyNo !== ''
   const args = { agencyNumber: agencyNo, userId, delegatedAgentNo: agentNo }
   const query = useQuery(getAgentAccess, isPicked ? agentAccessRequest(args) : null)
+  const updateCache = useCacheUpdate()
   return useSharing({
     information: 'agent',
     query: { ...query, isLoading: isPicked && query.isLoading },
     draftName: `access/${person.agencyNo}/${userId}/agent-info/${agencyNo}/${agentNo}`,
     save: async (items) => {
       const result = await save(saveAgentAccess, agentAccessSave({ ...args, accessCodes: items }))
-      if (result.kind === 'saved') refresh()
+      if (result.kind === 'saved') {
+        const request = agentAccessRequest(args)
+        updateCache({ endpoint: getAgentAccess, request, update: () => [...items], revalidate: false })
+        refresh()
+      }
       return result
     },
   })

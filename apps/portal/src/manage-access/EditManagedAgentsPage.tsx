@@ -125,9 +125,10 @@ function ManagedAgents({ agencyNo, userId, accessCode }: ManagedAgentsProps) {
         outcome={result?.outcome ?? loadFailure}
         isUnreachable={result?.isUnreachable}
         onOutcomeClose={closeOutcome}
+        onOutcomeRetry={() => void reload()}
         onReload={() => {
           discardDraft()
-          closeOutcome()
+          setResult(null)
           void reload()
         }}
         onSaveAnyway={() => void saveChanges()}

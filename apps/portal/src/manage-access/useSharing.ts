@@ -16,7 +16,7 @@ export interface SharingOptions {
   readonly query: Query<AccessItem[]>
   /** Keeps the changes of this person, agency and agent apart from others. */
   readonly draftName: string
-  /** Saves the whole list. */
+  /** Saves the whole list, which the query then has without loading it again. */
   readonly save: (items: readonly AccessItem[]) => Promise<SaveResult>
 }
 
@@ -44,7 +44,7 @@ export function useSharing({ information, query, draftName, save: send }: Sharin
   }
   const cancel = () => {
     discardDraft()
-    close()
+    setResult(null)
     void query.reload()
   }
   const changes: UnsavedChanges = {
@@ -73,6 +73,7 @@ export function useSharing({ information, query, draftName, save: send }: Sharin
       outcome: result?.outcome ?? loadFailure,
       isUnreachable: result?.isUnreachable ?? false,
       onOutcomeClose: close,
+      onOutcomeRetry: () => void query.reload(),
       onReload: cancel,
       onSaveAnyway: () => void save(overwriteSharing(items)),
       changes,

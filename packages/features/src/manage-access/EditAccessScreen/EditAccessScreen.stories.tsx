@@ -20,6 +20,7 @@ const meta = {
     backHref: '/manage-access?agency=AG1001',
     changes: { ...changes, count: 0 },
     onOutcomeClose: fn(),
+    onOutcomeRetry: fn(),
     onRetry: fn(),
     children: <Text>The content of the tab</Text>,
   },
@@ -98,6 +99,10 @@ const outcomeStory = (outcome: EditAccessOutcome, text: string, more: OutcomeDet
   args: { outcome, isUnreachable: more.isUnreachable },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(text)).toBeVisible()
+    if (outcome.kind === 'load-failed') {
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+      await expect(args.onOutcomeRetry).toHaveBeenCalledOnce()
+    }
     if (more.title) await expect(canvas.getByText(more.title)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await expect(args.onOutcomeClose).toHaveBeenCalledOnce()

@@ -36,6 +36,8 @@ export interface EditAccessScreenProps {
   isUnreachable?: boolean
   /** Called when the banner is closed. */
   onOutcomeClose: () => void
+  /** Called by Retry in the banner of a failed load. */
+  onOutcomeRetry?: () => void
   /** Called to load again what someone else saved, after a conflict. */
   onReload?: () => void
   /** Called to save over what someone else saved, after a conflict. */
@@ -101,6 +103,7 @@ export function EditAccessScreen(props: EditAccessScreenProps) {
           outcome={outcome}
           isUnreachable={props.isUnreachable}
           onClose={props.onOutcomeClose}
+          onRetry={props.onOutcomeRetry}
           onReload={props.onReload}
           onSaveAnyway={props.onSaveAnyway}
         />

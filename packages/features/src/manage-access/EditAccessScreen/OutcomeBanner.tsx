@@ -24,6 +24,8 @@ export interface OutcomeBannerProps {
   isUnreachable?: boolean
   /** Called by the close button. */
   onClose: () => void
+  /** Called by Retry of a failed load. Without it there is no such button. */
+  onRetry?: () => void
   /** Called to load again what someone else saved, without one's own changes. */
   onReload?: () => void
   /** Called to save one's own changes over those of someone else. */
@@ -31,20 +33,36 @@ export interface OutcomeBannerProps {
 }
 
 /** Says what came of the last load or save of someone's access. */
-export function OutcomeBanner({ outcome, isUnreachable, onClose, onReload, onSaveAnyway }: OutcomeBannerProps) {
+export function OutcomeBanner({
+  outcome,
+  isUnreachable,
+  onClose,
+  onRetry,
+  onReload,
+  onSaveAnyway,
+}: OutcomeBannerProps) {
   const t = useMessages(manageAccessMessages)
   const { tone, title, text } = describeOutcome(outcome, t)
   const details = [text, ...(isUnreachable ? [t('unreachable')] : [])].filter(Boolean).join(' ')
-  const actions = outcome.kind === 'conflict' && (
-    <>
-      <Button size="small" onClick={onReload}>
-        {t('reload')}
-      </Button>
-      <Button size="small" onClick={onSaveAnyway}>
-        {t('saveAnyway')}
-      </Button>
-    </>
-  )
+  const isNotLoaded = outcome.kind === 'load-failed' || outcome.kind === 'agents-load-failed'
+  const actions =
+    outcome.kind === 'conflict' ? (
+      <>
+        <Button size="small" onClick={onReload}>
+          {t('reload')}
+        </Button>
+        <Button size="small" onClick={onSaveAnyway}>
+          {t('saveAnyway')}
+        </Button>
+      </>
+    ) : (
+      isNotLoaded &&
+      onRetry && (
+        <Button size="small" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )
+    )
   return (
     <Banner tone={tone} title={title} onClose={onClose} closeLabel={t('dismiss')} actions={actions || undefined}>
       {details}

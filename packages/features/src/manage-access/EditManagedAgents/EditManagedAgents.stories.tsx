@@ -23,6 +23,7 @@ const meta = {
     backHref: '/manage-access',
     managingHref: '/manage-access/AG1001/lin/managing',
     onOutcomeClose: fn(),
+    onOutcomeRetry: fn(),
   },
   render: (args) => <Working {...args} />,
 } satisfies Meta<typeof EditManagedAgents>
@@ -147,8 +148,10 @@ export const Empty: Story = { args: { agents: [] } }
 export const LoadFailed: Story = {
   name: 'Error',
   args: { agents: [], outcome: { kind: 'agents-load-failed' } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Failed to get managed agents for user.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onOutcomeRetry).toHaveBeenCalledOnce()
   },
 }
 

@@ -64,6 +64,8 @@ export interface EditManagedAgentsProps {
   isUnreachable?: boolean
   /** Called when the banner is closed. */
   onOutcomeClose: () => void
+  /** Called by Retry in the banner of a failed load. */
+  onOutcomeRetry?: () => void
   /** Called to load again what someone else saved, after a conflict. */
   onReload?: () => void
   /** Called to save over what someone else saved, after a conflict. */
@@ -178,6 +180,7 @@ export function EditManagedAgents(props: EditManagedAgentsProps) {
             outcome={outcome}
             isUnreachable={props.isUnreachable}
             onClose={props.onOutcomeClose}
+            onRetry={props.onOutcomeRetry}
             onReload={props.onReload}
             onSaveAnyway={props.onSaveAnyway}
           />
@@ -201,9 +204,8 @@ function splitSort(sort: ManagedAgentsSort): readonly ['name' | 'status', SortDe
 }
 
 function joinSort({ columnId, direction }: SortDescriptor): ManagedAgentsSort {
-  const isAscending = direction === 'ascending'
-  if (columnId === 'name') return isAscending ? 'NAME_ASC' : 'NAME_DESC'
-  return isAscending ? 'STATUS_ASC' : 'STATUS_DESC'
+  const order = direction === 'ascending' ? 'ASC' : 'DESC'
+  return columnId === 'name' ? `NAME_${order}` : `STATUS_${order}`
 }
 
 type Shown = Pick<EditManagedAgentsProps, 'pending' | 'sort' | 'onSortChange'>

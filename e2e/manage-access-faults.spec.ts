@@ -1,0 +1,212 @@
+import type { Page, Route } from '@playwright/test'
+import { expectPath } from './support/expect-path.js'
+import { expect, test } from './support/test.js'
+import { haveSession, submitCredentials } from './support/sign-in.js'
+
+const lin = '/manage-access/AG1001/lin'
+const picked = `${lin}/agent-info?agent=100101&agency=AG1001`
+const agents = `${lin}/edit-producers-managed/NBC01`
+const agencyCall = '**/api/delegation/editAgencyAccess*'
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' })
+const item = (page: Page, name: string) => page.getByRole('switch', { name })
+const notSaved = (page: Page) => page.getByText('Not saved yet')
+
+const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'a failure': (route) => route.fulfill({ status: 500, json: { message: 'column "x" does not exist' } }),
+  'not found': (route) => route.fulfill({ status: 404, json: { message: 'There is no such person.' } }),
+  'a conflict': (route) => route.fulfill({ status: 409, json: { message: 'No.' } }),
+  'values refused': (route) => route.fulfill({ status: 422, json: { message: 'No.', errors: ['userId'] } }),
+  'no answer': (route) => route.abort('internetdisconnected'),
+}
+const cycle = Object.entries(faults)
+
+/** Where each call is made, and what is said when it fails; each meets another fault. */
+const loads: readonly (readonly [call: string, page: string, texts: readonly string[]])[] = [
+  ['agencies', '/manage-access', ['Failed to get agencies.']],
+  ['agencyUsers', '/manage-access?agency=AG1001', ['Failed to get users for agency.']],
+  ['agencyUsers', `${lin}/general-info`, ['Failed to fetch selected user info. Please try again later.']],
+  [
+    'editAgencyAccess',
+    `${lin}/agency-info`,
+    ['Failed to fetch agency info. Please try again later.', 'Access for Agency Information has failed to load.'],
+  ],
+  [
+    'agentList',
+    `${lin}/agent-info`,
+    [
+      'Failed to get agent and agency information. Please try again later.',
+      'Failed to load agent and agency information.',
+    ],
+  ],
+  ['agencyList', `${lin}/agent-info`, ['Failed to load agent and agency information.']],
+  ['editAgentAccess', picked, ['Access for Agent Information has failed to load.']],
+  ['agentsManagedSummary', `${lin}/managing`, ['Failed to get agents managed information. Please try again later.']],
+  ['generalInformation', `${lin}/general-info`, ['Failed to get general information for user.']],
+  ['managedProducers', agents, ['Failed to get managed agents for user.']],
+  ['accessReview', '/access-review/AG1001', ['Failed to get the access review.']],
+]
+for (const [place, [call, path, texts]] of loads.entries()) {
+  const [what, answer] = cycle[place % cycle.length] ?? ['a failure', faults['a failure']]
+  test(`${what} on loading ${call} at ${path} is told, and is over with Retry`, async ({ page }) => {
+    await haveSession(page, 'okafor')
+    await page.route(`**/api/delegation/${call}*`, (route) => answer?.(route))
+    await page.goto(path)
+    for (const text of texts) await expect(page.getByText(text).first()).toBeVisible()
+    await expect(page.getByText(/column "x"/)).toHaveCount(0)
+    await page.unroute(`**/api/delegation/${call}*`)
+    await page.getByRole('button', { name: 'Retry' }).first().click()
+    for (const text of texts) await expect(page.getByText(text)).toHaveCount(0)
+    await expectPath(page, path.replace(/\?.*/, ''))
+  })
+}
+
+interface Change {
+  readonly path: string
+  readonly call: string
+  readonly edit: (page: Page) => Promise<void>
+  readonly button: string
+  readonly failure: string
+  /** What shows that the change is still there. */
+  readonly kept: string
+}
+const changes: readonly Change[] = [
+  {
+    path: `${lin}/agency-info`,
+    call: 'editAgencyAccess',
+    edit: (page) => item(page, 'Policy activity').click(),
+    button: 'Save Changes',
+    failure: 'Access for Agency Information has failed to update.',
+    kept: 'Not saved yet',
+  },
+  {
+    path: picked,
+    call: 'editAgentAccess',
+    edit: (page) => item(page, 'Policy activity').click(),
+    button: 'Save Changes',
+    failure: 'Access for Agent Information has failed to update.',
+    kept: 'Not saved yet',
+  },
+  {
+    path: agents,
+    call: 'managedProducers',
+    edit: (page) => page.getByRole('checkbox', { name: 'Elena Rivera' }).check(),
+    button: 'Save Changes',
+    failure: 'Failed to update managed agents for user.',
+    kept: 'Assigned Upon Saving',
+  },
+  {
+    path: '/access-review/AG1001',
+    call: 'accessReview',
+    edit: (page) =>
+      page
+        .getByRole('group', { name: /^Decision about/ })
+        .first()
+        .getByRole('button', { name: 'Confirm' })
+        .click(),
+    button: 'Save Review',
+    failure: 'The review could not be saved',
+    kept: '1 confirmed, 0 removed',
+  },
+]
+for (const { path, call, edit, button, failure, kept } of changes) {
+  test(`a save of ${call} that fails in any way keeps what was chosen, and two clicks save once`, async ({ page }) => {
+    await haveSession(page, 'okafor')
+    await page.goto(path)
+    await edit(page)
+    const url = `**/api/delegation/${call}*`
+    for (const [what, answer] of cycle) {
+      await page.route(url, (route) => (route.request().method() === 'POST' ? answer(route) : route.continue()))
+      await page.getByRole('button', { name: button }).click()
+      await expect(page.getByText(failure), what).toBeVisible()
+      await expect(page.getByText(kept).first(), what).toBeVisible()
+      await page.unroute(url)
+      await page.getByRole('button', { name: 'Dismiss' }).first().click()
+    }
+    let sent = 0
+    page.on('request', (request) => void (request.method() === 'POST' && request.url().includes(call) && (sent += 1)))
+    await page.getByRole('button', { name: button }).dblclick()
+    await expect(page.getByText(kept, { exact: true })).toHaveCount(0)
+    expect(sent).toBe(1)
+  })
+}
+
+test('a suspension that fails says so, and the person stays as they were', async ({ page }) => {
+  await haveSession(page, 'okafor')
+  await page.goto(`${lin}/general-info`)
+  await page.route('**/api/delegation/modifyAccess', faults['a conflict'] ?? (() => undefined))
+  await page.getByRole('button', { name: 'Suspend Access' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend Access' }).click()
+  await expect(page.getByText('Error updating user to Disabled')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Suspend Access' })).toBeVisible()
+})
+
+test('what is saved is shown as saved when it cannot be loaded again', async ({ page }) => {
+  await haveSession(page, 'okafor')
+  await page.goto(`${lin}/agency-info`)
+  const activity = item(page, 'Policy activity')
+  const isShared = await activity.isChecked()
+  await activity.click()
+  await page.route(agencyCall, (route) =>
+    route.request().method() === 'GET' ? route.abort('internetdisconnected') : route.continue(),
+  )
+  await saveButton(page).click()
+  await expect(page.getByText('Access for Agency Information has been updated.')).toBeVisible()
+  await expect(notSaved(page)).toHaveCount(0)
+  await expect(activity).toBeChecked({ checked: !isShared })
+})
+
+test('Cancel says when the saved list cannot be loaded', async ({ page }) => {
+  await haveSession(page, 'okafor')
+  await page.goto(picked)
+  await item(page, 'Policy activity').click()
+  await page.route('**/api/delegation/editAgentAccess*', (route) => route.abort('internetdisconnected'))
+  await page.getByRole('button', { name: 'Cancel Changes' }).click()
+  await expect(page.getByText('Access for Agent Information has failed to load.')).toBeVisible()
+  await expect(notSaved(page)).toHaveCount(0)
+})
+
+test('a review of a line that has changed meanwhile loads the lines again and says why', async ({ page }) => {
+  await haveSession(page, 'okafor')
+  await page.goto('/access-review/AG1001')
+  const decision = page.getByRole('group', { name: /^Decision about/ }).first()
+  await decision.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('1 confirmed, 0 removed')).toBeVisible()
+  await page.route('**/api/delegation/accessReview', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 409, json: { message: 'Changed.', errors: ['decisions: it has changed'] } })
+      : route.continue(),
+  )
+  const isAsked = page.waitForRequest((request) => request.method() === 'GET' && /accessReview/.test(request.url()))
+  await page.getByRole('button', { name: 'Save Review' }).click()
+  await expect(page.getByText('Someone else changed a line meanwhile. Check it and decide again.')).toBeVisible()
+  await isAsked
+})
+
+test('changes outlive a session that ends while they are made, and being offline while they are saved', async ({
+  page,
+  context,
+}) => {
+  await haveSession(page, 'okafor')
+  await page.goto(`${lin}/agency-info`)
+  await item(page, 'Policy activity').click()
+  await context.setOffline(true)
+  await saveButton(page).click()
+  await expect(page.getByText('Check your internet connection and try again.')).toBeVisible()
+  await expect(notSaved(page)).toBeVisible()
+  await context.setOffline(false)
+
+  // The service knows that the time of the session is over.
+  const date = new Date(Date.now() + 2 * 3_600_000).toUTCString()
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), date } })
+  })
+  await page.route(agencyCall, (route) => route.fulfill({ status: 401, headers: { date }, json: {} }))
+  await saveButton(page).click()
+  await expect(page).toHaveURL(/\/expired$/)
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.goto('/login')
+  await submitCredentials(page, 'okafor')
+  await expectPath(page, `${lin}/agency-info`)
+  await expect(notSaved(page)).toBeVisible()
+})
