@@ -170,7 +170,7 @@ test('a review of a line that has changed meanwhile loads the lines again and sa
   await page.goto('/access-review/AG1001')
   const decision = page.getByRole('group', { name: /^Decision about/ }).first()
   await decision.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('1 confirmed, 0 removed')).toBeVisible()
+  await expect(page.getByText('1 confirmed, 0 removed', { exact: true })).toBeVisible()
   await page.route('**/api/delegation/accessReview', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 409, json: { message: 'Changed.', errors: ['decisions: it has changed'] } })
@@ -209,4 +209,15 @@ test('changes outlive a session that ends while they are made, and being offline
   await submitCredentials(page, 'okafor')
   await expectPath(page, `${lin}/agency-info`)
   await expect(notSaved(page)).toBeVisible()
+})
+
+test('managers are offered to suspend others of the agency, not themselves', async ({ page }) => {
+  await haveSession(page, 'okafor')
+  const section = page.getByRole('heading', { name: 'Access', exact: true })
+  await page.goto('/manage-access/AG1001/okafor/general-info')
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Access for Adaeze Okafor' })).toBeVisible()
+  await expect(page.getByText('First Updated')).toBeVisible()
+  await expect(section).toHaveCount(0)
+  await page.goto('/manage-access/AG1001/lin/general-info')
+  await expect(section).toBeVisible()
 })

@@ -91,7 +91,7 @@ function GeneralInfoTab({ person, frame }: TabProps) {
   const modifyAccess = useModifyAccess(person)
   const [isSaving, setSaving] = useState(false)
   const [result, setResult] = useState<{ outcome: EditAccessOutcome; isUnreachable: boolean } | null>(null)
-  const suspension = canSuspendAccess(user) ? (person.userId === user.userId ? 'self' : 'allowed') : 'none'
+  const canSuspend = canSuspendAccess(user) && person.userId !== user.userId
   return (
     <EditAccessScreen
       {...frame}
@@ -101,7 +101,7 @@ function GeneralInfoTab({ person, frame }: TabProps) {
     >
       <GeneralInformation
         detail={data ?? (error === undefined ? 'loading' : 'error')}
-        suspension={suspension}
+        canSuspend={canSuspend}
         isSaving={isSaving}
         onStatusChange={async (next) => {
           const status = delegationWireStatus(next)

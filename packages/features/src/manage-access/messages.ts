@@ -128,7 +128,6 @@ export const manageAccessMessages = defineMessages('manage-access', {
   suspendedMeans: authored(
     'Disabled: this person can use the portal but has no access to the information that is shared with them.',
   ),
-  ownAccess: authored("You can't suspend your own access."),
   statusUpdated: 'Access Updated',
   statusNow: 'User is now {status}',
   statusFailed: 'Error',

@@ -13,7 +13,7 @@ const suspended = { ...active, status: 'Access Suspended' }
 const meta = {
   title: 'Features/Manage access/GeneralInformation',
   component: GeneralInformation,
-  args: { detail: active, suspension: 'allowed', onStatusChange: fn(async () => undefined), onRetry: fn() },
+  args: { detail: active, canSuspend: true, onStatusChange: fn(async () => undefined), onRetry: fn() },
 } satisfies Meta<typeof GeneralInformation>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -51,17 +51,9 @@ export const Suspended: Story = {
   },
 }
 
-/** Nobody suspends themselves. */
-export const OwnAccess: Story = {
-  args: { suspension: 'self' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("You can't suspend your own access.")).toBeVisible()
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
-}
-
-export const ForAgents: Story = {
-  args: { suspension: 'none' },
+/** Agents suspend nobody, and managers not themselves. */
+export const WithoutSuspension: Story = {
+  args: { canSuspend: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Access' })).toBeNull()
   },

@@ -40,8 +40,8 @@ const Words = styled.div`
 export interface GeneralInformationProps {
   /** What is known about the person, or why it isn't. */
   detail: DelegationDetail | 'loading' | 'error'
-  /** Who may suspend the person: `none` leaves the section out, `self` says that nobody suspends themselves. */
-  suspension: 'allowed' | 'self' | 'none'
+  /** Whether the user may suspend and reactivate the person; without that the section is left out. */
+  canSuspend: boolean
   /** Whether a change of the status is being saved. Default: false. */
   isSaving?: boolean
   /** Called with the new status when the user has confirmed it. Return a promise that settles with the save. */
@@ -51,7 +51,7 @@ export interface GeneralInformationProps {
 }
 
 /** Use it on the General Information tab: facts about the person, and their suspension for agency managers. */
-export function GeneralInformation({ detail, suspension, isSaving, onStatusChange, onRetry }: GeneralInformationProps) {
+export function GeneralInformation({ detail, canSuspend, isSaving, onStatusChange, onRetry }: GeneralInformationProps) {
   const t = useMessages(manageAccessMessages)
   if (detail === 'loading') return <DescriptionListSkeleton label={t('personLoading')} sections={[]} />
   if (detail === 'error') {
@@ -78,20 +78,17 @@ export function GeneralInformation({ detail, suspension, isSaving, onStatusChang
           { term: t('lastUpdated'), detail: formatDate(toLocalDay(detail.lastUpdated)) || neverUpdatedText },
         ]}
       />
-      {suspension !== 'none' && (
-        <Suspension status={status} isOwn={suspension === 'self'} isSaving={isSaving} onStatusChange={onStatusChange} />
-      )}
+      {canSuspend && <Suspension status={status} isSaving={isSaving} onStatusChange={onStatusChange} />}
     </Root>
   )
 }
 
 interface SuspensionProps extends Pick<GeneralInformationProps, 'isSaving' | 'onStatusChange'> {
   status: DelegationStatus
-  isOwn: boolean
 }
 
 /** Suspends an active person and reactivates a suspended one, after a question. */
-function Suspension({ status, isOwn, isSaving = false, onStatusChange }: SuspensionProps) {
+function Suspension({ status, isSaving = false, onStatusChange }: SuspensionProps) {
   const t = useMessages(manageAccessMessages)
   const [isAsking, setAsking] = useState(false)
   const isActive = status === 'active'
@@ -104,11 +101,7 @@ function Suspension({ status, isOwn, isSaving = false, onStatusChange }: Suspens
       <Words>
         <Text>{t('activeMeans')}</Text>
         <Text>{t('suspendedMeans')}</Text>
-        {isOwn ? (
-          <Text tone="muted">{t('ownAccess')}</Text>
-        ) : (
-          <Button onClick={() => setAsking(true)}>{t(isActive ? 'suspend' : 'reactivate')}</Button>
-        )}
+        <Button onClick={() => setAsking(true)}>{t(isActive ? 'suspend' : 'reactivate')}</Button>
       </Words>
       <ConfirmModal
         isOpen={isAsking}
