@@ -4,7 +4,9 @@ import { expect, test } from './support/test.js'
 import { haveSession, submitCredentials } from './support/sign-in.js'
 
 const lin = '/manage-access/AG1001/lin'
-const picked = `${lin}/agent-info?agent=100101&agency=AG1001`
+// Other journeys begin with what is shared with lin.
+const dubois = '/manage-access/AG1001/dubois'
+const picked = `${dubois}/agent-info?agent=100101&agency=AG1001`
 const agents = `${lin}/edit-producers-managed/NBC01`
 const agencyCall = '**/api/delegation/editAgencyAccess*'
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' })
@@ -27,7 +29,7 @@ const loads: readonly (readonly [call: string, page: string, texts: readonly str
   ['agencyUsers', `${lin}/general-info`, ['Failed to fetch selected user info. Please try again later.']],
   [
     'editAgencyAccess',
-    `${lin}/agency-info`,
+    `${dubois}/agency-info`,
     ['Failed to fetch agency info. Please try again later.', 'Access for Agency Information has failed to load.'],
   ],
   [
@@ -71,7 +73,7 @@ interface Change {
 }
 const changes: readonly Change[] = [
   {
-    path: `${lin}/agency-info`,
+    path: `${dubois}/agency-info`,
     call: 'editAgencyAccess',
     edit: (page) => item(page, 'Policy activity').click(),
     button: 'Save Changes',
@@ -142,7 +144,7 @@ test('a suspension that fails says so, and the person stays as they were', async
 
 test('what is saved is shown as saved when it cannot be loaded again', async ({ page }) => {
   await haveSession(page, 'okafor')
-  await page.goto(`${lin}/agency-info`)
+  await page.goto(`${dubois}/agency-info`)
   const activity = item(page, 'Policy activity')
   const isShared = await activity.isChecked()
   await activity.click()
@@ -187,7 +189,7 @@ test('changes outlive a session that ends while they are made, and being offline
   context,
 }) => {
   await haveSession(page, 'okafor')
-  await page.goto(`${lin}/agency-info`)
+  await page.goto(`${dubois}/agency-info`)
   await item(page, 'Policy activity').click()
   await context.setOffline(true)
   await saveButton(page).click()
@@ -207,7 +209,7 @@ test('changes outlive a session that ends while they are made, and being offline
   await page.unrouteAll({ behavior: 'wait' })
   await page.goto('/login')
   await submitCredentials(page, 'okafor')
-  await expectPath(page, `${lin}/agency-info`)
+  await expectPath(page, `${dubois}/agency-info`)
   await expect(notSaved(page)).toBeVisible()
 })
 
