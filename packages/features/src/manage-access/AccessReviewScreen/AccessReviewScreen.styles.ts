@@ -15,5 +15,10 @@ export const Past = styled.section`
 
 export const Decision = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[1]};
+
+  & > * {
+    flex: none;
+  }
 `
