@@ -76,6 +76,7 @@ const meta = {
           user={toStoryUser(person)}
           profile={state === 'ready' ? person.profile : state}
           currentPath={path}
+          currentTitle={pages[page].title}
           isNavigationDisabled={isDue}
           onSignOut={nothing}
           onRetry={nothing}

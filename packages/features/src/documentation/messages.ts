@@ -68,7 +68,9 @@ export const columnSettingsFaqMessages = defineMessages('documentation-column-se
   hideText: authored(
     "Select a column's eye icon. The table leaves the column out, and it keeps its place until you show it again.",
   ),
-  hideToggle: authored('**Hidden columns** shows or hides their rows on this screen, and says how many there are.'),
+  hideToggle: authored(
+    'Once columns are hidden, **Hidden columns** shows or hides their rows on this screen, and says how many there are.',
+  ),
   hideLocked: authored('A locked column is always visible. Unlock it first to hide it.'),
 
   lockTitle: authored('What does locking a column do?'),

@@ -25,6 +25,13 @@ const List = styled(ReorderList)`
   & button[data-lock-of][data-locked] {
     color: ${color.accentText};
   }
+
+  /* Two dozen rows of arrows would be louder than the names. */
+  @media (hover: hover) and (pointer: fine) {
+    & li:not(:hover, :focus-within) button[data-move] {
+      opacity: 0;
+    }
+  }
 `
 
 const Column = styled.span`

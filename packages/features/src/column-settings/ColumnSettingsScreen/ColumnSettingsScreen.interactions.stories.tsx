@@ -93,7 +93,7 @@ export const ChangeAndCancel: Story = {
     await userEvent.click(button(canvas, 'Cancel'))
     await expect(args.onSettingsChange).toHaveBeenLastCalledWith(args.saved)
     await expect(rows(canvas, 'Other columns')).toHaveLength(19)
-    await expect(canvas.getByText('Showing 0 Hidden Columns')).toBeVisible()
+    await expect(canvas.queryByRole('switch', { name: 'Hidden columns' })).toBeNull()
     await userEvent.click(button(canvas, 'Hide Comments'))
     await userEvent.click(save(canvas))
     await expect(args.onSave).toHaveBeenCalledOnce()
@@ -103,14 +103,16 @@ export const ChangeAndCancel: Story = {
 /** With hidden rows out of sight a column that is hidden leaves the list, and the focus goes to the row below. */
 export const HideOutOfSight: Story = {
   play: async ({ canvas }) => {
+    await userEvent.click(button(canvas, 'Hide IPN'))
     await userEvent.click(canvas.getByRole('switch', { name: 'Hidden columns' }))
+    await expect(canvas.getByText('Hiding 1 Hidden Column')).toBeVisible()
     await userEvent.click(button(canvas, 'Hide Product Name'))
     await expect(rows(canvas, 'Other columns')).not.toContain('Product Name')
-    await expect(canvas.getByText('Hiding 1 Hidden Column')).toBeVisible()
+    await expect(canvas.getByText('Hiding 2 Hidden Columns')).toBeVisible()
     await expect(button(canvas, 'Hide Face Amount')).toHaveFocus()
     await userEvent.click(canvas.getByRole('switch', { name: 'Hidden columns' }))
     await expect(rows(canvas, 'Other columns')[1]).toBe('Product NameHidden')
-    await expect(canvas.getByText('Showing 1 Hidden Column')).toBeVisible()
+    await expect(canvas.getByText('Showing 2 Hidden Columns')).toBeVisible()
   },
 }
 

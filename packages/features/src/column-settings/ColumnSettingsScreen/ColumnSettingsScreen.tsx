@@ -123,12 +123,14 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
               />
             }
           >
-            <Switch
-              label={t('hiddenColumns')}
-              stateText={t(isHiddenShown ? 'showing' : 'hiding', { count })}
-              checked={isHiddenShown}
-              onChange={({ target }) => setIsHiddenShown(target.checked)}
-            />
+            {count > 0 && (
+              <Switch
+                label={t('hiddenColumns')}
+                stateText={t(isHiddenShown ? 'showing' : 'hiding', { count })}
+                checked={isHiddenShown}
+                onChange={({ target }) => setIsHiddenShown(target.checked)}
+              />
+            )}
           </Toolbar>
           <ColumnList settings={settings} isHiddenShown={isHiddenShown} onSettingsChange={onSettingsChange} />
           <SaveBar

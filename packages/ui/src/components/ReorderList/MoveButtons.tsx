@@ -43,7 +43,7 @@ export function MoveButtons(props: MoveButtonsProps) {
     for (const { current } of [up, down]) if (current && current === document.activeElement) reveal(current)
   }, [index])
   // Not `disabled`: the button that led to the end keeps the focus there.
-  const button = { size: 'small', iconSize: 16, onKeyDown } as const
+  const button = { size: 'small', iconSize: 16, onKeyDown, 'data-move': '' } as const
   return (
     <>
       <IconButton

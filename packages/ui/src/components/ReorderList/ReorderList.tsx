@@ -65,6 +65,9 @@ export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function
     announce(movedText(item.label, itemMove.toIndex + 1, count, groups.length > 1 ? target.label : undefined))
   }
   const canDrag = ({ items }: ReorderGroup) => !isReadOnly && (canMoveBetweenGroups || items.length > 1)
+  const hasGrips = (group: ReorderGroup) => canDrag(group) && group.items.some(({ isMovable }) => isMovable !== false)
+  // Lines that are one below the other start at the same place
+  const isGripBeside = layout !== 'columns' && groups.some(hasGrips)
   const drag = useDragSort({ canMoveBetweenGroups, onItemMove: move })
 
   return (
@@ -87,7 +90,7 @@ export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function
                 index={index}
                 drag={drag}
                 canDrag={canDrag(group) && item.isMovable !== false}
-                hasGripSpace={canDrag(group) && group.items.some(({ isMovable }) => isMovable !== false)}
+                hasGripSpace={isGripBeside || hasGrips(group)}
                 canStep={
                   !isReadOnly && group.canReorder !== false && item.isMovable !== false && group.items.length > 1
                 }
