@@ -102,7 +102,7 @@ export const uploadFaqMessages = defineMessages('documentation-upload-faq', {
 
   howTitle: authored('How do I send documents for a requirement?'),
   howOpen: authored('Open the case on a **New Business** list, then open **Case Requirements**.'),
-  howUpload: authored('Under **Agent Tasks**, press **Upload** next to the requirement.'),
+  howUpload: authored('Under **Agent Tasks**, select **Upload** next to the requirement.'),
   howChoose: authored('Choose the files or drag them in, and put them in reading order.'),
   howPicture: authored('The dialog that sends documents, with the files that were chosen.'),
   howSend: authored('Select **Upload**. The requirement then appears under **Uploaded** with the files you sent.'),
@@ -133,6 +133,6 @@ export const uploadFaqMessages = defineMessages('documentation-upload-faq', {
     'The problem is shown next to the file. Remove the file or choose another one, then upload again.',
   ),
   failedConnection: authored(
-    'If you lost your connection, press **Upload** again. The files you chose and the comment you wrote are still there.',
+    'If you lost your connection, select **Upload** again. The files you chose and the comment you wrote are still there.',
   ),
 })

@@ -14,6 +14,8 @@ const Root = styled.div`
 
   /* Nothing can be pressed on paper; a count is printed. */
   @media print {
+    min-block-size: 0;
+
     button,
     a {
       display: none;
