@@ -30,7 +30,7 @@ export type {
 } from './entities.ts'
 export { illustrationBanner, illustrationCards, visibleIllustrationCards } from './hub.ts'
 export type { IllustrationCard, IllustrationCardId } from './hub.ts'
-export { basicScenarios, illustrationSearchMobileWidth, isQuickProduct, quickProducts } from './products.ts'
+export { basicScenarios, isQuickProduct, quickProducts } from './products.ts'
 export type { BasicScenarioId } from './products.ts'
 export {
   illustrationPayload,

@@ -31,6 +31,3 @@ export const basicScenarios = [
   { id: 'premium-search', variants: ['minimum-to-carry', 'minimum-to-endow'] },
 ] as const
 export type BasicScenarioId = (typeof basicScenarios)[number]['id']
-
-/** Below this width, in CSS pixels, the search panel uses its mobile layout. */
-export const illustrationSearchMobileWidth = 800

@@ -73,7 +73,6 @@ export {
   managedAgentsPageSize,
   managedAgentsSortOptions,
   sortManagedAgents,
-  toggleManagedAgentsSort,
   withAssignments,
 } from './managed-agents.ts'
 export type { AssignmentStatus, ManagedAgentsSort, PendingAssignments } from './managed-agents.ts'
@@ -102,12 +101,10 @@ export {
   hasUnsavedSharing,
   findHomeAgency,
   isAllShared,
-  noSaveWarning,
   overwriteSharing,
-  saveWarningReducer,
   shareAll,
 } from './sharing.ts'
-export type { AgentAccessSave, DelegationPickers, SaveWarning, SaveWarningEvent } from './sharing.ts'
+export type { AgentAccessSave, DelegationPickers } from './sharing.ts'
 export {
   defaultDelegationSort,
   delegationPageSize,

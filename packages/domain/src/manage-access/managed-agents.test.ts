@@ -5,7 +5,6 @@ import {
   defaultManagedAgentsSort,
   isAssigned,
   sortManagedAgents,
-  toggleManagedAgentsSort,
   withAssignments,
 } from './managed-agents.ts'
 import type { ManagedAgentsSort } from './managed-agents.ts'
@@ -47,14 +46,5 @@ describe('assigning agents', () => {
     [defaultManagedAgentsSort, ['100103', '100101', '100102', '100104']],
   ])('%s: assigned agents last or first, equals by name', (sort, order) => {
     expect(sortManagedAgents(agents, pending, sort).map(({ agentNumber }) => agentNumber)).toEqual(order)
-  })
-
-  test.each<[ManagedAgentsSort, 'NAME' | 'STATUS', ManagedAgentsSort]>([
-    ['STATUS_DESC', 'STATUS', 'STATUS_ASC'],
-    ['STATUS_ASC', 'STATUS', 'STATUS_DESC'],
-    ['STATUS_DESC', 'NAME', 'NAME_ASC'],
-    ['NAME_ASC', 'NAME', 'NAME_DESC'],
-  ])('sorted %s, a click on %s sorts %s', (current, column, next) => {
-    expect(toggleManagedAgentsSort(current, column)).toBe(next)
   })
 })

@@ -54,11 +54,6 @@ export function sortManagedAgents(
   return agents.toSorted((a, b) => direction * byStatus(a, b) || byName(a, b))
 }
 
-/** The sort after a click on a header: the other direction of the same column, or ascending on another one. */
-export function toggleManagedAgentsSort(current: ManagedAgentsSort, column: 'NAME' | 'STATUS'): ManagedAgentsSort {
-  return current === `${column}_ASC` ? `${column}_DESC` : `${column}_ASC`
-}
-
 function byName(a: ManagedAgent, b: ManagedAgent): number {
   return compareText(a.name, b.name)
 }

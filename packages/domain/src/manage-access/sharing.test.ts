@@ -7,9 +7,7 @@ import {
   hasUnsavedSharing,
   findHomeAgency,
   isAllShared,
-  noSaveWarning,
   overwriteSharing,
-  saveWarningReducer,
   shareAll,
 } from './sharing.ts'
 
@@ -42,23 +40,6 @@ describe('sharing applications', () => {
 test('a list that overwrites no longer says what it was loaded with', () => {
   const item = { description: 'Policy activity', category: 'In-Force', delegationStatus: true }
   expect(overwriteSharing([{ ...item, lastUpdated: '2026-03-10T15:00:00.000Z' }])).toEqual([item])
-})
-
-describe('the save warning', () => {
-  const unsaved = saveWarningReducer(noSaveWarning, { type: 'changed', isUnsaved: true })
-
-  test('stays closed while everything is saved', () => {
-    expect(saveWarningReducer(noSaveWarning, { type: 'left' })).toEqual({ isUnsaved: false, isOpen: false })
-  })
-
-  test('opens when the user leaves with unsaved changes', () => {
-    expect(saveWarningReducer(unsaved, { type: 'left' })).toEqual({ isUnsaved: true, isOpen: true })
-  })
-
-  test('closes and forgets the change after Cancel or Save', () => {
-    const open = saveWarningReducer(unsaved, { type: 'left' })
-    expect(saveWarningReducer(open, { type: 'settled' })).toEqual(noSaveWarning)
-  })
 })
 
 describe('the tabs of Edit Access', () => {

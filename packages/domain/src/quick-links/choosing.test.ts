@@ -4,7 +4,6 @@ import {
   addQuickLinks,
   availableQuickLinks,
   hasQuickLinkChanges,
-  moveQuickLink,
   placeQuickLink,
   quickLinkIds,
   removeQuickLink,
@@ -50,16 +49,6 @@ describe('choosing quick links', () => {
     ['abc', 'x', 'abc'],
   ])('from %j removing %s gives %j', (chosen, removed, expected) => {
     expect(ids(removeQuickLink(links(chosen), removed))).toBe(expected)
-  })
-
-  test.each([
-    ['abc', 'b', 'up', 'bac'],
-    ['abc', 'b', 'down', 'acb'],
-    ['abc', 'a', 'up', 'abc'],
-    ['abc', 'c', 'down', 'abc'],
-    ['abc', 'x', 'down', 'abc'],
-  ] as const)('in %j moving %s %s gives %j', (chosen, moved, direction, expected) => {
-    expect(ids(moveQuickLink(links(chosen), moved, direction))).toBe(expected)
   })
 
   test.each([

@@ -28,12 +28,6 @@ export function placeQuickLink(chosen: Links, id: QuickLinkId, place: number): L
   return others.toSpliced(Math.max(0, place), 0, link)
 }
 
-/** Moves a chosen link one place up or down; the first and the last stay at their end. */
-export function moveQuickLink(chosen: Links, id: QuickLinkId, direction: 'up' | 'down'): Links {
-  const place = chosen.findIndex((link) => link.id === id)
-  return placeQuickLink(chosen, id, direction === 'up' ? place - 1 : place + 1)
-}
-
 /** The ids to save, in their order. */
 export function quickLinkIds(chosen: Links): QuickLinkId[] {
   return chosen.map(({ id }) => id)

@@ -2,7 +2,6 @@ export {
   addQuickLinks,
   availableQuickLinks,
   hasQuickLinkChanges,
-  moveQuickLink,
   placeQuickLink,
   quickLinkIds,
   removeQuickLink,
