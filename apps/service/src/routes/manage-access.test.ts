@@ -18,7 +18,7 @@ const accounts = ['okafor', 'vega', 'frost', 'rivera', 'brandt', 'lin', 'hale', 
 const noItems: readonly AccessItem[] = []
 
 describe('who may call what about lin of AG1001, and about the information of rivera', () => {
-  // In the order of the accounts. A 403 is for people who administer nobody; the others get a 404.
+  // In the order of the accounts. A 403 is for roles that may not make the call at all; the others get a 404.
   test.each<[string, () => Promise<{ status: number }>[], readonly number[]]>([
     ['agencies', () => accounts.map((id) => get(id, 'agencies')), [200, 200, 200, 200, 200, 403, 403, 403, 403]],
     ['agencyList', () => accounts.map((id) => get(id, 'agencyList')), [200, 200, 200, 200, 200, 403, 403, 403, 403]],
