@@ -10,7 +10,7 @@ import {
   VerifyMobilePhone,
 } from '@producer-portal/features/account'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import changeBusinessPhone from '../../packages/features/src/account/ChangeBusinessPhone/ChangeBusinessPhone.stories.js'
 import changeEmail from '../../packages/features/src/account/ChangeEmail/ChangeEmail.stories.js'
 import changeMobilePhone from '../../packages/features/src/account/ChangeMobilePhone/ChangeMobilePhone.stories.js'
@@ -96,7 +96,9 @@ export const Password: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Change Password' })).toBeVisible()
     await expect(canvas.getByText('Haruka')).toBeVisible()
-    await expect(canvas.getByRole('navigation', { name: 'Account pages' })).toBeVisible()
+    await expect(
+      within(canvas.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Profile' }),
+    ).toBeVisible()
     await expect(canvas.getByText(/producer or registered representative use only/)).toBeVisible()
   },
 }

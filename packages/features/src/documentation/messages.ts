@@ -69,7 +69,7 @@ export const columnSettingsFaqMessages = defineMessages('documentation-column-se
     "Select a column's eye icon. The table leaves the column out, and it keeps its place until you show it again.",
   ),
   hideToggle: authored(
-    'Once columns are hidden, **Hidden columns** shows or hides their rows on this screen, and says how many there are.',
+    '**Hidden columns** shows or hides their rows on this screen, and says how many there are. It appears once you hide a column.',
   ),
   hideLocked: authored('A locked column is always visible. Unlock it first to hide it.'),
 
