@@ -35,7 +35,7 @@ export function caseWidgetColumns(t: TranslateWidget): readonly WidgetColumn[] {
       header: t('status'),
       // The longest status stays on one line
       width: 240,
-      minWidth: 228,
+      minWidth: 232,
       card: 'status',
       text: ({ caseStatus }) => caseStatus?.trim() ?? '',
       tone: ({ caseStatus }) => getStatusTone(caseStatus ?? ''),
@@ -54,7 +54,7 @@ export function caseWidgetColumns(t: TranslateWidget): readonly WidgetColumn[] {
       id: 'amount',
       header: t('amount'),
       width: 144,
-      minWidth: 128,
+      minWidth: 124,
       align: 'end',
       card: 'amount',
       text: ({ faceAmount }) => formatMoney(faceAmount),
