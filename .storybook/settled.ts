@@ -1,8 +1,9 @@
 /**
  * Resolves once the page has been drawn and nothing is left to do: what observers of sizes and effects still change has
- * changed by then.
+ * changed by then. After a resize Chromium now and then grants no idle time at all: it does not wait longer than half a
+ * second for it.
  */
 export const pageSettled = () =>
   new Promise<void>((resolve) => {
-    requestAnimationFrame(() => requestIdleCallback(() => resolve()))
+    requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 500 }))
   })

@@ -7,7 +7,7 @@ const lin = '/manage-access/AG1001/lin'
 // Other journeys begin with what is shared with lin.
 const dubois = '/manage-access/AG1001/dubois'
 const picked = `${dubois}/agent-info?agent=100101&agency=AG1001`
-const agents = `${lin}/edit-producers-managed/NBC01`
+const agents = `${dubois}/edit-producers-managed/NBC01`
 const agencyCall = '**/api/delegation/editAgencyAccess*'
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' })
 const item = (page: Page, name: string) => page.getByRole('switch', { name })
