@@ -223,3 +223,59 @@ test('managers are offered to suspend others of the agency, not themselves', asy
   await page.goto('/manage-access/AG1001/lin/general-info')
   await expect(section).toBeVisible()
 })
+
+test('templates that cannot be loaded, saved or removed say so, and the dialog keeps the name', async ({ page }) => {
+  const calls = '**/api/delegation/accessTemplates'
+  await haveSession(page, 'okafor')
+  await page.route(calls, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto(`${dubois}/agency-info`)
+  await expect(page.getByText('Your templates could not be loaded.')).toBeVisible()
+  await page.unroute(calls)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  const menu = page.getByRole('button', { name: 'Start from a template' })
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Save as template…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save as template' })
+  const name = dialog.getByRole('textbox')
+  await name.fill('Summer staff')
+  for (const [answer, text] of [
+    [faults['no answer'], 'Check your internet connection and try again.'],
+    [faults['a failure'], 'The template could not be saved. Please try again.'],
+    [faults['a conflict'], 'You can have 20 templates. Remove one of yours first.'],
+  ] as const) {
+    await page.route(calls, (route) => (route.request().method() === 'POST' ? answer?.(route) : route.continue()))
+    await dialog.getByRole('button', { name: 'Save Template' }).click()
+    await expect(dialog.getByText(text)).toBeVisible()
+    await expect(name).toHaveValue('Summer staff')
+    await page.unroute(calls)
+  }
+  await dialog.getByRole('button', { name: 'Save Template' }).click()
+  await expect(page.getByText('Template saved')).toBeVisible()
+
+  await page.route(`${calls}/remove`, (route) => route.fulfill({ status: 500, json: {} }))
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Remove “Summer staff”' }).click()
+  await expect(page.getByText('The template could not be removed. Please try again.')).toBeVisible()
+  await menu.click()
+  await expect(page.getByRole('menuitem', { name: 'Summer staff', exact: true })).toBeVisible()
+})
+
+test('a tab with changes is not closed without a question', async ({ page }) => {
+  await haveSession(page, 'okafor')
+  for (const [path, edit] of [
+    [`${dubois}/agency-info`, () => item(page, 'Policy activity').click()],
+    [agents, () => page.getByRole('checkbox', { name: 'Jonas Brandt' }).click()],
+    ['/access-review/AG1001', () => page.getByRole('button', { name: 'Confirm' }).first().click()],
+  ] as const) {
+    await page.goto(path)
+    await edit()
+    const question = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const asked = await question
+    expect(asked.type()).toBe('beforeunload')
+    await asked.dismiss()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    page.once('dialog', (leaving) => void leaving.accept())
+    await page.goto('/dashboard')
+  }
+})

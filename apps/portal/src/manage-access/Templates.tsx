@@ -1,3 +1,4 @@
+import { statusCodes } from '@producer-portal/domain/auth'
 import {
   applyTemplate,
   getAccessTemplates,
@@ -9,7 +10,7 @@ import {
 import type { AccessTemplate } from '@producer-portal/domain/manage-access'
 import { useMessages } from '@producer-portal/features/i18n'
 import { AccessTemplates, manageAccessMessages } from '@producer-portal/features/manage-access'
-import { useToast } from '@producer-portal/ui'
+import { useFailureToast, useToast } from '@producer-portal/ui'
 import { save } from '../api/save.js'
 import { useQuery } from '../api/useQuery.js'
 import type { useSharing } from './useSharing.js'
@@ -19,12 +20,16 @@ export interface TemplatesProps {
   sharing: ReturnType<typeof useSharing>
 }
 
-/** The permission templates of the signed-in user. Without them, nothing is shown. */
+/** The permission templates of the signed-in user. */
 export function Templates({ sharing }: TemplatesProps) {
   const t = useMessages(manageAccessMessages)
   const { show } = useToast()
-  const { data: templates, reload } = useQuery(getAccessTemplates, {})
+  const { data: templates, error: loadError, reload } = useQuery(getAccessTemplates, {})
   const { items, saved, isSaving, change } = sharing
+  useFailureToast(loadError === undefined || templates ? null : t('templatesNotLoaded'), {
+    label: t('retry'),
+    onRetry: reload,
+  })
   if (!templates || items === 'loading' || items.length === 0 || isSaving) return null
 
   const getChanges = (template: AccessTemplate) => {
@@ -35,17 +40,19 @@ export function Templates({ sharing }: TemplatesProps) {
     const applications = items
       .filter(({ delegationStatus }) => delegationStatus)
       .map(({ category, description }) => ({ category, description }))
-    const { kind } = await save(saveAccessTemplate, { body: { name, applications } })
-    if (kind !== 'saved') return false
+    const result = await save(saveAccessTemplate, { body: { name, applications } })
+    if (result.kind === 'unreachable') return 'unreachable'
+    if (result.kind === 'refused' && result.status === statusCodes.conflict) return 'too-many'
+    if (result.kind !== 'saved') return 'failed'
     await reload()
     show({ tone: 'success', message: t('templateSaved') })
-    return true
+    return 'saved'
   }
   const remove = async ({ id }: AccessTemplate) => {
     const { kind } = await save(removeAccessTemplate, { body: { id } })
     await reload()
-    const isRemoved = kind === 'saved'
-    show({ tone: isRemoved ? 'success' : 'error', message: t(isRemoved ? 'templateRemoved' : 'templateNotRemoved') })
+    if (kind === 'saved') show({ tone: 'success', message: t('templateRemoved') })
+    else show({ tone: 'error', message: t(kind === 'unreachable' ? 'unreachable' : 'templateNotRemoved') })
   }
   return (
     <AccessTemplates

@@ -4,7 +4,12 @@ export {
   AccessReviewScreen,
   type AccessReviewScreenProps,
 } from './AccessReviewScreen/AccessReviewScreen.js'
-export { AccessTemplates, type AccessTemplatesProps, type TemplateChanges } from './AccessTemplates/AccessTemplates.js'
+export {
+  AccessTemplates,
+  type AccessTemplatesProps,
+  type TemplateChanges,
+  type TemplateSaveResult,
+} from './AccessTemplates/AccessTemplates.js'
 export type { UnsavedChanges } from './EditAccessScreen/AccessSaveBar.js'
 export { EditAccessScreen, type EditAccessScreenProps } from './EditAccessScreen/EditAccessScreen.js'
 export type { EditAccessOutcome, InformationOwner } from './EditAccessScreen/OutcomeBanner.js'

@@ -161,6 +161,8 @@ export const manageAccessMessages = defineMessages('manage-access', {
   templateSaved: authored('Template saved'),
   templateRemoved: authored('Template removed'),
   templateNotSaved: authored('The template could not be saved. Please try again.'),
+  tooManyTemplates: authored('You can have {count} templates. Remove one of yours first.'),
+  templatesNotLoaded: authored('Your templates could not be loaded.'),
   templateNotRemoved: authored('The template could not be removed. Please try again.'),
   cancelTemplate: authored('Cancel'),
   confirmTemplate: authored('Save Template'),

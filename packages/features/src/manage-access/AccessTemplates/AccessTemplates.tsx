@@ -12,6 +12,9 @@ export interface TemplateChanges {
   readonly unshared: readonly string[]
 }
 
+/** What came of saving a template: it was saved, refused because the user has too many, or it failed. */
+export type TemplateSaveResult = 'saved' | 'too-many' | 'unreachable' | 'failed'
+
 export interface AccessTemplatesProps {
   /** The templates: those of the portal, then the user's own. */
   templates: readonly AccessTemplate[]
@@ -21,8 +24,8 @@ export interface AccessTemplatesProps {
   getChanges: (template: AccessTemplate) => TemplateChanges
   /** Called with the template that the user starts from, once they have seen what it changes. */
   onTemplateApply: (template: AccessTemplate) => void
-  /** Called with the name of a new template. Return a promise of whether it was saved. */
-  onTemplateSave: (name: string) => Promise<boolean>
+  /** Called with the name of a new template. Return a promise of what came of it. */
+  onTemplateSave: (name: string) => Promise<TemplateSaveResult>
   /** Called with one of the user's own templates to remove. */
   onTemplateRemove: (template: AccessTemplate) => void
 }
@@ -141,8 +144,8 @@ function ChangesModal({ name, changes, onClose, onConfirm }: ChangesModalProps) 
 interface TemplateNameModalProps {
   isOpen: boolean
   onClose: () => void
-  /** Saves a template of this name; settles with whether it was saved. */
-  onNameSubmit: (name: string) => Promise<boolean>
+  /** Saves a template of this name; settles with what came of it. */
+  onNameSubmit: (name: string) => Promise<TemplateSaveResult>
 }
 
 function TemplateNameModal({ isOpen, onClose, onNameSubmit }: TemplateNameModalProps) {
@@ -164,10 +167,11 @@ function TemplateNameModal({ isOpen, onClose, onNameSubmit }: TemplateNameModalP
       return
     }
     setPending(true)
-    const isSaved = await onNameSubmit(name.trim())
+    const result = await onNameSubmit(name.trim())
     setPending(false)
-    if (isSaved) close()
-    else setError(t('templateNotSaved'))
+    if (result === 'saved') close()
+    else if (result === 'too-many') setError(t('tooManyTemplates', { count: accessTemplateLimits.templates }))
+    else setError(t(result === 'unreachable' ? 'unreachable' : 'templateNotSaved'))
   }
   return (
     <Modal
