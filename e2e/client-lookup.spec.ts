@@ -41,7 +41,7 @@ test('the owner of a lapse alert is found by name and number, with contracts tha
   await expect(page.getByRole('button', { name: 'Search Clients & Contracts' })).toBeFocused()
   const active = client.getByRole('region', { name: 'Active Contracts (2)', exact: true })
   await expect(active.getByRole('row', { name: /7100100401/ })).toContainText('Past Due')
-  await expect(client.getByRole('region', { name: 'Inactive Contracts (2)' })).toContainText('TERM')
+  await expect(client.getByRole('region', { name: 'Inactive Contracts (2)' })).toContainText('Terminated')
   expect(page.url()).toMatch(/client_policy_lookup$/)
   await expect(page).not.toHaveTitle(/Ellison/)
 

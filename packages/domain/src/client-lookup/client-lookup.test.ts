@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { clientDetailSchema, splitContracts } from './entities.ts'
+import { clientDetailSchema, isTerminatedContract, splitContracts } from './entities.ts'
 
 describe('the contracts of a client', () => {
   test.each([
@@ -13,6 +13,7 @@ describe('the contracts of a client', () => {
   ] as const)('status %s counts as %s', (status, group) => {
     const { contracts } = v.parse(clientDetailSchema, { clientId: 'C1', contracts: [{ status, faceAmount: 250000 }] })
     expect(splitContracts(contracts)[group]).toEqual(contracts)
+    expect(contracts.map(isTerminatedContract)).toEqual([status === 'TERM'])
   })
 
   test('a client without contracts, age or address is accepted', () => {

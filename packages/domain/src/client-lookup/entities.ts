@@ -72,6 +72,11 @@ export function isActiveContract({ status }: LookupContract): boolean {
   return status?.trim().toUpperCase() === 'ACTIVE'
 }
 
+/** Whether the policy system has ended a contract: TERM, in any case. */
+export function isTerminatedContract({ status }: LookupContract): boolean {
+  return status?.trim().toUpperCase() === 'TERM'
+}
+
 /** Splits a client's contracts into active and inactive ones, order kept. */
 export function splitContracts(contracts: readonly LookupContract[]): SplitContracts {
   return {

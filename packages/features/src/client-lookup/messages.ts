@@ -52,6 +52,8 @@ export const clientLookupMessages = defineMessages('client-lookup', {
   relationship: authored('Relationship'),
   billStatus: authored('Bill Status'),
   status: authored('Status'),
+  active: authored('Active'),
+  terminated: authored('Terminated'),
   viewCase: authored('View case'),
   viewCaseOf: authored('View case {number}'),
   viewDetails: authored('View details'),

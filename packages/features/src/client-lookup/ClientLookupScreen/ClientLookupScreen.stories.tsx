@@ -50,7 +50,7 @@ export const Default: Story = {
       '#inforce',
     )
     const inactive = section(/^Inactive Contracts \(2\)/)
-    await expect(inactive.getByText('TERM')).toBeVisible()
+    await expect(inactive.getByText('Terminated')).toBeVisible()
     await expect(inactive.getByRole('link', { name: 'View case 0001900105' })).toHaveAttribute('href', '#pending')
     await userEvent.click(canvas.getByRole('button', { name: 'Search Clients & Contracts' }))
     await expect(args.onSearchOpen).toHaveBeenCalledOnce()

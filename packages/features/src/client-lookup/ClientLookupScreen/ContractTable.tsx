@@ -1,6 +1,6 @@
 'use client'
 
-import { isActiveContract, type LookupContract } from '@producer-portal/domain/client-lookup'
+import { isActiveContract, isTerminatedContract, type LookupContract } from '@producer-portal/domain/client-lookup'
 import { getStatusTone } from '@producer-portal/domain/contracts'
 import { formatMoney } from '@producer-portal/domain/formatting'
 import {
@@ -98,8 +98,13 @@ function ContractLink({ contract, href }: { contract: LookupContract; href: stri
 
 function useContractColumns({ getPolicyHref }: ContractTableProps): readonly DataTableColumn<LookupContract>[] {
   const t = useMessages(clientLookupMessages)
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    /** The status in words; those of new business are words already. */
+    const toStatus = (contract: LookupContract) => {
+      if (isActiveContract(contract)) return t('active')
+      return isTerminatedContract(contract) ? t('terminated') : (contract.status ?? '')
+    }
+    return [
       {
         id: 'number',
         header: t('contractNumber'),
@@ -128,15 +133,14 @@ function useContractColumns({ getPolicyHref }: ContractTableProps): readonly Dat
         header: t('status'),
         width: 180,
         minWidth: 140,
-        text: ({ status }) => status ?? '',
+        text: toStatus,
         cell: (contract) =>
           contract.status && (
             <StatusBadge tone={isActiveContract(contract) ? 'success' : getStatusTone(contract.status)}>
-              {contract.status}
+              {toStatus(contract)}
             </StatusBadge>
           ),
       },
-    ],
-    [getPolicyHref, t],
-  )
+    ]
+  }, [getPolicyHref, t])
 }
