@@ -122,7 +122,10 @@ export const Footer = styled.div`
     border-block-start: 0;
   }
 
+  /* Which of the rows are on the paper is said there, too. */
   @media print {
-    display: none;
+    & > :not(nav) {
+      display: none;
+    }
   }
 `

@@ -71,6 +71,10 @@ export const FullListLink = styled(Link)`
   & > svg {
     margin: 0;
   }
+
+  @media print {
+    display: none;
+  }
 `
 
 export const Lists = styled(Tabs)`
@@ -118,6 +122,11 @@ export const Above = styled.div`
   /* Filters that say nothing take no room, and can still have the focus. */
   & > :empty {
     margin-block-start: calc(-1 * ${space[2]});
+  }
+
+  @media print {
+    padding-block: 0;
+    border: 0;
   }
 
   /* The first control is beside the order of the cards, and as high. The others are below both. */

@@ -24,6 +24,10 @@ export const Controls = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space.half};
+
+  @media print {
+    display: none;
+  }
 `
 
 export const Numbers = styled.ul`
