@@ -7,11 +7,12 @@ import {
   type DemoPerson,
   generateInforceAlerts,
 } from '@producer-portal/domain/mocks'
-import { InforceScreen, type InforceScreenProps } from '@producer-portal/features/inforce'
+import { InforceDetail, InforceScreen, type InforceScreenProps } from '@producer-portal/features/inforce'
 import { HomeOfficeActions } from '@producer-portal/features/home-office'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { type ReactNode, useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import inforceDetail, * as Detail from '../../packages/features/src/inforce/InforceDetail/InforceDetail.stories.js'
 import { storyNow } from '../../packages/features/src/testing/story-clock.js'
 import { toStoryUser } from '../../packages/features/src/testing/story-user.js'
 import { useStoryView } from '../../packages/features/src/testing/useStoryView.js'
@@ -26,6 +27,8 @@ interface InforceActivityProps extends Pick<InforceScreenProps, 'state'> {
   person: DemoPerson
   /** How many alerts the agency has. */
   count: number
+  /** What is open over the list. Default: nothing. */
+  panel?: ReactNode
 }
 
 const nothing = () => {}
@@ -40,7 +43,7 @@ const atFirst = {
   onPageChange: nothing,
 }
 
-function InforceActivity({ person, count, state }: InforceActivityProps) {
+function InforceActivity({ person, count, state, panel }: InforceActivityProps) {
   const view = useStoryView(atFirst, 5)
   const user = toStoryUser(person)
   const [alerts] = useState(() =>
@@ -49,18 +52,23 @@ function InforceActivity({ person, count, state }: InforceActivityProps) {
     ),
   )
   return (
-    <InforceScreen
-      type="all"
-      onTypeSelect={nothing}
-      user={user}
-      state={state}
-      alerts={alerts}
-      {...view}
-      now={storyNow}
-      onRetry={nothing}
-      onAlertOpen={nothing}
-      headerActions={isHomeOffice(user) && <HomeOfficeActions onSearchOpen={nothing} onAgentDashboardOpen={nothing} />}
-    />
+    <>
+      <InforceScreen
+        type="all"
+        onTypeSelect={nothing}
+        user={user}
+        state={state}
+        alerts={alerts}
+        {...view}
+        now={storyNow}
+        onRetry={nothing}
+        onAlertOpen={nothing}
+        headerActions={
+          isHomeOffice(user) && <HomeOfficeActions onSearchOpen={nothing} onAgentDashboardOpen={nothing} />
+        }
+      />
+      {panel}
+    </>
   )
 }
 
@@ -86,6 +94,19 @@ export const Default: Story = {
     await expect(await canvas.findByRole('grid', { name: 'All alerts' })).toBeVisible()
   },
 }
+
+/** Opens the details of a contract over the list and waits for them. */
+const details = (args: typeof Detail.Default.args): Story => ({
+  args: { panel: <InforceDetail {...inforceDetail.args} {...args} /> },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Martha Ellison' })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+})
+export const Details = details(Detail.Default.args)
+export const DetailsLoading = details(Detail.Loading.args)
+export const DetailsFailed: Story = { ...details(Detail.LoadFailed.args), name: 'Error: details' }
+
 export const Loading: Story = { args: { state: 'loading', count: 0 } }
 export const HomeOffice: Story = { args: { person: demoPerson('hale'), count: 0 } }
 export const HighContrast: Story = { globals: { mode: 'high-contrast' } }

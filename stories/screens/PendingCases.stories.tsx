@@ -2,12 +2,23 @@ import { defaultCaseFilters, inLoadOrder } from '@producer-portal/domain/cases'
 import type { PageSize } from '@producer-portal/domain/lists'
 import { castAgencies, castAgents, demoPerson, type DemoPerson, generateCases } from '@producer-portal/domain/mocks'
 import { isHomeOffice } from '@producer-portal/domain/access'
-import { CaseScreen, type CaseScreenProps } from '@producer-portal/features/cases'
+import { CaseDetail, CaseScreen, type CaseScreenProps } from '@producer-portal/features/cases'
 import { HomeOfficeActions } from '@producer-portal/features/home-office'
+import {
+  CaseRequirements,
+  RespondToRequirement,
+  SendDocuments,
+  StatusDetails,
+} from '@producer-portal/features/requirements'
 import type { SortDescriptor } from '@producer-portal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { type ReactNode, useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import caseDetail, * as Detail from '../../packages/features/src/cases/CaseDetail/CaseDetail.stories.js'
+import requirements, * as Requirements from '../../packages/features/src/requirements/CaseRequirements/CaseRequirements.stories.js'
+import respond from '../../packages/features/src/requirements/RespondToRequirement/RespondToRequirement.stories.js'
+import sendDocuments, * as Send from '../../packages/features/src/requirements/SendDocuments/SendDocuments.stories.js'
+import statusDetails from '../../packages/features/src/requirements/StatusDetails/StatusDetails.stories.js'
 import { storyNow } from '../../packages/features/src/testing/story-clock.js'
 import { toStoryUser } from '../../packages/features/src/testing/story-user.js'
 import { wholePage } from '../../packages/features/src/testing/whole-page.js'
@@ -21,13 +32,15 @@ interface PendingScreenProps extends Pick<CaseScreenProps, 'state' | 'columnSett
   person: DemoPerson
   /** How many cases the book has. */
   count: number
+  /** What is open over the list. Default: nothing. */
+  panel?: ReactNode
 }
 
 const nothing = () => {}
 const [lakeshore] = castAgencies
 const viewAs = (person: DemoPerson) => ({ person })
 
-function PendingCases({ person, count, ...list }: PendingScreenProps) {
+function PendingCases({ person, count, panel, ...list }: PendingScreenProps) {
   const [sort, setSort] = useState<SortDescriptor | null>(null)
   const [page, setPage] = useState(1)
   const [filters, setFilters] = useState(defaultCaseFilters)
@@ -45,23 +58,28 @@ function PendingCases({ person, count, ...list }: PendingScreenProps) {
     ),
   )
   return (
-    <CaseScreen
-      type="pending"
-      user={user}
-      cases={cases}
-      sort={sort}
-      onSortChange={setSort}
-      page={page}
-      onPageChange={setPage}
-      onRetry={nothing}
-      filters={filters}
-      onFiltersChange={(changed) => setFilters({ ...filters, ...changed })}
-      now={storyNow}
-      pageSize={pageSize}
-      onPageSizeChange={setPageSize}
-      headerActions={isHomeOffice(user) && <HomeOfficeActions onSearchOpen={nothing} onAgentDashboardOpen={nothing} />}
-      {...list}
-    />
+    <>
+      <CaseScreen
+        type="pending"
+        user={user}
+        cases={cases}
+        sort={sort}
+        onSortChange={setSort}
+        page={page}
+        onPageChange={setPage}
+        onRetry={nothing}
+        filters={filters}
+        onFiltersChange={(changed) => setFilters({ ...filters, ...changed })}
+        now={storyNow}
+        pageSize={pageSize}
+        onPageSizeChange={setPageSize}
+        headerActions={
+          isHomeOffice(user) && <HomeOfficeActions onSearchOpen={nothing} onAgentDashboardOpen={nothing} />
+        }
+        {...list}
+      />
+      {panel}
+    </>
   )
 }
 
@@ -90,6 +108,34 @@ export const Default: Story = {
     await expect(await canvas.findByRole('grid', { name: 'Pending cases' })).toBeVisible()
   },
 }
+
+/** Opens a panel over the list and waits for it. */
+const opened = (name: string, panel: ReactNode): Story => ({
+  args: { panel },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+})
+const client = 'Dmitri A. Volkov'
+export const Details = opened(client, <CaseDetail {...caseDetail.args} />)
+export const DetailsLoading = opened(client, <CaseDetail {...caseDetail.args} {...Detail.Loading.args} />)
+export const DetailsFailed: Story = {
+  ...opened(client, <CaseDetail {...caseDetail.args} {...Detail.LoadFailed.args} />),
+  name: 'Error: details',
+}
+export const CaseRequirementsOpen = opened('Case Requirements', <CaseRequirements {...requirements.args} />)
+export const RequirementsLoading = opened(
+  'Case Requirements',
+  <CaseRequirements {...requirements.args} {...Requirements.Loading.args} />,
+)
+export const StatusDetailsOpen = opened('Status Details', <StatusDetails {...statusDetails.args} />)
+export const SendingDocuments = opened(
+  'Send Requirement Document(s)',
+  <SendDocuments {...sendDocuments.args} {...Send.Default.args} />,
+)
+export const Responding = opened('Respond to Requirement', <RespondToRequirement {...respond.args} />)
+
 export const Loading: Story = { args: { state: 'loading', count: 0 } }
 export const HomeOffice: Story = { args: { person: demoPerson('hale'), count: 0 } }
 export const BigBook: Story = { args: { person: demoPerson('bigbook'), count: 10_000 } }
