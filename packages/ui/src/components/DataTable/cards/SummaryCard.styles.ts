@@ -32,11 +32,14 @@ export const Title = styled(WholeTitle)`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+  min-block-size: ${tokens.size.target};
   overflow: hidden;
+  line-height: ${tokens.lineHeight.sm};
 `
 
 export const Name = styled.button`
   max-inline-size: 100%;
+  min-block-size: ${tokens.size.target};
   padding: 0;
   border: 0;
   border-radius: ${tokens.radius.small};
@@ -101,6 +104,11 @@ export const Foot = styled.div`
   gap: ${space[1]} ${space[2]};
   margin-block-end: calc(-1 * ${space[1]});
   padding-block-start: ${space[1]};
+
+  /* What a quiet button shows begins where the lines above it do. */
+  & > [data-variant='quiet']:first-child:not([aria-expanded]) {
+    margin-inline-start: calc(-1 * (${space[2]} + ${tokens.borderWidth.hairline}));
+  }
 `
 
 /** Its text ends where the card does. */
