@@ -24,6 +24,11 @@ export const columnSettingsMessages = defineMessages('column-settings', {
   showing: { one: 'Showing {count} Hidden Column', other: 'Showing {count} Hidden Columns' },
   hiding: { one: 'Hiding {count} Hidden Column', other: 'Hiding {count} Hidden Columns' },
 
+  preview: authored('Preview'),
+  previewText: authored('{visible} of {count} columns are shown, in this order.'),
+  previewHeader: authored('Header of the table'),
+  locked: authored('Locked'),
+
   lockedColumns: authored('Locked columns'),
   noneLocked: authored('No locked columns. Lock up to 3 to keep them in view as you scroll.'),
   otherColumns: authored('Other columns'),

@@ -44,6 +44,21 @@ export const LockAndUnlock: Story = {
   },
 }
 
+/** Beside the columns in a large window: the header of the table follows each change. */
+export const Preview: Story = {
+  play: async ({ canvas }) => {
+    const preview = within(canvas.getByRole('region', { name: 'Preview' }))
+    const columns = () => preview.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(preview.getByText('20 of 20 columns are shown, in this order.')).toBeVisible()
+    await expect(columns().slice(0, 3)).toEqual(['Insured Name', 'Contract Number', 'Product Name'])
+    await userEvent.click(button(canvas, 'Hide Contract Number'))
+    await userEvent.click(button(canvas, 'Lock Days Pending'))
+    await expect(preview.getByText('19 of 20 columns are shown, in this order.')).toBeVisible()
+    await expect(columns().slice(0, 3)).toEqual(['Insured Name', 'Days Pending', 'Product Name'])
+    await expect(preview.getAllByRole('img', { name: 'Locked' })).toHaveLength(2)
+  },
+}
+
 const hints = {
   lockable: 'Lock this column so it does not move while scrolling. It will be reordered above unlocked columns.',
   locked: 'Unlock this column so it does move while scrolling. It will be reordered below locked columns.',

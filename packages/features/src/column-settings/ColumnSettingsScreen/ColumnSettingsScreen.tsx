@@ -26,6 +26,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { columnSettingsMessages } from '../messages.js'
 import { countHiddenColumns } from './column-rows.js'
 import { ColumnList } from './ColumnList.js'
+import { ColumnPreview } from './ColumnPreview.js'
 import { type ColumnSettingsOutcome, OutcomeBanner, ProblemBanner } from './ColumnSettingsBanners.js'
 import * as S from './ColumnSettingsScreen.styles.js'
 import { RestoreButton } from './RestoreButton.js'
@@ -88,65 +89,76 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
     current: list === type ? ('page' as const) : undefined,
   }))
   return (
-    <Stack width="form">
-      <PageHeader
-        title={t('title')}
-        titleRef={props.titleRef}
-        description={t('lead')}
-        breadcrumb={[
-          { label: t('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
-          { label: t('breadcrumbNewBusiness'), href: listHrefs[type] },
-          { label: t('breadcrumbSettings') },
-        ]}
-      />
-      <S.PageLinks>
-        <Link href={listHrefs[type]} variant="quiet" iconStart={ArrowLeftIcon}>
-          {t('back')}
-        </Link>
-        <Link href={props.helpHref ?? '/documentation/column-settings-faq'} variant="quiet" iconStart={CircleHelpIcon}>
-          {t('help')}
-        </Link>
-      </S.PageLinks>
-      <UnderlineNav items={tabs} aria-label={t('tabsLabel')} />
-      {problem && <ProblemBanner problem={problem} onRetry={props.onRetry} />}
-      {state === 'loading' ? (
-        <ColumnSettingsSkeleton />
-      ) : (
-        <>
-          <Toolbar
-            label={t('toolbarLabel')}
-            end={
-              <RestoreButton
-                isRestoring={state === 'restoring'}
-                isDisabled={state !== 'ready'}
-                onRestore={props.onRestore}
-              />
-            }
-          >
-            {count > 0 && (
-              <Switch
-                label={t('hiddenColumns')}
-                stateText={t(isHiddenShown ? 'showing' : 'hiding', { count })}
-                checked={isHiddenShown}
-                onChange={({ target }) => setIsHiddenShown(target.checked)}
-              />
-            )}
-          </Toolbar>
-          <ColumnList settings={settings} isHiddenShown={isHiddenShown} onSettingsChange={onSettingsChange} />
-          <SaveBar
-            label={t('actionsLabel')}
-            cancelLabel={t('cancel')}
-            saveLabel={t('save')}
-            isSaving={state === 'saving'}
-            disabledReason={disabledReason}
-            onCancel={cancel}
-            onSave={props.onSave}
-          >
-            {outcome && <OutcomeBanner outcome={outcome} listHref={listHrefs[type]} onClose={props.onOutcomeClose} />}
-          </SaveBar>
-        </>
-      )}
-    </Stack>
+    <S.Page>
+      <S.Parts>
+        <Stack width="form">
+          <PageHeader
+            title={t('title')}
+            titleRef={props.titleRef}
+            description={t('lead')}
+            breadcrumb={[
+              { label: t('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
+              { label: t('breadcrumbNewBusiness'), href: listHrefs[type] },
+              { label: t('breadcrumbSettings') },
+            ]}
+          />
+          <S.PageLinks>
+            <Link href={listHrefs[type]} variant="quiet" iconStart={ArrowLeftIcon}>
+              {t('back')}
+            </Link>
+            <Link
+              href={props.helpHref ?? '/documentation/column-settings-faq'}
+              variant="quiet"
+              iconStart={CircleHelpIcon}
+            >
+              {t('help')}
+            </Link>
+          </S.PageLinks>
+          <UnderlineNav items={tabs} aria-label={t('tabsLabel')} />
+          {problem && <ProblemBanner problem={problem} onRetry={props.onRetry} />}
+          {state === 'loading' ? (
+            <ColumnSettingsSkeleton />
+          ) : (
+            <>
+              <Toolbar
+                label={t('toolbarLabel')}
+                end={
+                  <RestoreButton
+                    isRestoring={state === 'restoring'}
+                    isDisabled={state !== 'ready'}
+                    onRestore={props.onRestore}
+                  />
+                }
+              >
+                {count > 0 && (
+                  <Switch
+                    label={t('hiddenColumns')}
+                    stateText={t(isHiddenShown ? 'showing' : 'hiding', { count })}
+                    checked={isHiddenShown}
+                    onChange={({ target }) => setIsHiddenShown(target.checked)}
+                  />
+                )}
+              </Toolbar>
+              <ColumnList settings={settings} isHiddenShown={isHiddenShown} onSettingsChange={onSettingsChange} />
+              <SaveBar
+                label={t('actionsLabel')}
+                cancelLabel={t('cancel')}
+                saveLabel={t('save')}
+                isSaving={state === 'saving'}
+                disabledReason={disabledReason}
+                onCancel={cancel}
+                onSave={props.onSave}
+              >
+                {outcome && (
+                  <OutcomeBanner outcome={outcome} listHref={listHrefs[type]} onClose={props.onOutcomeClose} />
+                )}
+              </SaveBar>
+            </>
+          )}
+        </Stack>
+        {state !== 'loading' && <ColumnPreview settings={settings} />}
+      </S.Parts>
+    </S.Page>
   )
 }
 
