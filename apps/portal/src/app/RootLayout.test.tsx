@@ -8,13 +8,23 @@ import { freshData } from '../testing/render-query.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
 import { RootLayout } from './RootLayout.js'
 
+const drawnFrames = vi.fn()
+vi.mock(import('@producer-portal/features/shell'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  AppFrame: ({ children }) => {
+    drawnFrames()
+    return <>{children}</>
+  },
+}))
+
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
   endSession()
 })
 
-test('a page that is left after signing out leaves nothing in the storage of the tab', async () => {
+/** Shows a page within the layout, to a user who is signed in. */
+async function showPage() {
   answerCalls({})
   setCookies(sessionCookies())
   refreshSession()
@@ -30,7 +40,23 @@ test('a page that is left after signing out leaves nothing in the storage of the
     </LiveRegionProvider>,
   )
   await screen.findByRole('heading', { name: 'Page' })
+  return router
+}
+
+test('a page that is left after signing out leaves nothing in the storage of the tab', async () => {
+  await showPage()
   await act(async () => endSession())
   window.dispatchEvent(new Event('pagehide'))
   expect(Object.keys(window.sessionStorage)).toEqual([])
+})
+
+test('a change of the query, such as the sort of a list, does not draw the frame again', async () => {
+  const router = await showPage()
+  await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+  await act(async () => undefined)
+  drawnFrames.mockClear()
+  await act(() => router.navigate('?sort=name'))
+  expect(drawnFrames).not.toHaveBeenCalled()
+  await act(() => router.navigate('/elsewhere'))
+  expect(drawnFrames).toHaveBeenCalled()
 })

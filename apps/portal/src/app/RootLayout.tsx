@@ -2,7 +2,7 @@ import { lazyComponent, LinkProvider } from '@producer-portal/ui'
 import type { LinkComponentProps } from '@producer-portal/ui'
 import { forwardRef, useEffect } from 'react'
 import type { MouseEvent } from 'react'
-import { Outlet, ScrollRestoration, useLinkClickHandler, useLocation } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLinkClickHandler, useLocation, useNavigate } from 'react-router-dom'
 import { InactivityWatch } from '../auth/InactivityWatch.js'
 import { refreshSession } from '../auth/session.js'
 import { useSession } from '../auth/state.js'
@@ -19,6 +19,7 @@ const OldBrowserAdvice = lazyComponent(async () => (await import('./OldBrowserAd
 /** Around every page: reads the session on each page, and renders the frame for users who are signed in. */
 export function RootLayout() {
   const { pathname } = useLocation()
+  const navigate = useNavigate()
   const session = useSession()
   useFlagsFailureNotice()
   useSlowRequestNotice()
@@ -29,7 +30,7 @@ export function RootLayout() {
         {browserAdvice(navigator.userAgent) !== 'none' && <OldBrowserAdvice />}
         {session.status === 'authenticated' ? (
           <>
-            <SignedInFrame user={session.user} pathname={pathname} />
+            <SignedInFrame user={session.user} pathname={pathname} navigate={navigate} />
             <InactivityWatch />
             {/* Not after signing out: it would leave its positions in the storage of the tab */}
             <ScrollRestoration />

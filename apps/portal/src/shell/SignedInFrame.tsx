@@ -2,7 +2,7 @@ import type { AccessUser } from '@producer-portal/domain/access'
 import { environmentSettings, searchAddress } from '@producer-portal/domain/config'
 import { AppFrame } from '@producer-portal/features/shell'
 import { memo } from 'react'
-import { Outlet, useNavigate } from 'react-router-dom'
+import { Outlet, type NavigateFunction } from 'react-router-dom'
 import { useProfile } from '../account/queries.js'
 import { useOnboarding } from '../auth/after-sign-in.js'
 import { isImpersonated } from '../auth/cookies.js'
@@ -15,11 +15,12 @@ export interface SignedInFrameProps {
   user: AccessUser
   /** The path of the page; sorting or filtering a list, which changes the query only, does not render the frame. */
   pathname: string
+  /** Given instead of asked for: what asks the router is rendered at every change of the query. */
+  navigate: NavigateFunction
 }
 
 /** The frame of signed-in users with the data of its parts, around the page. */
-export const SignedInFrame = memo(function SignedInFrame({ user, pathname }: SignedInFrameProps) {
-  const navigate = useNavigate()
+export const SignedInFrame = memo(function SignedInFrame({ user, pathname, navigate }: SignedInFrameProps) {
   const { brand } = portalSettings()
   const { mode, density, setMode, setDensity } = useDisplayPreferences()
   const { data: profile } = useProfile()

@@ -47,7 +47,8 @@ export function useRovingCell({ tableId, scroller, initial, rowCount, columnCoun
       pinnedRowRef.current = slot === null ? null : { index, slot }
       const target = focusTarget(cell)
       if (marked.current && marked.current !== target) marked.current.tabIndex = -1
-      target.tabIndex = 0
+      // Setting what is set already makes the browser compute styles again.
+      if (target.tabIndex !== 0) target.tabIndex = 0
       marked.current = target
       // Set before the cell has the focus: the browser scrolls it into view at once.
       scroller.current?.toggleAttribute('data-stop-head', position.row === 0)
