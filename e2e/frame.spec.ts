@@ -169,3 +169,18 @@ test('on paper a page has the heading of the brand and its content, and nothing 
   for (const other of ['contentinfo', 'searchbox'] as const) await expect(page.getByRole(other)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /profile of/i })).toBeHidden()
 })
+
+test('on paper the dashboard has the list that was chosen, without other lists, links and buttons', async ({
+  page,
+}) => {
+  await openDashboard(page, 'rivera')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('rowheader').first()).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Edit' })).toBeVisible()
+  await expect(main.getByRole('tab')).toHaveCount(3)
+  await page.emulateMedia({ media: 'print' })
+  await expect(main.getByRole('tab')).toHaveText(['Pending (60)'])
+  await expect(main.getByRole('complementary')).toHaveCount(0)
+  await expect(main.getByRole('rowheader').first()).toBeVisible()
+  await expect(main.getByText('Showing 1 - 5 of 60')).toBeVisible()
+})

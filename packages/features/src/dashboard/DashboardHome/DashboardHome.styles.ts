@@ -36,4 +36,11 @@ export const Aside = styled.aside`
   align-items: start;
   gap: ${space[4]};
   min-inline-size: 0;
+
+  /* On paper, links lead nowhere. */
+  ${Activity} + & {
+    @media print {
+      display: none;
+    }
+  }
 `

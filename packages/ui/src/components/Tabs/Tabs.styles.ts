@@ -145,6 +145,13 @@ export const Tab = styled.button`
       border-block-end-color: Highlight;
     }
   }
+
+  /* Only its panel is on the paper. */
+  &[aria-selected='false'] {
+    @media print {
+      display: none;
+    }
+  }
 `
 
 export const Panel = styled.div`
