@@ -22,6 +22,23 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 }
 const cycle = Object.entries(faults)
 
+/** Makes a call fail until Retry is pressed. The portal tries again by itself, too: that fails. */
+async function failUntilRetry(page: Page, url: string, fail: (route: Route) => Promise<void>): Promise<void> {
+  await page.addInitScript(() =>
+    addEventListener(
+      'click',
+      ({ target }) => {
+        const button = target instanceof Element && target.closest('button')
+        if (button && button.textContent === 'Retry') document.documentElement.dataset['retried'] = ''
+      },
+      true,
+    ),
+  )
+  await page.route(url, async (route) =>
+    (await page.evaluate(() => 'retried' in document.documentElement.dataset)) ? route.continue() : fail(route),
+  )
+}
+
 /** Where each call is made, and what is said when it fails; each meets another fault. */
 const loads: readonly (readonly [call: string, page: string, texts: readonly string[]])[] = [
   ['agencies', '/manage-access', ['Failed to get agencies.']],
@@ -51,11 +68,10 @@ for (const [place, [call, path, texts]] of loads.entries()) {
   const [what, answer] = cycle[place % cycle.length] ?? ['a failure', faults['a failure']]
   test(`${what} on loading ${call} at ${path} is told, and is over with Retry`, async ({ page }) => {
     await haveSession(page, 'okafor')
-    await page.route(`**/api/delegation/${call}*`, (route) => answer?.(route))
+    await failUntilRetry(page, `**/api/delegation/${call}*`, async (route) => answer?.(route))
     await page.goto(path)
     for (const text of texts) await expect(page.getByText(text).first()).toBeVisible()
     await expect(page.getByText(/column "x"/)).toHaveCount(0)
-    await page.unroute(`**/api/delegation/${call}*`)
     await page.getByRole('button', { name: 'Retry' }).first().click()
     for (const text of texts) await expect(page.getByText(text)).toHaveCount(0)
     await expectPath(page, path.replace(/\?.*/, ''))
@@ -227,10 +243,9 @@ test('managers are offered to suspend others of the agency, not themselves', asy
 test('templates that cannot be loaded, saved or removed say so, and the dialog keeps the name', async ({ page }) => {
   const calls = '**/api/delegation/accessTemplates'
   await haveSession(page, 'okafor')
-  await page.route(calls, (route) => route.fulfill({ status: 500, json: {} }))
+  await failUntilRetry(page, calls, (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto(`${dubois}/agency-info`)
   await expect(page.getByText('Your templates could not be loaded.')).toBeVisible()
-  await page.unroute(calls)
   await page.getByRole('button', { name: 'Retry' }).click()
   const menu = page.getByRole('button', { name: 'Start from a template' })
   await menu.click()
