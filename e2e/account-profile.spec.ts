@@ -188,7 +188,7 @@ test('an email whose switch is not saved goes back, and a message says so', asyn
 })
 
 test('notification preferences that fail to load say so, and can be loaded again', async ({ page }) => {
-  await page.route('**/api/notification-preferences', (route) => route.fulfill({ status: 500 }))
+  await page.route('**/api/notification-preferences', (route) => route.fulfill({ status: 409, json: {} }))
   await haveSession(page, 'lin')
   await page.goto('/notifications')
   await expect(main(page).getByRole('alert')).toContainText('loading your notification preferences.')

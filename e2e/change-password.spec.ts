@@ -69,7 +69,7 @@ test('a change of the password that is refused without a reason signs the user o
 })
 
 test('a profile that fails to load locks nobody out', async ({ page }) => {
-  await page.route('**/api/profile', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.route('**/api/profile', (route) => route.fulfill({ status: 409, json: {} }))
   await openDashboard(page, 'rivera')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/change-password')

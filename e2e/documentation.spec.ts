@@ -133,7 +133,7 @@ test('an answer and a comment are kept, survive a reload, and can be changed', a
 test('an answer that the service fails to load or to save is told, and tried again', async ({ page }) => {
   let isBroken = true
   await page.route('**/api/documentation/*/feedback', (route) =>
-    isBroken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    isBroken ? route.fulfill({ status: 409, json: {} }) : route.continue(),
   )
   await haveSession(page, 'brandt')
   await page.goto('/documentation/manage-access-faq')
