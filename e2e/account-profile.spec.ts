@@ -1,5 +1,6 @@
 import { expect, test } from './support/test.js'
 import type { Locator, Page } from '@playwright/test'
+import { failUntilRetry } from './support/fail-until-retry.js'
 import { haveSession, signIn, submitCredentials } from './support/sign-in.js'
 import { tabTo } from './support/tab-to.js'
 import { watchProblems } from './support/watch-problems.js'
@@ -188,11 +189,10 @@ test('an email whose switch is not saved goes back, and a message says so', asyn
 })
 
 test('notification preferences that fail to load say so, and can be loaded again', async ({ page }) => {
-  await page.route('**/api/notification-preferences', (route) => route.fulfill({ status: 409, json: {} }))
+  await failUntilRetry(page, '**/api/notification-preferences', (route) => route.fulfill({ status: 500 }))
   await haveSession(page, 'lin')
   await page.goto('/notifications')
   await expect(main(page).getByRole('alert')).toContainText('loading your notification preferences.')
-  await page.unroute('**/api/notification-preferences')
   await main(page).getByRole('button', { name: 'Retry' }).click()
   await expect(followUp(page)).toBeVisible()
 })

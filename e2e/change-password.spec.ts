@@ -1,3 +1,4 @@
+import { failUntilRetry } from './support/fail-until-retry.js'
 import { expect, test } from './support/test.js'
 import {
   confirmField,
@@ -69,12 +70,11 @@ test('a change of the password that is refused without a reason signs the user o
 })
 
 test('a profile that fails to load locks nobody out', async ({ page }) => {
-  await page.route('**/api/profile', (route) => route.fulfill({ status: 409, json: {} }))
+  await failUntilRetry(page, '**/api/profile', (route) => route.fulfill({ status: 500, body: '' }))
   await openDashboard(page, 'rivera')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/change-password')
   await expect(page.getByText('An error occurred while loading the profile information.')).toBeVisible()
-  await page.unroute('**/api/profile')
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
   await expect(newField(page)).toBeVisible()
 })

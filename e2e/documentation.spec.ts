@@ -1,3 +1,4 @@
+import { failUntilRetry } from './support/fail-until-retry.js'
 import { expect, test } from './support/test.js'
 import { expectPath } from './support/expect-path.js'
 import { haveSession } from './support/sign-in.js'
@@ -131,22 +132,19 @@ test('an answer and a comment are kept, survive a reload, and can be changed', a
 })
 
 test('an answer that the service fails to load or to save is told, and tried again', async ({ page }) => {
-  let isBroken = true
-  await page.route('**/api/documentation/*/feedback', (route) =>
-    isBroken ? route.fulfill({ status: 409, json: {} }) : route.continue(),
-  )
+  const call = '**/api/documentation/*/feedback'
+  await failUntilRetry(page, call, (route) => route.fulfill({ status: 500, json: {} }))
   await haveSession(page, 'brandt')
   await page.goto('/documentation/manage-access-faq')
   const feedback = page.getByRole('region', { name: 'Was this helpful?' })
   await expect(feedback.getByRole('alert')).toContainText("We couldn't load your earlier answer.")
-  isBroken = false
   await feedback.getByRole('button', { name: 'Retry' }).click()
   await expect(feedback.getByRole('button', { name: 'Yes' })).toBeVisible()
-  isBroken = true
+  await page.route(call, (route) => route.fulfill({ status: 500, json: {} }))
   await feedback.getByRole('button', { name: 'Yes' }).click()
   await expect(feedback.getByRole('alert')).toContainText("We couldn't save your answer.")
   await expect(feedback.getByRole('button', { pressed: false })).toHaveCount(2)
-  isBroken = false
+  await page.unrouteAll()
   await feedback.getByRole('button', { name: 'Yes' }).click()
   await expect(feedback.getByRole('button', { name: 'Yes', pressed: true })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expectPath } from './support/expect-path.js'
+import { failUntilRetry } from './support/fail-until-retry.js'
 import { expect, test } from './support/test.js'
 import { haveSession, submitCredentials } from './support/sign-in.js'
 
@@ -21,23 +22,6 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'no answer': (route) => route.abort('internetdisconnected'),
 }
 const cycle = Object.entries(faults)
-
-/** Makes a call fail until Retry is pressed. The portal tries again by itself, too: that fails. */
-async function failUntilRetry(page: Page, url: string, fail: (route: Route) => Promise<void>): Promise<void> {
-  await page.addInitScript(() =>
-    addEventListener(
-      'click',
-      ({ target }) => {
-        const button = target instanceof Element && target.closest('button')
-        if (button && button.textContent === 'Retry') document.documentElement.dataset['retried'] = ''
-      },
-      true,
-    ),
-  )
-  await page.route(url, async (route) =>
-    (await page.evaluate(() => 'retried' in document.documentElement.dataset)) ? route.continue() : fail(route),
-  )
-}
 
 /** Where each call is made, and what is said when it fails; each meets another fault. */
 const loads: readonly (readonly [call: string, page: string, texts: readonly string[]])[] = [
