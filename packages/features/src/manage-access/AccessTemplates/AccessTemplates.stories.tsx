@@ -39,8 +39,9 @@ export const Default: Story = {
     const menu = await open(canvas)
     await userEvent.click(await menu.findByRole('menuitem', { name: 'New business assistant' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Start from “New business assistant”' }))
-    await expect(dialog.getByRole('heading', { name: 'Shares 1 more application' })).toBeInTheDocument()
-    await expect(dialog.getByRole('heading', { name: 'Stops sharing 2 applications' })).toBeInTheDocument()
+    // The dialog fades in
+    await waitFor(() => expect(dialog.getByRole('heading', { name: 'Shares 1 more application' })).toBeVisible())
+    await expect(dialog.getByRole('heading', { name: 'Stops sharing 2 applications' })).toBeVisible()
     await expect(dialog.getAllByRole('listitem')).toHaveLength(3)
     await expect(args.onTemplateApply).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: 'Use Template' }))
