@@ -22,7 +22,7 @@ export const Rows = styled.div`
  */
 export const Root = styled.div`
   display: grid;
-  grid-template: 'term value change' / 30% minmax(0, 1fr) auto;
+  grid-template: 'term value change' / max(30%, 8rem) minmax(0, 1fr) auto;
   gap: ${space.half} ${space[4]};
   align-items: baseline;
   padding: ${space[4]} ${space[5]};
@@ -30,12 +30,6 @@ export const Root = styled.div`
   ${media.belowTablet} {
     grid-template: 'term change' 'value change' / minmax(0, 1fr) auto;
     align-items: center;
-  }
-
-  /* Beside another card the value is below its label, too. */
-  [data-narrow] > & {
-    grid-template: 'term' 'value' / minmax(0, 1fr);
-    padding-block: ${space[3]};
   }
 `
 

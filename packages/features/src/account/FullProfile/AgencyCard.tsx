@@ -20,7 +20,7 @@ export function AgencyCard({ user, profile }: AgencyCardProps) {
   const t = useMessages(accountMessages)
   return (
     <Card title={t('agencyDetails')} isFlush>
-      <Rows as="dl" data-narrow="">
+      <Rows as="dl">
         <FactRow name={t('agentNumber')} value={profile.agentNo} />
         <FactRow name={t('agencyNumber')} value={profile.agencyNo} />
         {canSeeAgencyName(user) && <FactRow name={t('agency')} value={profile.agencyName} />}

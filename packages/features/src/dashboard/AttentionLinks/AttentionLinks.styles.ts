@@ -35,15 +35,20 @@ const item = css`
   border-radius: ${radius.panel};
   background: ${color.surface};
 
-  /* In two columns the words are small and on two lines, and the list comes soon. */
-  ${media.belowTablet} {
-    min-block-size: ${space[12]};
-    padding: ${space[1]} ${space[2]};
+  /* Four in a row of a tablet, or two of a phone, have room for small words only. */
+  ${media.belowDesktop} {
+    padding: ${space[3]};
 
     & > :last-child {
       font-size: ${tokens.fontSize.xs};
       line-height: ${tokens.lineHeight.xs};
     }
+  }
+
+  /* On a phone the words are on two lines, and the list comes soon. */
+  ${media.belowTablet} {
+    min-block-size: ${space[12]};
+    padding: ${space[1]} ${space[2]};
   }
 `
 

@@ -160,10 +160,6 @@ export const List = styled.div`
     min-block-size: calc(6 * var(--dt-row));
   }
 
-  &:not(:first-child) {
-    border-block-start: ${borderWidth.hairline} solid ${color.border};
-  }
-
   &:not(:last-child) {
     border-radius: 0;
   }
@@ -210,8 +206,6 @@ export const Foot = styled.div`
 
   /* A finger needs more than a line of text. */
   & > a {
-    display: inline-flex;
-    align-items: center;
     min-block-size: ${space[8]};
   }
 

@@ -83,6 +83,7 @@ function Widget<Row>(props: ListWidgetProps<Row>, ref: ForwardedRef<HTMLElement>
           onSortChange={onSortChange}
           manualSorting
           pagination={{ page, pageSize, onPageChange }}
+          footer={footer}
           showRowNumbers={false}
           hasFrame={false}
           tools={children && <S.Above>{children}</S.Above>}
@@ -95,10 +96,9 @@ function Widget<Row>(props: ListWidgetProps<Row>, ref: ForwardedRef<HTMLElement>
           labels={tableLabels}
         />
       </S.List>
-      {(footer || chart?.content || isNarrow) && (
+      {(chart?.content || isNarrow) && (
         <S.Foot>
           {isNarrow && fullListLink}
-          {footer}
           {chart?.content &&
             (isNarrow ? (
               <Suspense fallback={null}>

@@ -123,7 +123,6 @@ function SearchForm<Result>({
         <Button
           type="submit"
           variant="primary"
-          iconStart={SearchIcon}
           aria-disabled={problem !== null}
           // Enter in the box presses it too
           onClickCapture={() => setTried(problem !== null)}

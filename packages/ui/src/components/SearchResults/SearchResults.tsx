@@ -1,8 +1,10 @@
 'use client'
+import { ChevronRightIcon } from 'lucide-react'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '../../tokens/tokens.js'
 import { Heading, type HeadingLevel } from '../Heading/Heading.js'
+import { Icon } from '../Icon/Icon.js'
 import { Text } from '../Text/Text.js'
 
 const Root = styled.div`
@@ -17,17 +19,26 @@ const List = styled.ul`
   margin-inline: calc(-1 * ${tokens.space[3]});
   padding: 0;
   list-style: none;
+
+  /* The rule is as wide as the text. */
+  & > li + li::before {
+    content: '';
+    display: block;
+    margin-inline: ${tokens.space[3]};
+    border-block-start: ${tokens.borderWidth.hairline} solid ${tokens.color.border};
+  }
 `
 
-/** A whole line is the button, and touches the next. */
+/** A whole line is the button. */
 const Choice = styled.button`
   display: grid;
-  gap: ${tokens.space.half};
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: ${tokens.space[3]};
+  align-items: center;
   inline-size: 100%;
-  min-block-size: ${tokens.size.touch};
+  min-block-size: ${tokens.space[12]};
   padding: ${tokens.space[2]} ${tokens.space[3]};
   border: 0;
-  border-block-end: ${tokens.borderWidth.hairline} solid ${tokens.color.border};
   border-radius: ${tokens.radius.small};
   background: transparent;
   color: inherit;
@@ -40,9 +51,18 @@ const Choice = styled.button`
     background: ${tokens.color.rowHover};
   }
 
+  & > svg {
+    color: ${tokens.color.textMuted};
+  }
+
   &[aria-current] {
     background: ${tokens.color.surfaceSelected};
   }
+`
+
+const Lines = styled.span`
+  display: grid;
+  gap: ${tokens.space.half};
 `
 
 /** One thing that a search found. */
@@ -87,14 +107,17 @@ export const SearchResults = forwardRef<HTMLDivElement, SearchResultsProps>(func
         {items.map((item) => (
           <li key={item.id}>
             <Choice type="button" aria-current={item.id === selectedId || undefined} onClick={() => onSelect(item.id)}>
-              <Text as="span" weight="medium">
-                {item.label}
-              </Text>
-              {item.description && (
-                <Text as="span" tone="muted">
-                  {item.description}
+              <Lines>
+                <Text as="span" weight="medium">
+                  {item.label}
                 </Text>
-              )}
+                {item.description && (
+                  <Text as="span" tone="muted">
+                    {item.description}
+                  </Text>
+                )}
+              </Lines>
+              <Icon icon={ChevronRightIcon} />
             </Choice>
           </li>
         ))}
