@@ -40,7 +40,7 @@ test('the whole book is sorted, not the page: numbers, dates, text without regar
   const names = (await sortDown('Insured Name')).up.map((name) => name.toLowerCase())
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'accent' })))
 
-  const dates = (await sortDown('Request Date')).down.map((shown) => dayOf(shown.split(' · ')[0] ?? ''))
+  const dates = (await sortDown('Request Date')).down.map((shown) => dayOf(shown.split('\u00A0· ')[0] ?? ''))
   expect(dates).toEqual(dates.toSorted((a, b) => b - a))
 })
 

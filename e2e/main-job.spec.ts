@@ -63,7 +63,7 @@ test('a producer signs in, finds their pending cases, sorts, reads in full, turn
   const whole = await (await table.cutText('Agent / Agency Name')).getAttribute('aria-label')
   await table.openCutText('Agent / Agency Name')
   const dialog = page.getByRole('dialog')
-  for (const line of (whole ?? '').split(' · ')) await expect(dialog.getByText(line).first()).toBeVisible()
+  for (const line of (whole ?? '').split('\u00A0· ')) await expect(dialog.getByText(line).first()).toBeVisible()
   await escapeFrom(dialog)
   await expect(dialog).toHaveCount(0)
 

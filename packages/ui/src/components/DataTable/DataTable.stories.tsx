@@ -82,7 +82,7 @@ export const Truncation: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const [button] = await canvas.findAllByRole('button', {
-      name: 'Reserved by the next reader · Send a letter · Hold for ten days',
+      name: 'Reserved by the next reader\u00A0· Send a letter\u00A0· Hold for ten days',
     })
     button?.focus()
     await userEvent.keyboard('{Enter}')

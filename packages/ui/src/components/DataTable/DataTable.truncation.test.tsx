@@ -41,7 +41,7 @@ test('39 characters are cut after 38, in a button named by the whole text', () =
 
 test('the button opens the whole text, one line for each value, and gets the focus back', async () => {
   render(table(`${whole}\nand a second`))
-  const button = screen.getByRole('button', { name: `${whole} · and a second` })
+  const button = screen.getByRole('button', { name: `${whole}\u00A0· and a second` })
   await userEvent.click(button)
   const dialog = await screen.findByRole('dialog', { name: 'Note' })
   expect(
