@@ -1,7 +1,7 @@
 import { getProfile } from '@producer-portal/domain/account'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '../api/api.js'
-import { connectClient } from './session.js'
+import { connectClient, expireSession } from './session.js'
 import { changeSession, currentSession } from './state.js'
 
 const user = { userId: 'rivera', audiences: ['Agent'], access: ['FRS'] } as const
@@ -24,4 +24,12 @@ test.each([
   changeSession(session)
   expect(await call(getProfile, {})).toMatchObject({ ok: false, status: 401 })
   expect(currentSession().status).toBe(after)
+})
+
+test('a call that fails because the session has expired leaves the page on its way to the reason', async () => {
+  changeSession({ status: 'authenticated', user })
+  const late = call(getProfile, {})
+  expireSession()
+  expect(await late).toMatchObject({ ok: false, status: 401 })
+  expect(window.location.replace).toHaveBeenCalledExactlyOnceWith('/expired')
 })

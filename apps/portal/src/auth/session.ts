@@ -39,8 +39,8 @@ export function connectClient(): void {
     now: nowInSeconds,
     onServerTime: updateClockOffset,
     onSessionLoss: (by) => {
-      // A late answer to a call of an ended session doesn't concern a user who has signed out meanwhile
-      if (currentSession().status !== 'anonymous') handleSessionLoss(by)
+      // A late answer of an ended session concerns nobody who has signed out, and keeps the reason of a page that leaves
+      if (currentSession().status === 'authenticated') handleSessionLoss(by)
     },
   })
 }
