@@ -263,7 +263,7 @@ test('a tab with changes is not closed without a question', async ({ page }) => 
   await haveSession(page, 'okafor')
   for (const [path, edit] of [
     [`${dubois}/agency-info`, () => item(page, 'Policy activity').click()],
-    [agents, () => page.getByRole('checkbox', { name: 'Jonas Brandt' }).click()],
+    [agents, () => page.getByRole('checkbox', { name: "Siobhán O'Connor" }).click()],
     ['/access-review/AG1001', () => page.getByRole('button', { name: 'Confirm' }).first().click()],
   ] as const) {
     await page.goto(path)
