@@ -61,7 +61,6 @@ function drawTable(context: PdfContext, { columns, table, lines }: PdfPage) {
       doc.line(margin, bottom, margin + width, bottom)
     }
     if (line === undefined || texts.length === 0) return false
-    drawRules(context, cell, line.rules?.[column.index] ?? [])
     imageLines = texts.some(typeface.isDrawn) ? texts : []
     cell.text = texts.map((text) => (imageLines.length > 0 && typeface.isDrawn(text) ? '' : text))
     return true
@@ -96,20 +95,18 @@ function drawTable(context: PdfContext, { columns, table, lines }: PdfPage) {
       textColor: pdfTheme.text,
     },
     columnStyles: Object.fromEntries(
-      columns.map(({ align }, index) => [index, { cellWidth: table.widths[index] ?? 0, halign: toSide(align) }]),
+      columns.map(({ align }, index) => [
+        index,
+        {
+          cellWidth: table.widths[index] ?? 0,
+          halign: toSide(align),
+          fontStyle: index === 0 ? ('bold' as const) : ('normal' as const),
+        },
+      ]),
     ),
     willDrawCell,
     didDrawCell,
   })
-}
-
-/** Draws a hairline above every entry of a cell but the first. */
-function drawRules({ doc, format: { fontSize } }: PdfContext, cell: CellHookData['cell'], lines: readonly number[]) {
-  for (const line of lines) {
-    const y = cell.y + pdfTheme.paddingBlock + line * fontSize * pdfTheme.lineHeight
-    doc.setDrawColor(pdfTheme.entryLine).setLineWidth(0.4)
-    doc.line(cell.x + pdfTheme.paddingInline, y, cell.x + cell.width, y)
-  }
 }
 
 /** Draws the lines of a cell that are images where the table would have written them. */

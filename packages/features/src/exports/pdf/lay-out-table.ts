@@ -5,7 +5,7 @@ import {
   type ExportRow,
   groupRows,
 } from '@producer-portal/domain/exports'
-import { type CellEntries, alignLines, type RowLines } from './align-lines.js'
+import { alignLines, type CellEntries, type CellLines } from './align-lines.js'
 import { measureColumns } from './measure-columns.js'
 import { pdfTheme } from './pdf-theme.js'
 import type { PdfLine } from './paginate.js'
@@ -41,7 +41,9 @@ export function* layOutTable({ columns, rows, format, typeface }: TableParts): G
   const headingLines = headings.map((text, column) => wrapText(text, rooms[column] ?? 0, strong))
 
   const isAligned = columns.map(({ alignsWithRow }) => alignsWithRow)
-  const wraps = rooms.map((room) => createWrapper(room, typeface.measure(format.fontSize), typeface.show))
+  const regular = typeface.measure(format.fontSize)
+  // The first column names the row, in bold.
+  const wraps = rooms.map((room, column) => createWrapper(room, column === 0 ? strong : regular, typeface.show))
   const longest = getMaxRowLines(format)
   const lines: PdfLine[] = []
   let last: readonly string[] = []
@@ -92,14 +94,13 @@ function toGroupLines(
   }))
 }
 
-function toRowLines({ cells, rules }: RowLines, longest: number, format: PageFormat): readonly PdfLine[] {
+function toRowLines(cells: CellLines, longest: number, format: PageFormat): readonly PdfLine[] {
   const most = cells.reduce((count, { length }) => Math.max(count, length), 1)
-  if (most <= longest) return [{ ...toTableLine('row', cells, format), rules }]
+  if (most <= longest) return [toTableLine('row', cells, format)]
   return Array.from({ length: Math.ceil(most / longest) }, (_, part) => {
     const [from, to] = [part * longest, (part + 1) * longest]
     const texts = cells.map((lines) => lines.slice(from, to))
-    const inPart = rules.map((lines) => lines.filter((line) => line > from && line < to).map((line) => line - from))
-    return { ...toTableLine(part === 0 ? 'row' : 'rest', texts, format), rules: inPart }
+    return toTableLine(part === 0 ? 'row' : 'rest', texts, format)
   })
 }
 

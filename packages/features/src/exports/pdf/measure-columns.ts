@@ -19,7 +19,7 @@ export function* measureColumns(
   { fontSize, size }: PageFormat,
   typeface: PdfTypeface,
 ): Generator<void, readonly number[]> {
-  const measure = typeface.measure(fontSize)
+  const [regular, strong] = [typeface.measure(fontSize), typeface.measure(fontSize, 'bold')]
   const limit = { word: widestWord * fontSize, line: widestLine * fontSize }
   const needs = measureHeadings(headings, fontSize, typeface)
   const seen = headings.map(() => new Set<string>())
@@ -28,7 +28,7 @@ export function* measureColumns(
       const [need, known] = [needs[column], seen[column]]
       if (!need || !known || known.has(text)) continue
       known.add(text)
-      growNeed(need, typeface.show(text), measure, limit)
+      growNeed(need, typeface.show(text), column === 0 ? strong : regular, limit)
     }
     if (index % rowsAtOnce === 0) yield
   }

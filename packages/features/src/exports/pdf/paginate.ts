@@ -1,4 +1,4 @@
-import type { RowLines } from './align-lines.js'
+import type { CellLines } from './align-lines.js'
 
 /** A line of the table, ready to draw. */
 export interface PdfLine {
@@ -7,9 +7,7 @@ export interface PdfLine {
   /** The nesting level of a group, from 0; ignored for rows. */
   readonly level: number
   /** The lines of text of every cell; a group has one cell. */
-  readonly cells: readonly (readonly string[])[]
-  /** The lines of each cell that have a rule above them. */
-  readonly rules?: RowLines['rules']
+  readonly cells: CellLines
   /** In points. */
   readonly height: number
 }

@@ -26,8 +26,6 @@ export const pdfTheme = {
   mutedText: 90,
   headerLine: 140,
   rowLine: 214,
-  /** Between the entries of a row. */
-  entryLine: 232,
   headerFill: 238,
   /** Behind the name of an agency. */
   groupFill: 247,

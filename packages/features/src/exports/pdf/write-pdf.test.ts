@@ -109,22 +109,19 @@ describe('the columns of a PDF', () => {
       [['03/16/2026'], ['03/14/2026']],
       [['$42.50'], ['Monthly']],
     ]
-    expect(alignLines(cells, [true, true, false])).toEqual({
-      cells: [
-        ['Attending', 'physician', 'Urinalysis'],
-        ['03/16/2026', '', '03/14/2026'],
-        ['$42.50', 'Monthly'],
-      ],
-      rules: [[2], [2], []],
-    })
+    expect(alignLines(cells, [true, true, false])).toEqual([
+      ['Attending', 'physician', '', 'Urinalysis'],
+      ['03/16/2026', '', '', '03/14/2026'],
+      ['$42.50', 'Monthly'],
+    ])
   })
 
-  test('have no rules between entries of one line each', () => {
+  test('have no space between entries of one line each', () => {
     const cells = [
       [['Urinalysis'], ['Mini exam']],
       [['03/16/2026'], ['03/14/2026']],
     ]
-    expect(alignLines(cells, [true, true]).rules.flat()).toEqual([])
+    expect(alignLines(cells, [true, true])).toEqual(cells.map((entries) => entries.flat()))
   })
 })
 
