@@ -1,5 +1,5 @@
 import { getProfile } from '@producer-portal/domain/account'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { call } from '../api/api.js'
 import { connectClient, expireSession } from './session.js'
 import { changeSession, currentSession } from './state.js'
@@ -8,8 +8,10 @@ const user = { userId: 'rivera', audiences: ['Agent'], access: ['FRS'] } as cons
 
 connectClient()
 
+let replace: MockInstance<Location['replace']>
+
 beforeEach(() => {
-  vi.spyOn(window.location, 'replace').mockImplementation(() => undefined)
+  replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined)
   vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}', { status: 401 })))
 })
 afterEach(() => {
@@ -31,5 +33,5 @@ test('a call that fails because the session has expired leaves the page on its w
   const late = call(getProfile, {})
   expireSession()
   expect(await late).toMatchObject({ ok: false, status: 401 })
-  expect(window.location.replace).toHaveBeenCalledExactlyOnceWith('/expired')
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/expired')
 })
