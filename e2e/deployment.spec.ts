@@ -2,7 +2,7 @@ import { expect, test } from './support/test.js'
 import { haveSession } from './support/sign-in.js'
 
 /** The entry script of a page, whose name has a hash of its content. */
-const entry = /\/assets\/index-[\w-]+\.js/
+const entry = /\/assets\/start-[\w-]+\.js/
 
 test('a page whose files are gone since a deployment reloads once, and keeps what was typed', async ({ page }) => {
   await haveSession(page, 'rivera')
@@ -16,7 +16,7 @@ test('a page whose files are gone since a deployment reloads once, and keeps wha
   )
   await page.route('**/', async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replace(entry, '/assets/index-deployed.js') })
+    await route.fulfill({ response, body: (await response.text()).replace(entry, '/assets/start-deployed.js') })
   })
   let loads = 0
   page.on('load', () => {

@@ -32,10 +32,9 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // What every page needs is one file: many small ones would compress worse.
-            { name: 'start', tags: ['$initial'] },
-            // The lists of the dashboard have pages, so the first visit loads them anyway.
-            { name: 'start', test: /components[\\/]Pagination[\\/]/ },
+            // What every page needs is one file: many small ones would compress worse. The lists of the dashboard have
+            // pages, so the first visit loads those anyway.
+            { name: 'start', test: /portal[\\/]src[\\/]main\.tsx|components[\\/]Pagination[\\/]/ },
           ],
         },
       },

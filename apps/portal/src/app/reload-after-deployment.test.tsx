@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reloadAfterDeployment } from './reload-after-deployment.js'
 
-const entry = (hash: string) => `<script type="module" crossorigin src="/assets/index-${hash}.js"></script>`
+// The runtime's name stays the same from one version to the next.
+const scripts = (hash: string) =>
+  ['rolldown-runtime-a', `start-${hash}`]
+    .map((name) => `<script type="module" src="/assets/${name}.js"></script>`)
+    .join('')
 const fetch = vi.fn<typeof window.fetch>()
 const reload = vi.fn<() => void>()
 
@@ -10,7 +14,7 @@ reloadAfterDeployment()
 beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(fetch)
   vi.spyOn(window.location, 'reload').mockImplementation(reload)
-  document.head.innerHTML = entry('old')
+  document.head.innerHTML = scripts('old')
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -24,7 +28,7 @@ async function failToLoadFile(): Promise<void> {
   window.dispatchEvent(new Event('vite:preloadError'))
   await new Promise((settled) => setTimeout(settled))
 }
-const deployed = (hash: string) => fetch.mockImplementation(() => Promise.resolve(new Response(entry(hash))))
+const deployed = (hash: string) => fetch.mockImplementation(() => Promise.resolve(new Response(scripts(hash))))
 
 test('a page whose files were removed by a deployment reloads, and keeps its drafts', async () => {
   window.sessionStorage.setItem('draft:rivera:change-name', '{}')

@@ -15,8 +15,8 @@ export function reloadAfterDeployment(): void {
 }
 
 async function reloadIfOutdated(): Promise<void> {
-  const deployed = await fetchDeployedEntry()
-  if (!deployed || deployed === findEntry(document) || deployed === readReloaded()) return
+  const deployed = await fetchDeployedVersion()
+  if (!deployed || deployed === findVersion(document) || deployed === readReloaded()) return
   try {
     window.sessionStorage.setItem(storageKey, deployed)
   } catch {
@@ -25,19 +25,20 @@ async function reloadIfOutdated(): Promise<void> {
   window.location.reload()
 }
 
-/** The entry script of the deployed version, whose name has a hash of its content; undefined if it can't be loaded. */
-async function fetchDeployedEntry(): Promise<string | undefined> {
+/** The deployed version; undefined if it can't be loaded. */
+async function fetchDeployedVersion(): Promise<string | undefined> {
   try {
     const response = await window.fetch('/', { cache: 'no-store' })
     if (!response.ok) return undefined
-    return findEntry(new DOMParser().parseFromString(await response.text(), 'text/html'))
+    return findVersion(new DOMParser().parseFromString(await response.text(), 'text/html'))
   } catch {
     return undefined
   }
 }
 
-function findEntry(page: Document): string | undefined {
-  return page.querySelector('script[type=module][src]')?.getAttribute('src') ?? undefined
+/** A page's version is told by the names of its scripts, which have a hash of their content. Empty without any script. */
+function findVersion(page: Document): string {
+  return Array.from(page.querySelectorAll('script[type=module][src]'), (script) => script.getAttribute('src')).join(' ')
 }
 
 function readReloaded(): string | null {
