@@ -48,6 +48,7 @@ test('a producer signs in, finds their pending cases, sorts, reads in full, turn
 
   await page.getByRole('button', { name: 'Page 2', exact: true }).click()
   await expect(page).toHaveURL(/\?page=2$/)
+  await expect(page.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
   expect((await table.column('Row number'))[0]).toBe('11')
 
   await table.sortBy('Days Pending')
@@ -86,6 +87,7 @@ test('page and sort survive a reload, and Back undoes them one by one', async ({
   await table.sortBy('Insured Name')
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/page=2&sort=insured-name&dir=ascending$/)
+  await expect(page.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
   const shown = await table.column('Insured Name')
 
   await page.reload()
