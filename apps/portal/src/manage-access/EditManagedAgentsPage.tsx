@@ -19,6 +19,7 @@ import * as v from 'valibot'
 import { useProfile } from '../account/queries.js'
 import { NoAccessPage } from '../shell/StatusPages.js'
 import { useCacheUpdate } from '../api/cache.js'
+import { isUnreachable } from '../api/errors.js'
 import { save } from '../api/save.js'
 import { useQuery } from '../api/useQuery.js'
 import { useUser } from '../auth/state.js'
@@ -102,14 +103,15 @@ function ManagedAgents({ agencyNo, userId, accessCode }: ManagedAgentsProps) {
   const codes = splitAccessCode(accessCode)
   const application = summary.data?.find(({ system, role }) => system === codes?.system && role === codes?.role)
   const changes = { isUnsaved: pending.size > 0, isSaving, save: () => saveChanges(agents), discard: discardDraft }
-  const loadFailure: EditAccessOutcome | null =
-    error !== undefined && result === null ? { kind: 'agents-load-failed' } : null
+  const failure = isUnreachable(error) ? 'unreachable' : 'error'
+  const reloadFailure: EditAccessOutcome | null = data && error !== undefined ? { kind: 'agents-load-failed' } : null
   return (
     <>
       <EditManagedAgents
         name={found ? delegationUserName(found) : ''}
         application={application ? [application.category, application.description].filter(Boolean).join(', ') : ''}
-        agents={isLoading ? 'loading' : agents}
+        agents={data ?? (isLoading ? 'loading' : failure)}
+        onRetry={() => void reload()}
         pending={pending}
         onPendingChange={(next) => {
           setResult(null)
@@ -122,10 +124,9 @@ function ManagedAgents({ agencyNo, userId, accessCode }: ManagedAgentsProps) {
         onSortChange={setSort}
         backHref={manageAccessHref(agencyNo)}
         managingHref={editAccessTabHref(person, 'managing')}
-        outcome={result?.outcome ?? loadFailure}
+        outcome={result ? result.outcome : reloadFailure}
         isUnreachable={result?.isUnreachable}
         onOutcomeClose={closeOutcome}
-        onOutcomeRetry={() => void reload()}
         onReload={() => {
           discardDraft()
           setResult(null)

@@ -48,6 +48,7 @@ export const manageAccessMessages = defineMessages('manage-access', {
   managingGuide: 'Assigning Managers',
   generalInfoGuide: 'Suspend and Reactivate Office Staff',
   personLoading: authored('Loading this person'),
+  noPerson: authored('No person to show'),
   personMissing: 'Failed to fetch selected user info. Please try again later.',
   retry: authored('Retry'),
   dismiss: authored('Dismiss'),

@@ -4,6 +4,7 @@ import type { EditAccessTab } from '@producer-portal/domain/access'
 import { editAccessGuides, hasSaveBar } from '@producer-portal/domain/manage-access'
 import {
   CircleHelpIcon,
+  EmptyState,
   Icon,
   Link,
   PageHeader,
@@ -109,8 +110,8 @@ export function EditAccessScreen(props: EditAccessScreenProps) {
         />
       )}
       {name === 'loading' && <PersonSkeleton />}
-      {/* Nothing is known about a person who is missing; the toast says so. */}
-      {name === 'missing' && <Link href={backHref}>{t('back')}</Link>}
+      {/* The toast says why, and can be closed. */}
+      {name === 'missing' && <EmptyState title={t('noPerson')} action={<Link href={backHref}>{t('back')}</Link>} />}
       {isKnown && props.children}
       {isKnown && hasSaveBar(tab) && <AccessSaveBar changes={changes} backHref={backHref} />}
       {isKnown && !hasSaveBar(tab) && <Link href={backHref}>{t('back')}</Link>}

@@ -23,7 +23,7 @@ const meta = {
     backHref: '/manage-access',
     managingHref: '/manage-access/AG1001/lin/managing',
     onOutcomeClose: fn(),
-    onOutcomeRetry: fn(),
+    onRetry: fn(),
   },
   render: (args) => <Working {...args} />,
 } satisfies Meta<typeof EditManagedAgents>
@@ -147,11 +147,18 @@ export const Loading: Story = { args: { agents: 'loading', name: '', application
 export const Empty: Story = { args: { agents: [] } }
 export const LoadFailed: Story = {
   name: 'Error',
-  args: { agents: [], outcome: { kind: 'agents-load-failed' } },
+  args: { agents: 'error' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Failed to get managed agents for user.')).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to get managed agents for user.')
+    await expect(canvas.queryByText('No agents to assign')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.onOutcomeRetry).toHaveBeenCalledOnce()
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const NoConnection: Story = {
+  args: { agents: 'unreachable' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Check your internet connection and try again.')
   },
 }
 

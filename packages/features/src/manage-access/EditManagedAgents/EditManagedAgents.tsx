@@ -2,8 +2,6 @@
 
 import {
   assignAgent,
-  assignmentStatus,
-  type AssignmentStatus,
   isAssigned,
   type ManagedAgent,
   managedAgentsPageSize,
@@ -16,15 +14,13 @@ import {
   Button,
   Checkbox,
   DataTable,
-  type DataTableColumn,
   EmptyState,
+  ErrorState,
   PageHeader,
   SearchField,
   Select,
   type SortDescriptor,
   Stack,
-  StatusBadge,
-  type StatusBadgeProps,
   Text,
   useIsNarrowWindow,
 } from '@producer-portal/ui'
@@ -34,14 +30,15 @@ import { AccessSaveBar } from '../EditAccessScreen/AccessSaveBar.js'
 import { type EditAccessOutcome, OutcomeBanner } from '../EditAccessScreen/OutcomeBanner.js'
 import { manageAccessMessages } from '../messages.js'
 import * as S from './EditManagedAgents.styles.js'
+import { useAgentColumns } from './useAgentColumns.js'
 
 export interface EditManagedAgentsProps {
   /** The full name of the person who manages the agents; empty while it's unknown. */
   name: string
   /** The category and description of the application; empty while it's unknown. */
   application: string
-  /** The agents as they are saved, or that they are loading. Keep the array. An error shows none, and the outcome says why. */
-  agents: readonly ManagedAgent[] | 'loading'
+  /** The agents as they are saved, or why there are none yet; 'unreachable' means that no answer came. Keep the array. */
+  agents: readonly ManagedAgent[] | 'loading' | 'error' | 'unreachable'
   /** The changes that wait to be saved. */
   pending: PendingAssignments
   /** Called with all changes after each of them. */
@@ -58,14 +55,14 @@ export interface EditManagedAgentsProps {
   backHref: string
   /** The URL of the person's Managing tab. */
   managingHref: string
-  /** What came of the last load or save; shown until it is dismissed. Default: null, nothing. */
+  /** Called by Retry after a failed load. */
+  onRetry?: () => void
+  /** What came of the last save, or of loading again; shown until it is dismissed. Default: null, nothing. */
   outcome?: EditAccessOutcome | null
-  /** Adds to a failed outcome that no answer came from the service. Default: false. */
+  /** Adds to a failed save that no answer came from the service. Default: false. */
   isUnreachable?: boolean
   /** Called when the banner is closed. */
   onOutcomeClose: () => void
-  /** Called by Retry in the banner of a failed load. */
-  onOutcomeRetry?: () => void
   /** Called to load again what someone else saved, after a conflict. */
   onReload?: () => void
   /** Called to save over what someone else saved, after a conflict. */
@@ -78,7 +75,7 @@ export interface EditManagedAgentsProps {
 export function EditManagedAgents(props: EditManagedAgentsProps) {
   const { name, application, agents, pending, onPendingChange, isSaving = false, outcome } = props
   const t = useMessages(manageAccessMessages)
-  const all = agents === 'loading' ? noAgents : agents
+  const all = typeof agents === 'string' ? noAgents : agents
   const { shown, page, setPage, search, setSearch, sortBy } = useShownAgents(all, props)
   const pageRows = shown.slice((page - 1) * managedAgentsPageSize, page * managedAgentsPageSize)
   const columns = useAgentColumns({ pending, onPendingChange, isSaving })
@@ -147,7 +144,7 @@ export function EditManagedAgents(props: EditManagedAgentsProps) {
         columns={columns}
         rows={shown}
         getRowId={({ agentNumber }) => agentNumber}
-        state={agents === 'loading' ? 'loading' : 'ready'}
+        state={agents === 'loading' ? 'loading' : typeof agents === 'string' ? 'error' : 'ready'}
         sortDescriptor={{ columnId, direction }}
         onSortChange={(sort) => sortBy(joinSort(sort))}
         manualSorting
@@ -163,6 +160,14 @@ export function EditManagedAgents(props: EditManagedAgentsProps) {
           ) : (
             <EmptyState title={t('noAgents')} />
           )
+        }
+        errorState={
+          <ErrorState
+            title={t('agentsNotLoaded')}
+            description={agents === 'unreachable' && t('unreachable')}
+            onRetry={props.onRetry}
+            retryLabel={t('retry')}
+          />
         }
         labels={{ loading: t('agentsLoading') }}
       />
@@ -180,7 +185,7 @@ export function EditManagedAgents(props: EditManagedAgentsProps) {
             outcome={outcome}
             isUnreachable={props.isUnreachable}
             onClose={props.onOutcomeClose}
-            onRetry={props.onOutcomeRetry}
+            onRetry={props.onRetry}
             onReload={props.onReload}
             onSaveAnyway={props.onSaveAnyway}
           />
@@ -245,56 +250,4 @@ function useShownAgents(agents: readonly ManagedAgent[], { pending, sort, onSort
       onSortChange(next)
     },
   }
-}
-
-const statusLabels = {
-  assigned: 'assigned',
-  'assigned-upon-saving': 'assignedUponSaving',
-  'unassigned-upon-saving': 'unassignedUponSaving',
-} as const
-const statusTones = {
-  assigned: 'success',
-  'assigned-upon-saving': 'info',
-  'unassigned-upon-saving': 'warning',
-} as const satisfies Readonly<Record<Exclude<AssignmentStatus, 'none'>, StatusBadgeProps['tone']>>
-
-type Columns = Pick<EditManagedAgentsProps, 'pending' | 'onPendingChange' | 'isSaving'>
-
-function useAgentColumns({ pending, onPendingChange, isSaving }: Columns): readonly DataTableColumn<ManagedAgent>[] {
-  const t = useMessages(manageAccessMessages)
-  return useMemo(() => {
-    const textOf = (agent: ManagedAgent) => {
-      const status = assignmentStatus(agent, pending)
-      return status === 'none' ? '' : t(statusLabels[status])
-    }
-    return [
-      {
-        id: 'name',
-        header: t('availableAgents'),
-        width: 320,
-        minWidth: 200,
-        text: ({ name, agentNumber }) => name ?? agentNumber,
-        cell: (agent) => (
-          <Checkbox
-            label={agent.name ?? agent.agentNumber}
-            checked={isAssigned(agent, pending)}
-            disabled={isSaving}
-            onChange={({ target }) => onPendingChange(assignAgent(pending, agent, target.checked))}
-          />
-        ),
-        card: 'title',
-      },
-      {
-        id: 'status',
-        header: t('agentStatus'),
-        width: 220,
-        minWidth: 190,
-        text: textOf,
-        cell: (agent) => {
-          const status = assignmentStatus(agent, pending)
-          return status !== 'none' && <StatusBadge tone={statusTones[status]}>{textOf(agent)}</StatusBadge>
-        },
-      },
-    ]
-  }, [t, pending, onPendingChange, isSaving])
 }

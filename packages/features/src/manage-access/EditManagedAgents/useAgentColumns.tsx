@@ -1,0 +1,69 @@
+import {
+  assignAgent,
+  assignmentStatus,
+  type AssignmentStatus,
+  isAssigned,
+  type ManagedAgent,
+} from '@producer-portal/domain/manage-access'
+import { Checkbox, type DataTableColumn, StatusBadge, type StatusBadgeProps } from '@producer-portal/ui'
+import { useMemo } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { manageAccessMessages } from '../messages.js'
+import type { EditManagedAgentsProps } from './EditManagedAgents.js'
+
+const statusLabels = {
+  assigned: 'assigned',
+  'assigned-upon-saving': 'assignedUponSaving',
+  'unassigned-upon-saving': 'unassignedUponSaving',
+} as const
+const statusTones = {
+  assigned: 'success',
+  'assigned-upon-saving': 'info',
+  'unassigned-upon-saving': 'warning',
+} as const satisfies Readonly<Record<Exclude<AssignmentStatus, 'none'>, StatusBadgeProps['tone']>>
+
+type Columns = Pick<EditManagedAgentsProps, 'pending' | 'onPendingChange' | 'isSaving'>
+
+/** An agent's name with a box to assign it, and what saving would change. */
+export function useAgentColumns({
+  pending,
+  onPendingChange,
+  isSaving,
+}: Columns): readonly DataTableColumn<ManagedAgent>[] {
+  const t = useMessages(manageAccessMessages)
+  return useMemo(() => {
+    const textOf = (agent: ManagedAgent) => {
+      const status = assignmentStatus(agent, pending)
+      return status === 'none' ? '' : t(statusLabels[status])
+    }
+    return [
+      {
+        id: 'name',
+        header: t('availableAgents'),
+        width: 320,
+        minWidth: 200,
+        text: ({ name, agentNumber }) => name ?? agentNumber,
+        cell: (agent) => (
+          <Checkbox
+            label={agent.name ?? agent.agentNumber}
+            checked={isAssigned(agent, pending)}
+            disabled={isSaving}
+            onChange={({ target }) => onPendingChange(assignAgent(pending, agent, target.checked))}
+          />
+        ),
+        card: 'title',
+      },
+      {
+        id: 'status',
+        header: t('agentStatus'),
+        width: 220,
+        minWidth: 190,
+        text: textOf,
+        cell: (agent) => {
+          const status = assignmentStatus(agent, pending)
+          return status !== 'none' && <StatusBadge tone={statusTones[status]}>{textOf(agent)}</StatusBadge>
+        },
+      },
+    ]
+  }, [t, pending, onPendingChange, isSaving])
+}
