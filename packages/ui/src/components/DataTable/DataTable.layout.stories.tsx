@@ -175,6 +175,27 @@ export const ExpandableRowsAsCards: Story = {
   },
 }
 
+/** A text that needs a third line ends with an ellipsis, and opens in full. */
+export const TwoLines: Story = {
+  render: paged,
+  args: {
+    columns: loanColumns.map((column) =>
+      column.id === 'title' ? { ...column, width: 110, minWidth: 110, isLocked: true, isMultiline: true } : column,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const cells = canvas.getAllByRole('rowheader', { name: 'Small Engines, Explained' })
+    const cell = cells.find(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+    if (!cell) throw new Error('The title fits on two lines')
+    await expect(getComputedStyle(cell).webkitLineClamp).toBe('2')
+    await userEvent.click(cell)
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Title' })
+    await waitFor(() => expect(within(dialog).getByText('Small Engines, Explained')).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  },
+}
+
 export const Compact: Story = { render: paged, globals: { density: 'compact' } }
 
 export const OnPaper: Story = {

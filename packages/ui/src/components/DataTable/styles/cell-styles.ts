@@ -36,8 +36,11 @@ export const cellStyles = css`
     padding-inline: ${tokens.space[1]};
   }
 
-  /* Two lines fill the row: the letters of a third one would start below it. */
+  /* Two lines fill the row: what needs a third one ends with an ellipsis. */
   .dt-multiline {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     align-content: safe center;
     padding-block: ${tokens.borderWidth.hairline};
     line-height: calc((var(--dt-row) - 3 * ${tokens.borderWidth.hairline}) / 2);
