@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { inSignInColumn } from '../../testing/sign-in-column.js'
+import { phone } from '../../testing/windows.js'
+import { CodeFailureText, VerifyFooter } from './VerifyStep.js'
+
+/** What the steps of the second factor share: the footer, and why a code was not sent or is refused. */
+const meta = {
+  title: 'Features/Auth/VerifyStep',
+  component: VerifyFooter,
+  subcomponents: { CodeFailureText },
+  args: { infoHref: '/verify/info', onCancel: fn() },
+  decorators: [inSignInColumn],
+} satisfies Meta<typeof VerifyFooter>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Why do I need a code?' })).toHaveAttribute('href', '/verify/info')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+export const WrongCode: Story = {
+  name: 'Error: wrong code',
+  render: () => <CodeFailureText failure={{ kind: 'wrongCode' }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The code you entered is incorrect. Try again.')).toBeVisible()
+  },
+}
+
+export const NotSent: Story = {
+  name: 'Error: no connection',
+  render: () => <CodeFailureText failure={{ kind: 'sendUnreachable' }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to send MFA Code')).toBeVisible()
+    await expect(canvas.getByText(/Check your internet connection and try again\./)).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  name: 'Error: refused for a while',
+  render: () => <CodeFailureText failure={{ kind: 'refused', message: 'Too many codes were sent.', retryAt: 0 }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Too many codes were sent\./)).toBeVisible()
+    await expect(canvas.getByText('You can try again now.')).toBeVisible()
+  },
+}
+
+export const Narrow: Story = { ...phone }
