@@ -32,8 +32,8 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // What every page needs is one file: many small ones would compress worse. The lists of the dashboard have
-            // pages, so the first visit loads those anyway.
+            // What every page needs is one file, as many small ones would compress worse: `main.tsx` with all that it
+            // imports. The lists of the dashboard have pages, so the first visit needs those anyway.
             { name: 'start', test: /portal[\\/]src[\\/]main\.tsx|components[\\/]Pagination[\\/]/ },
           ],
         },

@@ -1,3 +1,6 @@
+'use client'
+import { useLayoutEffect, type RefObject } from 'react'
+
 /**
  * Moves the focus when what had it is gone: to the topmost dialog while one is open, otherwise to the page title or the
  * main landmark. A focus that the app has already moved stays where it is.
@@ -21,4 +24,14 @@ const queryAll = (selector: string) => [...document.querySelectorAll<HTMLElement
 /** Whether nothing has the focus, or something behind the dialog that is still open. */
 function isFocusLost(focused: Element | null): boolean {
   return focused === null || focused === document.body || focused.closest('[aria-hidden="true"], [inert]') !== null
+}
+
+/** Keeps the focus in the page when an element goes that has it, such as a banner closed by its own button. */
+export function useFocusRestore(root: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = root.current
+    return () => {
+      if (element?.contains(document.activeElement)) requestAnimationFrame(restoreLostFocus)
+    }
+  }, [root])
 }

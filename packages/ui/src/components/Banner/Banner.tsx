@@ -1,16 +1,7 @@
 'use client'
 import { ChevronDownIcon, XIcon } from 'lucide-react'
-import {
-  forwardRef,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type HTMLAttributes,
-  type ReactNode,
-  type RefObject,
-} from 'react'
-import { restoreLostFocus } from '../../hooks/lost-focus.js'
+import { forwardRef, useId, useRef, useState, type HTMLAttributes, type ReactNode } from 'react'
+import { useFocusRestore } from '../../hooks/lost-focus.js'
 import { useIsNarrowWindow } from '../../hooks/useIsNarrowWindow.js'
 import { useMergedRef } from '../../hooks/useMergedRef.js'
 import { Icon } from '../Icon/Icon.js'
@@ -50,7 +41,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   const { icon, word } = statusBadges[tone]
   const root = useRef<HTMLDivElement>(null)
   const mergedRef = useMergedRef(root, ref)
-  useFocusAfterClose(root)
+  useFocusRestore(root)
   const contentId = useId()
   const [isOpen, setOpen] = useState(false)
   const isNarrow = useIsNarrowWindow()
@@ -78,13 +69,3 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
     </S.Root>
   )
 })
-
-/** Keeps the focus in the page when a banner is closed by its own button. */
-function useFocusAfterClose(root: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const banner = root.current
-    return () => {
-      if (banner?.contains(document.activeElement)) requestAnimationFrame(restoreLostFocus)
-    }
-  }, [root])
-}

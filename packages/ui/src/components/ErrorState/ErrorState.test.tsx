@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ErrorState } from './ErrorState.js'
@@ -27,4 +27,20 @@ test('offers another action', () => {
 test('offers no button where trying again makes no sense', () => {
   render(<ErrorState title="Page not found" />)
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+const page = (hasFailed: boolean) => (
+  <main>
+    <h1 data-page-title="" tabIndex={-1}>
+      Contracts
+    </h1>
+    {hasFailed && <ErrorState title="Failed to get contracts." onRetry={vi.fn()} />}
+  </main>
+)
+
+test('leaves the focus at the page title when it goes with its button', async () => {
+  const { rerender } = render(page(true))
+  screen.getByRole('button', { name: 'Try again' }).focus()
+  rerender(page(false))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Contracts' })))
 })

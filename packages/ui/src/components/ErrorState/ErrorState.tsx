@@ -1,5 +1,8 @@
+'use client'
 import { TriangleAlertIcon } from 'lucide-react'
-import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { forwardRef, type HTMLAttributes, type ReactNode, useRef } from 'react'
+import { useFocusRestore } from '../../hooks/lost-focus.js'
+import { useMergedRef } from '../../hooks/useMergedRef.js'
 import { Button } from '../Button/Button.js'
 import * as S from '../EmptyState/EmptyState.styles.js'
 import { Icon } from '../Icon/Icon.js'
@@ -25,8 +28,12 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
   { title, description, onRetry, retryLabel = 'Try again', isRetrying, action, ...rest },
   ref,
 ) {
+  // A try that succeeds takes the button away, and the focus with it
+  const root = useRef<HTMLDivElement>(null)
+  const mergedRef = useMergedRef(root, ref)
+  useFocusRestore(root)
   return (
-    <S.Root ref={ref} {...rest}>
+    <S.Root ref={mergedRef} {...rest}>
       <S.Disc data-tone="danger">
         <Icon icon={TriangleAlertIcon} size={20} />
       </S.Disc>
