@@ -157,6 +157,23 @@ test('what is saved is shown as saved when it cannot be loaded again', async ({ 
   await expect(activity).toBeChecked({ checked: !isShared })
 })
 
+test('agents that were loaded stay when they cannot be loaded again, and a lost connection is named', async ({
+  page,
+}) => {
+  await haveSession(page, 'okafor')
+  await page.goto(agents)
+  await expect(page.getByRole('checkbox', { name: 'Elena Rivera' })).toBeVisible()
+  await page.route('**/api/delegation/managedProducers*', (route) => route.abort('internetdisconnected'))
+  // Soon after an answer the portal does not ask again
+  await expect(async () => {
+    await page.context().setOffline(true)
+    await page.context().setOffline(false)
+    await expect(page.getByText('Failed to get managed agents for user.')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(page.getByText('Check your internet connection and try again.')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Elena Rivera' })).toBeVisible()
+})
+
 test('Cancel says when the saved list cannot be loaded', async ({ page }) => {
   await haveSession(page, 'okafor')
   await page.goto(picked)

@@ -125,7 +125,7 @@ function ManagedAgents({ agencyNo, userId, accessCode }: ManagedAgentsProps) {
         backHref={manageAccessHref(agencyNo)}
         managingHref={editAccessTabHref(person, 'managing')}
         outcome={result ? result.outcome : reloadFailure}
-        isUnreachable={result?.isUnreachable}
+        isUnreachable={result ? result.isUnreachable : isUnreachable(error)}
         onOutcomeClose={closeOutcome}
         onReload={() => {
           discardDraft()

@@ -19,7 +19,10 @@ export const bannerGuidance = {
     ['Actions', 'What to do next, as links or small buttons.'],
     ['Strip', 'At the top of a page: one line; on phones the title, which opens the rest in place.'],
     ['Line', 'Without a box, for what can wait.'],
-    ['Close', 'Only where the message may be put away. Give the focus a place to go when it is.'],
+    [
+      'Close',
+      'Only where the message may be put away. The focus then moves to the page title or the main content, unless the app moves it.',
+    ],
   ],
   keyboard: [
     ['Tab', 'Reaches the actions, then the close button.'],

@@ -16,7 +16,10 @@ export const errorStateGuidance = {
   ],
   keyboard: [
     ['Tab', 'Reaches the button or link.'],
-    ['Enter, Space', 'Tries again.'],
+    [
+      'Enter, Space',
+      'Tries again. When the message goes, the focus moves to the page title or the main content, unless the app moves it.',
+    ],
   ],
   pattern: 'Alert: the text is read out when it appears. The button is outside it, so that turning busy is not.',
 } satisfies Guidance
