@@ -106,6 +106,15 @@ export async function measure(browser, base, name, rows) {
       }
     }
 
+    await page.evaluate(() => window.bench.armTyping(window.bench.FILTER_TEXT))
+    await page.evaluate(() => window.bench.idle(5))
+    m0 = await metrics(cdp)
+    const typed = await page.evaluate(() => window.bench.type())
+    await page.evaluate(() => window.bench.idle(8))
+    out.filterTyped = { ...typed, cpu: spent(m0, await metrics(cdp)) }
+    await page.evaluate(() => window.bench.filter(''))
+    await page.evaluate(() => window.bench.idle(8))
+
     // (4) scroll
     await page.mouse.move(800, 400)
     await page.evaluate(() => window.bench.idle(20))

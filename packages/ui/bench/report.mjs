@@ -47,6 +47,7 @@ const TABLES = [
       ['sort number', (c) => c.sortNumber.ms, 0],
       ['filter', (c) => c.filter.ms, 0],
       ['clear filter', (c) => c.filterClear.ms, 0],
+      ['filter, typed letter by letter', (c) => c.filterTyped.ms, 0],
       ['mount: blocking time over 50 ms', (c) => c.mount.tbt, 0, false],
     ],
   ],
@@ -59,6 +60,7 @@ const TABLES = [
       ['sort number', action('sortNumber'), 0],
       ['filter', action('filter'), 0],
       ['clear filter', action('filterClear'), 0],
+      ['filter, typed letter by letter', action('filterTyped'), 0],
     ],
   ],
   [

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { filterRows } from './filter-rows.js'
+import { expect, test, vi } from 'vitest'
+import { createRowFilter } from './filter-rows.js'
 import { loanColumns, loans } from './library-loans.fixture.js'
 
 const rows = loans(60)
@@ -11,7 +11,7 @@ test.each([
   ['l-10007', 1],
   ['nothing like it', 0],
 ])('%j keeps the rows in which some column contains it', (text, count) => {
-  expect(filterRows(rows, loanColumns, text)).toHaveLength(count)
+  expect(createRowFilter(rows, loanColumns)(text)).toHaveLength(count)
 })
 
 const searched = [{ id: 'title', header: 'Title', width: 100, text: (text: string) => text }]
@@ -22,10 +22,31 @@ test.each([
   ['straße', 'STRAßE'],
   ['🙂', 'a 🙂 b'],
 ])('%j is found in %j, character by character', (text, found) => {
-  const kept = filterRows([found, 'ab', 'ecole'], searched, text)
+  const kept = createRowFilter([found, 'ab', 'ecole'], searched)(text)
   expect(kept).toEqual([found])
 })
 
 test('what a column shows is searched, not what it sorts by', () => {
-  expect(filterRows(rows, loanColumns, '$').every(({ fee }) => fee !== null)).toBe(true)
+  expect(createRowFilter(rows, loanColumns)('$').every(({ fee }) => fee !== null)).toBe(true)
+})
+
+test('a letter more looks only through the rows found so far', () => {
+  const text = vi.fn((row: string) => row)
+  const filter = createRowFilter(['oak', 'okapi', 'elm', 'Okafor'], [{ id: 'name', header: 'Name', width: 100, text }])
+  expect(filter('ok')).toEqual(['okapi', 'Okafor'])
+  text.mockClear()
+  expect(filter('okaf')).toEqual(['Okafor'])
+  expect(text.mock.calls).toEqual([['okapi'], ['Okafor']])
+})
+
+test('a letter less gives back the rows found before, and another text looks through all', () => {
+  const filter = createRowFilter(['oak', 'okapi', 'elm', 'Okafor'], searched)
+  const found = filter('ok')
+  filter('oka')
+  filter('okap')
+  expect(filter('ok')).toBe(found)
+  expect(filter('ak')).toEqual(['oak'])
+  expect(filter('m')).toEqual(['elm'])
+  expect(filter('')).toHaveLength(4)
+  expect(filter('OKA')).toEqual(['okapi', 'Okafor'])
 })

@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import type { DataTableColumn } from './data-table-column.js'
 import type { DataTableProps } from './data-table-props.js'
-import { filterRows } from './filter-rows.js'
+import { createRowFilter } from './filter-rows.js'
 import type { DataTableLabels } from './labels.js'
 import { nextSort, sortRows, type SortDescriptor, type SortValue } from './sort-rows.js'
 
@@ -74,7 +74,8 @@ function useSort<Row>(props: DataTableProps<Row>, labels: DataTableLabels) {
 /** Filters, sorts and pages the rows, each only when something of its own changed. */
 function useShownRows<Row>(props: DataTableProps<Row>, sort: SortDescriptor | null): ShownRows<Row> {
   const { rows, columns, filterText = '', manualSorting = false, pagination } = props
-  const filteredRows = useMemo(() => filterRows(rows, columns, filterText), [rows, columns, filterText])
+  const filterRows = useMemo(() => createRowFilter(rows, columns), [rows, columns])
+  const filteredRows = useMemo(() => filterRows(filterText), [filterRows, filterText])
   const sortValues = useMemo(() => new Map(columns.map((column) => [column.id, toSortValue(column)])), [columns])
   const all = useMemo(() => {
     const sortValue = manualSorting || !sort ? undefined : sortValues.get(sort.columnId)
