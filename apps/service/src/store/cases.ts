@@ -3,7 +3,7 @@ import type { BusinessScope } from '@producer-portal/domain/manage-access'
 import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
 import { daysBetween } from '../days.ts'
-import { toPortions } from './long-lists.ts'
+import { readIdPortions } from './long-lists.ts'
 import { inScope } from './scope.ts'
 
 /** Identifies one case of one client. */
@@ -23,15 +23,14 @@ export async function* readCaseList(
   db: Database,
   { list, scope, today }: { readonly list: ContractType; readonly scope: BusinessScope; readonly today: string },
 ): AsyncGenerator<string> {
-  const all = await db
+  const all = db
     .selectFrom('new_business_case')
     .select('id')
     .where('list', '=', list)
     .where(inScope(scope))
     .orderBy('proc_date', (order) => order.asc().nullsLast())
     .orderBy('id')
-    .execute()
-  for (const portion of toPortions(all.map(({ id }) => id))) {
+  for await (const portion of readIdPortions(db, all)) {
     const rows = await db
       .selectFrom('new_business_case')
       .select(['proc_date', sql<string>`document::text`.as('text')])

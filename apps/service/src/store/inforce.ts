@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from './database/database.ts'
 import { daysBetween } from '../days.ts'
-import { toPortions } from './long-lists.ts'
+import { readIdPortions } from './long-lists.ts'
 import { inScope } from './scope.ts'
 
 /** The in-force alerts of a list as JSON text, most days to the lapse date first, those without one last, in portions. */
@@ -15,15 +15,14 @@ export async function* readInforceList(
   db: Database,
   { list, scope, today }: { readonly list: InforceType; readonly scope: BusinessScope; readonly today: string },
 ): AsyncGenerator<string> {
-  const all = await db
+  const all = db
     .selectFrom('inforce_alert')
     .select('id')
     .where(inScope(scope))
     .$if(list !== 'all', (query) => query.where('list', '=', list))
     .orderBy('lapse_date', (order) => order.desc().nullsLast())
     .orderBy('id')
-    .execute()
-  for (const portion of toPortions(all.map(({ id }) => id))) {
+  for await (const portion of readIdPortions(db, all)) {
     const rows = await db
       .selectFrom('inforce_alert')
       .select(['lapse_date', sql<string>`document::text`.as('text')])

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import type { BusinessScope } from '@producer-portal/domain/manage-access'
 import type { Database } from './database/database.ts'
+import type { Expression } from 'kysely'
 import { sql } from 'kysely'
 
 /** A table behind long lists; its triggers note every change. */
@@ -72,9 +74,16 @@ async function forgetChanges(db: Database, table: ListTable): Promise<void> {
     .execute()
 }
 
-/** Splits what is read into portions, in its order. */
-export function toPortions<T>(items: readonly T[]): readonly (readonly T[])[] {
-  return Array.from({ length: Math.ceil(items.length / portionSize) }, (_, index) =>
-    items.slice(index * portionSize, (index + 1) * portionSize),
-  )
+/**
+ * The ids that a query selects, in its order, in portions. They come as one value, which takes half as long as ten
+ * thousand rows, and other requests have their turn before the first portion is read.
+ */
+export async function* readIdPortions(
+  db: Database,
+  query: Expression<{ id: number }>,
+): AsyncGenerator<readonly number[]> {
+  const { rows } = await sql<{ ids: readonly number[] }>`select to_json(array(${query})) as ids`.execute(db)
+  await setImmediate()
+  const ids = rows[0]?.ids ?? []
+  for (let start = 0; start < ids.length; start += portionSize) yield ids.slice(start, start + portionSize)
 }
