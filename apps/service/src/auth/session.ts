@@ -171,7 +171,7 @@ export async function signOut(
   services: Services,
 ): Promise<Response> {
   const { db, tokens, now, log, settings } = services
-  if (request.method === 'GET' && isFromOtherSite(request, settings)) {
+  if (isFromOtherSite(request, settings)) {
     return new Response(null, { status: 303, headers: { location: '/' } })
   }
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]

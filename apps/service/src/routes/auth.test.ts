@@ -221,11 +221,13 @@ describe('signing out', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a neighboring site', { 'sec-fetch-site': 'same-site' }],
     ['another site in an older browser', { referer: 'https://evil.example.com/' }],
-  ])('a link on %s signs nobody out', async (_, headers) => {
+  ])('a link or a form on %s signs nobody out', async (_, headers) => {
     const token = jwtOf(await signIn('okafor'))
     const cookie = `${cookieNames.jwt}=${token}`
-    const left = await service.call('/api/auth/logout', { headers: { cookie, ...headers } })
-    expect([left.status, left.headers.get('location'), cookiesOf(left)]).toEqual([303, '/', []])
+    for (const method of ['GET', 'HEAD', 'POST']) {
+      const left = await service.call('/api/auth/logout', { method, headers: { cookie, ...headers } })
+      expect([left.status, left.headers.get('location'), cookiesOf(left)]).toEqual([303, '/', []])
+    }
     await expect(service.call('/api/profile', { token })).resolves.toMatchObject({ status: 200 })
   })
 
