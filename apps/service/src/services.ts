@@ -57,6 +57,8 @@ export interface IdentityTokens {
 /** Who an identity provider says it is, and until when it says so. */
 export interface VerifiedIdentity {
   readonly userId: string
+  /** The session generation that the sign-in was for; null when another provider keeps the passwords. */
+  readonly generation: number | null
   readonly expiresAt: Date
 }
 

@@ -88,12 +88,28 @@ describe('a device that signed in before', () => {
     expect((await signIn('guest', rightPassword, device)).status).toBe(429)
   })
 
-  test('is forgotten with a change of the password', async () => {
+  test('is forgotten when the password is changed on another one, which is known from then on', async () => {
     const device = deviceOf(await signIn('okafor', rightPassword))
     const json = { oldPassword: rightPassword, newPassword: 'Better#2027', newPasswordVerified: 'Better#2027' }
-    await service.call('/api/profile/update/password', { json, token: await service.tokenOf('okafor') })
+    const changed = await service.call('/api/profile/update/password', {
+      json,
+      token: await service.tokenOf('okafor'),
+    })
     for (const _ of [1, 2, 3]) await signIn('okafor', 'x')
     expect((await signIn('okafor', 'Better#2027', device)).status).toBe(429)
+    expect((await signIn('okafor', 'Better#2027', deviceOf(changed))).status).toBe(200)
+  })
+
+  test('is one on which an emailed link set a new password', async () => {
+    const device = deviceOf(await signIn('moreau', rightPassword))
+    await service.call('/api/forgot-password/', { json: { userId: 'moreau' } })
+    const sessionId = new URL((await newest('moreau'))?.link ?? '').searchParams.get('sessionId')
+    const json = { sessionId, newPassword: 'Better#2027', newPasswordVerified: 'Better#2027' }
+    const reset = await service.call('/api/forgot-password/update/', { json, headers: { cookie: device } })
+    expect(reset.status).toBe(200)
+    for (const _ of [1, 2, 3]) await signIn('moreau', 'x')
+    expect((await signIn('moreau', 'Better#2027', device)).status).toBe(429)
+    expect((await signIn('moreau', 'Better#2027', deviceOf(reset))).status).toBe(200)
   })
 })
 

@@ -59,9 +59,10 @@ interface PasswordReset {
 /**
  * Sets a new password with an emailed link. A rejected password doesn't use up the link; an accepted one ends every
  * session of the account and resets its sign-in limit.
+ * @returns the account
  * @throws {HttpError} 422 with the rules that the password breaks, 404 for a link that is no longer valid
  */
-export async function resetPasswordByLink(reset: PasswordReset, services: Services): Promise<void> {
+export async function resetPasswordByLink(reset: PasswordReset, services: Services): Promise<Account> {
   const { db, now, log } = services
   const account = await checkLink(reset.sessionId, services)
   const errors = passwordErrors(reset.newPassword, reset.newPasswordVerified)
@@ -76,6 +77,7 @@ export async function resetPasswordByLink(reset: PasswordReset, services: Servic
   await unlockAccount(account.user_id, services)
   await sendChangeNotice('password', { userId: account.user_id, addresses: [getEmail(account)] }, services)
   log.event('password reset', { user: account.user_id })
+  return account
 }
 
 function linkExpiredError(): HttpError {

@@ -120,6 +120,12 @@ interface CodeGiven {
   readonly rememberAs: string | null
 }
 
+/** An account that gave its code, and its new session. */
+export interface CompletedSignIn {
+  readonly account: Account
+  readonly session: AuthSession
+}
+
 /**
  * Checks the code of a pending sign-in, which works once and allows five tries. With `rememberAs`, a device's name, the
  * result includes the token of a device that needs no code for 30 days.
@@ -129,7 +135,7 @@ interface CodeGiven {
 export async function completePendingSignIn(
   { sessionId, code, method, rememberAs }: CodeGiven,
   services: Services,
-): Promise<AuthSession> {
+): Promise<CompletedSignIn> {
   const { db, now, tokens, log } = services
   const idHash = hashSecret(sessionId)
   const { account } = await findPending(sessionId, services)
@@ -145,8 +151,8 @@ export async function completePendingSignIn(
   await clearWrongCodes(db, account.user_id)
   await unlockAccount(account.user_id, services)
   const session = await startSession(tokens, account)
-  if (rememberAs === null) return session
-  return { ...session, mfaToken: await rememberDevice(account, rememberAs, services) }
+  const mfaToken = rememberAs === null ? null : await rememberDevice(account, rememberAs, services)
+  return { account, session: { ...session, mfaToken } }
 }
 
 function isCode(

@@ -9,7 +9,6 @@ import { Provider } from 'oidc-provider'
 import * as v from 'valibot'
 import { getEmail } from '../auth/contacts.ts'
 import type { Services } from '../services.ts'
-import { findAccount } from '../store/account.ts'
 import type { Database } from '../store/database/database.ts'
 import type { IdentityRecord } from '../store/identity.ts'
 import {
@@ -20,6 +19,7 @@ import {
   removeIdentityRecord,
 } from '../store/identity.ts'
 import { readSetting, setOnce, signingSecret } from '../store/settings.ts'
+import { findAccountById } from './account-id.ts'
 import { errorPage } from './pages.ts'
 import { identityPath, rememberParameter } from './paths.ts'
 
@@ -99,13 +99,13 @@ export async function createIdentityProvider(options: ProviderOptions, services:
 
 function accountFinder({ db }: Parts): FindAccount {
   return async (_, id) => {
-    const account = await findAccount(db, id)
+    const account = await findAccountById(db, id)
     if (account === undefined) return undefined
     const name = v.parse(nameSchema, account.profile).fullName ?? account.user_id
     return {
-      accountId: account.user_id,
+      accountId: id,
       claims: () => ({
-        sub: account.user_id,
+        sub: id,
         name,
         preferred_username: account.user_id,
         email: getEmail(account) ?? undefined,
@@ -146,8 +146,8 @@ function providerStorage({ db, now }: Pick<Services, 'db' | 'now'>): AdapterFact
         },
         now(),
       ),
-    find: async (id) => toPayload(await findIdentityRecord(db, model, { id }, now())),
-    findByUid: async (uid) => toPayload(await findIdentityRecord(db, model, { uid }, now())),
+    find: async (id) => toValidPayload(db, await findIdentityRecord(db, model, { id }, now())),
+    findByUid: async (uid) => toValidPayload(db, await findIdentityRecord(db, model, { uid }, now())),
     // Sign-in by device code is not offered.
     findByUserCode: () => Promise.resolve(undefined),
     consume: (id) => consumeIdentityRecord(db, model, id, now()),
@@ -156,9 +156,12 @@ function providerStorage({ db, now }: Pick<Services, 'db' | 'now'>): AdapterFact
   })
 }
 
-/** The record as the provider wrote it. */
-function toPayload(record: IdentityRecord | undefined): AdapterPayload | undefined {
+/** The record as the provider wrote it; none when the password of its account has changed since. */
+async function toValidPayload(db: Database, record: IdentityRecord | undefined): Promise<AdapterPayload | undefined> {
   if (record === undefined) return undefined
+  const payload: AdapterPayload = record.payload
+  const accountId = payload.result?.login?.accountId ?? payload.accountId
+  if (accountId !== undefined && (await findAccountById(db, accountId)) === undefined) return undefined
   const consumed = record.consumed_at === null ? {} : { consumed: Math.floor(record.consumed_at.getTime() / 1000) }
-  return { ...record.payload, ...consumed }
+  return { ...payload, ...consumed }
 }

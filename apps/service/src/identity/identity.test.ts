@@ -209,6 +209,37 @@ describe('after a change of the password', () => {
   })
 })
 
+describe('a sign-in that meets a change of the password', () => {
+  /** What the change does to the account, at a moment in which the provider has written more since. */
+  const startGeneration = (userId: string) =>
+    service.db
+      .updateTable('account')
+      .set((eb) => ({ session_generation: eb('session_generation', '+', 1) }))
+      .where('user_id', '=', userId)
+      .execute()
+
+  test('leaves nothing behind, however late the provider writes it', async () => {
+    const [withCode, withTokens] = [newVisitor(), newVisitor()]
+    const code = (await signIn(withCode, 'moreau')).address.searchParams.get('code') ?? ''
+    const signedIn = await signIn(withTokens, 'moreau')
+    const { body } = await tokensOf(withTokens, signedIn.address.searchParams.get('code') ?? '')
+    await startGeneration('moreau')
+    expect((await tokensOf(withCode, code)).status).toBe(400)
+    expect((await exchange(body['access_token'], body['id_token'], withTokens.nonce)).status).toBe(401)
+    expect((await withCode.begin({ prompt: 'none' })).address.searchParams.get('error')).toBe('login_required')
+    expect((await signIn(withCode, 'moreau')).address.searchParams.get('code')).toBeTruthy()
+  })
+
+  test('ends when the password was checked before it and the browser goes on after it', async () => {
+    const visitor = newVisitor()
+    const page = await visitor.begin()
+    const goOn = await visitor.sendAndStay(page, 'sign-in', typed('sato'))
+    await startGeneration('sato')
+    expect((await visitor.open(goOn)).address.searchParams.get('code')).toBeNull()
+    expect((await visitor.begin({ prompt: 'none' })).address.searchParams.get('error')).toBe('login_required')
+  })
+})
+
 describe('tokens that do not hold', () => {
   test('are refused, whichever of them it is', async () => {
     const visitor = newVisitor()

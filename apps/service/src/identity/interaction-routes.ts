@@ -13,6 +13,7 @@ import { HttpError } from '../http/failure.ts'
 import type { ApiApp, ApiContext } from '../http/context.ts'
 import { readForm } from '../http/read-body.ts'
 import type { Services } from '../services.ts'
+import { toAccountId } from './account-id.ts'
 import type { StepContext, StepResult } from './interaction-steps.ts'
 import { codeStep, passwordStep, sendStep } from './interaction-steps.ts'
 import { errorPage, signInPage } from './pages.ts'
@@ -84,9 +85,9 @@ export function interactionRoutes({ provider, services, portalOrigins }: Interac
 
   async function answerStep(c: ApiContext, result: StepResult): Promise<Response> {
     if (result.kind === 'page') return sendPage(c, await result.page, result.status)
-    services.log.event('signed in at the identity provider', { user: result.userId })
+    services.log.event('signed in at the identity provider', { user: result.account.user_id })
     const caller = getCaller(c.req.raw, c.env, services.settings)
-    c.header('set-cookie', await noteDevice(result.userId, caller, services), { append: true })
+    c.header('set-cookie', await noteDevice(result.account.user_id, caller, services), { append: true })
     if (result.deviceToken !== null) {
       setCookie(c, deviceCookie, result.deviceToken, {
         path: identityPath,
@@ -96,7 +97,7 @@ export function interactionRoutes({ provider, services, portalOrigins }: Interac
         maxAge: sessionConstants.rememberDeviceDays * 86_400,
       })
     }
-    return finish(c, { login: { accountId: result.userId } })
+    return finish(c, { login: { accountId: toAccountId(result.account) } })
   }
 
   async function finish(c: ApiContext, result: InteractionResults): Promise<Response> {

@@ -7,13 +7,14 @@ import { checkPassword } from '../auth/sign-in.ts'
 import type { Caller } from '../http/context.ts'
 import { HttpError } from '../http/failure.ts'
 import type { Services } from '../services.ts'
+import type { Account } from '../store/account.ts'
 import { getCodeChoices, codePage, methodPage, signInPage } from './pages.ts'
 import type { Markup } from './pages.ts'
 
-/** What a step leads to: another page, or the person who has signed in. */
+/** What a step leads to: another page, or the account that has signed in. */
 export type StepResult =
   | { readonly kind: 'page'; readonly page: Markup; readonly status: number }
-  | { readonly kind: 'signed-in'; readonly userId: string; readonly deviceToken: string | null }
+  | { readonly kind: 'signed-in'; readonly account: Account; readonly deviceToken: string | null }
 
 type Fields = Readonly<Record<string, string>>
 
@@ -41,7 +42,7 @@ export async function passwordStep(fields: Fields, context: StepContext): Promis
     const checked = await checkPassword(credentials, caller, services)
     const { account } = checked
     if (!(await needsCode(checked, deviceToken, services))) {
-      return { kind: 'signed-in', userId: account.user_id, deviceToken: null }
+      return { kind: 'signed-in', account, deviceToken: null }
     }
     return await chooseContact(await startPendingSignIn(account, services), context)
   } catch (error) {
@@ -88,11 +89,11 @@ export async function codeStep(fields: Fields, { uid, services, deviceName }: St
     const method = parseField(otpMethodSchema, fields['method'])
     try {
       const code = parseField(passcodeSchema, fields['code'], 'The code you entered is incorrect. Try again.')
-      const session = await completePendingSignIn(
+      const { account, session } = await completePendingSignIn(
         { sessionId: pendingId, code, method, rememberAs: remembers ? deviceName : null },
         services,
       )
-      return { kind: 'signed-in', userId: session.ucUserId ?? '', deviceToken: session.mfaToken }
+      return { kind: 'signed-in', account, deviceToken: session.mfaToken }
     } catch (error) {
       const { status, message } = toHttpErrorOrThrow(error)
       if (status !== 400) throw error

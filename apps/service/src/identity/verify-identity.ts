@@ -3,6 +3,7 @@ import type { JWTPayload, JWTVerifyGetKey } from 'jose'
 import type { Provider } from 'oidc-provider'
 import * as v from 'valibot'
 import type { VerifiedIdentity, VerifyIdentity } from '../services.ts'
+import { parseAccountId } from './account-id.ts'
 
 interface Expected {
   readonly issuer: string
@@ -26,7 +27,9 @@ export function verifyWith(
     const claims = await checkIdToken(idToken, nonce, keys, expected)
     const token = await provider.AccessToken.find(accessToken)
     const isSame = token?.isValid === true && token.accountId === claims?.sub && token.clientId === expected.clientId
-    return claims !== null && isSame ? toIdentity(claims, claims.sub) : null
+    if (claims === null || !isSame) return null
+    const { userId, generation } = parseAccountId(token.accountId)
+    return { ...toIdentity(claims, userId), generation }
   }
 }
 
@@ -55,8 +58,8 @@ export function verifyWithIssuer(expected: Expected): VerifyIdentity {
   }
 }
 
-function toIdentity({ exp = 0 }: JWTPayload, userId = ''): VerifiedIdentity {
-  return { userId, expiresAt: new Date((exp + clockTolerance) * 1000) }
+function toIdentity({ exp = 0 }: JWTPayload, userId: string): VerifiedIdentity {
+  return { userId, generation: null, expiresAt: new Date((exp + clockTolerance) * 1000) }
 }
 
 async function discover(issuer: string) {

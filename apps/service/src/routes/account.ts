@@ -27,6 +27,7 @@ import { checkNewPhone, sendPhoneCode } from '../auth/change-mobile-phone.ts'
 import { changePassword, changeRefusedError } from '../auth/change-password.ts'
 import { getExpiryCounters } from '../auth/expiry-counters.ts'
 import { readDelegatedAccess } from '../auth/list-scope.ts'
+import { noteDevice } from '../auth/known-device.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { hashSecret } from '../auth/secrets.ts'
 import { sendChangeNotice } from '../auth/send-message.ts'
@@ -83,7 +84,11 @@ export const accountRoutes: readonly Route[] = [
   route(updatePassword, async ({ body, user, caller, services }) => {
     const account = await changePassword(user.account, body, caller, services)
     const session = await startSession(services.tokens, account)
-    return new WithCookies({}, sessionCookies(session, caller.isSecure, services.tokens))
+    const cookies = [
+      ...sessionCookies(session, caller.isSecure, services.tokens),
+      await noteDevice(account.user_id, caller, services),
+    ]
+    return new WithCookies({}, cookies)
   }),
 
   route(updateSecurityQuestion, async ({ body: { question, answer }, user, services }) => {

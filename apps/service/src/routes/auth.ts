@@ -27,6 +27,7 @@ import { hashSecret } from '../auth/secrets.ts'
 import { checkPassword } from '../auth/sign-in.ts'
 import { HttpError } from '../http/failure.ts'
 import type { Services, VerifiedIdentity } from '../services.ts'
+import type { Account } from '../store/account.ts'
 import { findAccount } from '../store/account.ts'
 import { consumeIdentityToken } from '../store/identity.ts'
 import type { Route } from './route.ts'
@@ -52,7 +53,7 @@ export const authRoutes: readonly Route[] = [
   openRoute(oktaLogin, async ({ body, caller, services }) => {
     const identity = await services.verifyIdentity(body)
     const isFirst = identity !== null && (await consumeIdentity(identity, body.nonce, services))
-    const account = isFirst ? await findAccount(services.db, identity.userId) : undefined
+    const account = isFirst ? await findAccountOfIdentity(services.db, identity) : undefined
     if (account === undefined) {
       services.log.event('identity refused', { address: caller.address })
       throw new HttpError(401, 'Invalid Credentials')
@@ -72,12 +73,11 @@ export const authRoutes: readonly Route[] = [
   openRoute(verifyOtp, async ({ body, request, caller, services }) => {
     const { sessionId, otpCode: code, otpMethod: method, saveFingerprint } = body
     const rememberAs = saveFingerprint ? nameDevice(request.headers.get('user-agent')) : null
-    const session = await completePendingSignIn({ sessionId, code, method, rememberAs }, services)
-    const userId = session.ucUserId ?? ''
-    services.log.event('signed in with a code', { user: userId, address: caller.address })
+    const { account, session } = await completePendingSignIn({ sessionId, code, method, rememberAs }, services)
+    services.log.event('signed in with a code', { user: account.user_id, address: caller.address })
     const cookies = [
       ...sessionCookies(session, caller.isSecure, services.tokens),
-      await noteDevice(userId, caller, services),
+      await noteDevice(account.user_id, caller, services),
     ]
     return new WithCookies(session, cookies)
   }),
@@ -102,9 +102,9 @@ export const authRoutes: readonly Route[] = [
     return { valid: true }
   }),
 
-  openRoute(resetPassword, async ({ body, services }) => {
-    await resetPasswordByLink(body, services)
-    return {}
+  openRoute(resetPassword, async ({ body, caller, services }) => {
+    const account = await resetPasswordByLink(body, services)
+    return new WithCookies({}, [await noteDevice(account.user_id, caller, services)])
   }),
 
   openRoute(validateCode, async ({ body: { code }, caller, services }) => {
@@ -112,6 +112,15 @@ export const authRoutes: readonly Route[] = [
     return {}
   }),
 ]
+
+/** The account that an identity is about, unless its password has changed since. */
+async function findAccountOfIdentity(
+  db: Services['db'],
+  { userId, generation }: VerifiedIdentity,
+): Promise<Account | undefined> {
+  const account = await findAccount(db, userId)
+  return generation === null || account?.session_generation === generation ? account : undefined
+}
 
 /** Tokens of an identity provider are good for one session: a copy of them, for none. Each sign-in has its nonce. */
 function consumeIdentity(

@@ -2,7 +2,6 @@ import type { NotificationPreferenceKey, Profile } from '@producer-portal/domain
 import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
-import { removeAccountRecords } from './identity.ts'
 import type { AccountTable, PhoneChangeTable } from './tables.ts'
 
 /** An account as it is stored. */
@@ -69,8 +68,8 @@ export async function confirmContactUntil(db: Database, userId: string, day: str
 }
 
 /**
- * Stores a new password and its expiry. Ends every session of the account, here and at the identity provider inside
- * this service, every sign-in that waits for a code and every link that sets a password, and forgets its devices.
+ * Stores a new password and its expiry. Another session generation ends every session of the account, here and at the
+ * identity provider inside this service, and every sign-in under way; links that set a password and devices are removed.
  * @returns the account as it is now
  */
 export async function replacePassword(
@@ -82,7 +81,6 @@ export async function replacePassword(
     await transaction.deleteFrom('device').where('user_id', '=', userId).execute()
     await transaction.deleteFrom('known_device').where('user_id', '=', userId).execute()
     await transaction.deleteFrom('reset_link').where('user_id', '=', userId).execute()
-    await removeAccountRecords(transaction, userId)
     return transaction
       .updateTable('account')
       .set((eb) => ({

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely'
-import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
 import type { IdentityRecordTable } from './tables.ts'
 
@@ -61,16 +60,6 @@ export async function removeIdentityRecord(db: Database, model: string, id: stri
 /** Removes everything that was given out under a grant. */
 export async function removeGrant(db: Database, grantId: string): Promise<void> {
   await db.deleteFrom('identity_record').where('grant_id', '=', grantId).execute()
-}
-
-/** Removes an account's sessions at the provider, with everything they gave out and sign-ins about to end in one. */
-export async function removeAccountRecords(db: Database, userId: string): Promise<void> {
-  const owner = sql<string>`payload->>'accountId'`
-  const signingIn = sql<string>`payload#>>'{result,login,accountId}'`
-  await db
-    .deleteFrom('identity_record')
-    .where((eb) => eb.or([eb(owner, '=', userId), eb(signingIn, '=', userId)]))
-    .execute()
 }
 
 /** Marks an identity token as used; true for only one caller. Those that have expired are forgotten. */

@@ -19,23 +19,32 @@ export interface IdentityVisitor {
   readonly open: (address: string | URL) => Promise<VisitedPage>
   /** Sends the form of a page, filled in. */
   readonly send: (page: VisitedPage, action: string, fields: Readonly<Record<string, string>>) => Promise<VisitedPage>
+  /** Sends it, and stays where the answer leads elsewhere. @returns the address that it leads to */
+  readonly sendAndStay: (page: VisitedPage, action: string, fields: Readonly<Record<string, string>>) => Promise<URL>
 }
+
+type FormSent = Pick<RequestInit, 'method' | 'body'>
 
 /** Somebody with a fresh browser who signs in at the identity provider. */
 export function identityVisitor(origin: string): IdentityVisitor {
   const cookies = new Map<string, { value: string; path: string }>()
   const [verifier, state, nonce] = [word(), word(), word()]
 
-  async function visit(address: URL, init: Pick<RequestInit, 'method' | 'body'> = {}): Promise<VisitedPage> {
+  async function visit(address: URL, init?: FormSent): Promise<VisitedPage> {
     // The portal itself is not asked: what matters is where the provider leads.
     if (address.pathname === '/login') return { address, status: 200, text: '' }
+    const response = await request(address, init)
+    const next = response.headers.get('location')
+    if (next !== null) return visit(new URL(next, address))
+    return { address, status: response.status, text: await response.text() }
+  }
+
+  async function request(address: URL, init?: FormSent): Promise<Response> {
     const sent = [...cookies].filter(([, { path }]) => address.pathname.startsWith(path))
     const cookie = sent.map(([name, { value }]) => `${name}=${value}`).join('; ')
     const response = await fetch(address, { ...init, redirect: 'manual', headers: { cookie } })
     for (const line of response.headers.getSetCookie()) keep(line)
-    const next = response.headers.get('location')
-    if (next !== null) return visit(new URL(next, address))
-    return { address, status: response.status, text: await response.text() }
+    return response
   }
 
   function keep(line: string): void {
@@ -67,9 +76,14 @@ export function identityVisitor(origin: string): IdentityVisitor {
     },
     open: (address) => visit(new URL(address, origin)),
     send: (page, action, fields) =>
-      visit(new URL(`${page.address.pathname.split('/').slice(0, 4).join('/')}/${action}`, page.address), {
-        method: 'POST',
-        body: new URLSearchParams(fields),
-      }),
+      visit(actionOf(page, action), { method: 'POST', body: new URLSearchParams(fields) }),
+    sendAndStay: async (page, action, fields) => {
+      const response = await request(actionOf(page, action), { method: 'POST', body: new URLSearchParams(fields) })
+      return new URL(response.headers.get('location') ?? '', page.address)
+    },
   }
+}
+
+function actionOf({ address }: VisitedPage, action: string): URL {
+  return new URL(`${address.pathname.split('/').slice(0, 4).join('/')}/${action}`, address)
 }

@@ -2,12 +2,14 @@ import { listen, stopServers } from '../server/listen.ts'
 import type { RequestHandler } from '../server/listen.ts'
 import { createServiceApp } from '../server/create-service-app.ts'
 import { readSettings } from '../config/settings.ts'
+import type { Database } from '../store/database/database.ts'
 import { openFilledDatabase } from './memory-database.ts'
 
 /** A whole service on a database in memory, reached over the network. */
 export interface RunningTestService {
   /** `http://localhost:<port>` */
   readonly origin: string
+  readonly db: Database
   readonly close: () => Promise<void>
 }
 
@@ -22,6 +24,7 @@ export async function runTestService(settings: Readonly<Record<string, string>> 
   service = await createServiceApp(readSettings({ ...settings, PORT: String(port) }), database, { log })
   return {
     origin: `http://localhost:${port}`,
+    db: database.db,
     close: async () => {
       await stopServers(servers)
       await database.close()
