@@ -125,17 +125,35 @@ const maxNameBytes = 255
 const maxShownLength = 120
 /** They turn the rest of a name around: `fdp.exe` reads `exe.pdf`. */
 const bidirectionalControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
-/** `form.pdf.exe`: a name that says PDF and ends in another kind. */
-const hiddenKind = /\.pdf\s*\.(?!pdf$)[^.\s]{1,16}$/i
+/** Characters that nobody sees: controls, formats, fillers. They are removed before a name is shown or kept. */
+const invisible = /[\p{C}\p{Default_Ignorable_Code_Point}]/gu
+/** Windows removes them from the end of a name. */
+const ignoredEnd = /[.\s]+$/
+/** Ends like `exe` or `v2`; a part of a date or a few words are no kind of file. */
+const fileKind = /^\S*\p{L}\S*$/u
 
 /** Whether a file name says what it is, and fits any file system: a document may be passed on under it. */
 export function isSafeFileName(name: string): boolean {
   if (Buffer.byteLength(name) > maxNameBytes || bidirectionalControls.test(name)) return false
-  return !hiddenKind.test(name.trim())
+  return !hidesKind(toVisibleName(name))
+}
+
+/** `form.pdf.exe`: says PDF and ends in another kind. */
+function hidesKind(visibleName: string): boolean {
+  const [kind = '', ...earlier] = visibleName
+    .replace(ignoredEnd, '')
+    .split('.')
+    .map((segment) => segment.trim().toLowerCase())
+    .toReversed()
+  return earlier.includes('pdf') && kind !== 'pdf' && fileKind.test(kind)
 }
 
 /** A name fit for a response and a log entry; folders are already removed. */
 export function cleanFileName(name: string): string {
-  const plain = name.replaceAll(/\p{C}/gu, '').trim()
-  return plain.length > maxShownLength ? `${plain.slice(0, maxShownLength)}…`.toWellFormed() : plain
+  const visible = toVisibleName(name)
+  return visible.length > maxShownLength ? `${visible.slice(0, maxShownLength)}…`.toWellFormed() : visible
+}
+
+function toVisibleName(name: string): string {
+  return name.replaceAll(invisible, '').trim()
 }
