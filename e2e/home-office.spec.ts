@@ -49,6 +49,29 @@ test('home office chooses an agency, and its lists are there on every page, afte
   await expect(page).toHaveURL(/\/dashboard\?number=AG1001$/)
 })
 
+for (const [kind, number, shown] of [
+  ['agency', 'AG1001', 'Lakeshore Financial Group (AG1001)'],
+  ['agent', '100101', '(100101)'],
+] as const) {
+  test(`a chosen ${kind} is cleared with one press, in every tab`, async ({ page, context }) => {
+    await haveSession(page, 'hale')
+    await page.goto(`/new-business/pending?number=${number}`)
+    await expect(page.getByRole('main').getByText(shown)).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(`/inforce-business/pending-lapse?number=${number}`)
+    await expect(other.getByRole('main').getByText(shown)).toBeVisible()
+
+    await page.getByRole('button', { name: 'Clear Selection' }).click()
+    for (const tab of [page, other]) {
+      await expect(tab).not.toHaveURL(/number=/)
+      await expect(tab.getByText('You have not searched for any cases yet.')).toBeVisible()
+      await expect(tab.getByRole('button', { name: 'Clear Selection' })).toHaveCount(0)
+    }
+    await page.reload()
+    await expect(page.getByText('You have not searched for any cases yet.')).toBeVisible()
+  })
+}
+
 test('an agency without cases reads as a search without results', async ({ page }) => {
   await haveSession(page, 'hale')
   await page.route('**/api/contractsAndRequirements?*', (route) => route.fulfill({ json: [] }))

@@ -1,8 +1,8 @@
 import { AgentSearchPanel, HomeOfficeActions, ViewedAgent } from '@producer-portal/features/home-office'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useAgentSearch, useViewedAgent } from './queries.js'
-import { useViewedChoice } from './state.js'
+import { useClearedElsewhere, useViewedChoice } from './state.js'
 import type { Viewed } from './useViewed.js'
 import { pathViewing } from './viewed-number.js'
 
@@ -23,9 +23,11 @@ export function HomeOfficeTools({ number }: HomeOfficeToolsProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const [, choose] = useViewedChoice()
+  const leaveChoice = useCallback(() => void navigate(pathname), [navigate, pathname])
+  useClearedElsewhere(leaveChoice)
   const clear = () => {
     choose(null)
-    void navigate(pathname)
+    leaveChoice()
   }
   const isDashboard = pathname === '/dashboard'
   return (

@@ -8,19 +8,20 @@ import { useViewedChoice } from './state.js'
 import type { Viewed } from './useViewed.js'
 
 /**
- * Looks up the name and the agency of the chosen agent or agency, and keeps them with the choice. An agent who cannot be
- * found has no agency: their lists are asked for by their own number.
+ * Looks up the name and the agency of the chosen agent or agency, and keeps them with the choice as long as it lasts. An
+ * agent who cannot be found has no agency: their lists are asked for by their own number.
  */
 export function useViewedAgent({ number, name }: Viewed): void {
   const { userId } = useUser()
-  const [, choose] = useViewedChoice()
+  const [choice, choose] = useViewedChoice()
+  const isUnnamed = choice?.userId === userId && choice.number === number && choice.name === number
   const { data, error } = useQuery(searchAgents, name === number ? { params: { term: number } } : null)
   useEffect(() => {
-    if (data === undefined && error === undefined) return
+    if (!isUnnamed || (data === undefined && error === undefined)) return
     const found = data ? findAgentSelection(number, data) : null
     const { agencyNo = number, note = null } = found ?? {}
     choose({ userId, number, name: found?.name ?? number, agencyNo, agencyName: note })
-  }, [data, error, number, userId, choose])
+  }, [isUnnamed, data, error, number, userId, choose])
 }
 
 /** The home-office search for an agent or agency. */

@@ -1,4 +1,5 @@
 import { atom, getDefaultStore, useAtom } from 'jotai'
+import { useEffect } from 'react'
 import * as v from 'valibot'
 
 const storageKey = 'producer-portal.viewed'
@@ -48,6 +49,17 @@ const choiceAtom = atom(
 /** The last choice, and a function that changes it; null clears it. */
 export function useViewedChoice(): readonly [ViewedChoice, (change: ViewedChange) => void] {
   return useAtom(choiceAtom)
+}
+
+/** Calls back when the choice is cleared in another tab. @param onClear keep the function between renders */
+export function useClearedElsewhere(onClear: () => void): void {
+  useEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === storageKey && newValue === null) onClear()
+    }
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }, [onClear])
 }
 
 /** Clears the choice when the user signs out. */
