@@ -159,7 +159,7 @@ function providerStorage({ db, now }: Pick<Services, 'db' | 'now'>): AdapterFact
 /** The record as the provider wrote it; none when the password of its account has changed since. */
 async function toValidPayload(db: Database, record: IdentityRecord | undefined): Promise<AdapterPayload | undefined> {
   if (record === undefined) return undefined
-  const payload: AdapterPayload = record.payload
+  const payload: AdapterPayload = { ...record.payload }
   const accountId = payload.result?.login?.accountId ?? payload.accountId
   if (accountId !== undefined && (await findAccountById(db, accountId)) === undefined) return undefined
   const consumed = record.consumed_at === null ? {} : { consumed: Math.floor(record.consumed_at.getTime() / 1000) }

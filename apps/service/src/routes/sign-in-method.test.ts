@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestService } from '../testing/test-service.ts'
 import { openTestService, rightPassword } from '../testing/test-service.ts'
 
-const verifyIdentity = () => Promise.resolve({ userId: 'rivera', expiresAt: new Date(Date.now() + 60_000) })
+const verifyIdentity = () =>
+  Promise.resolve({ userId: 'rivera', generation: null, expiresAt: new Date(Date.now() + 60_000) })
 let withProvider: TestService
 let withPasswords: TestService
 beforeAll(async () => {
