@@ -131,6 +131,7 @@ export type { ToastAction, ToastMessage } from './components/Toast/toast-queue.j
 export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.js'
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.js'
 export { TruncatedText, type TruncatedTextProps } from './components/TruncatedText/TruncatedText.js'
+export { truncate } from './components/TruncatedText/truncate.js'
 export { UnderlineNav, type UnderlineNavItem, type UnderlineNavProps } from './components/UnderlineNav/UnderlineNav.js'
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.js'
 export { useAnnounce } from './hooks/useAnnounce.js'

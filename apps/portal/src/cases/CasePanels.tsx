@@ -2,7 +2,12 @@ import { caseAddress } from '@producer-portal/domain/cases'
 import type { Case } from '@producer-portal/domain/cases'
 import type { Contract } from '@producer-portal/domain/contracts'
 import { insuredNames } from '@producer-portal/domain/contracts'
-import { firstFilledBucket } from '@producer-portal/domain/requirements'
+import {
+  distinguishRequirements,
+  firstFilledBucket,
+  offersComment,
+  offersUpload,
+} from '@producer-portal/domain/requirements'
 import type { Requirement, RequirementBucket, SentContext, SentMarker } from '@producer-portal/domain/requirements'
 import { CaseDetail, CaseMessage } from '@producer-portal/features/cases'
 import {
@@ -14,6 +19,7 @@ import {
 } from '@producer-portal/features/requirements'
 import type { CaseRequirementsProps } from '@producer-portal/features/requirements'
 import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { useEnvironment } from '../config/queries.js'
 import { useDraft } from '../drafts/drafts.js'
@@ -64,7 +70,7 @@ export function CasePanels({ control, cases, isComplete, sentAnswers, onAnswered
     row && openDialog({ kind, row, requirement })
 
   const panel = row && open?.panel
-  const dialogs = <CaseDialogs dialog={dialog} onClose={close} uploads={uploads} comments={comments} />
+  const dialogs = <CaseDialogs dialog={dialog} sent={sent} onClose={close} uploads={uploads} comments={comments} />
   return (
     <>
       {row && panel === 'detail' && (
@@ -141,13 +147,18 @@ export function CasePanelsWithSentAnswers({ onSentChange, ...rest }: CasePanelsW
 interface CaseDialogsProps {
   /** The dialog that is open. */
   dialog: CaseDialog | null
+  /** What was sent recently, and isn't sent again. */
+  sent: SentContext
   onClose: () => void
   uploads: Uploads
   comments: Comments
 }
 
-/** The dialogs about a case and its requirements, one at a time. */
-function CaseDialogs({ dialog, onClose, uploads, comments }: CaseDialogsProps) {
+/**
+ * The dialogs about a case and its requirements, one at a time. A dialog for an answer that is no longer wanted, as after
+ * a reload, shows what was sent instead.
+ */
+function CaseDialogs({ dialog, sent, onClose, uploads, comments }: CaseDialogsProps) {
   const { data: environment } = useEnvironment()
   if (!dialog) return null
   const { row } = dialog
@@ -157,17 +168,25 @@ function CaseDialogs({ dialog, onClose, uploads, comments }: CaseDialogsProps) {
   }
   const { requirement } = dialog
   const { id } = requirement
-  if (dialog.kind === 'status') {
-    return <StatusDialog isOpen onClose={onClose} contract={row.contract} requirement={requirement} />
-  }
+  const asked = { requirement, distinction: distinguishRequirements(row.requirements).get(id) }
+  const status = <StatusDialog isOpen onClose={onClose} contract={row.contract} {...asked} />
+  if (dialog.kind === 'status') return status
   if (dialog.kind === 'comment') {
-    return <CommentDialog key={id} {...about} row={row} requirement={requirement} comments={comments} />
+    const offersToComment = offersComment(requirement, sent)
+    return (
+      <CommentDialog key={id} {...about} {...asked} row={row} comments={comments}>
+        {offersToComment ? null : status}
+      </CommentDialog>
+    )
   }
+  const upload = uploads.getUpload(id)
+  const isBlank = upload.state.kind === 'choosing' && upload.files.length === 0
+  if (isBlank && !offersUpload(requirement, sent)) return status
   return (
     <SendDocuments
       {...about}
-      requirement={requirement}
-      {...uploads.getUpload(id)}
+      {...asked}
+      {...upload}
       lostFiles={uploads.getLost(id)}
       onLostFilesDismiss={() => uploads.forgetLost(id)}
       onFilesChange={(edit) => uploads.changeFiles(id, edit)}
@@ -182,6 +201,7 @@ interface StatusDialogProps {
   onClose: () => void
   contract: Contract
   requirement: Requirement
+  distinction: string | undefined
 }
 
 /** The status of a requirement, and what was sent for it. */
@@ -192,25 +212,29 @@ function StatusDialog({ contract, ...rest }: StatusDialogProps) {
 interface CommentDialogProps {
   isOpen: boolean
   onClose: () => void
+  caseName: string
   row: Case
   requirement: Requirement
+  distinction: string | undefined
   comments: Comments
+  /** Shown in place of an empty form; null offers the form. */
+  children: ReactNode
 }
 
 const draftSchema = v.string()
 
 /** The dialog that answers a requirement with a comment; the text is kept until it was sent. */
-function CommentDialog({ isOpen, onClose, row, requirement, comments }: CommentDialogProps) {
+function CommentDialog({ row, requirement, comments, children, ...rest }: CommentDialogProps) {
   const { draft = '', setDraft, discardDraft } = useDraft(`requirement-comment/${requirement.id}`, draftSchema)
+  const state = comments.getProgress(requirement.id)
+  if (children !== null && state.kind === 'typing' && draft === '') return children
   return (
     <RespondToRequirement
-      isOpen={isOpen}
-      onClose={onClose}
+      {...rest}
       requirement={requirement}
-      caseName={getCaseName(row)}
       comment={draft}
       onCommentChange={setDraft}
-      state={comments.getProgress(requirement.id)}
+      state={state}
       onRespond={(text) => void comments.send({ contract: row.contract, requirement, text, discardDraft })}
     />
   )

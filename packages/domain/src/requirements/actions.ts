@@ -1,5 +1,5 @@
-import { findSentMarker } from './sent-markers.ts'
-import type { SentContext } from './buckets.ts'
+import { findSentDocuments, isSent } from './sent-markers.ts'
+import type { SentContext } from './sent-markers.ts'
 import type { Requirement } from './requirement.ts'
 import { readStatus } from './statuses.ts'
 
@@ -46,13 +46,21 @@ export function takesDocuments(requirement: Requirement): boolean {
 
 /** The same with what the browser has sent recently: documents are not sent a second time while the server is behind. */
 export function offersUpload(requirement: Requirement, sent?: SentContext): boolean {
-  if (!takesDocuments(requirement)) return false
-  return sent === undefined || findSentMarker(requirement, sent.markers, sent.now)?.files === undefined
+  return takesDocuments(requirement) && findSentDocuments(requirement, sent) === undefined
 }
 
 /** Whether the server takes a comment for a requirement. */
 export function takesComment(requirement: Requirement): boolean {
   return showsComment(requirement)
+}
+
+/**
+ * The same with what the browser has sent recently: nothing more can be said once documents were sent, or once a comment
+ * was sent where no documents are wanted.
+ */
+export function offersComment(requirement: Requirement, sent?: SentContext): boolean {
+  if (!takesComment(requirement) || findSentDocuments(requirement, sent) !== undefined) return false
+  return takesDocuments(requirement) || !sent || !isSent(requirement, sent.markers, sent.now)
 }
 
 /** A requirement after its documents have come in. `day` is today, `YYYY-MM-DD`. */

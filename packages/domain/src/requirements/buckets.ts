@@ -1,5 +1,5 @@
 import { isSent } from './sent-markers.ts'
-import type { SentMarker } from './sent-markers.ts'
+import type { SentContext } from './sent-markers.ts'
 import type { Requirement } from './requirement.ts'
 import { readOrderer, readStatus } from './statuses.ts'
 
@@ -8,12 +8,6 @@ export const requirementBuckets = ['agent-tasks', 'home-office-tasks', 'uploaded
 export type RequirementBucket = (typeof requirementBuckets)[number]
 
 export type Bucketed = Pick<Requirement, 'id' | 'status' | 'orderedBy'>
-
-/** What the browser knows beyond the server: the recently sent answers, and the time. */
-export interface SentContext {
-  readonly markers: readonly SentMarker[]
-  readonly now: Date
-}
 
 /**
  * The bucketing rule: the one tab of a requirement. What was sent comes first, then what is received or resolved, then

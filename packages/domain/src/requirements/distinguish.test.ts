@@ -34,3 +34,8 @@ test.each([
 ])('%s', (_, requirements, expected) => {
   expect([...distinguishRequirements(requirements).values()]).toEqual(expected)
 })
+
+test('a number stays with its requirement, in whatever order they are listed', () => {
+  const alike = ['r2', 'r10', 'r1'].map((id) => requirement(id, aps, '2026-02-01'))
+  expect(distinguishRequirements(alike).get('r10')).toBe('#3 · 02/01/2026 · Agent')
+})

@@ -5,7 +5,8 @@ type Distinguished = Pick<Requirement, 'id' | 'pendingReqType' | 'requestDate' |
 
 /**
  * What tells the requirements of a case apart that are of the same type, by their id: when they were requested and by
- * whom, and a number when that is the same too. A type that occurs once has no entry.
+ * whom, and a number when that is the same too: a requirement has the same one wherever it is listed. A type that occurs
+ * once has no entry.
  */
 export function distinguishRequirements(requirements: readonly Distinguished[]): ReadonlyMap<string, string> {
   const byType = new Map<string, Distinguished[]>()
@@ -16,6 +17,7 @@ export function distinguishRequirements(requirements: readonly Distinguished[]):
   const found = new Map<string, string>()
   for (const alike of byType.values()) {
     if (alike.length < 2) continue
+    alike.sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
     const details = alike.map(getDetails)
     const isEnough = new Set(details).size === details.length && !details.includes('')
     alike.forEach(({ id }, index) => {

@@ -1,6 +1,7 @@
 export {
   canUpload,
   showsComment,
+  offersComment,
   offersUpload,
   showsUpload,
   takesComment,
@@ -10,11 +11,11 @@ export {
 } from './actions.ts'
 export { commentError, uploadErrors } from './answers.ts'
 export type { CommentAnswer, SentAnswer, UploadAnswer } from './answers.ts'
-export { findSentMarker, markSent, statusDelay } from './sent-markers.ts'
-export type { SentFile, SentMarker } from './sent-markers.ts'
+export { findSentDocuments, findSentMarker, markSent, statusDelay } from './sent-markers.ts'
+export type { SentContext, SentFile, SentMarker } from './sent-markers.ts'
 export { getBucket, requirementBuckets } from './buckets.ts'
 export { bucketRequirements, firstFilledBucket, inTurnOrder } from './sort-into-buckets.ts'
-export type { RequirementBucket, SentContext } from './buckets.ts'
+export type { RequirementBucket } from './buckets.ts'
 export { cleanComment, commentCounterFrom, commentMaxLength, commentState } from './comment.ts'
 export type { CommentState } from './comment.ts'
 export { getSentAnswers, uploadComment, uploadRequirement } from './endpoints.ts'

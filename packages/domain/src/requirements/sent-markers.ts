@@ -20,6 +20,12 @@ export interface SentMarker {
   readonly files?: readonly SentFile[]
 }
 
+/** What the browser knows beyond the server: the recently sent answers, and the time. */
+export interface SentContext {
+  readonly markers: readonly SentMarker[]
+  readonly now: Date
+}
+
 /** The marker to keep for an answer that was sent just now. */
 export function markSent(
   { id, status }: Pick<Requirement, 'id' | 'status'>,
@@ -47,4 +53,13 @@ export function findSentMarker(
   return markers.findLast(
     (marker) => marker.requirementId === id && marker.status === status && now.getTime() - marker.sentAt < statusDelay,
   )
+}
+
+/** The marker of documents that were sent and still hold, whatever was said after them. */
+export function findSentDocuments(
+  requirement: Pick<Requirement, 'id' | 'status'>,
+  sent: SentContext | undefined,
+): SentMarker | undefined {
+  const documents = sent?.markers.filter(({ files }) => files !== undefined) ?? []
+  return sent && findSentMarker(requirement, documents, sent.now)
 }

@@ -1,6 +1,7 @@
 import { dayNumber } from '../formatting/dates.ts'
 import { getBucket, requirementBuckets } from './buckets.ts'
-import type { Bucketed, RequirementBucket, SentContext } from './buckets.ts'
+import type { Bucketed, RequirementBucket } from './buckets.ts'
+import type { SentContext } from './sent-markers.ts'
 import type { Requirement } from './requirement.ts'
 import { readStatus } from './statuses.ts'
 

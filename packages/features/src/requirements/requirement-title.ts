@@ -5,12 +5,14 @@ import type { Requirement } from '@producer-portal/domain/requirements'
 export type TitledRequirement = Pick<Requirement, 'pendingReqType'> &
   Partial<Pick<Requirement, 'requestDate' | 'orderedBy'>>
 
-/** A requirement in the head of its dialog: its type, and when and by whom it was requested, as types may repeat. */
+/**
+ * A requirement in the head of its dialog: its type, and when and by whom it was requested, as types may repeat.
+ * @param distinction what tells it apart from the others of the case, if that is more
+ */
 export function getRequirementTitle(
   { pendingReqType, requestDate, orderedBy }: TitledRequirement,
   unnamed: string,
+  distinction = [formatDate(requestDate ?? null), orderedBy?.trim()].filter(Boolean).join(' · '),
 ): string {
-  return [pendingReqType?.trim() || unnamed, formatDate(requestDate ?? null), orderedBy?.trim()]
-    .filter(Boolean)
-    .join(' · ')
+  return [pendingReqType?.trim() || unnamed, distinction].filter(Boolean).join(' · ')
 }

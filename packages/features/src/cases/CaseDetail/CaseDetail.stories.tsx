@@ -75,6 +75,9 @@ export const Default: Story = {
   },
 }
 
+const statements = getArgs(1).detail.requirements.slice(0, 1)
+const twins = [...statements, ...statements.map((requirement) => ({ ...requirement, id: `${requirement.id}-twin` }))]
+
 /** What was just sent isn't asked for again; its old status is in a tooltip until the server reports the new one. */
 export const JustSent: Story = {
   args: {
@@ -93,6 +96,19 @@ export const JustSent: Story = {
     ).toBeNull()
     await userEvent.hover(dialog.getByText('Sent, updating'))
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Last known status: Required')
+  },
+}
+
+/** A comment doesn't take the place of documents; two requirements of a type are told apart. */
+export const CommentSent: Story = {
+  args: {
+    detail: { ...getArgs(1).detail, requirements: twins },
+    sent: { now: storyNow, markers: twins.map((requirement) => markSent(requirement, storyNow)) },
+  },
+  play: async () => {
+    const uploads = (await panel('Dmitri A. Volkov')).getAllByRole('button', { name: /^Upload documents for/ })
+    const names = uploads.map((button) => button.getAttribute('aria-label'))
+    await expect(names).toEqual([expect.stringMatching(/ · #1 · /), expect.stringMatching(/ · #2 · /)])
   },
 }
 

@@ -4,7 +4,9 @@ import { getStatusTone } from '@producer-portal/domain/contracts'
 import { formatDate } from '@producer-portal/domain/formatting'
 import {
   bucketRequirements,
+  distinguishRequirements,
   findSentMarker,
+  getBucket,
   offersUpload,
   type Requirement,
   requirementBuckets,
@@ -31,7 +33,7 @@ export function CaseRequirementList({ requirements, sent, onUploadOpen }: CaseRe
   const t = useMessages(caseDetailMessages)
   const id = useId()
   const buckets = bucketRequirements(requirements, sent)
-  const open = new Set([...buckets['agent-tasks'], ...buckets['home-office-tasks']])
+  const distinctions = distinguishRequirements(requirements)
   return (
     <S.Section aria-labelledby={id}>
       <Heading level={3} size="sm" id={id}>
@@ -45,15 +47,23 @@ export function CaseRequirementList({ requirements, sent, onUploadOpen }: CaseRe
             .flatMap((bucket) => buckets[bucket])
             .map((requirement) => {
               const name = requirement.pendingReqType?.trim() || t('unnamedRequirement')
+              const distinction = distinctions.get(requirement.id)
               return (
                 <S.Requirement key={requirement.id}>
-                  <Text as="span">{name}</Text>
+                  <Text as="span">
+                    {name}
+                    {distinction && (
+                      <Text as="span" size="xs" tone="muted" isNumeric>
+                        {` · ${distinction}`}
+                      </Text>
+                    )}
+                  </Text>
                   <RequirementStatus requirement={requirement} sent={sent} />
-                  {onUploadOpen && open.has(requirement) && offersUpload(requirement, sent) && (
+                  {onUploadOpen && isTask(requirement) && offersUpload(requirement, sent) && (
                     <Button
                       size="small"
                       iconStart={UploadIcon}
-                      aria-label={t('uploadFor', { requirement: name })}
+                      aria-label={t('uploadFor', { requirement: [name, distinction].filter(Boolean).join(' · ') })}
                       onClick={() => onUploadOpen(requirement)}
                     >
                       {t('upload')}
@@ -66,6 +76,12 @@ export function CaseRequirementList({ requirements, sent, onUploadOpen }: CaseRe
       )}
     </S.Section>
   )
+}
+
+/** Whether somebody is to answer it; a comment on its documents changes nothing about that. */
+function isTask(requirement: Requirement): boolean {
+  const bucket = getBucket(requirement)
+  return bucket === 'agent-tasks' || bucket === 'home-office-tasks'
 }
 
 interface RequirementStatusProps {

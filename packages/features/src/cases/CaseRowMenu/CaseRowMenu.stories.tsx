@@ -58,15 +58,23 @@ export const OneDocument: Story = {
 
 const [first, ...others] = volkov.requirements
 if (!first) throw new Error('The case has requirements')
-const twins = { ...first, id: 'twin', requestDate: '2026-01-05', orderedBy: 'Home Office' }
+const twins = {
+  ...first,
+  id: 'twin',
+  requestDate: '2026-01-05',
+  orderedBy: 'Home Office',
+  comments: 'Records of the surgery',
+}
 
-/** Two requirements of a type are told apart by their date and who ordered them. */
+/** Two requirements of a type are told apart by their date, who ordered them, and what for. */
 export const SameType: Story = {
   tags: ['!autodocs'],
   args: { row: { ...volkov, requirements: [first, twins, ...others] } },
   play: async ({ args }) => {
     await open('Dmitri A. Volkov')
-    const items = await screen.findAllByRole('menuitem', { name: /· 01\/05\/2026 · Home Office$/ })
+    const items = await screen.findAllByRole('menuitem', {
+      name: /· 01\/05\/2026 · Home Office Records of the surgery$/,
+    })
     const status = items.at(-1)
     if (status) await userEvent.click(status)
     await expect(args.onStatusOpen).toHaveBeenCalledWith(twins)

@@ -2,13 +2,14 @@
 
 import { type Case, caseKey } from '@producer-portal/domain/cases'
 import { insuredNames } from '@producer-portal/domain/contracts'
+import { longestCellText } from '@producer-portal/domain/lists'
 import {
   distinguishRequirements,
   offersUpload,
   type Requirement,
   type SentContext,
 } from '@producer-portal/domain/requirements'
-import { EllipsisIcon, IconButton, Menu, type MenuEntry } from '@producer-portal/ui'
+import { EllipsisIcon, IconButton, Menu, type MenuEntry, truncate } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseDetailMessages } from '../case-detail-messages.js'
 
@@ -34,13 +35,14 @@ export function CaseRowMenu(props: CaseRowMenuProps) {
   const { row, sent, onUploadOpen, onStatusOpen } = props
   const t = useMessages(caseDetailMessages)
   const name = insuredNames(row) || row.contract.contractNo
-  const details = distinguishRequirements(row.requirements)
+  const distinctions = distinguishRequirements(row.requirements)
   const toItems = (kind: string, requirements: readonly Requirement[], onAction: (requirement: Requirement) => void) =>
     requirements.map((requirement) => ({
       id: `${kind}-${requirement.id}`,
-      label: [requirement.pendingReqType?.trim() || t('unnamedRequirement'), details.get(requirement.id)]
+      label: [requirement.pendingReqType?.trim() || t('unnamedRequirement'), distinctions.get(requirement.id)]
         .filter(Boolean)
         .join(' · '),
+      note: distinctions.has(requirement.id) ? getNote(requirement) : undefined,
       onAction: () => onAction(requirement),
     }))
   const uploadable = row.requirements.filter((requirement) => offersUpload(requirement, sent))
@@ -65,4 +67,10 @@ export function CaseRowMenu(props: CaseRowMenuProps) {
       )}
     />
   )
+}
+
+/** What one of several requirements of the same type is for, as long as a cell of the list may be. */
+function getNote({ comments }: Requirement): string | undefined {
+  const note = comments?.trim()
+  return note ? truncate(note, longestCellText) : undefined
 }

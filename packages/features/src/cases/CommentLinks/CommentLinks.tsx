@@ -2,7 +2,12 @@
 
 import type { Case } from '@producer-portal/domain/cases'
 import { longestCellText } from '@producer-portal/domain/lists'
-import { offersUpload, type Requirement, type SentContext } from '@producer-portal/domain/requirements'
+import {
+  distinguishRequirements,
+  offersUpload,
+  type Requirement,
+  type SentContext,
+} from '@producer-portal/domain/requirements'
 import { TruncatedText } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseDetailMessages } from '../case-detail-messages.js'
@@ -23,6 +28,7 @@ export interface CommentLinksProps {
  */
 export function CommentLinks({ row, sent, onUploadOpen }: CommentLinksProps) {
   const t = useMessages(caseDetailMessages)
+  const distinctions = distinguishRequirements(row.requirements)
   return (
     <S.Cell>
       {row.requirements.map((requirement) => {
@@ -35,7 +41,8 @@ export function CommentLinks({ row, sent, onUploadOpen }: CommentLinksProps) {
             </span>
           )
         }
-        const name = requirement.pendingReqType?.trim() || t('unnamedRequirement')
+        const type = requirement.pendingReqType?.trim() || t('unnamedRequirement')
+        const name = [type, distinctions.get(requirement.id)].filter(Boolean).join(' · ')
         return (
           <button
             key={requirement.id}

@@ -123,6 +123,36 @@ export const JustSent: Story = {
   },
 }
 
+const twin = { ...physicianStatement, id: 'twin' }
+const twins = [physicianStatement, twin]
+
+/** Two that are the same in everything have numbers, in the names of their buttons too. */
+export const SameType: Story = {
+  args: { requirements: twins },
+  play: async () => {
+    const buttons = within(await panel()).getAllByRole('button', { name: /^Comment on/ })
+    const names = buttons.map((button) => button.getAttribute('aria-label'))
+    await expect(names).toEqual([expect.stringMatching(/ · #[12] · /), expect.stringMatching(/ · #[12] · /)])
+    await expect(new Set(names).size).toBe(2)
+  },
+}
+
+/** A comment isn't taken twice where no documents are wanted. */
+export const CommentSent: Story = {
+  args: {
+    tab: 'uploaded',
+    requirements: [{ ...physicianStatement, uploadEnabled: false }],
+    sent: { now: storyNow, markers: [markSent(physicianStatement, storyNow)] },
+  },
+  play: async ({ args }) => {
+    const comment = within(await panel()).getByRole('button', { name: /^Comment on/ })
+    await expect(comment).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(comment)
+    await expect(args.onCommentOpen).not.toHaveBeenCalled()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Already sent')
+  },
+}
+
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     const dialog = await panel()

@@ -2,6 +2,7 @@
 
 import {
   bucketRequirements,
+  distinguishRequirements,
   type Requirement,
   type RequirementBucket,
   requirementBuckets,
@@ -77,6 +78,7 @@ function Content({ state = 'ready', requirements, sent, tab, onTabChange, onRetr
   if (state === 'error') return <ErrorState title={t('failed')} onRetry={onRetry} retryLabel={t('retry')} />
   if (requirements.length === 0) return <EmptyState icon={ClockIcon} title={t('noneYet')} />
   const buckets = bucketRequirements(requirements, sent)
+  const distinctions = distinguishRequirements(requirements)
   return (
     <S.RequirementTabs
       label={t('tabsLabel')}
@@ -89,7 +91,7 @@ function Content({ state = 'ready', requirements, sent, tab, onTabChange, onRetr
           buckets[bucket].length === 0 ? (
             <EmptyBucket bucket={bucket} buckets={buckets} onTabChange={onTabChange} />
           ) : (
-            <RequirementList requirements={buckets[bucket]} sent={sent} {...actions} />
+            <RequirementList requirements={buckets[bucket]} distinctions={distinctions} sent={sent} {...actions} />
           ),
       }))}
     />

@@ -4,8 +4,11 @@ import { getStatusTone } from '@producer-portal/domain/contracts'
 import { formatDate } from '@producer-portal/domain/formatting'
 import {
   canUpload,
+  findSentDocuments,
+  findSentMarker,
+  offersComment,
   type Requirement,
-  type SentMarker,
+  type SentContext,
   showsComment,
   showsUpload,
   statusLabel,
@@ -31,8 +34,10 @@ import { SubmittedNote } from './SubmittedNote.js'
 export interface RequirementCardProps extends RequirementActions {
   /** The requirement that is shown. */
   requirement: Requirement
-  /** What was sent from this browser and is not yet seen by the server. */
-  marker: SentMarker | undefined
+  /** What tells it apart from the others of its type; undefined if there are none. */
+  distinction: string | undefined
+  /** What was sent from this browser recently; undefined shows only what the server knows. */
+  sent: SentContext | undefined
 }
 
 /** Comments up to this long are shown in full; longer ones open in a dialog. */
@@ -40,12 +45,16 @@ const commentCharacters = 160
 
 /** A requirement with its status, facts and actions. */
 export function RequirementCard(props: RequirementCardProps) {
-  const { requirement, marker, onUploadOpen, onCommentOpen, onStatusOpen } = props
+  const { requirement, distinction, sent, onUploadOpen, onCommentOpen, onStatusOpen } = props
   const t = useMessages(requirementMessages)
   const titleId = useId()
   const name = requirement.pendingReqType?.trim() || t('unnamed')
+  const fullName = [name, distinction].filter(Boolean).join(' · ')
   const label = statusLabel(requirement.status)
-  const disabledReason = marker?.files ? 'alreadySent' : canUpload(requirement) ? null : 'alreadyReceived'
+  const marker = sent && findSentMarker(requirement, sent.markers, sent.now)
+  const hasSentDocuments = findSentDocuments(requirement, sent) !== undefined
+  const uploadDisabledReason = hasSentDocuments ? 'alreadySent' : canUpload(requirement) ? null : 'alreadyReceived'
+  const commentDisabledReason = offersComment(requirement, sent) ? null : 'alreadySent'
   const facts = [
     { term: t('orderedBy'), detail: requirement.orderedBy },
     { term: t('requestDate'), detail: formatDate(requirement.requestDate) },
@@ -77,18 +86,18 @@ export function RequirementCard(props: RequirementCardProps) {
           label && <StatusBadge tone={getStatusTone(label)}>{label}</StatusBadge>
         )}
       </S.Head>
-      {marker && <SubmittedNote marker={marker} requirementName={name} />}
+      {marker && <SubmittedNote marker={marker} requirementName={fullName} />}
       <S.Facts items={facts.filter(({ detail }) => detail)} />
       {details.length > 0 && <S.Details items={details} />}
       <ButtonGroup>
         {onUploadOpen && showsUpload(requirement) && (
-          <Tooltip content={disabledReason && t(disabledReason)}>
+          <Tooltip content={uploadDisabledReason && t(uploadDisabledReason)}>
             <Button
               size="small"
               variant="primary"
               iconStart={UploadIcon}
-              aria-disabled={disabledReason !== null}
-              aria-label={t('uploadFor', { requirement: name })}
+              aria-disabled={uploadDisabledReason !== null}
+              aria-label={t('uploadFor', { requirement: fullName })}
               onClick={() => onUploadOpen(requirement)}
             >
               {t('upload')}
@@ -96,19 +105,22 @@ export function RequirementCard(props: RequirementCardProps) {
           </Tooltip>
         )}
         {onCommentOpen && showsComment(requirement) && (
-          <Button
-            size="small"
-            iconStart={MessageSquareIcon}
-            aria-label={t('commentOn', { requirement: name })}
-            onClick={() => onCommentOpen(requirement)}
-          >
-            {t('comment')}
-          </Button>
+          <Tooltip content={commentDisabledReason && t(commentDisabledReason)}>
+            <Button
+              size="small"
+              iconStart={MessageSquareIcon}
+              aria-disabled={commentDisabledReason !== null}
+              aria-label={t('commentOn', { requirement: fullName })}
+              onClick={() => onCommentOpen(requirement)}
+            >
+              {t('comment')}
+            </Button>
+          </Tooltip>
         )}
         {onStatusOpen && (
           <Button
             size="small"
-            aria-label={t('statusDetailsOf', { requirement: name })}
+            aria-label={t('statusDetailsOf', { requirement: fullName })}
             onClick={() => onStatusOpen(requirement)}
           >
             {t('statusDetails')}

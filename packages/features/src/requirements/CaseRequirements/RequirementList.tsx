@@ -1,6 +1,6 @@
 'use client'
 
-import { type Requirement, type SentContext, findSentMarker } from '@producer-portal/domain/requirements'
+import type { Requirement, SentContext } from '@producer-portal/domain/requirements'
 import type { RequirementActions } from './requirement-actions.js'
 import { RequirementCard } from './RequirementCard.js'
 import * as S from './RequirementList.styles.js'
@@ -8,19 +8,22 @@ import * as S from './RequirementList.styles.js'
 export interface RequirementListProps extends RequirementActions {
   /** The requirements of the tab. */
   requirements: readonly Requirement[]
+  /** What tells requirements of the same type apart, by their id. */
+  distinctions: ReadonlyMap<string, string>
   /** What was sent from this browser recently; undefined shows only what the server knows. */
   sent: SentContext | undefined
 }
 
 /** The requirements of one tab, each a card. */
-export function RequirementList({ requirements, sent, ...actions }: RequirementListProps) {
+export function RequirementList({ requirements, distinctions, sent, ...actions }: RequirementListProps) {
   return (
     <S.List>
       {requirements.map((requirement) => (
         <li key={requirement.id}>
           <RequirementCard
             requirement={requirement}
-            marker={sent && findSentMarker(requirement, sent.markers, sent.now)}
+            distinction={distinctions.get(requirement.id)}
+            sent={sent}
             {...actions}
           />
         </li>

@@ -19,6 +19,8 @@ export interface RespondToRequirementProps {
   onClose: () => void
   /** The requirement that is answered; its comments are shown above the field. */
   requirement: TitledRequirement & Partial<Pick<Requirement, 'comments'>>
+  /** What tells it apart from others of its type, from `distinguishRequirements`. Default: its date and orderer. */
+  distinction?: string
   /** The insured and the contract; shown below the title. */
   caseName: string
   /** The text of the comment; keep it until it is sent. */
@@ -43,7 +45,7 @@ export const RespondToRequirement = forwardRef<HTMLDivElement, RespondToRequirem
     const isSending = state.kind === 'sending'
     const disabledReason = commentState(comment).canRespond ? null : comment.trim() === '' ? 'typeFirst' : 'tooLong'
     const wanted = requirement.comments?.trim()
-    const name = getRequirementTitle(requirement, common('unnamed'))
+    const name = getRequirementTitle(requirement, common('unnamed'), props.distinction)
     const actions =
       state.kind === 'sent' ? (
         <Button variant="primary" onClick={onClose}>

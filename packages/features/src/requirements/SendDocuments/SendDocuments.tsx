@@ -23,6 +23,8 @@ export interface SendDocumentsProps {
   onClose: () => void
   /** The requirement that is answered; its comments are shown above the files. */
   requirement: TitledRequirement & Partial<Pick<Requirement, 'comments'>>
+  /** What tells it apart from others of its type, from `distinguishRequirements`. Default: its date and orderer. */
+  distinction?: string
   /** The insured and the contract; shown below the title. */
   caseName: string
   /** The chosen files in their order; keep them until they are sent, so that a failure costs nothing. */
@@ -54,7 +56,7 @@ export const SendDocuments = forwardRef<HTMLDivElement, SendDocumentsProps>(func
   const isReading = readCount > 0
   const isUploading = state.kind === 'uploading'
   const disabledReason = isReading ? 'reading' : getDisabledReason(files, state)
-  const name = getRequirementTitle(requirement, common('unnamed'))
+  const name = getRequirementTitle(requirement, common('unnamed'), props.distinction)
   const add = async (added: readonly File[]) => {
     setReadCount((count) => count + 1)
     const read = await readChosenFiles(added)

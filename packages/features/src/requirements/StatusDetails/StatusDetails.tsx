@@ -3,7 +3,7 @@
 import { getStatusTone } from '@producer-portal/domain/contracts'
 import { formatDate } from '@producer-portal/domain/formatting'
 import { type Requirement, type SentAnswer, statusHistory } from '@producer-portal/domain/requirements'
-import { Modal, StatusBadge, Text, VisuallyHidden } from '@producer-portal/ui'
+import { DescriptionList, Modal, StatusBadge, Text, VisuallyHidden } from '@producer-portal/ui'
 import { forwardRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { requirementMessages } from '../messages.js'
@@ -17,7 +17,11 @@ export interface StatusDetailsProps {
   /** Called by the close button and Escape. */
   onClose: () => void
   /** The requirement whose history is shown. */
-  requirement: TitledRequirement & Pick<Requirement, 'status' | 'statusCode' | 'statusDate' | 'subStatuses'>
+  requirement: TitledRequirement &
+    Pick<Requirement, 'status' | 'statusCode' | 'statusDate' | 'subStatuses'> &
+    Partial<Pick<Requirement, 'comments'>>
+  /** What tells it apart from others of its type, from `distinguishRequirements`. Default: its date and orderer. */
+  distinction?: string
   /** The comments and documents that were sent, newest first. Default: they aren't shown. */
   sentAnswers?: readonly SentAnswer[] | 'loading' | 'error'
   /** Called by Retry after they failed to load. */
@@ -26,18 +30,19 @@ export interface StatusDetailsProps {
 
 /** Use it to show the current status of a requirement, a timeline of what was before, and what was sent for it. */
 export const StatusDetails = forwardRef<HTMLDivElement, StatusDetailsProps>(function StatusDetails(
-  { isOpen, onClose, requirement, sentAnswers, onSentAnswersRetry },
+  { isOpen, onClose, requirement, distinction, sentAnswers, onSentAnswersRetry },
   ref,
 ) {
   const t = useMessages(requirementMessages)
   const [current, ...earlier] = statusHistory(requirement)
+  const wanted = requirement.comments?.trim()
   return (
     <Modal
       ref={ref}
       isOpen={isOpen}
       onClose={onClose}
       title={t('statusDetails')}
-      description={getRequirementTitle(requirement, t('unnamed'))}
+      description={getRequirementTitle(requirement, t('unnamed'), distinction)}
       closeLabel={t('close')}
     >
       <S.Root>
@@ -55,6 +60,7 @@ export const StatusDetails = forwardRef<HTMLDivElement, StatusDetailsProps>(func
             {current.code && <S.Code>{t('statusCode', { code: current.code })}</S.Code>}
           </S.Current>
         )}
+        {wanted && <DescriptionList items={[{ term: t('comments'), detail: wanted }]} />}
         {earlier.length > 0 && (
           <S.List aria-label={t('statusListLabel')}>
             {earlier.map(({ date, code, description }, index) => (
