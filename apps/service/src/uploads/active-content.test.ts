@@ -119,9 +119,33 @@ function addFileTo(document: PDFDocument, list: string, part: Record<string, str
   document.getPage(0).node.set(PDFName.of(list), context.obj([context.register(context.obj(holder))]))
 }
 
+/** A document of one page with these entries; the other objects are numbered from 4. */
+function pageWith(entries: string, ...objects: readonly string[]): Uint8Array {
+  const all = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 220 300] ${entries} >>`,
+    ...objects,
+  ]
+  const body = all.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('')
+  return Buffer.from(`%PDF-1.7\n${body}trailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n`, 'latin1')
+}
+
+function streamOf(contents: Uint8Array, entries: string): string {
+  return `<< /Length ${contents.byteLength} ${entries} >>\nstream\n${Buffer.from(contents).toString('latin1')}\nendstream`
+}
+
 const zeros = (megabytes: number) => deflateSync(Buffer.alloc(megabytes * 1_048_576))
 
 describe('a document that unpacks to more than anybody can read is refused', () => {
+  const packed = zeros(50)
+  const form = streamOf(packed, '/Subtype /Form /Filter /FlateDecode')
+  const formNames = '<< /A 4 0 R /B 5 0 R /C 6 0 R /D 7 0 R /E 8 0 R /F 9 0 R >>'
+  /** Objects 4 to 9 unpack to 50 MB each; object 10 uses them all. */
+  const forms = [
+    ...Array<string>(6).fill(form),
+    streamOf(packed, `/Subtype /Form /Resources << /XObject ${formNames} >>`),
+  ]
   const tooLarge = { faults: [{ index: 0, problem: 'unpacked' }] }
 
   test('when one part does', async () => {
@@ -143,6 +167,31 @@ describe('a document that unpacks to more than anybody can read is refused', () 
   test('when a picture says that it is that large', async () => {
     const more = { Subtype: 'Image', Width: 65_000, Height: 65_000, BitsPerComponent: 8 }
     await expect(merge(await packedPage(Buffer.from('x'), ['DCTDecode'], more))).rejects.toMatchObject(tooLarge)
+  })
+
+  test.each([
+    ['repeats its content', `/Contents [${'4 0 R '.repeat(6)}]`],
+    ['repeats the appearance of a note', `/Annots [${'<< /AP << /N 4 0 R >> >> '.repeat(6)}]`],
+    ['repeats one state of a note', `/Annots [${'<< /AS /On /AP << /N << /On 4 0 R >> >> >> '.repeat(6)}]`],
+    ['can use many forms', `/Resources << /XObject ${formNames} >>`],
+    ['can use many patterns', `/Resources << /Pattern ${formNames} >>`],
+    ['can use the forms of a form', '/Resources << /XObject << /A 10 0 R >> >>'],
+    ['uses the forms of a note', '/Annots [<< /AP << /N 10 0 R >> >>]'],
+  ])('when a page %s', async (_, entries) => {
+    await expect(merge(pageWith(entries, ...forms))).rejects.toMatchObject(tooLarge)
+  })
+
+  test.each([
+    ['a page of several parts', `/Contents [${'4 0 R '.repeat(5)}]`],
+    ['a page with many names for a form', `/Resources << /XObject << /A 4 0 R /B 4 0 R >> >> /Contents 4 0 R`],
+  ])('but not %s', async (_, entries) => {
+    expect(await pagesOf(await merge(pageWith(entries, ...forms)))).toEqual([220])
+  })
+
+  test('but not a page of many pictures', async () => {
+    const pictures = forms.map((part) => part.replace('/Form', '/Image'))
+    const bytes = await merge(pageWith(`/Resources << /XObject ${formNames} >>`, ...pictures))
+    expect(await pagesOf(bytes)).toEqual([220])
   })
 
   test.each([
