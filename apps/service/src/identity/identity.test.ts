@@ -127,6 +127,17 @@ describe('the identity provider', () => {
     expect((await visitor.send(page, 'sign-in', typed('lin'))).address.searchParams.get('code')).toBeTruthy()
   })
 
+  test('too many wrong passwords tell when the next try counts, and how to set another one', async () => {
+    const visitor = newVisitor()
+    const page = await visitor.begin()
+    for (let tries = 0; tries < 10; tries += 1) await visitor.send(page, 'sign-in', typed('ito', 'Wrong#2026'))
+    const refused = await visitor.send(page, 'sign-in', typed('ito'))
+    expect(refused.status).toBe(429)
+    expect(refused.text).toMatch(/Too many sign-in attempts\. Try again in \d+ minutes?\./)
+    expect(refused.text).toContain('>Reset your password</a>')
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
   test.each([
     ['another address to come back to', { redirect_uri: 'https://evil.example.com/login' }],
     ['an unknown portal', { client_id: 'somebody' }],
@@ -157,7 +168,7 @@ describe('a second factor at the identity provider', () => {
     const choose = await signIn(visitor, 'mfa-both')
     expect(choose.text).toContain('Email to m***@example.com')
     const enter = await visitor.send(choose, 'send', { pending: hidden(choose, 'pending'), method: 'sms-mobile' })
-    expect(enter.text).toContain('Text message to ******0112')
+    expect(enter.text).toContain('Text message to mobile phone ******0112')
     const code = await sentCode('mfa-both')
     const fields = { pending: hidden(enter, 'pending'), method: 'sms-mobile', remember: 'yes' }
     const wrong = await visitor.send(enter, 'code', { ...fields, code: code === '000000' ? '000001' : '000000' })

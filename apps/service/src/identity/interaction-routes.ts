@@ -84,7 +84,7 @@ export function interactionRoutes({ provider, services, portalOrigins }: Interac
   }
 
   async function answerStep(c: ApiContext, result: StepResult): Promise<Response> {
-    if (result.kind === 'page') return sendPage(c, await result.page, result.status)
+    if (result.kind === 'page') return sendPage(c, await result.page, result.status, result.headers)
     services.log.event('signed in at the identity provider', { user: result.account.user_id })
     const caller = getCaller(c.req.raw, c.env, services.settings)
     c.header('set-cookie', await noteDevice(result.account.user_id, caller, services), { append: true })
@@ -108,8 +108,14 @@ export function interactionRoutes({ provider, services, portalOrigins }: Interac
     )
   }
 
-  function sendPage(c: ApiContext, page: { toString: () => string }, status: number): Response {
+  function sendPage(
+    c: ApiContext,
+    page: { toString: () => string },
+    status: number,
+    headers?: HttpError['headers'],
+  ): Response {
     return c.body(String(page), status as 200, {
+      ...headers,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': policy,

@@ -13,7 +13,7 @@ import type { Markup } from './pages.ts'
 
 /** What a step leads to: another page, or the account that has signed in. */
 export type StepResult =
-  | { readonly kind: 'page'; readonly page: Markup; readonly status: number }
+  | { readonly kind: 'page'; readonly page: Markup; readonly status: number; readonly headers?: HttpError['headers'] }
   | { readonly kind: 'signed-in'; readonly account: Account; readonly deviceToken: string | null }
 
 type Fields = Readonly<Record<string, string>>
@@ -30,7 +30,12 @@ export interface StepContext {
   readonly remembers: boolean
 }
 
-const page = (markup: Markup, status = 200): StepResult => ({ kind: 'page', page: markup, status })
+const page = (markup: Markup, status = 200, headers?: HttpError['headers']): StepResult => ({
+  kind: 'page',
+  page: markup,
+  status,
+  headers,
+})
 
 /** Checks user name and password; a second factor comes next for those who have one. */
 export async function passwordStep(fields: Fields, context: StepContext): Promise<StepResult> {
@@ -46,8 +51,9 @@ export async function passwordStep(fields: Fields, context: StepContext): Promis
     }
     return await chooseContact(await startPendingSignIn(account, services), context)
   } catch (error) {
-    const { status, message } = toHttpErrorOrThrow(error)
-    return page(signInPage({ brand, uid, username, failure: message }), status)
+    const { status, message, headers } = toHttpErrorOrThrow(error)
+    const isLimited = status === 429
+    return page(signInPage({ brand, uid, username, failure: message, isLimited }), status, headers)
   }
 }
 
@@ -70,8 +76,8 @@ export async function sendStep(fields: Fields, { uid, services, remembers }: Ste
     try {
       await sendCode(pendingId, method, services)
     } catch (error) {
-      const { status, message } = toHttpErrorOrThrow(error)
-      return page(methodPage({ brand, uid, pendingId, choices, failure: message }), status)
+      const { status, message, headers } = toHttpErrorOrThrow(error)
+      return page(methodPage({ brand, uid, pendingId, choices, failure: message }), status, headers)
     }
     return page(codePage({ brand, uid, pendingId, method, label: getLabel(choices, method), remembers }))
   } catch (error) {
@@ -126,7 +132,7 @@ function parseField<S extends v.GenericSchema>(
 }
 
 /** @throws the error itself when it is no refusal */
-function toHttpErrorOrThrow(error: unknown): { readonly status: number; readonly message: string } {
+function toHttpErrorOrThrow(error: unknown): HttpError {
   if (!(error instanceof HttpError)) throw error
   return error
 }

@@ -75,10 +75,12 @@ export interface SignInPage {
   /** As typed before, or as the portal passed it on. */
   readonly username: string
   readonly failure?: string
+  /** Whether it failed too often: another password doesn't have to wait. */
+  readonly isLimited?: boolean
 }
 
 /** User ID and password. */
-export function signInPage({ brand, uid, username, failure }: SignInPage): Markup {
+export function signInPage({ brand, uid, username, failure, isLimited = false }: SignInPage): Markup {
   const path = `${interactionPath}/${uid}`
   return pageLayout({
     brand,
@@ -111,6 +113,7 @@ export function signInPage({ brand, uid, username, failure }: SignInPage): Marku
         <button type="submit">Sign in</button>
       </form>
       <p class="links one-a-line">
+        ${isLimited ? html`<a href="/sign-in-help">Reset your password</a>` : ''}
         <a href="/sign-in-help">Need help signing in?</a>
         <a href="/signInHelp/verifyAccount">Forgot ID or have questions?</a>
         <a href="${path}/cancel">Cancel</a>
@@ -122,9 +125,9 @@ export function signInPage({ brand, uid, username, failure }: SignInPage): Marku
 export function getCodeChoices({ email, mobilePhone, homePhone }: TwoFactorState): readonly MethodChoice[] {
   const all: readonly (readonly [OtpMethod, string | null, string])[] = [
     ['email', email, 'Email to'],
-    ['sms-mobile', mobilePhone, 'Text message to'],
-    ['voice-mobile', mobilePhone, 'Phone call to'],
-    ['voice-home', homePhone, 'Phone call to'],
+    ['sms-mobile', mobilePhone, 'Text message to mobile phone'],
+    ['voice-mobile', mobilePhone, 'Phone call to mobile phone'],
+    ['voice-home', homePhone, 'Phone call to home phone'],
   ]
   return all.flatMap(([method, contact, words]) => (contact ? [{ method, label: `${words} ${contact}` }] : []))
 }

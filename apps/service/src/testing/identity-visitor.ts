@@ -6,6 +6,7 @@ const word = () => randomBytes(32).toString('base64url')
 export interface VisitedPage {
   readonly address: URL
   readonly status: number
+  readonly headers: Headers
   readonly text: string
 }
 
@@ -32,11 +33,11 @@ export function identityVisitor(origin: string): IdentityVisitor {
 
   async function visit(address: URL, init?: FormSent): Promise<VisitedPage> {
     // The portal itself is not asked: what matters is where the provider leads.
-    if (address.pathname === '/login') return { address, status: 200, text: '' }
+    if (address.pathname === '/login') return { address, status: 200, headers: new Headers(), text: '' }
     const response = await request(address, init)
     const next = response.headers.get('location')
     if (next !== null) return visit(new URL(next, address))
-    return { address, status: response.status, text: await response.text() }
+    return { address, status: response.status, headers: response.headers, text: await response.text() }
   }
 
   async function request(address: URL, init?: FormSent): Promise<Response> {
