@@ -1,3 +1,5 @@
+import { errorText } from './errors.ts'
+
 type Facts = Readonly<Record<string, string | number>>
 
 /** Where the service says what happened. */
@@ -12,7 +14,7 @@ export interface Log {
 export const processLog: Log = {
   event: (event, facts) => void process.stdout.write(`${line(event, facts)}\n`),
   error: (event, error) => {
-    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    const detail = error instanceof Error ? (error.stack ?? error.message) : errorText(error)
     process.stderr.write(`${line(event)} ${detail}\n`)
   },
 }

@@ -1,5 +1,5 @@
 import { readSettings } from './config/settings.ts'
-import { StartupError } from './errors.ts'
+import { StartupError, errorText } from './errors.ts'
 import { announcement } from './server/announce.ts'
 import { startService } from './server/start.ts'
 
@@ -35,7 +35,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`Stopping failed: ${String(error)}\n`)
+        process.stderr.write(`Stopping failed: ${errorText(error)}\n`)
         process.exit(1)
       },
     )
