@@ -19,11 +19,12 @@ import { drainBody } from '../http/multipart.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
 import type { Services } from '../services.ts'
-import { findRequirement, findSentAnswers, saveAnswer } from '../store/requirements.ts'
+import { findRequirement, findSentAnswers, hasAnswer, saveAnswer } from '../store/requirements.ts'
 import type { RequirementAnswer, RequirementKey } from '../store/requirements.ts'
 import { concurrencyLimit } from '../uploads/concurrency.ts'
 import { uploadBodyLimit } from '../uploads/receive-files.ts'
 import { storeDocuments } from '../uploads/store-documents.ts'
+import { finishDocuments } from '../uploads/upload-folder.ts'
 
 const fileField = uploadRequirement.files ?? 'file'
 
@@ -40,6 +41,8 @@ export const requirementRoutes: readonly Route[] = [
       if (end === null) throw tooManyUploadsError()
       const scope = await getAnswerScope(user, key, services)
       checkAccepts(await findRequirement(db, key, scope), takesDocuments, noDocuments)
+      // What a kill cut off lately; a start beside other processes can't tell it from what they are saving.
+      await finishDocuments(settings.DATA_DIR, false, (id) => hasAnswer(db, id))
     } catch (error) {
       end?.()
       await drainBody(request, uploadBodyLimit)

@@ -96,8 +96,8 @@ export async function replacePassword(
 }
 
 /**
- * Counts a wrong code of an account, together with those since a point in time; earlier ones no longer count, unless
- * there were too many. False when there are too many.
+ * Counts a wrong code of an account. The count starts over when the last one was before a point in time, unless there
+ * were too many. False when there are too many.
  */
 export async function countWrongCode(
   db: Database,
@@ -115,7 +115,7 @@ export async function countWrongCode(
           .then(eb('wrong_codes', '+', 1))
           .else(1)
           .end(),
-        wrong_codes_since: eb.case().when(isRecent).then(eb.ref('wrong_codes_since')).else(now).end(),
+        wrong_codes_since: now,
       }
     })
     .where('user_id', '=', userId)
