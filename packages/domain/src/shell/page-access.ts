@@ -15,7 +15,7 @@ const portalOrigin = 'https://portal.invalid'
 const allPages: readonly Page[] = Object.values(pages)
 const patterns = allPages.map((page) => ({ page, segments: getSegments(page.path) }))
 
-/** The page at a path; undefined when the portal knows no such address. */
+/** The page at a path, in any letter case; undefined when the portal knows no such address. */
 export function findPage(path: string): Page | undefined {
   const wanted = getSegments(path)
   // A fixed path is listed before one with parameters that would match it, too.
@@ -65,5 +65,8 @@ function portalPath(url: string): string | null {
 }
 
 function getSegments(path: string): readonly string[] {
-  return path.split('/').filter((segment) => segment !== '')
+  return path
+    .toLowerCase()
+    .split('/')
+    .filter((segment) => segment !== '')
 }

@@ -28,11 +28,13 @@ describe('the page table', () => {
     ['/manage-access/AG1001/lin/edit-producers-managed/NBC01', pages.editManagedAgents],
     ['/forgot-password-validate', pages.checkResetLink],
     ['/dashboard/', pages.dashboard],
+    ['/Dashboard', pages.dashboard],
+    ['/signinhelp/verifyaccount', pages.forgotUserId],
   ])('%s is a page', (path, page) => {
     expect(findPage(path)).toBe(page)
   })
 
-  test.each(['/nothing', '/new-business/pending/1', '/Dashboard'])('%s is not a page', (path) => {
+  test.each(['/nothing', '/new-business/pending/1'])('%s is not a page', (path) => {
     expect(findPage(path)).toBeUndefined()
   })
 
