@@ -58,10 +58,10 @@ const infoHref = '/verify/info'
 export function VerifyCodePage() {
   return (
     <TwoFactorStep step="/verify/otp">
-      {({ contacts, sentBy }) => {
+      {({ contacts, sentBy, unsent }) => {
         if (sentBy) return <Code method={sentBy} contacts={contacts} />
         const { path, sendsEmail } = twoFactorStep(contacts)
-        return sendsEmail ? <UnsentEmail contacts={contacts} /> : <Navigate replace to={path} />
+        return sendsEmail ? <UnsentEmail contacts={contacts} reason={unsent} /> : <Navigate replace to={path} />
       }}
     </TwoFactorStep>
   )
@@ -103,9 +103,15 @@ function Code({ method, contacts }: { method: VerificationMethod; contacts: TwoF
   )
 }
 
+interface UnsentEmailProps {
+  contacts: TwoFactorContacts
+  /** Why it wasn't sent, if that's known. */
+  reason: CodeFailure | undefined
+}
+
 /** A user with only an email address gets the code automatically. Shown when that failed, to send it again. */
-function UnsentEmail({ contacts }: { contacts: TwoFactorContacts }) {
-  const { isSending, failure, send } = useSendCode(notSent)
+function UnsentEmail({ contacts, reason = notSent }: UnsentEmailProps) {
+  const { isSending, failure, send } = useSendCode(reason)
   return (
     <VerifyChoice
       step="email"
@@ -184,6 +190,8 @@ interface TwoFactorState {
   readonly contacts: TwoFactorContacts
   /** How the last code was sent; null before the first. */
   readonly sentBy: VerificationMethod | null
+  /** Why the code that should have gone out by itself wasn't sent. */
+  readonly unsent?: CodeFailure
 }
 
 interface TwoFactorStepProps {
@@ -208,10 +216,10 @@ function Step({ step, children }: TwoFactorStepProps) {
   const pending = usePendingSignIn()
   if (pending === null) return null
   if (pending.stage !== 'waiting') return <EndedSignIn reason={pending.stage} />
-  const { contacts, sentBy } = pending
+  const { contacts, sentBy, unsent } = pending
   if (contacts === null) return <MissingContacts />
   if (!fitsTwoFactorStep(step, contacts)) return <Navigate replace to={twoFactorStep(contacts).path} />
-  return children({ contacts, sentBy })
+  return children({ contacts, sentBy, unsent })
 }
 
 /** Shown instead of a step when the sign-in has ended: says why, and returns to the sign-in page. */

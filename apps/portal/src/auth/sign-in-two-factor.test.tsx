@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answerCalls } from '../testing/answer-calls.js'
 import { cancelTwoFactor, loadContacts, nextStep, sendCode, startTwoFactor } from './sign-in.js'
-import { changePendingSignIn, currentPendingSignIn } from './state.js'
+import { changePendingSignIn, currentPendingSignIn, readPendingSignIn } from './state.js'
 
 const [email, mobilePhone, homePhone] = ['m***@example.com', '******0112', '******0199']
 const info = '/auth/get-session-info'
@@ -44,7 +44,17 @@ describe('after a right password', () => {
   test('email alone, and the code could not be sent: it can be asked for on the same page', async () => {
     answerCalls({ [info]: { body: { email } }, [request]: { status: 503 } })
     expect(await startTwoFactor('s1')).toBe('/verify/otp')
-    expect(currentPendingSignIn()).toMatchObject({ sentBy: null })
+    expect(currentPendingSignIn()).toMatchObject({ sentBy: null, unsent: { kind: 'sendFailed' } })
+  })
+
+  test.each([
+    ['no answer came', { isLost: true }, { kind: 'sendUnreachable' }],
+    ['codes are stopped', { status: 423, body: { message: 'Call us.' } }, { kind: 'refused', message: 'Call us.' }],
+  ])('email alone, and %s: the page says so', async (_, answer, unsent) => {
+    answerCalls({ [info]: { body: { email } }, [request]: answer })
+    await startTwoFactor('s1')
+    expect(currentPendingSignIn()).toMatchObject({ sentBy: null, unsent })
+    expect(readPendingSignIn()).toMatchObject({ unsent })
   })
 
   test.each([

@@ -132,7 +132,9 @@ export async function loadContacts(): Promise<boolean> {
     const { email, mobilePhone, homePhone } = answer.data
     const contacts = { email, mobilePhone, homePhone }
     update(waiting, { contacts })
-    if (twoFactorStep(contacts).sendsEmail) await sendCode('email')
+    if (!twoFactorStep(contacts).sendsEmail) return true
+    const sent = await sendCode('email')
+    if (sent.kind !== 'sent' && sent.kind !== 'ended') update(waiting, { unsent: sent })
     return true
   } catch {
     return false
@@ -169,7 +171,7 @@ function endIfExpired(waiting: WaitingSignIn, status: number): boolean {
 }
 
 /** A late answer changes nothing about another sign-in that has started meanwhile. */
-function update(waiting: WaitingSignIn, changes: Partial<Pick<WaitingSignIn, 'contacts' | 'sentBy'>>): void {
+function update(waiting: WaitingSignIn, changes: Partial<Pick<WaitingSignIn, 'contacts' | 'sentBy' | 'unsent'>>): void {
   const current = waitingSignIn()
   if (current && isCurrent(waiting)) changePendingSignIn({ ...current, ...changes })
 }

@@ -45,6 +45,13 @@ const pendingSignInSchema = v.variant('stage', [
     contacts: v.nullable(v.object({ email: contact, mobilePhone: contact, homePhone: contact })),
     /** How the last code was sent; null before the first. */
     sentBy: v.nullable(v.picklist(verificationMethods)),
+    /** Why the code that should have gone out by itself wasn't sent. */
+    unsent: v.optional(
+      v.union([
+        v.object({ kind: v.picklist(['sendFailed', 'sendUnreachable']) }),
+        v.object({ kind: v.literal('refused'), message: v.string(), retryAt: v.optional(v.number()) }),
+      ]),
+    ),
   }),
   v.object({ stage: v.picklist(['locked', 'ended']) }),
 ])
