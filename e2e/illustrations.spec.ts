@@ -97,7 +97,7 @@ test('a failed request keeps everything, and goes out again under the same key',
   const before = await requested.count()
   await submit(page).click()
   const alert = page.getByRole('alert').filter({ hasText: 'In-Force Illustration Submission Error' })
-  await expect(alert).toContainText('Unknown error saving client illustration')
+  await expect(alert).toContainText('Check your internet connection and try again.')
   await expect(page.getByText('Kwame Osei').first()).toBeVisible()
   await page.unroute('**/api/illustration/trigger')
   await submit(page).click()

@@ -100,7 +100,7 @@ function useColumnArrangement(type: ContractType) {
     const { kind } = await saving.save(settings)
     // Changes made meanwhile aren't saved yet
     if (kind === 'saved' && !differsFromSaved(latest.current, settings)) discardDraft()
-    setOutcome(kind === 'saved' ? 'saved' : 'save-failed')
+    setOutcome(kind === 'saved' || kind === 'unreachable' ? kind : 'save-failed')
     setProgress(null)
     return kind === 'saved'
   }
@@ -109,7 +109,7 @@ function useColumnArrangement(type: ContractType) {
     setOutcome(null)
     const { kind } = await saving.restore()
     if (kind === 'saved') discardDraft()
-    setOutcome(kind === 'saved' ? 'restored' : 'restore-failed')
+    setOutcome(kind === 'saved' ? 'restored' : kind === 'unreachable' ? kind : 'restore-failed')
     setProgress(null)
   }
   return {

@@ -14,6 +14,8 @@ import type {
   IllustrationRequestEvent,
   IllustrationUser,
 } from '@producer-portal/domain/illustrations'
+import { useMessages } from '@producer-portal/features/i18n'
+import { illustrationRequestMessages } from '@producer-portal/features/illustrations'
 import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { save } from '../api/save.js'
@@ -51,6 +53,7 @@ export function useIllustrationForm(
   const [isSubmitting, setSubmitting] = useState(false)
   const isUnderWay = useRef(false)
   const refresh = useIllustrationRequestsRefresh()
+  const t = useMessages(illustrationRequestMessages)
 
   const start = startIllustrationRequest(agents)
   const kept = draft && fits(draft, agents) ? draft : null
@@ -93,10 +96,8 @@ export function useIllustrationForm(
     const result = await save(triggerIllustration, { body: { ...payload, requestKey: sent.key } })
     isUnderWay.current = false
     setSubmitting(false)
-    const answer =
-      result.kind === 'saved'
-        ? result.answer
-        : { msgType: 'error', message: result.kind === 'refused' ? (result.message ?? null) : null }
+    const reason = result.kind === 'unreachable' ? t('unreachable') : 'message' in result ? result.message : undefined
+    const answer = result.kind === 'saved' ? result.answer : { msgType: 'error', message: reason ?? null }
     const banner = illustrationBanner(answer, request)
     const hasSeveralAgents = agents.length > 1
     hold(illustrationRequestReducer(request, { type: 'submitted', banner, hasSeveralAgents }), sent)

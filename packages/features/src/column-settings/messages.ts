@@ -1,4 +1,5 @@
 import { authored, defineMessages } from '../i18n/define-messages.js'
+import { lostConnection } from '../i18n/lost-connection.js'
 
 /** The texts of the column settings; the titles of the columns are in domain. */
 export const columnSettingsMessages = defineMessages('column-settings', {
@@ -71,6 +72,7 @@ export const columnSettingsMessages = defineMessages('column-settings', {
   restored: 'Defaults Restored',
   restoredText: 'Your column setting changes have been removed.',
   restoreFailed: 'We could not restore the defaults.  Please try again.',
+  unreachable: lostConnection,
   dismiss: authored('Dismiss'),
 
   restoreTitle: authored('Restore to default?'),

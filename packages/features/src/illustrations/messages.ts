@@ -1,4 +1,5 @@
 import { authored, defineMessages } from '../i18n/define-messages.js'
+import { lostConnection } from '../i18n/lost-connection.js'
 
 /** The steps above every page about illustrations; neither has a page of its own. */
 const breadcrumb = {
@@ -152,6 +153,7 @@ export const illustrationRequestMessages = defineMessages('illustration-request'
   moreInformation: authored('We’ll contact you if we need more information.'),
   notSubmitted: 'In-Force Illustration Submission Error',
   unknownError: 'Unknown error saving client illustration',
+  unreachable: lostConnection,
   received: authored('Your request was received.'),
   resetTitle: authored('Discard your scenarios?'),
   resetText: authored('Another agent clears the policy, the recipient and the scenarios you described.'),

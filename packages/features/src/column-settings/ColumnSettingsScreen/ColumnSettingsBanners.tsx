@@ -5,8 +5,8 @@ import { Banner, Button, Link } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { columnSettingsMessages } from '../messages.js'
 
-/** The result of the last save or restore. */
-export type ColumnSettingsOutcome = 'saved' | 'save-failed' | 'restored' | 'restore-failed'
+/** The result of the last save or restore. `unreachable`: no answer came. */
+export type ColumnSettingsOutcome = 'saved' | 'save-failed' | 'restored' | 'restore-failed' | 'unreachable'
 
 /** The banner of each outcome. */
 const outcomeTexts = {
@@ -14,6 +14,7 @@ const outcomeTexts = {
   'save-failed': { tone: 'error', title: 'failed', text: 'saveFailed' },
   restored: { tone: 'success', title: 'restored', text: 'restoredText' },
   'restore-failed': { tone: 'error', title: 'failed', text: 'restoreFailed' },
+  unreachable: { tone: 'error', title: 'failed', text: 'unreachable' },
 } as const satisfies Readonly<
   Record<ColumnSettingsOutcome, { readonly tone: string; readonly title: string; readonly text: string }>
 >
