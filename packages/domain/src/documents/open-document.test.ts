@@ -39,6 +39,34 @@ describe('the defect of an encrypted document', () => {
   })
 })
 
+/** A document of one page with these entries; the other objects are numbered from 4. */
+function pageWith(entries: string, ...objects: readonly string[]): Uint8Array {
+  const all = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 220 300] ${entries} >>`,
+    ...objects,
+  ]
+  const body = all.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('')
+  return new TextEncoder().encode(`%PDF-1.7\n${body}trailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n`)
+}
+
+const file = '<< /Length 1 >>\nstream\nx\nendstream'
+
+describe('the key EF', () => {
+  test.each([
+    ['names a font', ['/Resources << /Font << /EF 4 0 R >> >>', '<< /Type /Font >>'], null],
+    ['names no files', ['/AF [<< /EF << >> >>]'], null],
+    ['names a file', ['/AF [<< /EF << /F 4 0 R >> >>]', file], 'attachments'],
+    ['names a file by its Unicode name', ['/AF [<< /EF 5 0 R >>]', file, '<< /UF 4 0 R >>'], 'attachments'],
+    ['names a file for one system', ['/AF [<< /EF << /DOS 4 0 R >> >>]', file], 'attachments'],
+    ['leads to a reference', ['/AF [<< /EF 5 0 R >>]', file, '6 0 R', '<< /F 4 0 R >>'], 'attachments'],
+    ['leads nowhere', ['/AF [<< /EF 4 0 R >>]', '5 0 R', '4 0 R'], null],
+  ] as const)('%s', async (_, [entries, ...objects], defect) => {
+    expect(await findDocumentDefect(pageWith(entries, ...objects))).toBe(defect)
+  })
+})
+
 test('the content is not decrypted', async () => {
   const bytes = await encryptedPdf()
   const load = vi.spyOn(PDFDocument, 'load')

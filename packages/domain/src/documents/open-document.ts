@@ -39,6 +39,7 @@ async function openWith(bytes: Uint8Array, read: typeof load): Promise<PDFDocume
   const end = new TextDecoder('latin1').decode(bytes.subarray(-endMarkWithin))
   if (!end.includes(endMark)) throw new DocumentDefectError('damaged')
   const document = await read(bytes)
+  shortenReferences(document)
   const hasFiles = orDamaged(() => {
     const pages = document.getPageCount()
     if (pages === 0 || pages < document.catalog.Pages().Count().asNumber()) throw new DocumentDefectError('damaged')
@@ -119,6 +120,23 @@ async function needsPassword(bytes: Uint8Array): Promise<boolean> {
   )
 }
 
+/** Replaces each part that is only a reference by its target: readers follow both, lookups only one. */
+function shortenReferences({ context }: PDFDocument): void {
+  for (const [ref, part] of context.enumerateIndirectObjects()) {
+    if (!(part instanceof PDFRef)) continue
+    const passed = new Set([ref])
+    let target: PDFObject | undefined = part
+    while (target instanceof PDFRef && !passed.has(target)) {
+      passed.add(target)
+      target = context.lookup(target)
+    }
+    for (const each of passed) {
+      if (target === undefined || target instanceof PDFRef) context.delete(each)
+      else context.assign(each, target)
+    }
+  }
+}
+
 function orDamaged<Result>(read: () => Result): Result {
   try {
     return read()
@@ -132,7 +150,9 @@ function countUnreadableParts({ context }: PDFDocument): number {
 }
 
 const collectionKey = PDFName.of('Collection')
-const embeddedFileKey = PDFName.of('EF')
+const embeddedFilesKey = PDFName.of('EF')
+/** The keys under which a file specification carries files; `EF` can also be the name of a font. */
+const embeddedFileKeys = ['F', 'UF', 'DOS', 'Mac', 'Unix'].map((name) => PDFName.of(name))
 
 /**
  * Whether a document carries other files: a portfolio, or attachments of the document, a page or a note. Only what the
@@ -153,7 +173,8 @@ function hasAttachments({ catalog, context }: PDFDocument): boolean {
     } else {
       const dict = part instanceof PDFStream ? part.dict : part
       if (!(dict instanceof PDFDict)) continue
-      if (dict.has(embeddedFileKey)) return true
+      const files = dict.lookup(embeddedFilesKey)
+      if (files instanceof PDFDict && embeddedFileKeys.some((key) => files.has(key))) return true
       for (const item of dict.values()) waiting.push(item)
     }
   }
