@@ -20,6 +20,22 @@ async function merge(content: Uint8Array, other?: Uint8Array): Promise<Uint8Arra
   return readFileSync(output ?? '')
 }
 
+/** A document of one page with these entries; the other objects are numbered from 4. */
+function pageWith(entries: string, ...objects: readonly string[]): Uint8Array {
+  const all = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 220 300] ${entries} >>`,
+    ...objects,
+  ]
+  const body = all.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('')
+  return Buffer.from(`%PDF-1.7\n${body}trailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n`, 'latin1')
+}
+
+function streamOf(contents: Uint8Array, entries: string): string {
+  return `<< /Length ${contents.byteLength} ${entries} >>\nstream\n${Buffer.from(contents).toString('latin1')}\nendstream`
+}
+
 /** Every name, text and stream of a document, however deep, as one text. */
 async function everythingIn(bytes: Uint8Array): Promise<string> {
   const { context } = await PDFDocument.load(bytes)
@@ -88,6 +104,67 @@ describe('a kept document', () => {
   })
 })
 
+/** The text of an action that runs a script. */
+const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>'
+
+describe('names are no active content', () => {
+  const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>'
+  const form = streamOf(Buffer.from('0 0 9 9 re f'), '/Type /XObject /Subtype /Form /BBox [0 0 9 9]')
+
+  test.each([
+    ['fonts', '/Resources << /Font << /AA 4 0 R /EF 4 0 R >> >>', font],
+    ['shared fonts', '/Resources << /Font 5 0 R >> /X << /Font 5 0 R >>', font, '<< /AA 4 0 R /EF 4 0 R >>'],
+    ['forms', '/Resources << /XObject << /AA 4 0 R /EF 4 0 R >> >>', form],
+    ['states of a note', '/Annots [<< /AP << /N << /AA 4 0 R /EF 4 0 R >> >> >>]', form],
+    ['letters', '/Resources << /Font << /F 5 0 R >> >>', form, '<< /CharProcs << /AA 4 0 R /EF 4 0 R >> >>'],
+  ])('of %s', async (_, entries, ...objects) => {
+    const text = await everythingIn(await merge(pageWith(entries, ...objects)))
+    expect(text).toMatch(/\/AA \d+ 0 R\s+\/EF \d+ 0 R/)
+  })
+
+  test.each([
+    ['a page', '/Resources << /Font 3 0 R >> /AA << /O 4 0 R >>', script],
+    ['a note', '/Resources << /Font 5 0 R >> /Annots [5 0 R]', script, '<< /Subtype /Link /AA << /D 4 0 R >> >>'],
+    ['a note by two ways', '/Resources << /Font 5 0 R >> /Annots 6 0 R', script, '<< /AA 4 0 R >>', '7 0 R', '[5 0 R]'],
+    ['an action', '/Resources << /Font << /F1 4 0 R >> >> /Annots [<< /A 4 0 R >>]', script],
+    ['a state', '/Annots [<< /AP 5 0 R /AA 5 0 R >>]', script, '<< /D 4 0 R >>'],
+  ])('but those of %s that is also a list of names are', async (_, entries, ...objects) => {
+    const text = await everythingIn(await merge(pageWith(entries, ...objects)))
+    expect(text).not.toMatch(/\/AA|\/JS|JavaScript|app\.alert/)
+  })
+})
+
+describe('a link', () => {
+  test.each([
+    ['(https://honest.example.com)', true],
+    ['(HTTP://honest.example.com)', true],
+    ['<6D61696C746F3A61406578616D706C652E636F6D>', true],
+    ['(tel:+15550100)', true],
+    ['(javascript:app.alert\\(1\\))', false],
+    ['(java\\163cript:1)', false],
+    ['(file:///C:/Windows/calc.exe)', false],
+    ['(calc.exe)', false],
+    ['(data:text/html,x)', false],
+    ['/Name', false],
+  ])('to %s is kept: %s', async (address, isKept) => {
+    const action = `<< /S /URI /URI ${address} >>`
+    const bytes = await merge(
+      pageWith('/Annots [<< /Subtype /Link /A 4 0 R >> << /Subtype /Link /PA 4 0 R >>]', action),
+    )
+    expect((await everythingIn(bytes)).includes('/URI')).toBe(isKept)
+  })
+
+  test('whose action is found only by way of another reference runs nothing', async () => {
+    const objects = ['5 0 R', '<< /S 6 0 R /F (cmd.exe) >>', '7 0 R', '/Launch']
+    const text = await everythingIn(await merge(pageWith('/Annots [<< /Subtype /Link /A 4 0 R >>]', ...objects)))
+    expect(text).not.toMatch(/Launch|cmd\.exe/)
+  })
+})
+
+test('a list of many numbers is no damage', async () => {
+  expect(await pagesOf(await merge(pageWith(`/X [${'1 '.repeat(200_000)}]`)))).toEqual([220])
+})
+
 describe('a document that carries other files is refused', () => {
   test.each<[string, (document: PDFDocument) => unknown]>([
     ['attached to it', (document) => document.attach(Buffer.from('attached'), 'notes.txt')],
@@ -119,32 +196,16 @@ function addFileTo(document: PDFDocument, list: string, part: Record<string, str
   document.getPage(0).node.set(PDFName.of(list), context.obj([context.register(context.obj(holder))]))
 }
 
-/** A document of one page with these entries; the other objects are numbered from 4. */
-function pageWith(entries: string, ...objects: readonly string[]): Uint8Array {
-  const all = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 220 300] ${entries} >>`,
-    ...objects,
-  ]
-  const body = all.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('')
-  return Buffer.from(`%PDF-1.7\n${body}trailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n`, 'latin1')
-}
-
-function streamOf(contents: Uint8Array, entries: string): string {
-  return `<< /Length ${contents.byteLength} ${entries} >>\nstream\n${Buffer.from(contents).toString('latin1')}\nendstream`
-}
-
 const zeros = (megabytes: number) => deflateSync(Buffer.alloc(megabytes * 1_048_576))
 
 describe('a document that unpacks to more than anybody can read is refused', () => {
-  const packed = zeros(50)
-  const form = streamOf(packed, '/Subtype /Form /Filter /FlateDecode')
+  const fiftyMegabytes = zeros(50)
+  const form = streamOf(fiftyMegabytes, '/Subtype /Form /Filter /FlateDecode')
   const formNames = '<< /A 4 0 R /B 5 0 R /C 6 0 R /D 7 0 R /E 8 0 R /F 9 0 R >>'
   /** Objects 4 to 9 unpack to 50 MB each; object 10 uses them all. */
   const forms = [
     ...Array<string>(6).fill(form),
-    streamOf(packed, `/Subtype /Form /Resources << /XObject ${formNames} >>`),
+    streamOf(fiftyMegabytes, `/Subtype /Form /Resources << /XObject ${formNames} >>`),
   ]
   const tooLarge = { faults: [{ index: 0, problem: 'unpacked' }] }
 

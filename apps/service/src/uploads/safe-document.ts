@@ -1,6 +1,16 @@
 import { createInflate } from 'node:zlib'
-import type { PDFDocument, PDFObject, PDFPage } from '@cantoo/pdf-lib'
-import { decodePDFRawStream, PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream, PDFStream } from '@cantoo/pdf-lib'
+import type { PDFContext, PDFDocument, PDFObject, PDFPage } from '@cantoo/pdf-lib'
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  PDFStream,
+  PDFString,
+} from '@cantoo/pdf-lib'
 
 const megabyte = 1_048_576
 /** One part of a document, such as a font or a picture: larger than a page of A3 at 600 dots per inch. */
@@ -43,7 +53,7 @@ export function limitUnpackedSize(): (document: PDFDocument) => Promise<void> {
 }
 
 /** Resources that are drawn like the content of a page. */
-const drawnResources = ['XObject', 'Pattern'].map((name) => PDFName.of(name))
+const drawnResources = toNames('XObject', 'Pattern')
 
 /**
  * What a page draws: its content and the appearances of its notes as often as the page repeats them, and each form or
@@ -159,8 +169,10 @@ function getNumber(dict: PDFDict, name: string): number {
   return value instanceof PDFNumber ? value.asNumber() : 1
 }
 
-/** Actions that only move the reader; a link with any other one loses it. */
+/** Actions that only move the reader; a link with any other one loses it. An address may still be a harmful one. */
 const harmlessActions = ['GoTo', 'URI', 'Named']
+/** What a link may open; a path without a scheme could be that of a program. */
+const harmlessAddress = /^\s*(?:https?|mailto|tel):/i
 /** What runs, starts or sends something, wherever it is found. */
 const activeActions = [
   'JavaScript',
@@ -177,7 +189,21 @@ const activeActions = [
 /** Notes on a page that hold a file, or play something. */
 const activeNotes = ['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'Sound', '3D']
 /** Scripts that an event starts, files that belong to a part, and the scripts and files themselves. */
-const activeKeys = ['AA', 'AF', 'EF', 'JS', 'OpenAction'].map((name) => PDFName.of(name))
+const activeKeys = toNames('AA', 'AF', 'EF', 'JS', 'OpenAction')
+/** Lists whose keys are any names, so that `AA` can be a font. */
+const listKeys = toNames(
+  'CharProcs',
+  'Colorants',
+  'ColorSpace',
+  'ExtGState',
+  'Font',
+  'Pattern',
+  'Properties',
+  'Shading',
+  'XObject',
+)
+/** The lists of an appearance: the names of its states. */
+const stateListKeys = toNames('D', 'N', 'R')
 
 const actionKey = PDFName.of('A')
 const nextKey = PDFName.of('Next')
@@ -189,15 +215,42 @@ const kindKey = PDFName.of('S')
  */
 export function removeActiveContent(document: PDFDocument): void {
   for (const page of document.getPages()) removeNotes(page.node.Annots())
-  const waiting: PDFObject[] = document.context.enumerateIndirectObjects().map(([, part]) => part)
+  const nameLists = findNameLists(document.context)
+  for (const part of getContainers(document.context)) {
+    if (part instanceof PDFDict) cleanDict(part, nameLists.has(part))
+  }
+}
+
+/** Every dictionary and array, those of streams and of one another included; what a caller removes from one is left out. */
+function* getContainers(context: PDFContext): Generator<PDFDict | PDFArray> {
+  const waiting = context.enumerateIndirectObjects().map(([, part]) => part)
   // Not recursive: a document may be nested more deeply than a program may call itself.
   for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
-    if (part instanceof PDFArray) waiting.push(...part.asArray())
-    const dict = part instanceof PDFStream ? part.dict : part
-    if (!(dict instanceof PDFDict)) continue
-    cleanDict(dict)
-    waiting.push(...dict.values())
+    const container = part instanceof PDFStream ? part.dict : part
+    if (!(container instanceof PDFDict || container instanceof PDFArray)) continue
+    yield container
+    // Not spread: a call takes fewer arguments than an array may have items.
+    for (const child of container instanceof PDFArray ? container.asArray() : container.values()) waiting.push(child)
   }
+}
+
+/**
+ * The dictionaries that are nothing but lists by name, such as the fonts of a page. One that is in use in any other way
+ * as well, say as a note, is none of them.
+ */
+function findNameLists(context: PDFContext): ReadonlySet<PDFObject | undefined> {
+  const lists = new Set<PDFObject | undefined>()
+  const others = new Set<PDFObject | undefined>()
+  const appearances = new Set<PDFObject | undefined>()
+  for (const part of getContainers(context)) {
+    if (part instanceof PDFDict) appearances.add(part.lookup(appearanceKey))
+  }
+  for (const part of getContainers(context)) {
+    const keys = appearances.has(part) ? stateListKeys : listKeys
+    if (part instanceof PDFArray) part.asArray().forEach((item) => others.add(context.lookup(item)))
+    else part.entries().forEach(([key, value]) => (keys.includes(key) ? lists : others).add(context.lookup(value)))
+  }
+  return new Set([...lists].filter((list) => !others.has(list)))
 }
 
 function removeNotes(notes: PDFArray | undefined): void {
@@ -208,18 +261,33 @@ function removeNotes(notes: PDFArray | undefined): void {
   }
 }
 
-function cleanDict(dict: PDFDict): void {
-  for (const key of activeKeys) dict.delete(key)
+function cleanDict(dict: PDFDict, isNameList: boolean): void {
+  if (!isNameList) for (const key of activeKeys) dict.delete(key)
   const action = dict.lookup(actionKey)
-  if (action instanceof PDFDict && action.has(kindKey) && !harmlessActions.includes(getName(action, kindKey))) {
-    dict.delete(actionKey)
+  if (action instanceof PDFDict && action.has(kindKey) && !isHarmless(action)) dict.delete(actionKey)
+  if (activeActions.includes(getName(dict, kindKey)) || opensHarmfulAddress(dict)) {
+    dict.keys().forEach((key) => dict.delete(key))
   }
-  if (activeActions.includes(getName(dict, kindKey))) dict.keys().forEach((key) => dict.delete(key))
   // An action may be followed by others; those of a harmless one are not needed.
   if (harmlessActions.includes(getName(dict, kindKey))) dict.delete(nextKey)
+}
+
+function isHarmless(action: PDFDict): boolean {
+  return harmlessActions.includes(getName(action, kindKey)) && !opensHarmfulAddress(action)
+}
+
+function opensHarmfulAddress(action: PDFDict): boolean {
+  if (getName(action, kindKey) !== 'URI') return false
+  const address = action.lookup(PDFName.of('URI'))
+  const isText = address instanceof PDFString || address instanceof PDFHexString
+  return !isText || !harmlessAddress.test(Buffer.from(address.asBytes()).toString('latin1'))
 }
 
 function getName(dict: PDFDict, key: PDFName): string {
   const value = dict.lookup(key)
   return value instanceof PDFName ? value.decodeText() : ''
+}
+
+function toNames(...names: readonly string[]): readonly PDFName[] {
+  return names.map((name) => PDFName.of(name))
 }
