@@ -15,6 +15,7 @@ const failure = (page: Page) => page.getByRole('main').getByRole('alert')
 const saved = 'Your mobile phone was changed. Please allow two business days for changes.'
 
 test('a new mobile phone is set by keyboard, with the code that was sent to it', async ({ page }) => {
+  await page.clock.install()
   await haveSession(page, 'okafor')
   const problems = watchProblems(page)
   await page.goto('/change-mfa-phone')
@@ -43,6 +44,10 @@ test('a new mobile phone is set by keyboard, with the code that was sent to it',
   await expect(codeField(page)).toBeFocused()
 
   await tabTo(page, button(page, 'Send another code'))
+  await expect(button(page, 'Send another code')).toHaveAccessibleDescription(
+    'You can ask again 30 seconds after the last code.',
+  )
+  await page.clock.runFor(31_000)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Code resent to phone')).toBeVisible()
   await expect(codeField(page)).toHaveValue('')

@@ -32,15 +32,20 @@ export function ProfilePage() {
     <AccountFrame>
       {profile && (
         <FullProfile user={user} profile={profile} signInMethod={signInMethod} changed={changed}>
-          {signInMethod === 'legacy' && !isImpersonated() && <Devices />}
+          {!isImpersonated() && <Devices isAlwaysShown={signInMethod === 'legacy'} />}
         </FullProfile>
       )}
     </AccountFrame>
   )
 }
 
-/** The devices that need no code; an identity provider keeps its own. */
-function Devices() {
+interface DevicesProps {
+  /** Whether the list is shown before there are any devices, and while there are none. */
+  isAlwaysShown: boolean
+}
+
+/** The devices that need no code. An identity provider elsewhere keeps its own, so the list may be empty for good. */
+function Devices({ isAlwaysShown }: DevicesProps) {
   const t = useMessages(accountMessages)
   const { show } = useToast()
   const { data, error, reload } = useQuery(getRememberedDevices, {})
@@ -53,6 +58,7 @@ function Devices() {
     if (result.kind === 'saved') show({ tone: 'success', message: t('deviceForgotten') })
     else show({ tone: 'error', message: t(result.kind === 'unreachable' ? 'unreachable' : 'deviceNotForgotten') })
   }
+  if (!isAlwaysShown && !data?.length) return null
   return (
     <RememberedDevices
       devices={data ?? (error === undefined ? 'loading' : 'error')}

@@ -44,6 +44,7 @@ export function VerifyMobilePhonePage() {
       <VerifyMobilePhone
         phone={waiting.phoneNumber}
         codesSent={waiting.codesSent}
+        resendWait={30}
         state={state === 'verified' ? 'verifying' : state}
         failure={failure}
         numberHref={number}

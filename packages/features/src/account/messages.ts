@@ -200,6 +200,8 @@ export const mobilePhoneMessages = defineMessages('mobile-phone', {
   verify: authored('Verify'),
   verifying: authored('Checking your code'),
   resend: authored('Send another code'),
+  resendIn: authored('You can ask for another code in {seconds} s'),
+  resendWait: authored('You can ask again {seconds} seconds after the last code.'),
   otherNumber: authored('Use a different number'),
   startAgain: authored('Enter the number again'),
   notVerified: authored("Your mobile phone wasn't changed"),

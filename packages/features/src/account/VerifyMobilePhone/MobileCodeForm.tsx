@@ -1,8 +1,9 @@
 'use client'
 
 import { canSendPasscode } from '@producer-portal/domain/auth'
-import { Button, ButtonGroup, OneTimeCodeField, useAnnounce } from '@producer-portal/ui'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button, ButtonGroup, OneTimeCodeField, Text, useAnnounce, VisuallyHidden } from '@producer-portal/ui'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useSecondsLeft } from '../../auth/useSecondsLeft.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import * as S from '../AccountForm/AccountForm.styles.js'
 import { mobilePhoneMessages } from '../messages.js'
@@ -12,6 +13,8 @@ export interface MobileCodeFormProps {
   state: 'ready' | 'verifying' | 'sending'
   /** How many codes were sent; another one empties the box. */
   codesSent: number
+  /** Seconds from one code to the next. */
+  resendWait: number
   /** Says that the last code was wrong; a new object says so again. */
   wrongCode: object | undefined
   /** Called with a code that has the form of one. */
@@ -24,7 +27,7 @@ export interface MobileCodeFormProps {
 
 /** The box for the code of a new mobile phone. A wrong code is selected in it, so that the next one replaces it. */
 export function MobileCodeForm(props: MobileCodeFormProps) {
-  const { state, codesSent, wrongCode, onCodeSubmit, onCodeResend, onCancel } = props
+  const { state, codesSent, resendWait, wrongCode, onCodeSubmit, onCodeResend, onCancel } = props
   const t = useMessages(mobilePhoneMessages)
   const announce = useAnnounce()
   const field = useRef<HTMLInputElement>(null)
@@ -33,6 +36,8 @@ export function MobileCodeForm(props: MobileCodeFormProps) {
   const [problem, setProblem] = useState<'codeMissing' | 'codeInvalid'>()
   /** The wrong code after which something else was typed. */
   const [corrected, setCorrected] = useState<object>()
+  const waitId = useId()
+  const left = useSecondsLeft(resendWait, codesSent)
   const error = problem ?? (wrongCode !== corrected ? 'wrongCode' : undefined)
 
   if (seenCodes !== codesSent) {
@@ -76,13 +81,27 @@ export function MobileCodeForm(props: MobileCodeFormProps) {
         <Button type="submit" variant="primary" isPending={state === 'verifying'} pendingText={t('verifying')}>
           {t('verify')}
         </Button>
-        <Button isPending={state === 'sending'} pendingText={t('sending')} onClick={onCodeResend}>
+        <Button
+          isPending={state === 'sending'}
+          pendingText={t('sending')}
+          aria-disabled={left > 0}
+          aria-describedby={left > 0 ? waitId : undefined}
+          onClick={onCodeResend}
+        >
           {t('resend')}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           {t('cancel')}
         </Button>
       </ButtonGroup>
+      {left > 0 && (
+        <>
+          <Text tone="muted" isNumeric aria-hidden>
+            {t('resendIn', { seconds: String(left) })}
+          </Text>
+          <VisuallyHidden id={waitId}>{t('resendWait', { seconds: String(resendWait) })}</VisuallyHidden>
+        </>
+      )}
     </S.Form>
   )
 }

@@ -66,6 +66,18 @@ export const Resent: Story = {
   },
 }
 
+/** Another code can be asked for only after a while. */
+export const TooEarlyForAnother: Story = {
+  args: { resendWait: 30 },
+  play: async ({ args, canvas }) => {
+    const another = canvas.getByRole('button', { name: 'Send another code' })
+    await expect(another).toHaveAccessibleDescription('You can ask again 30 seconds after the last code.')
+    await expect(canvas.getByText(/^You can ask for another code in \d+ s$/)).toBeVisible()
+    await userEvent.click(another)
+    await expect(args.onCodeResend).not.toHaveBeenCalled()
+  },
+}
+
 export const Verifying: Story = {
   name: 'Loading: the code is checked',
   args: { state: 'verifying' },

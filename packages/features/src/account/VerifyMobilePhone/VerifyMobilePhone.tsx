@@ -15,6 +15,8 @@ export interface VerifyMobilePhoneProps extends HTMLAttributes<HTMLElement> {
   phone: string
   /** How many codes went there: the first is said to be sent, others to be resent, and each empties the box. */
   codesSent: number
+  /** Seconds until another code can be asked for, after each code. Default: none. */
+  resendWait?: number
   /** `verifying` while the code is checked, `sending` while a new one is sent. Default: `ready`. */
   state?: 'ready' | 'verifying' | 'sending'
   /** A wrong code is said at the box and selected in it, anything else above. A new object is a new failure. */
@@ -34,7 +36,7 @@ export interface VerifyMobilePhoneProps extends HTMLAttributes<HTMLElement> {
 /** Use it to enter the code that was sent to a new mobile phone. The user submits it. */
 export const VerifyMobilePhone = forwardRef<HTMLElement, VerifyMobilePhoneProps>(
   function VerifyMobilePhone(props, ref) {
-    const { phone, codesSent, state = 'ready', failure, numberHref, ...handlers } = props
+    const { phone, codesSent, resendWait = 0, state = 'ready', failure, numberHref, ...handlers } = props
     const { onCodeSubmit, onCodeResend, onStartAgain, onCancel, ...rest } = handlers
     const t = useMessages(mobilePhoneMessages)
     const isWrong = failure?.kind === 'wrongCode'
@@ -66,6 +68,8 @@ export const VerifyMobilePhone = forwardRef<HTMLElement, VerifyMobilePhoneProps>
             <MobileCodeForm
               state={state}
               codesSent={codesSent}
+              // A code that was never sent is no reason to wait for the next
+              resendWait={isNotSent ? 0 : resendWait}
               wrongCode={isWrong ? failure : undefined}
               onCodeSubmit={onCodeSubmit}
               onCodeResend={onCodeResend}

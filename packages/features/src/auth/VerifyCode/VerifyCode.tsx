@@ -5,6 +5,7 @@ import { Button, Checkbox, Link, OneTimeCodeField, useAnnounce, VisuallyHidden }
 import { type FormEvent, forwardRef, type HTMLAttributes, useEffect, useId, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { twoFactorMessages } from '../messages.js'
+import { useSecondsLeft } from '../useSecondsLeft.js'
 import { SignInStep } from '../SignInStep/SignInStep.js'
 import { type CodeFailure, CodeFailureText, getLastDigits, VerifyFooter } from '../VerifyStep/VerifyStep.js'
 import * as S from '../VerifyStep/VerifyStep.styles.js'
@@ -147,23 +148,6 @@ function ResendButton({ codesResent, wait, isSending, onResend, children }: Rese
       )}
     </S.Resend>
   )
-}
-
-/** Whole seconds until a wait is over; it starts again when `restart` changes. */
-function useSecondsLeft(wait: number, restart: number): number {
-  const [left, setLeft] = useState(wait)
-  const [begun, setBegun] = useState({ wait, restart })
-  if (begun.wait !== wait || begun.restart !== restart) {
-    setBegun({ wait, restart })
-    setLeft(wait)
-  }
-  const isOver = left === 0
-  useEffect(() => {
-    if (isOver) return undefined
-    const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000)
-    return () => clearInterval(timer)
-  }, [isOver])
-  return left
 }
 
 type CodeProblem = 'codeMissing' | 'codeInvalid' | 'wrongCode'

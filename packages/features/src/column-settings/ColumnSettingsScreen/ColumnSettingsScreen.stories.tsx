@@ -215,6 +215,15 @@ export const SaveFailed: Story = {
   },
 }
 
+export const Unreachable: Story = {
+  tags: ['!autodocs'],
+  name: 'Error: no connection',
+  args: { settings: arranged, outcome: 'unreachable' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Check your internet connection and try again.')
+  },
+}
+
 export const Restored: Story = {
   args: { outcome: 'restored' },
   play: async ({ canvas }) => {
