@@ -64,6 +64,14 @@ async function changePassword(userId: string, newPassword: string): Promise<void
   expect(response.status).toBe(200)
 }
 
+/** What the change does to the account, at a moment in which the provider has written more since. */
+const startGeneration = (userId: string) =>
+  service.db
+    .updateTable('account')
+    .set((eb) => ({ session_generation: eb('session_generation', '+', 1) }))
+    .where('user_id', '=', userId)
+    .execute()
+
 describe('the identity provider', () => {
   test('names itself and what it offers', async () => {
     const response = await fetch(`${service.origin}/idp/.well-known/openid-configuration`)
@@ -221,14 +229,6 @@ describe('after a change of the password', () => {
 })
 
 describe('a sign-in that meets a change of the password', () => {
-  /** What the change does to the account, at a moment in which the provider has written more since. */
-  const startGeneration = (userId: string) =>
-    service.db
-      .updateTable('account')
-      .set((eb) => ({ session_generation: eb('session_generation', '+', 1) }))
-      .where('user_id', '=', userId)
-      .execute()
-
   test('leaves nothing behind, however late the provider writes it', async () => {
     const [withCode, withTokens] = [newVisitor(), newVisitor()]
     const code = (await signIn(withCode, 'moreau')).address.searchParams.get('code') ?? ''

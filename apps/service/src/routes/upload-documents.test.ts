@@ -40,6 +40,7 @@ const pending = async () =>
 const send = (path: string, body: string | FormData, userId = 'rivera') =>
   service.call(`/api${path}`, { method: 'POST', token: tokens[userId] ?? '', body })
 const answers = () => service.services.db.selectFrom('requirement_answer').selectAll().orderBy('answered_at').execute()
+const unsaved = () => kept().filter((name) => name.endsWith('.unsaved'))
 const kept = () => (existsSync(join(DATA_DIR, 'documents')) ? readdirSync(join(DATA_DIR, 'documents')).toSorted() : [])
 
 /** An open requirement that no test has used yet. */
@@ -53,7 +54,6 @@ describe('documents for a requirement', () => {
   test('whose upload was cut off an hour ago are removed by the next upload, fresh ones are left', async () => {
     mkdirSync(join(DATA_DIR, 'documents'), { recursive: true })
     writeFileSync(join(DATA_DIR, 'documents', `${randomUUID()}.unsaved`), 'cut off')
-    const unsaved = () => kept().filter((name) => name.endsWith('.unsaved'))
     expect((await send(nextOpen().uploadPath, formWith([['a.pdf', await pdfOf(240)]]))).status).toBe(200)
     expect(unsaved()).toHaveLength(1)
     const soon = Date.now() + 3_700_000
