@@ -22,7 +22,7 @@ export const shellMessages = defineMessages('shell', {
   representativeEmail: authored('Email an AIC or AAS Representative'),
 
   profile: authored('Profile of {name}'),
-  profileTrigger: authored('Profile of {name} ({initials})'),
+  profileTrigger: authored('Profile of {name}, {initials}'),
   fullProfile: 'Full Profile',
   preferences: 'Preferences',
   manageAccess: 'Manage Access',

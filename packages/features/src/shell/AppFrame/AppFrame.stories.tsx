@@ -100,7 +100,7 @@ export const ProfileOpen: Story = {
   tags: ['!autodocs'],
   ...withSize(desktop),
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Profile of Elena Rivera (ER)' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Profile of Elena Rivera, ER' }))
     const card = within(await screen.findByRole('dialog', { name: 'Profile of Elena Rivera' }))
     await expect(card.getByText('(312) 555-0101 ext. 204')).toBeInTheDocument()
     await userEvent.click(card.getByRole('button', { name: 'Sign Out' }))
@@ -185,7 +185,7 @@ export const Guest: Story = {
   tags: ['!autodocs'],
   args: { user: getStoryUser('guest'), profile: demoPerson('guest').profile },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Profile of Guest User (GU)' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Profile of Guest User, GU' })).toBeVisible()
     await expect(canvas.queryByRole('navigation', { name: 'Profile & Settings' })).toBeNull()
   },
 }
