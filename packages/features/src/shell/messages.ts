@@ -22,7 +22,8 @@ export const shellMessages = defineMessages('shell', {
   representativeEmail: authored('Email an AIC or AAS Representative'),
 
   profile: authored('Profile of {name}'),
-  profileTrigger: authored('Profile of {name}, {initials}'),
+  // What is seen comes first: that is what people say who speak to their browser (WCAG 2.5.3)
+  profileTrigger: authored('{initials}, profile of {name}'),
   fullProfile: 'Full Profile',
   preferences: 'Preferences',
   manageAccess: 'Manage Access',

@@ -100,7 +100,7 @@ export const ProfileOpen: Story = {
   tags: ['!autodocs'],
   ...withSize(desktop),
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Profile of Elena Rivera, ER' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'ER, profile of Elena Rivera' }))
     const card = within(await screen.findByRole('dialog', { name: 'Profile of Elena Rivera' }))
     await expect(card.getByText('(312) 555-0101 ext. 204')).toBeInTheDocument()
     await userEvent.click(card.getByRole('button', { name: 'Sign Out' }))
@@ -185,7 +185,7 @@ export const Guest: Story = {
   tags: ['!autodocs'],
   args: { user: getStoryUser('guest'), profile: demoPerson('guest').profile },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Profile of Guest User, GU' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'GU, profile of Guest User' })).toBeVisible()
     await expect(canvas.queryByRole('navigation', { name: 'Profile & Settings' })).toBeNull()
   },
 }
@@ -203,7 +203,7 @@ export const LongContent: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Secure Messages (99+ unread) (opens in a new tab)' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /Profile of Maximiliana/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /profile of Maximiliana/ }))
     await expect(await screen.findByRole('dialog')).toBeInTheDocument()
   },
 }
