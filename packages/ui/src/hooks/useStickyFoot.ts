@@ -5,8 +5,8 @@ const bars = new Map<HTMLElement, number>()
 
 /**
  * Puts a bar at the foot of the window, on top of the bars that come after it in the page: none covers another. Its
- * height counts in the scroll padding of the page, so what gets the focus is scrolled clear of it. The header counts by
- * itself.
+ * height counts in the scroll padding of the page, so what gets the focus is scrolled clear of it. The header has
+ * `useStickyHeader`.
  */
 export function useStickyFoot(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
-import { media } from '../tokens/scales.js'
+import { media, stickyHeaderHeight } from '../tokens/scales.js'
 import { tokens } from '../tokens/tokens.js'
 
 /**
@@ -13,7 +13,7 @@ export const GlobalStyle = createGlobalStyle`
     background: ${tokens.color.surface};
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scroll-padding-block-start: ${tokens.size.header};
+    scroll-padding-block-start: ${stickyHeaderHeight};
   }
 
   body {

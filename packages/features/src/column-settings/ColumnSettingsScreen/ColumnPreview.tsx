@@ -3,7 +3,7 @@
 import { caseColumns } from '@producer-portal/domain/cases'
 import { type ColumnSettings, visibleColumns } from '@producer-portal/domain/column-settings'
 import { Heading, Icon, LockIcon, Text } from '@producer-portal/ui'
-import { tokens } from '@producer-portal/ui/tokens'
+import { stickyHeaderHeight, tokens } from '@producer-portal/ui/tokens'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -14,7 +14,7 @@ const { borderWidth, color, radius, space } = tokens
 /** Stays in view beside the long list of columns. */
 const Root = styled.section`
   position: sticky;
-  inset-block-start: calc(${tokens.size.header} + ${space[6]});
+  inset-block-start: calc(${stickyHeaderHeight} + ${space[6]});
   display: grid;
   gap: ${space[2]};
   min-inline-size: 0;

@@ -1,10 +1,10 @@
 import { Banner } from '@producer-portal/ui'
-import { media, tokens } from '@producer-portal/ui/tokens'
+import { media, stickyHeaderHeight, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
 const { borderWidth, color, size, space } = tokens
 const hairline = `${borderWidth.hairline} solid ${color.border}`
-const belowHeader = `calc(${size.header} + ${space[6]})`
+const belowHeader = `calc(${stickyHeaderHeight} + ${space[6]})`
 
 export const Root = styled.div`
   display: grid;

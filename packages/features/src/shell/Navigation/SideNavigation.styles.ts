@@ -1,17 +1,17 @@
-import { media, tokens } from '@producer-portal/ui/tokens'
+import { media, stickyHeaderHeight, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
 const { borderWidth, color, size, space } = tokens
 
 export const Root = styled.div`
   position: sticky;
-  inset-block-start: ${size.header};
+  inset-block-start: ${stickyHeaderHeight};
   display: flex;
   flex: none;
   flex-direction: column;
   align-self: flex-start;
   inline-size: ${size.rail};
-  block-size: calc(100dvh - ${size.header});
+  block-size: calc(100dvh - ${stickyHeaderHeight});
   border-inline-end: ${borderWidth.hairline} solid ${color.border};
   background: color-mix(in oklab, ${color.accent} 3%, ${color.surface});
   overflow-y: auto;
@@ -25,7 +25,7 @@ export const Root = styled.div`
 
   /* All of them fit where the window is high enough for their labels. */
   & nav li > * {
-    min-block-size: min(${size.railItem}, calc((100dvh - ${size.header}) / var(--places)));
+    min-block-size: min(${size.railItem}, calc((100dvh - ${stickyHeaderHeight}) / var(--places)));
   }
 
   /* Without a link to focus, the keyboard could not scroll it. */

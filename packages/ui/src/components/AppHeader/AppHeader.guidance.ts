@@ -14,5 +14,6 @@ export const appHeaderGuidance = {
     ['Actions', 'Icon buttons and the profile, at the end.'],
   ],
   keyboard: [['Tab', 'Goes from the menu button to the brand, the middle and the actions.']],
-  pattern: 'The banner landmark. It stays in view; pages scroll what has the focus clear of it.',
+  pattern:
+    'The banner landmark. It stays in view, and pages scroll what has the focus clear of it. Where large text makes it too high, it scrolls away with the page.',
 } satisfies Guidance

@@ -1,6 +1,8 @@
 'use client'
 import { MenuIcon } from 'lucide-react'
-import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { forwardRef, useRef, type HTMLAttributes, type ReactNode } from 'react'
+import { useMergedRef } from '../../hooks/useMergedRef.js'
+import { useStickyHeader } from '../../hooks/useStickyHeader.js'
 import type { Brand } from '../../tokens/brand.js'
 import { BrandLogo } from '../BrandLogo/BrandLogo.js'
 import { IconButton } from '../IconButton/IconButton.js'
@@ -22,13 +24,15 @@ export interface AppHeaderProps extends HTMLAttributes<HTMLElement> {
   children?: ReactNode
 }
 
-/** Use it once at the top of an app; it stays in view while the page scrolls. */
+/** Use it once at the top of an app; it stays in view while the page scrolls, unless large text makes it too high. */
 export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHeader(
   { brand, homeHref = '/', onMenuOpen, menuLabel = 'Open navigation', actions, children, ...rest },
   ref,
 ) {
+  const root = useRef<HTMLElement>(null)
+  useStickyHeader(root)
   return (
-    <S.Root ref={ref} {...rest}>
+    <S.Root ref={useMergedRef(ref, root)} {...rest}>
       {onMenuOpen && (
         <S.MenuSlot>
           <IconButton label={menuLabel} icon={MenuIcon} onClick={onMenuOpen} tooltipPlacement="bottom" />
