@@ -20,6 +20,10 @@ export const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  & > li {
+    container-type: inline-size;
+  }
 `
 
 /* The press takes the whole line, and its edges stand a little outside so that texts stay in line with the title. */
@@ -38,6 +42,12 @@ export const Line = styled.div`
   color: ${color.text};
   text-align: start;
   ${textStyle('sm')}
+
+  ${media.tinyContainer} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[1]};
+    padding-block: ${space[2]};
+  }
 
   &[aria-pressed] {
     cursor: pointer;
@@ -102,6 +112,12 @@ export const Value = styled.span`
   ${tabularNumbers}
   ${singleLine}
   text-align: end;
+
+  ${media.tinyContainer} {
+    text-align: start;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
 `
 
 export const Note = styled.p`

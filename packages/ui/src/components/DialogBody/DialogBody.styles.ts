@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { media } from '../../tokens/scales.js'
+import { media, sideSpace } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
 const { borderWidth, color, space } = tokens
@@ -8,7 +8,7 @@ const { borderWidth, color, space } = tokens
 export const Root = styled.div`
   flex: 1 0 auto;
   padding-block: ${space[1]} ${space[6]};
-  padding-inline: ${space[6]};
+  padding-inline: ${sideSpace};
   border-block-start: ${borderWidth.hairline} solid transparent;
 
   &[data-scrolled] {
@@ -28,12 +28,13 @@ export const Root = styled.div`
 `
 
 export const Footer = styled.div`
+  container-type: inline-size;
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${space[2]};
   padding-block: ${space[4]};
-  padding-inline: ${space[6]};
+  padding-inline: ${sideSpace};
   border-block-start: ${borderWidth.hairline} solid ${color.border};
 
   /* On a phone they share the line equally and are as tall as a finger needs; a long one has a line of its own. */
@@ -42,6 +43,14 @@ export const Footer = styled.div`
       flex: 1 1 0;
       min-inline-size: min-content;
       min-block-size: ${tokens.size.touch};
+    }
+  }
+
+  /* With large text on a phone each has a line of its own. */
+  ${media.tinyContainer} {
+    & > * {
+      flex-basis: 100%;
+      min-inline-size: 0;
     }
   }
 `

@@ -2,6 +2,7 @@
 import { XIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { sideSpace } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 import { Heading } from '../Heading/Heading.js'
 import { IconButton } from '../IconButton/IconButton.js'
@@ -12,7 +13,7 @@ const Root = styled.div`
   align-items: flex-start;
   gap: ${tokens.space[3]};
   padding-block: ${tokens.space[4]} ${tokens.space[3]};
-  padding-inline: ${tokens.space[6]} ${tokens.space[4]};
+  padding-inline: ${sideSpace} min(${tokens.space[4]}, 5vw);
 `
 
 const Titles = styled.div`

@@ -41,7 +41,7 @@ export const Root = styled(DialogLayer)`
   ${ofSide}
 
   &[data-size='small'] {
-    inline-size: min(calc(100% - ${tokens.space[10]}), ${tokens.size.tooltip});
+    inline-size: min(calc(100% - min(${tokens.space[10]}, 12.5vw)), ${tokens.size.tooltip});
   }
 
   &[data-size='large'] {

@@ -1,12 +1,14 @@
 import { styled } from 'styled-components'
+import { sideSpace } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
 export const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   align-content: center;
   gap: ${tokens.space[3]};
-  padding: ${tokens.space[8]} ${tokens.space[6]};
+  padding: ${tokens.space[8]} ${sideSpace};
   text-align: center;
 `
 

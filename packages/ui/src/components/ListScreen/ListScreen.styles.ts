@@ -53,6 +53,7 @@ export const List = styled.div`
 /** What leads to the list, where the list would be. */
 export const Prompt = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, auto);
   place-content: center;
   min-block-size: calc(8 * ${tokens.density.row});
   padding: ${tokens.space[6]};

@@ -61,11 +61,12 @@ export const Name = styled.button`
   }
 `
 
-/** The amount is at the end of the line; a long text gives way to it. */
+/** The amount is at the end of the line; a long text gives way to it. Large text puts it on the next line. */
 export const Subtitle = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: ${space[2]};
+  gap: 0 ${space[2]};
   color: ${color.textMuted};
   ${textStyle('xs')}
 
@@ -91,10 +92,12 @@ export const Meta = styled.span`
 
 export const Amount = styled.span`
   flex: none;
+  max-inline-size: 100%;
   color: ${color.text};
   font-size: ${tokens.fontSize.sm};
   font-weight: ${tokens.fontWeight.medium};
   ${tabularNumbers}
+  overflow-wrap: anywhere;
 `
 
 export const Foot = styled.div`
