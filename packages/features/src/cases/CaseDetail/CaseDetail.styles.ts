@@ -6,6 +6,7 @@ const { borderWidth, color, radius, size, space } = tokens
 
 export const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
 `
 
@@ -24,6 +25,7 @@ export const Band = styled.div`
 
 export const Section = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   min-inline-size: 0;
 `

@@ -4,12 +4,12 @@ import { styled } from 'styled-components'
 
 const { borderWidth, color, radius, space } = tokens
 
-/** On a phone two rows of two, so that all four are in view. */
+/** On a phone two rows of two, so that all four are in view; with large text one per row. */
 export const RequirementTabs = styled(Tabs)`
   ${media.belowTablet} {
     & [role='tablist'] {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, max(7rem, 40%)), 1fr));
     }
 
     & [role='tab'] {
@@ -23,6 +23,7 @@ export const RequirementTabs = styled(Tabs)`
 
 export const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   margin: 0;
   padding: 0;
@@ -31,6 +32,7 @@ export const List = styled.ul`
 
 export const Card = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   padding: ${space[4]};
   border: ${borderWidth.hairline} solid ${color.border};

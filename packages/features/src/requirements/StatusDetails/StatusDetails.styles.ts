@@ -5,6 +5,7 @@ const { borderWidth, color, fontSize, lineHeight, radius, size, space } = tokens
 
 export const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   min-inline-size: 0;
 `

@@ -35,6 +35,10 @@ export const Root = styled.nav`
     padding-block-start: ${space[4]};
     border-block-start: ${borderWidth.hairline} solid ${color.border};
 
+    & > * {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
     & > a {
       min-block-size: ${size.touch};
       padding-inline: ${space[3]};

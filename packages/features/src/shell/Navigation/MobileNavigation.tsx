@@ -13,6 +13,7 @@ import { NavigationProblem } from './NavigationProblem.js'
 
 const Stack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[5]};
 `
 

@@ -5,15 +5,16 @@ const { color, fontWeight, radius, size, space } = tokens
 
 const line = css`
   display: flex;
-  gap: ${space[3]};
+  gap: min(${space[3]}, 3.75vw);
   align-items: center;
   inline-size: 100%;
   min-block-size: ${size.touch};
-  padding-inline: ${space[3]};
+  padding-inline: min(${space[3]}, 3.75vw);
   border-radius: ${radius.control};
   color: ${color.text};
   font-weight: ${fontWeight.medium};
   text-decoration: none;
+  overflow-wrap: anywhere;
   cursor: pointer;
 
   &:hover {
@@ -23,6 +24,7 @@ const line = css`
 
 export const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin: 0;
   padding: 0;
   list-style: none;

@@ -5,6 +5,7 @@ const { borderWidth, color, radius, space } = tokens
 
 export const Years = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   margin: 0;
   padding: 0;
@@ -13,6 +14,7 @@ export const Years = styled.ul`
 
 export const Year = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   min-inline-size: 0;
   padding: ${space[4]};
@@ -37,7 +39,13 @@ export const Files = styled.div`
 
 export const File = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
   justify-items: start;
   min-inline-size: 0;
+
+  & > button {
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
+  }
 `
