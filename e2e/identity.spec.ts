@@ -1,5 +1,6 @@
 import { expect, test } from './support/test.js'
 import { leaveFor } from './support/leave-for.js'
+import { sentCode } from './support/sent-code.js'
 import { demoPassword, submitCredentials } from './support/sign-in.js'
 
 test.use({ signInWith: 'identity provider' })
@@ -39,6 +40,20 @@ test('after signing out the password is asked for again', async ({ page }) => {
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('_session'))).toEqual([])
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByLabel('Password')).toBeVisible()
+})
+
+test('a device that asks for no code any more is listed, and can be forgotten', async ({ page }) => {
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await submitCredentials(page, 'mfa-email')
+  await page.getByRole('textbox', { name: 'One-time passcode' }).fill(await sentCode(page, 'mfa-email', 'email'))
+  await page.getByRole('checkbox', { name: /^Remember this device/ }).check()
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(page).toHaveURL(/\/profile$/)
+  const devices = page.getByRole('region', { name: 'Remembered devices' })
+  await expect(devices.getByRole('listitem')).toHaveCount(1)
+  await devices.getByRole('button', { name: /^Forget/ }).click()
+  await expect(devices).toHaveCount(0)
 })
 
 test('a sign-in that is cancelled, loaded again or made up ends on the sign-in page with the reason', async ({

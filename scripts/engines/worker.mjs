@@ -8,6 +8,7 @@ import { isWholePage } from './states.mjs'
 
 const patienceMs = 45_000
 const desktop = { width: 1280, height: 800 }
+const phone = { width: 375, height: 812 }
 
 const { url, executablePath } = workerData
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumFlags })
@@ -21,14 +22,17 @@ parentPort.on('message', async (state) => {
   return parentPort.close()
 })
 
-/** Judges a state in the window that it asks for, or at 1280 px: `{ findings, phases, error }`. */
+/**
+ * Judges a state in the window that it asks for, or at 1280 px, and what opens over a page on a phone, too:
+ * `{ findings, phases, error }`.
+ */
 async function judge(state) {
   let timer
   const tooLate = new Promise((_, reject) => {
     timer = setTimeout(() => reject(new Error(`It took more than ${patienceMs / 1000} s ${phase}.`)), patienceMs)
   })
   try {
-    return await Promise.race([judgeInOwnWindow(state), tooLate])
+    return await Promise.race([judgeInItsWindows(state), tooLate])
   } catch (error) {
     await page?.context().close()
     page = undefined
@@ -38,9 +42,25 @@ async function judge(state) {
   }
 }
 
-async function judgeInOwnWindow(state) {
+async function judgeInItsWindows(state) {
   phase = 'to show it'
   await (state.html ? showHtml(state) : showStory(state))
+  const wide = await judgePage(state)
+  if (state.html || page.viewportSize().width <= phone.width || !(await isLayerOpen())) return wide
+  phase = 'to show it on a phone'
+  await resizeTo(phone)
+  const narrow = await judgePage(state)
+  return {
+    findings: [...wide.findings, ...narrow.findings],
+    phases: { ibm: wide.phases.ibm + narrow.phases.ibm, alfa: wide.phases.alfa + narrow.phases.alfa },
+  }
+}
+
+/** Whether a dialog, a panel or a menu is open. */
+const isLayerOpen = () =>
+  page.evaluate(() => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null)
+
+async function judgePage(state) {
   const start = performance.now()
   phase = 'in IBM Equal Access'
   const ibm = await runIbm(page)

@@ -144,6 +144,7 @@ export {
   type LazyComponentOptions,
 } from './hooks/lazy-component.js'
 export { useIsNarrowWindow } from './hooks/useIsNarrowWindow.js'
+export { useSecondsLeft } from './hooks/useSecondsLeft.js'
 export { useStickyFoot } from './hooks/useStickyFoot.js'
 export { useToast, type ToastControl } from './hooks/useToast.js'
 export type { TriggerProps } from './hooks/useLayerTrigger.js'

@@ -1,9 +1,16 @@
 'use client'
 
 import { canSendPasscode } from '@producer-portal/domain/auth'
-import { Button, ButtonGroup, OneTimeCodeField, Text, useAnnounce, VisuallyHidden } from '@producer-portal/ui'
+import {
+  Button,
+  ButtonGroup,
+  OneTimeCodeField,
+  Text,
+  useAnnounce,
+  useSecondsLeft,
+  VisuallyHidden,
+} from '@producer-portal/ui'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { useSecondsLeft } from '../../auth/useSecondsLeft.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import * as S from '../AccountForm/AccountForm.styles.js'
 import { mobilePhoneMessages } from '../messages.js'

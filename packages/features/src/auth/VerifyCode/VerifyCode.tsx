@@ -1,11 +1,18 @@
 'use client'
 
 import { canSendPasscode, type VerificationMethod } from '@producer-portal/domain/auth'
-import { Button, Checkbox, Link, OneTimeCodeField, useAnnounce, VisuallyHidden } from '@producer-portal/ui'
+import {
+  Button,
+  Checkbox,
+  Link,
+  OneTimeCodeField,
+  useAnnounce,
+  useSecondsLeft,
+  VisuallyHidden,
+} from '@producer-portal/ui'
 import { type FormEvent, forwardRef, type HTMLAttributes, useEffect, useId, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { twoFactorMessages } from '../messages.js'
-import { useSecondsLeft } from '../useSecondsLeft.js'
 import { SignInStep } from '../SignInStep/SignInStep.js'
 import { type CodeFailure, CodeFailureText, getLastDigits, VerifyFooter } from '../VerifyStep/VerifyStep.js'
 import * as S from '../VerifyStep/VerifyStep.styles.js'

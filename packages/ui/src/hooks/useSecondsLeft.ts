@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds until a wait is over; it starts again when `restart` changes. */
+/**
+ * Counts down.
+ * @param wait whole seconds; the count starts again when this or `restart` changes
+ * @returns the seconds until the wait is over, 0 from then on
+ */
 export function useSecondsLeft(wait: number, restart: number): number {
   const [left, setLeft] = useState(wait)
   const [begun, setBegun] = useState({ wait, restart })
