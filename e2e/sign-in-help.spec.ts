@@ -184,6 +184,7 @@ test('a code from outside is checked, signed in or out', async ({ page }) => {
   await page.route('**/api/validate', (route) => route.abort())
   await page.goto('/validate?code=scan-2026')
   await expect(page.getByRole('heading', { name: 'Oops! Entreda Scan Failed.' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Check your internet connection and try again.')
   await page.unroute('**/api/validate')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Your scan is confirmed' })).toBeVisible()

@@ -1,4 +1,5 @@
 import { CodeCheck } from '@producer-portal/features/shell'
+import type { CodeCheckProps } from '@producer-portal/features/shell'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { OpenPage } from '../shell/OpenPage.js'
@@ -23,8 +24,8 @@ function CheckedCode({ code }: { code: string }) {
 }
 
 interface CodeCheckState {
-  readonly state: 'checking' | 'accepted' | 'refused' | 'unreachable'
-  /** The service's message for a refusal, if it has one. */
+  readonly state: CodeCheckProps['state']
+  /** The service's own words, if it has any. */
   readonly reason?: string
 }
 
@@ -38,7 +39,8 @@ function useCodeCheck(code: string) {
     const result = await checkCode(code)
     if (result.kind === 'done') setChecked({ state: 'accepted' })
     else if (result.kind === 'rejected') setChecked({ state: 'refused', reason: result.message })
-    else setChecked({ state: 'unreachable' })
+    else if (result.kind === 'unreachable') setChecked({ state: 'unreachable' })
+    else setChecked({ state: 'unchecked', reason: result.kind === 'limited' ? result.message : undefined })
   }, [code])
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { authored, defineMessages } from '../i18n/define-messages.js'
+import { lostConnection } from '../i18n/lost-connection.js'
 
 // Apart from the texts of the frame, which every first visit loads.
 
@@ -51,7 +52,8 @@ export const codeCheckMessages = defineMessages('code-check', {
   checking: authored('One moment, please'),
   failedTitle: 'Oops! Entreda Scan Failed.',
   refusedText: authored("This code isn't valid. Run the scan again and open its link."),
-  unreachableText: authored("We couldn't check the code. It may still be valid. Try again in a moment."),
+  uncheckedText: authored("We couldn't check the code. It may still be valid. Try again in a moment."),
+  unreachableText: lostConnection,
   acceptedTitle: authored('Your scan is confirmed'),
   acceptedText: authored("Thank you. You're all set."),
   takeMeHome: 'Take Me Home',

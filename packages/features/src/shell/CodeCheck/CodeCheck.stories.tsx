@@ -26,8 +26,18 @@ export const Unreachable: Story = {
   args: { state: 'unreachable' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Entreda Scan Failed.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Check your internet connection and try again.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Unchecked: Story = {
+  name: 'Error: not checked',
+  args: { state: 'unchecked', reason: 'Too many attempts. Try again in 15 minutes.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many attempts. Try again in 15 minutes.')
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 

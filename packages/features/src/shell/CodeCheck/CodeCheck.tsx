@@ -7,15 +7,15 @@ import { StatusPage } from '../StatusPage/StatusPage.js'
 
 export interface CodeCheckProps {
   /**
-   * `refused`: the code is not valid. `unreachable`: there was no answer, so it may still be. `checking` until either is
-   * known.
+   * `refused`: the code is not valid. `unchecked`: the service couldn't check it now, so it may still be; `unreachable`:
+   * there was no answer. `checking` until one of them is known.
    */
-  state: 'checking' | 'accepted' | 'refused' | 'unreachable'
-  /** Why the code was refused, in the service's own words; the portal's own by default. */
+  state: 'checking' | 'accepted' | 'refused' | 'unchecked' | 'unreachable'
+  /** Why the code was refused or not checked, in the service's own words; the portal's own by default. */
   reason?: string
   /** Called by 'Take Me Home'. */
   onHomeOpen: () => void
-  /** Called to check again; offered where there was no answer. */
+  /** Called to check again; offered where the code may still be valid. */
   onRetry: () => void
 }
 
@@ -43,7 +43,7 @@ export function CodeCheck({ state, reason, onHomeOpen, onRetry }: CodeCheckProps
       </StatusPage>
     )
   }
-  const again = state === 'unreachable' && <Button onClick={onRetry}>{t('tryAgain')}</Button>
+  const again = state !== 'refused' && <Button onClick={onRetry}>{t('tryAgain')}</Button>
   return (
     <StatusPage
       icon={TriangleAlertIcon}
@@ -56,7 +56,7 @@ export function CodeCheck({ state, reason, onHomeOpen, onRetry }: CodeCheckProps
       }
     >
       <Text size="md" tone="muted" role="alert">
-        {state === 'unreachable' ? t('unreachableText') : reason || t('refusedText')}
+        {state === 'unreachable' ? t('unreachableText') : reason || t(`${state}Text`)}
       </Text>
     </StatusPage>
   )
