@@ -67,6 +67,12 @@ export const Requirement = styled.li`
   }
 `
 
+/** What tells it apart from others of its type is below it. */
+export const RequirementName = styled.div`
+  display: grid;
+  min-inline-size: 0;
+`
+
 export const RequirementStatus = styled.div`
   display: flex;
   flex-wrap: wrap;

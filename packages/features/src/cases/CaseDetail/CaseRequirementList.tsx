@@ -50,14 +50,14 @@ export function CaseRequirementList({ requirements, sent, onUploadOpen }: CaseRe
               const distinction = distinctions.get(requirement.id)
               return (
                 <S.Requirement key={requirement.id}>
-                  <Text as="span">
-                    {name}
+                  <S.RequirementName>
+                    <Text as="span">{name}</Text>
                     {distinction && (
                       <Text as="span" size="xs" tone="muted" isNumeric>
-                        {` · ${distinction}`}
+                        {distinction}
                       </Text>
                     )}
-                  </Text>
+                  </S.RequirementName>
                   <RequirementStatus requirement={requirement} sent={sent} />
                   {onUploadOpen && isTask(requirement) && offersUpload(requirement, sent) && (
                     <Button

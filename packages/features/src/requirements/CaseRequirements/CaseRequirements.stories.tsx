@@ -134,6 +134,7 @@ export const SameType: Story = {
     const names = buttons.map((button) => button.getAttribute('aria-label'))
     await expect(names).toEqual([expect.stringMatching(/ · #[12] · /), expect.stringMatching(/ · #[12] · /)])
     await expect(new Set(names).size).toBe(2)
+    await expect(screen.getByRole('article', { name: 'Attending physician statement #1' })).toBeInTheDocument()
   },
 }
 

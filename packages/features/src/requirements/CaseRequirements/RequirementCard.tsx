@@ -50,6 +50,8 @@ export function RequirementCard(props: RequirementCardProps) {
   const titleId = useId()
   const name = requirement.pendingReqType?.trim() || t('unnamed')
   const fullName = [name, distinction].filter(Boolean).join(' · ')
+  // The card shows the rest of what tells it apart
+  const number = distinction?.match(/^#\d+/)?.[0]
   const label = statusLabel(requirement.status)
   const marker = sent && findSentMarker(requirement, sent.markers, sent.now)
   const hasSentDocuments = findSentDocuments(requirement, sent) !== undefined
@@ -74,7 +76,7 @@ export function RequirementCard(props: RequirementCardProps) {
     <S.Card aria-labelledby={titleId}>
       <S.Head>
         <Heading level={3} size="sm" id={titleId}>
-          {name}
+          {[name, number].filter(Boolean).join(' ')}
         </Heading>
         {marker ? (
           <Tooltip content={label && t('statusBeforeSent', { status: label })}>
