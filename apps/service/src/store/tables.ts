@@ -46,7 +46,7 @@ export interface AccountTable {
   unread_messages: Generated<number>
   /** Raised to end every session of the account at once. */
   session_generation: Generated<number>
-  /** Wrong codes in a row within a day, and since when they count. */
+  /** Wrong codes without a day or a right one between two of them, and when the last one was. */
   wrong_codes: Generated<number>
   wrong_codes_since: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
