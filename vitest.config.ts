@@ -35,9 +35,22 @@ export default defineConfig({
           // SWR hands setTimeout itself to an event, which then counts as its time.
           execArgv: ['--disable-warning=TimeoutNaNWarning'],
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
+          exclude: ['**/*.page.test.tsx'],
           // Loaded again with the components, so that each test file has a style sheet of its own.
           server: { deps: { inline: ['styled-components'] } },
           setupFiles: [setup('./vitest.setup.ts'), setup('./vitest.setup.dom.ts')],
+        },
+      },
+      {
+        // Whole pages of the portal over the real service.
+        test: {
+          ...shared,
+          name: 'page',
+          environment: setup('./vitest.environment.page.ts'),
+          environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
+          execArgv: ['--disable-warning=TimeoutNaNWarning'],
+          include: ['apps/portal/src/**/*.page.test.tsx'],
+          setupFiles: [setup('./vitest.setup.ts'), setup('./vitest.setup.page.ts')],
         },
       },
     ],

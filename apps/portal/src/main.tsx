@@ -3,7 +3,8 @@ import { preloadLazyComponents } from '@producer-portal/ui'
 import '@producer-portal/ui/font'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './app/App.js'
+import { createBrowserRouter } from 'react-router-dom'
+import { App, portalRoutes } from './app/App.js'
 import { firstVisitEnd } from './app/first-visit.js'
 import { reloadAfterDeployment } from './app/reload-after-deployment.js'
 import { connectClient, followOtherTabs, refreshOnPageRestore, refreshSession } from './auth/session.js'
@@ -26,7 +27,7 @@ if (browserAdvice(navigator.userAgent) === 'leave') {
   keepBootShell()
   createRoot(container).render(
     <StrictMode>
-      <App />
+      <App router={createBrowserRouter(portalRoutes)} />
     </StrictMode>,
   )
 }

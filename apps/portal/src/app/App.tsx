@@ -1,7 +1,9 @@
 import { MessagesProvider, toBrandTexts } from '@producer-portal/features/i18n'
 import { LiveRegionProvider, ThemeProvider, ToastProvider } from '@producer-portal/ui'
 import { useMemo } from 'react'
-import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router-dom'
+import type { ComponentProps } from 'react'
+import { RouterProvider, useRouteError } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { DataProvider } from '../api/DataProvider.js'
 import { portalSettings } from '../config/portal-settings.js'
 import { routes } from '../routes.js'
@@ -10,8 +12,10 @@ import { RootLayout } from './RootLayout.js'
 import { RouteGuard } from './RouteGuard.js'
 import { SiteBoundary } from './SiteBoundary.js'
 
+type Router = ComponentProps<typeof RouterProvider>['router']
+
 /** The whole app: the user's display preferences, the brand, then the pages. */
-export function App() {
+export function App({ router }: { router: Router }) {
   const { brand } = portalSettings()
   const { mode, density } = useDisplayPreferences()
   const texts = useMemo(() => toBrandTexts(brand), [brand])
@@ -32,14 +36,14 @@ export function App() {
   )
 }
 
-/** The browser router with every address of the route table. */
-const router = createBrowserRouter([
+/** Every address of the route table, within the layout. */
+export const portalRoutes: RouteObject[] = [
   {
     element: <RootLayout />,
     ErrorBoundary: PassToSiteBoundary,
     children: routes.map((route) => ({ path: route.path, element: <RouteGuard route={route} /> })),
   },
-])
+]
 
 /** The router would show errors in a page of its own; the boundary of the whole site signs the user out first. */
 function PassToSiteBoundary(): never {

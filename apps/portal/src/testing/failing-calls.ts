@@ -1,0 +1,109 @@
+import type { Endpoint } from '@producer-portal/domain/endpoint'
+
+/** A call as it was sent. */
+export interface SentCall {
+  readonly method: string
+  /** Path and query, without `/api`. */
+  readonly path: string
+  readonly body: unknown
+}
+
+/** What the service says in place of its answer. */
+export interface FailedAnswer {
+  /** 500 by default. */
+  readonly status?: number
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+type Calls = Pick<Endpoint, 'method' | 'path'>
+
+/** Makes calls fail, until `recover`. An endpoint of the table says which; without one, all do. */
+export interface FailingCalls {
+  /** Every call sent so far, in order. */
+  readonly sent: readonly SentCall[]
+  /** The calls of an endpoint, in order. */
+  readonly sentTo: (endpoint: Calls) => readonly SentCall[]
+  /** Answers every call with a failure. */
+  readonly fails: (endpoint: Calls, answer?: FailedAnswer) => void
+  /** Answers one call with a failure, and the next ones as usual. */
+  readonly failOnce: (endpoint: Calls, answer?: FailedAnswer) => void
+  /** Lets a call wait for good, as long as it is not given up. */
+  readonly neverAnswers: (endpoint: Calls) => void
+  /** Lets no call through, as without a network. */
+  readonly losesConnection: (endpoint?: Calls) => void
+  /** Changes the service's answers: gets the JSON of each, gives what the portal is told. */
+  readonly changesAnswer: (endpoint: Calls, change: (json: never) => unknown) => void
+  /** From now on all calls are answered as usual. */
+  readonly recover: () => void
+}
+
+interface Rule {
+  readonly matches: (method: string, path: string) => boolean
+  readonly answer: (path: string, init: RequestInit | undefined) => Promise<Response>
+  readonly isOnce?: boolean
+}
+
+/** @param send asks the service, by path and request */
+export function failingCalls(send: (path: string, init?: RequestInit) => Promise<Response>) {
+  const sent: SentCall[] = []
+  let rules: Rule[] = []
+  const fail = (endpoint: Calls, { status = 500, body = {}, headers }: FailedAnswer = {}, isOnce = false) =>
+    void rules.push({
+      matches: matchesCall(endpoint),
+      answer: () => Promise.resolve(Response.json(body, { status, headers })),
+      isOnce,
+    })
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const url = new URL(input instanceof Request ? input.url : input, window.location.href)
+    const [path, method] = [url.pathname + url.search, init?.method ?? 'GET']
+    sent.push({ method, path: path.replace(/^\/api/, ''), body: readBody(init) })
+    // The last rule counts
+    const rule = rules.findLast(({ matches }) => matches(method, url.pathname))
+    if (rule?.isOnce) rules = rules.filter((one) => one !== rule)
+    const answer = await (rule ? rule.answer(path, init) : send(path, init))
+    init?.signal?.throwIfAborted()
+    return answer
+  }
+  const calls: FailingCalls = {
+    sent,
+    sentTo: (endpoint) => sent.filter(({ method, path }) => matchesCall(endpoint)(method, `/api${path.split('?')[0]}`)),
+    fails: (endpoint, answer) => fail(endpoint, answer),
+    failOnce: (endpoint, answer) => fail(endpoint, answer, true),
+    neverAnswers: (endpoint) =>
+      void rules.push({ matches: matchesCall(endpoint), answer: (_, init) => untilGivenUp(init?.signal) }),
+    losesConnection: (endpoint) =>
+      void rules.push({
+        matches: endpoint ? matchesCall(endpoint) : () => true,
+        answer: () => Promise.reject(new TypeError('Failed to fetch')),
+      }),
+    changesAnswer: (endpoint, change) =>
+      void rules.push({
+        matches: matchesCall(endpoint),
+        answer: async (path, init) => {
+          const { status, headers, ...response } = await toJson(await send(path, init))
+          return Response.json(change(response.json as never), { status, headers })
+        },
+      }),
+    recover: () => {
+      rules = []
+    },
+  }
+  return { ...calls, fetch }
+}
+
+async function toJson(response: Response) {
+  return { status: response.status, headers: { date: response.headers.get('date') ?? '' }, json: await response.json() }
+}
+
+function matchesCall({ method, path }: Calls): (method: string, path: string) => boolean {
+  const pattern = new RegExp(`^/api${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`)
+  return (sentMethod, sentPath) => sentMethod === method && pattern.test(sentPath)
+}
+
+const readBody = (init: RequestInit | undefined): unknown =>
+  typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body
+
+function untilGivenUp(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('The call was ended'))))
+}

@@ -1,0 +1,123 @@
+import { demoPassword } from '@producer-portal/domain/mocks'
+import { openTestService } from '@producer-portal/service/testing'
+import type { TestService } from '@producer-portal/service/testing'
+import { preloadLazyComponents } from '@producer-portal/ui'
+import { act, cleanup, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
+import { createMemoryRouter } from 'react-router-dom'
+import { onTestFinished, vi } from 'vitest'
+import { App, portalRoutes } from '../app/App.js'
+import { connectClient, endSession, followOtherTabs, refreshSession } from '../auth/session.js'
+import { failingCalls } from './failing-calls.js'
+import type { FailingCalls } from './failing-calls.js'
+
+/** The portal in one browser tab, for a page test. Also has the helpers that make calls fail. */
+export interface PortalTab extends FailingCalls {
+  /** The service that answers it, with the demo data as if made for this tab. */
+  readonly service: TestService
+  readonly user: UserEvent
+  /** The address that is shown: path, query and hash. */
+  readonly address: () => string
+  /** Goes to an address of the portal without loading the page again. */
+  readonly goTo: (address: string) => Promise<void>
+  /** Goes back as the browser's button does. */
+  readonly goBack: () => Promise<void>
+  /** Where the portal left to by loading another page, such as `/expired`; undefined while it has not. */
+  readonly leftTo: () => string | undefined
+}
+
+export interface OpenPortalOptions {
+  /** The demo account that is signed in; nobody by default. */
+  readonly as?: string
+  /** The address that is opened; the dashboard by default. */
+  readonly at?: string
+  /** Settings of the service, as environment variables. */
+  readonly settings?: Readonly<Record<string, string>>
+  /** Runs before the portal is drawn: for calls that fail from the start, or other data. */
+  readonly before?: (tab: Pick<PortalTab, keyof FailingCalls | 'service'>) => void | Promise<void>
+}
+
+/**
+ * Opens the portal at an address, as the browser does: its own routes, session and cache, over the real service and its
+ * database, in happy-dom. Everything is taken down when the test ends.
+ */
+export async function openPortal({ as, at = '/dashboard', settings, before }: OpenPortalOptions = {}) {
+  const service = await openTestService({ settings: { PORTAL_MODE: 'test', ...settings } })
+  const cookies = cookieJar()
+  const calls = failingCalls((path, init) => send(service, cookies, path, init))
+  vi.spyOn(window, 'fetch').mockImplementation(calls.fetch)
+  const leave = vi.fn<(address: string) => void>()
+  vi.spyOn(window.location, 'assign').mockImplementation((address) => leave(String(address)))
+  vi.spyOn(window.location, 'replace').mockImplementation((address) => leave(String(address)))
+  vi.spyOn(window.location, 'reload').mockImplementation(() => leave(window.location.href))
+
+  if (as !== undefined) await signIn(service, cookies, as)
+  await before?.({ service, ...calls })
+  window.history.replaceState(null, '', at)
+  connectClient()
+  followOtherTabs()
+  refreshSession()
+  await preloadLazyComponents()
+  const router = createMemoryRouter(portalRoutes, { initialEntries: [at] })
+  // Parts of the portal read the address of the window
+  const address = () => router.createHref(router.state.location)
+  router.subscribe(() => window.history.replaceState(null, '', address()))
+  onTestFinished(async () => {
+    cleanup()
+    router.dispose()
+    endSession()
+    vi.restoreAllMocks()
+    await service.close()
+  })
+  render(<App router={router} />)
+  const navigate = (to: string | -1) => act(async () => (to === -1 ? router.navigate(to) : router.navigate(to)))
+  const tab: PortalTab = {
+    ...calls,
+    service,
+    user: userEvent.setup(),
+    address,
+    goTo: navigate,
+    goBack: () => navigate(-1),
+    leftTo: () => leave.mock.calls.at(-1)?.[0],
+  }
+  return tab
+}
+
+/** Signs in as the form does, so that the cookies are the service's own. */
+async function signIn(service: TestService, cookies: CookieJar, username: string) {
+  const body = JSON.stringify({ username, password: demoPassword })
+  const response = await send(service, cookies, '/api/auth/login', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  })
+  if (!response.ok) throw new Error(`${username} can't sign in: ${response.status} ${await response.text()}`)
+}
+
+async function send(service: TestService, cookies: CookieJar, path: string, init: RequestInit = {}) {
+  const headers = new Headers(init.headers)
+  if (init.credentials !== 'omit') headers.set('cookie', cookies.read())
+  const response = await service.request(path, { ...init, headers })
+  if (init.credentials !== 'omit') for (const cookie of response.headers.getSetCookie()) cookies.write(cookie)
+  return response
+}
+
+/** The cookies of a browser: those that scripts may read are in the document, the others are sent along. */
+function cookieJar() {
+  const hidden = new Map<string, string>()
+  return {
+    read: () => [document.cookie, ...[...hidden].map(([name, value]) => `${name}=${value}`)].filter(Boolean).join('; '),
+    write: (text: string) => {
+      if (!/;\s*httponly/i.test(text)) {
+        document.cookie = text
+        return
+      }
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? []
+      if (value === '') hidden.delete(name)
+      else hidden.set(name, value)
+    },
+  }
+}
+
+type CookieJar = ReturnType<typeof cookieJar>
