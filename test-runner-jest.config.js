@@ -3,7 +3,7 @@ import { chromiumFlags } from './scripts/chromium-flags.mjs'
 
 const base = getJestConfig()
 const executablePath = process.env.CHROMIUM_PATH
-/** The folder of the test files that `scripts/stories/packs.mjs` wrote; without it, the runner makes one for each file of stories. */
+/** The folder of the test files that `scripts/stories` wrote; without it, the runner makes one for each file of stories. */
 const packs = process.env.STORY_PACKS
 
 export default {

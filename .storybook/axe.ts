@@ -12,6 +12,3 @@ export const axe = {
   // Of what passes, one element per rule is listed: describing them all takes longer than the checks.
   options: { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations', 'incomplete'] },
 } as const
-
-/** The rules that look at colors: in another mode, a page of the same structure can only fail these. */
-export const colorRules = ['color-contrast', 'link-in-text-block']

@@ -5,11 +5,16 @@ import { mergeAlias } from 'vite'
 import { withoutPdfExtras } from '../packages/features/src/exports/without-pdf-extras.ts'
 import { withoutMachinePaths } from './without-machine-paths.ts'
 
+/** The stories of one subject or component alone, for a quick look: `npm test -- --subject statements`. */
+const subject = process.env['STORIES_SUBJECT']
+
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
+  stories: subject
+    ? [`../packages/*/src/**/${subject}/**/*.stories.tsx`, `../stories/screens/${subject}/*.stories.tsx`]
+    : ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-tag-badges'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {

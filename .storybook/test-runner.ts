@@ -1,17 +1,14 @@
 import type { TestRunnerConfig } from '@storybook/test-runner'
-import { installStoryPage, pageSettings } from './runner-page.ts'
+import { openStories, prepareStory } from './story-page.ts'
+import type { Mode } from './story-page.ts'
 
 /**
- * How the runner opens a page of stories. Accessibility is not injected here: addon-a11y runs axe in the page after each
- * story. What is visited, and in which modes, is in `scripts/stories/visit.mjs`.
+ * How the test runner visits stories. Accessibility is not injected here: addon-a11y runs axe-core in the page after each
+ * story. `scripts/stories` chooses the stories and modes; a plain `test-storybook` visits all of them in light.
  */
 const config: TestRunnerConfig = {
-  async prepare({ page }) {
-    const target = process.env['TARGET_URL'] ?? 'http://127.0.0.1:6006'
-    await page.goto(new URL('iframe.html', target).href, { waitUntil: 'load' })
-    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
-    await page.evaluate(installStoryPage, pageSettings)
-  },
+  prepare: ({ page }) => openStories(page, process.env['TARGET_URL'] ?? 'http://127.0.0.1:6006'),
+  preVisit: (page, context) => prepareStory(page, context.id, (context as { mode?: Mode }).mode ?? 'light'),
 }
 
 export default config

@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
+import { openStories, showStory } from '../.storybook/story-page.ts'
 import { chromiumFlags } from './chromium-flags.mjs'
 import { findChromium } from './chromium.mjs'
 import { allowedEquals } from './contact-sheet/allowed-equals.mjs'
 import { findEquals } from './contact-sheet/find-equals.mjs'
-import { openStoryPage, showStory } from './contact-sheet/show-story.mjs'
 import { root } from './paths.mjs'
 import { serve } from './serve.mjs'
 
@@ -25,7 +25,7 @@ const built = join(root, 'storybook-static')
 const folder = join(root, 'contact-sheet')
 
 /** Stories that repeat another one in a window of its own; the sheet shows every story in every window. */
-const windowNames = ['Narrow', 'Tablet', 'Desktop', 'Phone', 'On A Phone', 'Contact On Phone']
+const windowNames = ['Narrow', 'Tablet', 'Desktop']
 
 /** Takes the stories in one window, each in every mode. */
 async function takeAll(browser, stories, url, { width, height }) {
@@ -34,6 +34,11 @@ async function takeAll(browser, stories, url, { width, height }) {
     reducedMotion: 'reduce',
     locale: 'en-US',
   })
+  const openPage = async () => {
+    const page = await context.newPage()
+    await openStories(page, url)
+    return page
+  }
   const waiting = [...stories]
   const pictures = []
   const take = async (page, { id, title, name }, mode) => {
@@ -44,7 +49,7 @@ async function takeAll(browser, stories, url, { width, height }) {
     pictures.push({ id, title, name, window: String(width), mode, file, hash })
   }
   const work = async () => {
-    let page = await openStoryPage(context, url)
+    let page = await openPage()
     for (let story = waiting.shift(); story !== undefined; story = waiting.shift()) {
       for (const mode of modes) {
         const { hasPassed, ownMode } = await showStory(page, story.id, mode)
@@ -53,7 +58,7 @@ async function takeAll(browser, stories, url, { width, height }) {
         if (hasPassed) continue
         // It may have left something behind
         await page.close()
-        page = await openStoryPage(context, url)
+        page = await openPage()
       }
     }
   }

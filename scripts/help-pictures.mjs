@@ -3,9 +3,9 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
+import { openStories, showStory } from '../.storybook/story-page.ts'
 import { chromiumFlags } from './chromium-flags.mjs'
 import { findChromium } from './chromium.mjs'
-import { openStoryPage, showStory } from './contact-sheet/show-story.mjs'
 import { root } from './paths.mjs'
 import { serve } from './serve.mjs'
 
@@ -53,7 +53,8 @@ try {
       reducedMotion: 'reduce',
       locale: 'en-US',
     })
-    const page = await openStoryPage(context, server.url)
+    const page = await context.newPage()
+    await openStories(page, server.url)
     for (const { name, story, height, dialog } of pictures) {
       await showStory(page, story, mode)
       await page.evaluate(() => document.activeElement.blur())

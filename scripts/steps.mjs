@@ -1,78 +1,104 @@
-import { checkAdvisories } from './advisories.mjs'
+import { readFileSync } from 'node:fs'
 import { checkPackages } from './check-packages.mjs'
 import { findChromium } from './chromium.mjs'
 import { checkConsumers } from './consumers/check-consumers.mjs'
 import { runEngines } from './engines/run.mjs'
-import { checkJourneyFaults } from './journey-faults/check-journey-faults.mjs'
 import { cache, root } from './paths.mjs'
-import { runStories } from './stories/run.mjs'
+import { runStories } from './stories/stories.mjs'
 import { checkStoryFaults } from './story-faults/check-story-faults.mjs'
-import { exec, tools } from './tools.mjs'
+import { exec, execQuietly, tools } from './tools.mjs'
 
-const browser = async () => ({ CHROMIUM_PATH: await findChromium() })
-const report = (reader, name) => ({ reader, file: `${cache}${name}.json` })
+const report = (name) => `${cache}${name}.json`
+const subjectStorybook = `${cache}storybook-subject`
 
-const vitestReport = report('vitest', 'unit')
-const storiesReport = report('stories', 'stories')
-const enginesReport = report('stories', 'engines')
-const faultsReport = report('stories', 'story-faults')
-const consumersReport = report('playwright', 'consumers')
-const e2eReport = { ...report('playwright', 'e2e'), alone: 'npx playwright test' }
+/** Serious known weaknesses of what users get. A registry without advisories is no failure. */
+function auditPackages() {
+  const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
+  const args = ['-y', packageManager, 'audit', '--prod', '--audit-level', 'high', '--ignore-registry-errors']
+  return execQuietly('npx', args, { cwd: root, shell: process.platform === 'win32', timeout: 60_000 })
+}
+
+const runVitest = (...args) =>
+  exec([
+    ...tools.vitest,
+    'run',
+    '--reporter=minimal',
+    '--reporter=json',
+    `--outputFile.json=${report('unit')}`,
+    ...args,
+  ])
+
+function buildStorybook({ subject }) {
+  const output = subject ? subjectStorybook : 'storybook-static'
+  const args = ['build', '-o', output, '--disable-telemetry', '--quiet', ...(subject ? ['--test'] : [])]
+  return exec([...tools.storybook, ...args], { env: { STORIES_SUBJECT: subject ?? '' } })
+}
+
+async function runPlaywright({ subject, isFull }) {
+  const args = [
+    ...(subject ? [`e2e/${subject}/`, '--pass-with-no-tests'] : []),
+    ...(isFull ? [] : ['--grep-invert=@full']),
+  ]
+  const env = { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') }
+  return exec([...tools.playwright, 'test', ...args], { env })
+}
 
 /**
- * Every check in the order of `npm test`: the quick ones first.
- * `group` is the word on the command line; `run` resolves to an exit code; `report` says where counts are left.
+ * Every check, the quick ones first.
+ * `group` is its word on the command line; `run` gets the choices of the command line and resolves to an exit code;
+ * `report` is the file where its tool leaves what became of each check. `isFull` runs in `npm run test:full` only,
+ * `hasSubject` also for a subject alone.
+ * @type {{ name: string, group: string, report?: string, isFull?: true, hasSubject?: true, run: (choice: { isFull: boolean, subject?: string }) => Promise<number> }[]}
  */
 export const steps = [
   { name: 'format', group: 'format', run: () => exec([...tools.oxfmt, '--check', '.']) },
   { name: 'lint', group: 'lint', run: () => exec([...tools.oxlint, '--type-aware']) },
   { name: 'typecheck', group: 'typecheck', run: () => exec([...tools.tsc, '-b']) },
-  { name: 'advisories', group: 'advisories', run: checkAdvisories },
+  { name: 'advisories', group: 'advisories', run: auditPackages },
   {
-    name: 'unit',
+    name: 'unit and page tests',
     group: 'unit',
-    report: vitestReport,
-    timings: `${cache}unit-timings.json`,
-    run: () => {
-      const reporters = ['minimal', 'json', './scripts/unit-timings.mjs'].map((name) => `--reporter=${name}`)
-      return exec([...tools.vitest, 'run', ...reporters, `--outputFile.json=${vitestReport.file}`])
-    },
+    report: report('unit'),
+    hasSubject: true,
+    run: ({ subject }) => (subject ? runVitest(`/${subject}/`, '--passWithNoTests') : runVitest()),
   },
-  { name: 'packages', group: 'packages', run: checkPackages },
+  { name: 'packages', group: 'packages', isFull: true, run: checkPackages },
   {
     name: 'consumers',
     group: 'consumers',
-    report: consumersReport,
-    run: () => checkConsumers({ env: { PLAYWRIGHT_JSON_OUTPUT_NAME: consumersReport.file } }),
+    isFull: true,
+    report: report('consumers'),
+    run: () => checkConsumers({ env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('consumers') } }),
   },
   {
     name: 'bench',
     group: 'bench',
-    // no timing: does the table of the built package still show the cells that the benchmark measures?
+    isFull: true,
+    // No timing: does the table of the built package still show the cells that the benchmark measures?
     run: () => exec([`${root}packages/ui/bench/bench.mjs`, '--verify', '--only', 'floor,ours', '--built-package']),
   },
+  { name: 'storybook', group: 'storybook', hasSubject: true, run: buildStorybook },
   {
-    name: 'storybook',
-    group: 'storybook',
-    run: () => exec([...tools.storybook, 'build', '-o', 'storybook-static', '--disable-telemetry', '--quiet']),
+    name: 'stories',
+    group: 'stories',
+    hasSubject: true,
+    report: report('stories'),
+    run: ({ isFull, subject }) =>
+      runStories({ reportFile: report('stories'), isFull, ...(subject && { built: subjectStorybook }) }),
   },
-  { name: 'stories', group: 'stories', report: storiesReport, run: () => runStories(storiesReport.file) },
-  { name: 'other engines', group: 'engines', report: enginesReport, run: () => runEngines(enginesReport.file) },
   {
-    name: 'story faults',
-    group: 'story-faults',
-    report: faultsReport,
-    run: () => checkStoryFaults(faultsReport.file),
+    name: 'other engines',
+    group: 'engines',
+    report: report('engines'),
+    run: ({ isFull }) => runEngines({ reportFile: report('engines'), isFull }),
   },
-  { name: 'build', group: 'build', run: () => exec([...tools.viteBuildPortal, '--logLevel', 'warn']) },
-  { name: 'journey faults', group: 'journey-faults', run: async () => checkJourneyFaults(await browser()) },
+  { name: 'story faults', group: 'story-faults', isFull: true, run: checkStoryFaults },
   {
-    name: 'end to end',
-    group: 'e2e',
-    report: e2eReport,
-    run: async () =>
-      exec([...tools.playwright, 'test'], {
-        env: { ...(await browser()), PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport.file },
-      }),
+    name: 'build',
+    group: 'build',
+    hasSubject: true,
+    run: () => exec([...tools.viteBuildPortal, '--logLevel', 'warn']),
   },
+  { name: 'journeys', group: 'e2e', hasSubject: true, report: report('e2e'), run: runPlaywright },
+  { name: 'mutants', group: 'mutants', isFull: true, run: () => exec([`${root}scripts/mutants/mutants.mjs`]) },
 ]

@@ -1,64 +1,109 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { cache } from './paths.mjs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { cache, root } from './paths.mjs'
 
-/** @typedef {{ title: string, seconds: number, phases?: Record<string, number> }} Timing what one story, journey or test file took */
+/** @typedef {{ title: string, place: string, hasPassed: boolean, seconds: number, reason?: string }} Check */
 
-const readJson = (file) => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return {}
-  }
-}
+/**
+ * Seconds of processor time that the machine has spent since it started: browsers don't report theirs to the process that
+ * launched them. On an idle machine the difference is what the checks cost.
+ */
+export const processorSeconds = () =>
+  cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) / 1000
+
+const toPlace = (path) => (path.startsWith('/') ? relative(root, path) : path)
+
+/** Vitest and Jest write the same report. */
+const fromJest = ({ testResults }) =>
+  testResults.flatMap(({ name, message, assertionResults }) =>
+    assertionResults.length === 0
+      ? [{ title: 'the file', place: toPlace(name), hasPassed: false, seconds: 0, reason: message }]
+      : assertionResults
+          .filter(({ status }) => status === 'passed' || status === 'failed')
+          .map(({ fullName, status, duration, failureMessages }) => ({
+            title: fullName.trim(),
+            place: toPlace(name),
+            hasPassed: status === 'passed',
+            seconds: (duration ?? 0) / 1000,
+            reason: failureMessages.join('\n'),
+          })),
+  )
 
 const toSpecs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(toSpecs)]
 
-/** Playwright's own report has a duration for each journey. */
-const toJourneyTimings = ({ suites = [] }) =>
-  suites.flatMap(toSpecs).map(({ file, line, title, tests }) => ({
-    title: `${file}:${line} ${title}`,
-    seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
-  }))
+/** What passes only on a second try has not passed. */
+const fromPlaywright = ({ suites }) =>
+  suites.flatMap(toSpecs).flatMap(({ file, line, title, tests }) =>
+    tests.map(({ status, results }) => ({
+      title,
+      place: `e2e/${file}:${line}`,
+      hasPassed: status === 'expected',
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      reason: results.find(({ error }) => error)?.error.message,
+    })),
+  )
+
+function readReport(file) {
+  if (!file || !existsSync(file)) return []
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  return report.suites ? fromPlaywright(report) : fromJest(report)
+}
 
 /**
- * What a step's checks took, longest first.
- * @param {{ report?: { reader: string, file: string }, timings?: string }} step `timings` names a file when the report has none
- * @returns {Timing[]} empty for a step that measures nothing
+ * What became of each check of a step.
+ * @param {{ name: string, report?: string }} step
+ * @param {number} code the exit code of its tool
+ * @returns {Check[]} a tool without a report is one check; a failed exit, and a run of nothing, is a failure
  */
-export function readTimings({ report, timings }) {
-  if (!report) return []
-  const data = readJson(timings ?? report.file)
-  const all = report.reader === 'playwright' ? toJourneyTimings(data) : (data.timings ?? [])
-  return all.toSorted((a, b) => b.seconds - a.seconds)
+export function readChecks({ name, report }, code) {
+  if (report === undefined) return [{ title: name, place: '', hasPassed: code === 0, seconds: 0 }]
+  const checks = readReport(report)
+  const isUnexplained = (code !== 0 || checks.length === 0) && checks.every(({ hasPassed }) => hasPassed)
+  return isUnexplained
+    ? [...checks, { title: `${name} (see its output)`, place: '', hasPassed: false, seconds: 0 }]
+    : checks
 }
 
-const describePhases = (phases) => {
-  const long = Object.entries(phases).filter(([, seconds]) => seconds >= 0.05)
-  return long.length > 0 ? ` (${long.map(([name, seconds]) => `${name} ${seconds.toFixed(1)}`).join(', ')})` : ''
-}
+/** Each failed check with the command that runs its step alone. */
+export const describeFailures = ({ group, checks }) =>
+  checks
+    .filter(({ hasPassed }) => !hasPassed)
+    .map(({ title, place, reason = '' }) => {
+      const lines = stripVTControlCharacters(reason).split('\n').slice(0, 30)
+      return [`FAIL ${place} ${title}`, `Alone: npm test -- ${group}`, ...lines].join('\n').trim()
+    })
 
-const describe = ({ title, seconds, phases = {} }) =>
-  `${seconds.toFixed(1).padStart(6)} s  ${title}${describePhases(phases)}`
+const describeStep = ({ name, passed, failed, seconds, processor }) =>
+  `${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s, ${processor} s of processor time`
 
 /**
- * The closing lines of a run: the ten slowest checks of each measured step, and the time of each step. The whole is
- * also left in `summary.json` of the cache folder.
- * @param {{ name: string, passed: number, failed: number, seconds: number, report?: object }[]} results
+ * The closing lines of a run: the slowest checks of each step, and the time of each. The whole is left in
+ * `summary.json` of the cache folder.
+ * @param {{ name: string, checks: Check[], seconds: number, processorSeconds: number }[]} results
  * @returns {string[]} lines
  */
 export function summarize(results) {
-  const steps = results.map(({ name, passed, failed, seconds }) => ({ name, passed, failed, seconds }))
-  const slowest = results
-    .map((result) => ({ name: result.name, timings: readTimings(result).slice(0, 10) }))
-    .filter(({ timings }) => timings.length > 0)
-  mkdirSync(cache, { recursive: true })
-  writeFileSync(`${cache}summary.json`, JSON.stringify({ steps, slowest }, null, 2))
+  const steps = results.map(({ name, checks, seconds, processorSeconds: processor }) => ({
+    name,
+    passed: checks.filter(({ hasPassed }) => hasPassed).length,
+    failed: checks.filter(({ hasPassed }) => !hasPassed).length,
+    seconds: Math.round(seconds),
+    processor: Math.round(processor),
+  }))
+  const slowest = results.flatMap(({ name, checks }) => {
+    const slow = checks.toSorted((a, b) => b.seconds - a.seconds).slice(0, 5)
+    const lines = slow
+      .filter(({ seconds }) => seconds > 1)
+      .map((check) => `${check.seconds.toFixed(1).padStart(6)} s  ${check.title}`)
+    return lines.length > 0 ? [`Slowest, ${name}:`, ...lines, ''] : []
+  })
+  const total = (key) => steps.reduce((sum, step) => sum + step[key], 0)
+  writeFileSync(`${cache}summary.json`, JSON.stringify({ steps }, null, 2))
   return [
-    ...slowest.flatMap(({ name, timings }) => [`Slowest, ${name}:`, ...timings.map(describe), '']),
-    ...steps.map(
-      ({ name, passed, failed, seconds }) =>
-        `${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s`,
-    ),
-    `${steps.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(0)} s in all`,
+    ...slowest,
+    ...steps.map(describeStep),
+    `${total('seconds')} s in all, ${total('processor')} s of processor time`,
   ]
 }

@@ -1,49 +1,40 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readTimings } from './summary.mjs'
+import { expect, test } from 'vitest'
+import { describeFailures, readChecks } from './summary.mjs'
 
-let folder = ''
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'summary-'))))
-afterEach(() => rmSync(folder, { recursive: true }))
-
-const write = (name, data) => {
-  const file = join(folder, name)
-  writeFileSync(file, JSON.stringify(data))
+function write(report) {
+  const file = join(mkdtempSync(join(tmpdir(), 'reports-')), 'report.json')
+  writeFileSync(file, JSON.stringify(report))
   return file
 }
-
-test('the slowest come first', () => {
-  const file = write('stories.json', {
-    timings: [
-      { title: 'a', seconds: 1 },
-      { title: 'b', seconds: 3 },
-    ],
-  })
-  expect(readTimings({ report: { reader: 'stories', file } }).map(({ title }) => title)).toEqual(['b', 'a'])
+const unit = (...assertionResults) => ({ testResults: [{ name: 'a.test.ts', message: 'broken', assertionResults }] })
+const passed = { fullName: 'adds', status: 'passed', duration: 5, failureMessages: [] }
+const failed = { fullName: 'subtracts', status: 'failed', duration: 5, failureMessages: ['expected 1'] }
+const journey = (status) => ({
+  suites: [{ specs: [{ file: 'a.spec.ts', line: 3, title: 'signs in', tests: [{ status, results: [] }] }] }],
 })
 
-test('timings can be in a file of their own', () => {
-  const file = write('unit.json', {})
-  const timings = write('unit-timings.json', { timings: [{ title: 'a', seconds: 1 }] })
-  expect(readTimings({ report: { reader: 'vitest', file }, timings })).toHaveLength(1)
+test.each([
+  ['a passed test', unit(passed), 0, [true]],
+  ['a failed test', unit(passed, failed), 1, [true, false]],
+  ['a file that could not be read', unit(), 1, [false]],
+  ['a passed journey', journey('expected'), 0, [true]],
+  ['a journey that passes on its second try', journey('flaky'), 0, [false]],
+  ['a tool that dies after its tests', unit(passed), 1, [true, false]],
+])('%s counts', (_what, report, code, expected) => {
+  const checks = readChecks({ name: 'unit', report: write(report) }, code)
+  expect(checks.map(({ hasPassed }) => hasPassed)).toEqual(expected)
 })
 
-test('a journey takes as long as all its results', () => {
-  const spec = {
-    file: 'a.spec.ts',
-    line: 4,
-    title: 'signs in',
-    tests: [{ results: [{ duration: 500 }, { duration: 250 }] }],
-  }
-  const file = write('e2e.json', { suites: [{ suites: [{ specs: [spec] }] }] })
-  expect(readTimings({ report: { reader: 'playwright', file } })).toEqual([
-    { title: 'a.spec.ts:4 signs in', seconds: 0.75 },
+test.each([0, 1])('a step whose report is missing has failed, with exit code %d', (code) => {
+  expect(readChecks({ name: 'unit', report: '/nowhere.json' }, code)).toMatchObject([{ hasPassed: false }])
+})
+
+test('a failure names the rule, the place and the command that runs it alone', () => {
+  const checks = readChecks({ name: 'unit', report: write(unit(failed)) }, 1)
+  expect(describeFailures({ group: 'unit', checks })).toEqual([
+    'FAIL a.test.ts subtracts\nAlone: npm test -- unit\nexpected 1',
   ])
-})
-
-test('a step without a report, or whose report is missing, has no timings', () => {
-  expect(readTimings({})).toEqual([])
-  expect(readTimings({ report: { reader: 'stories', file: join(folder, 'missing.json') } })).toEqual([])
 })

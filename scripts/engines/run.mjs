@@ -1,35 +1,35 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a worker thread has no origin */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { findChromium } from '../chromium.mjs'
-import { cache, root } from '../paths.mjs'
+import { root } from '../paths.mjs'
 import { serve } from '../serve.mjs'
-import { findStories } from '../stories/verdicts.mjs'
-import { seededFaults } from './seeded-faults.mjs'
-import { findStates } from './states.mjs'
-import { summarize } from './verdicts.mjs'
+import { exceptions } from './exceptions.mjs'
+import { findStates, seededFaults } from './states.mjs'
 
-/** Lets IBM Equal Access and Siteimprove Alfa judge the states of a built Storybook; `STORY` names some by a part of the id. */
-export async function runEngines(reportFile) {
+/**
+ * Lets IBM Equal Access and Siteimprove Alfa judge states of the built Storybook, and pages with a seeded fault each.
+ * @param {{ reportFile: string, isFull?: boolean }} run `isFull` judges all states instead of the canaries; `STORY` in the
+ * environment names some by a part of the id
+ * @returns {Promise<number>} an exit code
+ */
+export async function runEngines({ reportFile, isFull }) {
   const built = `${root}storybook-static`
   if (!existsSync(`${built}/index.json`)) {
     console.error('Build Storybook first: npm run build:storybook')
     return 1
   }
-  const wanted = process.env.STORY ?? ''
-  const stories = findStories(JSON.parse(readFileSync(`${built}/index.json`, 'utf8')))
-  const states = findStates(stories).filter(({ id }) => id.includes(wanted))
-  const results = await judgeAll(built, [...states, ...seededFaults])
-  const report = summarize(results)
-  mkdirSync(cache, { recursive: true })
-  writeFileSync(reportFile, JSON.stringify(report))
-  return report.failed === 0 ? 0 : 1
+  const { STORY: wanted } = process.env
+  const stories = Object.values(JSON.parse(readFileSync(`${built}/index.json`, 'utf8')).entries)
+  const states = findStates(stories, { isFull: isFull || wanted !== undefined })
+  const results = await judgeAll(built, [...states.filter(({ id }) => id.includes(wanted ?? '')), ...seededFaults])
+  writeFileSync(reportFile, JSON.stringify({ testResults: [{ name: 'other engines', assertionResults: results }] }))
+  return results.every(({ status }) => status === 'passed') ? 0 : 1
 }
 
 /** Deals the states out to a few workers, each with its own browser, as they get free. */
 async function judgeAll(built, states) {
-  const count = Math.min(Math.max(availableParallelism(), 2), 4)
   const executablePath = await findChromium()
   const server = await serve(built)
   const waiting = [...states]
@@ -38,24 +38,29 @@ async function judgeAll(built, states) {
     const worker = new Worker(new URL('worker.mjs', import.meta.url), {
       workerData: { url: server.url, executablePath },
     })
-    const ended = new Promise((_, reject) => worker.once('error', reject))
-    ended.catch(() => undefined)
     for (let state = waiting.shift(); state; state = waiting.shift()) {
-      const result = await Promise.race([ask(worker, state), ended])
-      results.push({ state, ...result })
+      worker.postMessage(state)
+      results.push(toResult(state, await new Promise((resolve) => worker.once('message', resolve))))
     }
     worker.postMessage(undefined)
   }
   try {
-    await Promise.all(Array.from({ length: count }, work))
+    await Promise.all(Array.from({ length: Math.min(Math.max(availableParallelism(), 2), 4) }, work))
     return results
   } finally {
     server.close()
   }
 }
 
-const ask = (worker, state) =>
-  new Promise((resolve) => {
-    worker.once('message', resolve)
-    worker.postMessage(state)
-  })
+/** As Jest reports a test. A page with a seeded fault passes when that fault was found. */
+export function toResult({ id, expected }, { findings, error, duration }) {
+  const counted = findings.filter((finding) => !exceptions.some(({ covers }) => covers(finding)))
+  const isFound = counted.some(({ engine, rule }) => engine === expected?.engine && rule === expected.rule)
+  const problems = expected
+    ? isFound
+      ? []
+      : [`${expected.engine} did not find the fault that is in this page on purpose (${expected.rule}).`]
+    : counted.map(({ engine, rule, text, element }) => `${engine} ${rule}: ${text}\n${element}`)
+  const failureMessages = error ? [error] : problems
+  return { fullName: id, status: failureMessages.length > 0 ? 'failed' : 'passed', duration, failureMessages }
+}

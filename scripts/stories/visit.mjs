@@ -1,60 +1,22 @@
-import { appendFileSync } from 'node:fs'
-import { nameVerdict } from './verdicts.mjs'
+/* global __test, context, jestPlaywright, page, test -- given by the test runner */
 
-/* global __test, context, describe, jestPlaywright, page, storyPage, test -- given by the runner */
-
-const desktop = { width: 1280, height: 720 }
-
-/** A story with this tag is played in dark too: its play function looks at what the mode changes. */
-const playsInDark = 'plays-in-dark'
-
-/**
- * Until a visit has ended well, its page counts as broken: it may still be busy, or show what failed. The first page
- * has been opened by the runner.
- */
+/** Until a visit has ended well, its page counts as broken: it may still be busy, or show what failed. */
 let isPageSound = true
 
-/** Tests each story in light and then, without going away from it, in dark. */
-export function testStories(stories) {
-  for (const story of stories) {
-    describe(story.title, () => {
-      test(nameVerdict(story, 'light'), () => visit(story, 'light'))
-      test(nameVerdict(story, 'dark'), () => visit(story, 'dark'))
-    })
+/** Makes a test of each visit, all on one page: opening one takes longer than most visits. */
+export function visitStories(visits) {
+  for (const visit of visits) test(`${visit.title} › ${visit.name} in ${visit.mode} (${visit.id})`, () => show(visit))
+}
+
+/** As the runner's own tests do: its hook, then its `__test`, which shows and plays the story and hears the console. */
+async function show(visit) {
+  const { __sbSetupPage: setUp, __sbPreVisit: prepare } = globalThis
+  if (!isPageSound) {
+    await jestPlaywright.resetPage()
+    await setUp(page, context)
   }
-}
-
-async function visit(story, mode) {
-  const wasPageSound = isPageSound
   isPageSound = false
-  const verdict = await judge(story, mode, wasPageSound)
-  appendFileSync(process.env.STORY_VISITS, `${JSON.stringify({ id: story.id, mode, ...verdict })}\n`)
-  if (verdict.problems.length > 0) throw new Error(verdict.problems.join('\n\n'))
+  await prepare(page, visit)
+  await page.evaluate((id) => __test(id), visit.id)
   isPageSound = true
-}
-
-async function judge({ id, tags }, mode, isSound) {
-  if (mode === 'dark' && isSound && !tags.includes(playsInDark))
-    return page.evaluate((shown) => storyPage.judgeInDark(shown), id)
-  // a story that is shown already would not be played again
-  if (mode === 'dark' || !isSound) await openPage()
-  return play(id, mode)
-}
-
-/** As the runner does it for a page that went away. */
-async function openPage() {
-  const { __sbSetupPage: setupPage } = globalThis
-  await jestPlaywright.resetPage()
-  await setupPage(page, context)
-}
-
-/** The runner's own `__test` shows the story, runs its play function and axe-core, and hears the console. */
-async function play(id, mode) {
-  const { width, height } = (await page.evaluate((args) => storyPage.prepare(...args), [id, mode])) ?? desktop
-  const now = page.viewportSize()
-  if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height })
-  return page.evaluate(async (next) => {
-    await __test(next)
-    return storyPage.judge()
-  }, id)
 }
