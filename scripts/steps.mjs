@@ -1,21 +1,20 @@
-import { readFileSync } from 'node:fs'
 import { checkPackages } from './check-packages.mjs'
 import { findChromium } from './chromium.mjs'
+import { checkDependencies } from './dependencies.mjs'
 import { checkConsumers } from './consumers/check-consumers.mjs'
 import { runEngines } from './engines/run.mjs'
 import { cache, root } from './paths.mjs'
 import { runStories } from './stories/stories.mjs'
 import { checkStoryFaults } from './story-faults/check-story-faults.mjs'
-import { exec, execQuietly, tools } from './tools.mjs'
+import { exec, tools } from './tools.mjs'
 
 const report = (name) => `${cache}${name}.json`
 const subjectStorybook = `${cache}storybook-subject`
 
-/** Serious known weaknesses of what users get. A registry without advisories is no failure. */
-function auditPackages() {
-  const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
-  const args = ['-y', packageManager, 'audit', '--prod', '--audit-level', 'high', '--ignore-registry-errors']
-  return execQuietly('npx', args, { cwd: root, shell: process.platform === 'win32', timeout: 60_000 })
+/** oxlint, and the one way that imports point. */
+async function runLint() {
+  const codes = [await exec([...tools.oxlint, '--type-aware']), await exec([...tools.depcruise, 'packages', 'apps'])]
+  return Math.max(...codes)
 }
 
 const runVitest = (...args) =>
@@ -52,9 +51,9 @@ async function runPlaywright({ subject, isFull }) {
  */
 export const steps = [
   { name: 'format', group: 'format', run: () => exec([...tools.oxfmt, '--check', '.']) },
-  { name: 'lint', group: 'lint', run: () => exec([...tools.oxlint, '--type-aware']) },
+  { name: 'lint', group: 'lint', run: runLint },
   { name: 'typecheck', group: 'typecheck', run: () => exec([...tools.tsc, '-b']) },
-  { name: 'advisories', group: 'advisories', run: auditPackages },
+  { name: 'dependencies', group: 'dependencies', run: checkDependencies },
   {
     name: 'unit and page tests',
     group: 'unit',

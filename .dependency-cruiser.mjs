@@ -1,0 +1,92 @@
+/**
+ * The one way that imports point, for dependency-cruiser. `npm run lint` checks it.
+ * domain and ui import no other package, features both, the portal all three, the service domain alone.
+ */
+
+const inTests = String.raw`\.(test|stories|fixture)\.tsx?$|-stories\.tsx?$|/testing/`
+
+const fence = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+const forbid = (folder, allowed) =>
+  fence(
+    `${folder} imports ${allowed.length > 0 ? `only ${allowed.join(' and ')}` : 'no other package'}`,
+    'What two packages share moves down: looks to ui, rules to domain.',
+    { path: `^${folder}/src/`, pathNot: '^apps/portal/src/testing/' },
+    { path: '^(packages|apps)/', pathNot: [folder, ...allowed].map((name) => `^${name}/`) },
+  )
+
+/** The folders of the service from the ground up: each imports from itself and from those before it. */
+const serviceFolders = ['config', 'store', 'http', 'auth', 'uploads', 'identity', 'portal', 'routes', 'seed', 'server']
+
+export default {
+  forbidden: [
+    forbid('packages/domain', []),
+    forbid('packages/ui', []),
+    forbid('packages/features', ['packages/domain', 'packages/ui']),
+    forbid('apps/portal', ['packages/domain', 'packages/ui', 'packages/features']),
+    forbid('apps/service', ['packages/domain']),
+    fence(
+      'page tests reach the service through its testing entry',
+      'In production the portal reaches it over HTTP only.',
+      { path: '^apps/portal/src/testing/' },
+      { path: '^apps/service/', pathNot: '^apps/service/src/testing/test-service.ts$' },
+    ),
+    fence(
+      'a feature knows no other feature',
+      'What two features share moves down.',
+      { path: '^packages/features/src/([^/]+)/' },
+      { path: '^packages/features/src/([^/]+)/', pathNot: '^packages/features/src/($1|i18n|testing)/' },
+    ),
+    fence(
+      'mock data stays in tests, stories and the demo seed',
+      'What production needs is in catalog/.',
+      { path: '^(packages|apps)/', pathNot: [inTests, '^packages/domain/src/mocks/', '^apps/service/src/seed/'] },
+      { path: '^packages/domain/src/mocks/' },
+    ),
+    ...serviceFolders.map((folder, index) =>
+      fence(
+        `the service's ${folder}/ imports from no folder above it`,
+        'From the ground up: config, store, http, auth, uploads, identity, portal, routes, seed, server.',
+        { path: `^apps/service/src/${folder}/`, pathNot: inTests },
+        { path: `^apps/service/src/(${[...serviceFolders.slice(index + 1), 'none'].join('|')})/` },
+      ),
+    ),
+    fence(
+      'SWR has one home',
+      "The portal's api/ and the queries.ts of a subject.",
+      { path: '^(packages|apps)/', pathNot: String.raw`^apps/portal/src/(api/|testing/|[\w-]+/queries\.ts$)` },
+      { path: '(^|node_modules/)swr(/|$)' },
+    ),
+    fence(
+      'jotai has one home',
+      "The portal's state.ts files.",
+      { path: '^(packages|apps)/', pathNot: String.raw`^apps/portal/src/[\w-]+/state(\.test)?\.tsx?$` },
+      { path: '(^|node_modules/)jotai(/|$)' },
+    ),
+    fence(
+      'the router belongs to the portal',
+      'A feature gets addresses and callbacks as props.',
+      { path: '^(packages|apps/service)/' },
+      { path: '(^|node_modules/)react-router' },
+    ),
+    fence(
+      'a package is entered by its name',
+      'Its exports are what it offers.',
+      { path: '^((?:packages|apps)/[^/]+)/' },
+      { path: '^(packages|apps)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    ),
+    fence(
+      'every import resolves',
+      'A package names what it imports.',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/(dist|bench)/|^(packages|apps)/[^/]+/[^/]+[.]' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+    progress: { type: 'none' },
+  },
+}

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { root } from './paths.mjs'
+
+/** Licenses under which a package may be used and passed on; of a choice, one is enough. */
+const allowed = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'CC0-1.0', 'Zlib']
+/** Other licenses, each for the packages named, with the reason. */
+const exceptions = {
+  '@fontsource-variable/inter': 'OFL-1.1', // a typeface; it may be passed on with its license
+  '@fontsource/inter': 'OFL-1.1', // the same typeface, as files for PDFs
+  'axe-core': 'MPL-2.0', // used by checks, unchanged
+  lightningcss: 'MPL-2.0', // part of the build, unchanged
+  'caniuse-lite': 'CC-BY-4.0', // data for the build
+  'png-js': 'Unknown', // its LICENSE file says MIT, its package.json nothing
+}
+
+/** `(MIT OR CC0-1.0)`, `Apache-2.0 AND MIT` */
+const isAllowed = (license) =>
+  license
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((part) => allowed.includes(part)))
+
+const isException = (name, license) =>
+  Object.entries(exceptions).some(([known, its]) => its === license && (name === known || name.startsWith(`${known}-`)))
+
+function runPnpm(...args) {
+  const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
+  const shell = process.platform === 'win32'
+  return spawnSync('npx', ['-y', packageManager, ...args], { cwd: root, encoding: 'utf8', shell, timeout: 60_000 })
+}
+
+/**
+ * Whether the licenses of all installed packages allow their use, and what users get has no serious known weakness. A
+ * registry without advisories, or no network, is no failure.
+ * @returns {Promise<number>} an exit code
+ */
+export async function checkDependencies() {
+  const licenses = JSON.parse(runPnpm('licenses', 'list', '--json').stdout)
+  const refused = Object.entries(licenses).flatMap(([license, packages]) =>
+    packages
+      .filter(({ name }) => !isAllowed(license) && !isException(name, license))
+      .map(({ name }) => `${name}: ${license}`),
+  )
+  for (const line of refused) console.error(`No allowed license: ${line}`)
+  const audit = runPnpm('audit', '--prod', '--audit-level', 'high', '--ignore-registry-errors')
+  const isOffline =
+    audit.error !== undefined || /ERR_PNPM_(AUDIT|META_FETCH)|ENOTFOUND|ECONNREFUSED/.test(audit.stderr + audit.stdout)
+  if (isOffline) console.log('skipped: the package registry has no advisories here.')
+  else if (audit.status !== 0) console.error(audit.stdout + audit.stderr)
+  return refused.length > 0 || (audit.status !== 0 && !isOffline) ? 1 : 0
+}
