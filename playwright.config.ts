@@ -2,18 +2,9 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
+import { chromiumFlags } from './scripts/chromium-flags.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-/** It must also start as root in a container and without a network. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 const systemBrowser = '/usr/bin/chromium-headless-shell'
 const executablePath = process.env['CHROMIUM_PATH'] || (existsSync(systemBrowser) ? systemBrowser : undefined)
 
@@ -39,6 +30,6 @@ export default defineConfig({
     screenshot: 'off',
     // Tracing each journey takes a third of the whole run; ask for it with `--trace on`.
     trace: 'off',
-    launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
 })

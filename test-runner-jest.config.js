@@ -1,5 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner'
-import { chromiumFlags } from './scripts/chromium-flags.mjs'
+import { chromiumFlags } from './scripts/chromium-flags.ts'
 
 const base = getJestConfig()
 const executablePath = process.env.CHROMIUM_PATH

@@ -1,10 +1,10 @@
 // Finds a Chromium that really starts, and installs one where none does.
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
-import { chromiumFlags } from './chromium-flags.mjs'
-import { installByApt, installByPlaywright, installFromNpm } from './chromium-install.mjs'
-import { cache } from './paths.mjs'
+import { chromiumFlags } from './chromium-flags.ts'
+import { cache, root } from './paths.mjs'
 
 const names = [
   'chromium-headless-shell',
@@ -14,10 +14,7 @@ const names = [
   'google-chrome',
   'chrome',
 ]
-const fixedPlaces = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-]
+const memo = join(cache, 'chromium-path')
 
 /** True when this browser renders a page; '' stands for Playwright's own. */
 async function starts(executablePath) {
@@ -25,57 +22,58 @@ async function starts(executablePath) {
     const browser = await chromium.launch({
       args: chromiumFlags,
       timeout: 20_000,
-      ...(executablePath ? { executablePath } : {}),
+      executablePath: executablePath || undefined,
     })
-    try {
-      const page = await browser.newPage()
-      await page.setContent('<p>ok</p>')
-      return (await page.textContent('p')) === 'ok'
-    } finally {
-      await browser.close()
-    }
+    const page = await browser.newPage()
+    await page.setContent('<p>ok</p>')
+    await browser.close()
+    return true
   } catch {
     return false
   }
 }
 
-function installedBrowsers() {
+/** Playwright's own, then those on the PATH. */
+async function findInstalled() {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)).find(existsSync) ?? [])
-  return [...onPath, ...fixedPlaces.filter(existsSync)]
-}
-
-async function firstThatStarts(candidates) {
-  for (const candidate of candidates) if (await starts(candidate)) return candidate
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)).filter(existsSync))
+  for (const candidate of ['', ...onPath]) if (await starts(candidate)) return candidate
   return undefined
 }
 
-/** The ways to a browser, the cheapest first; each is tried only when those before it gave none. */
-const ways = [
-  () => firstThatStarts(['', ...installedBrowsers()]),
-  () => (console.log('No browser found: installing one'), installByPlaywright(), firstThatStarts([''])),
-  () => (installByApt() ? firstThatStarts(installedBrowsers()) : undefined),
-  async () => firstThatStarts([await installFromNpm()].filter(Boolean)),
-]
+const run = (command, ...args) =>
+  spawnSync(command, args, {
+    stdio: 'inherit',
+    timeout: 240_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0
+
+/** Where Playwright's download is out of reach, Debian's package, as root or with a sudo that asks nothing. */
+function install() {
+  console.log('No browser found: installing one')
+  // The file path, because playwright/cli.js is not in the package's exports
+  if (run(process.execPath, `${root}node_modules/playwright/cli.js`, 'install', '--only-shell', 'chromium')) return
+  const apt = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
+  const packages = (name) => ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation']
+  run(...apt, 'update', '-qq')
+  if (!run(...apt, ...packages('chromium-headless-shell'))) run(...apt, ...packages('chromium'))
+}
 
 /**
- * The browser that the checks use.
+ * The browser that the checks use; found once, then remembered.
  * @returns {Promise<string>} its path, or '' for Playwright's own; `CHROMIUM_PATH` wins
  * @throws {Error} when none can be found or installed
  */
 export async function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  const memo = join(cache, 'chromium-path')
   if (existsSync(memo)) {
-    const known = readFileSync(memo, 'utf8')
-    if (await starts(known)) return known
+    const remembered = readFileSync(memo, 'utf8')
+    if (remembered === '' || existsSync(remembered)) return remembered
   }
-  for (const way of ways) {
-    const found = await way()
-    if (found === undefined) continue
-    mkdirSync(cache, { recursive: true })
-    writeFileSync(memo, found)
-    return found
-  }
-  throw new Error('No Chromium could be found or installed. Install one and set CHROMIUM_PATH.')
+  const found = (await findInstalled()) ?? (install(), await findInstalled())
+  if (found === undefined)
+    throw new Error('No Chromium could be found or installed. Install one and set CHROMIUM_PATH.')
+  mkdirSync(cache, { recursive: true })
+  writeFileSync(memo, found)
+  return found
 }

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { openStories, showStory } from '../.storybook/story-page.ts'
-import { chromiumFlags } from './chromium-flags.mjs'
+import { chromiumFlags } from './chromium-flags.ts'
 import { findChromium } from './chromium.mjs'
 import { allowedEquals } from './contact-sheet/allowed-equals.mjs'
 import { findEquals } from './contact-sheet/find-equals.mjs'

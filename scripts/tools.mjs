@@ -13,6 +13,7 @@ export const tools = {
   storybook: [inModules('storybook/dist/bin/dispatcher.js')],
   testStorybook: [inModules('@storybook/test-runner/dist/test-storybook.js')],
   playwright: [inModules('@playwright/test/cli.js')],
+  sizeLimit: [inModules('size-limit/bin.js')],
   tsup: [inModules('tsup/dist/cli-default.js')],
   publint: [inModules('publint/src/cli.js')],
   attw: [inModules('@arethetypeswrong/cli/dist/index.js')],

@@ -1,14 +1,11 @@
-import { mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { tarballOf } from '../check-packages.mjs'
 import { findChromium } from '../chromium.mjs'
-import { root } from '../paths.mjs'
-import { componentNames } from '../sizes/component-names.mjs'
 import { exec, execQuietly, tools } from '../tools.mjs'
-import { unshown } from './coverage.mjs'
-import { installConsumers, packages, sources } from './workspace.mjs'
+import { installConsumers, packages } from './workspace.mjs'
 
 const bare = { NEXT_TELEMETRY_DISABLED: '1', CI: 'true' }
 
@@ -24,15 +21,6 @@ async function buildApps(folder) {
   return Math.max(...codes)
 }
 
-function forgottenComponents() {
-  const names = componentNames(readFileSync(join(root, 'packages/ui/src/index.ts'), 'utf8'))
-  const files = readdirSync(sources, { recursive: true }).filter((name) => name.endsWith('.tsx'))
-  return unshown(
-    names,
-    files.map((name) => readFileSync(join(sources, name), 'utf8')),
-  )
-}
-
 /**
  * Installs the packed packages into a bare Vite app and a Next.js app, builds both and looks at them in a browser.
  * @param {{ update?: boolean, env?: Record<string, string> }} [options] `update` renews the lockfile of the apps
@@ -42,11 +30,6 @@ export async function checkConsumers({ update = false, env = {} } = {}) {
   const tarballs = packages.map(tarballOf)
   if (tarballs.includes(undefined)) {
     console.error('Build the packages first: npm run build')
-    return 1
-  }
-  const forgotten = forgottenComponents()
-  if (forgotten.length > 0) {
-    console.error(`${forgotten.join(', ')}: on no page of the consumers. Add to scripts/consumers/apps/parts.`)
     return 1
   }
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'consumers-')))

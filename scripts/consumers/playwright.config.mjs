@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags } from '../chromium-flags.mjs'
+import { chromiumFlags } from '../chromium-flags.ts'
 
 const { CONSUMERS_DIR: folder = '', CHROMIUM_PATH: executablePath, PLAYWRIGHT_JSON_OUTPUT_NAME: report } = process.env
 

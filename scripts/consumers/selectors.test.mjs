@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { globalSelectors, partsOf } from './selectors.mjs'
+import { globalSelectors, partsOf } from './checks/selectors.mjs'
 
 test.each([
   ['an element', 'button'],

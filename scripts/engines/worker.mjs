@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { chromium } from 'playwright'
 import { openStories, prepareStory, showStory } from '../../.storybook/story-page.ts'
-import { chromiumFlags } from '../chromium-flags.mjs'
+import { chromiumFlags } from '../chromium-flags.ts'
 import { installEngines, runAlfa, runIbm } from './engines.mjs'
 import { isWholePage } from './states.mjs'
 

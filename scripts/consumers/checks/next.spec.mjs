@@ -24,7 +24,7 @@ for (const path of pages) {
       // Before that a click on the link loads the page from the server.
       await expectToBeAlive(page)
       // By keyboard: the link moves while the parts above it load.
-      await page.getByRole('link', { name: path === '/' ? 'Static page' : 'Every component' }).press('Enter')
+      await page.getByRole('link', { name: path === '/' ? 'Static page' : 'Sample page' }).press('Enter')
       await expect(page).toHaveURL(path)
       const fromServer = await page.evaluate((text) => {
         const elements = new DOMParser().parseFromString(text, 'text/html').querySelectorAll('#main [class]')

@@ -12,7 +12,7 @@ export default function Page() {
         Primary
       </Button>
       <SampleForm />
-      <Link href="/dynamic">Every component</Link>
+      <Link href="/dynamic">Sample page</Link>
     </main>
   )
 }

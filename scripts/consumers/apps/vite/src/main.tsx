@@ -4,7 +4,7 @@ import { lazy, StrictMode, Suspense, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Start } from './Start'
 
-const Everything = lazy(() => import('./parts/Everything').then((part) => ({ default: part.Everything })))
+const Sample = lazy(() => import('./parts/Sample').then((part) => ({ default: part.Sample })))
 const Contexts = lazy(() => import('./parts/Contexts').then((part) => ({ default: part.Contexts })))
 const Profile = lazy(() => import('./parts/screens/Profile').then((part) => ({ default: part.Profile })))
 const Screens = lazy(() => import('./parts/screens/Screens').then((part) => ({ default: part.Screens })))
@@ -17,14 +17,14 @@ const pages: Readonly<Record<string, ReactNode>> = {
     </ThemeProvider>
   ),
   '#screens': <Screens />,
-  '#everything': (
+  '#sample': (
     <ThemeProvider>
-      <Everything />
+      <Sample />
     </ThemeProvider>
   ),
   '#element': (
     <ThemeProvider scope="element">
-      <Everything />
+      <Sample />
     </ThemeProvider>
   ),
 }

@@ -1,7 +1,7 @@
 import { Button } from '@producer-portal/ui'
 import Link from 'next/link'
 import { connection } from 'next/server'
-import { Everything } from '../parts/Everything'
+import { Sample } from '../parts/Sample'
 
 /** Rendered for each request. */
 export default async function Page() {
@@ -11,7 +11,7 @@ export default async function Page() {
       <Button variant="primary" id="primary">
         Primary
       </Button>
-      <Everything />
+      <Sample />
       <Link href="/">Static page</Link>
     </main>
   )
