@@ -54,9 +54,9 @@ function install() {
   // The file path, because playwright/cli.js is not in the package's exports
   if (run(process.execPath, `${root}node_modules/playwright/cli.js`, 'install', '--only-shell', 'chromium')) return
   const apt = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
-  const packages = (name) => ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation']
+  const args = ['install', '-y', '-qq', '--no-install-recommends', 'fonts-liberation']
   run(...apt, 'update', '-qq')
-  if (!run(...apt, ...packages('chromium-headless-shell'))) run(...apt, ...packages('chromium'))
+  if (!run(...apt, ...args, 'chromium-headless-shell')) run(...apt, ...args, 'chromium')
 }
 
 /**
