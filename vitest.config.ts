@@ -21,7 +21,12 @@ export default defineConfig({
           ...shared,
           name: 'node',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/*/src/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+            'packages/ui/build/*.test.mjs',
+          ],
           setupFiles: [setup('./vitest.setup.ts')],
         },
       },

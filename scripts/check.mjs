@@ -1,4 +1,4 @@
-// `npm run check`: the inner loop. Format, lint, types, and the unit tests that the change can affect.
+// `npm run check`: the inner loop. Format, lint, types, and the unit and page tests that the change can affect.
 import { spawnSync } from 'node:child_process'
 import { root } from './paths.mjs'
 import { exec, tools } from './tools.mjs'
@@ -12,9 +12,10 @@ const checks = [
   [{ name: 'format', args: [...tools.oxfmt, '--check', '.'] }],
   [
     { name: 'lint', args: [...tools.oxlint, '--type-aware'] },
+    { name: 'imports', args: [...tools.depcruise, 'packages', 'apps'] },
     { name: 'typecheck', args: [...tools.tsc, '-b'] },
   ],
-  [{ name: 'affected unit tests', args: [...tools.vitest, 'run', `--changed=${base}`, '--passWithNoTests'] }],
+  [{ name: 'affected unit and page tests', args: [...tools.vitest, 'run', `--changed=${base}`, '--passWithNoTests'] }],
 ]
 
 /** Resolves to a line for the summary; the tool's own output is already on the screen. */

@@ -7,8 +7,6 @@ import { chromium } from 'playwright'
 import { openStories, showStory } from '../.storybook/story-page.ts'
 import { chromiumFlags } from './chromium-flags.ts'
 import { findChromium } from './chromium.mjs'
-import { allowedEquals } from './contact-sheet/allowed-equals.mjs'
-import { findEquals } from './contact-sheet/find-equals.mjs'
 import { root } from './paths.mjs'
 import { serve } from './serve.mjs'
 
@@ -68,6 +66,16 @@ async function takeAll(browser, stories, url, { width, height }) {
   return pictures
 }
 
+/**
+ * States that look the same although they should differ: pictures of one screen, window and mode with the same bytes.
+ * @param {{ id: string, title: string, window: string, mode: string, hash: string }[]} pictures
+ * @returns {{ ids: string[], place: string }[]}
+ */
+const findEquals = (pictures) =>
+  Object.values(Object.groupBy(pictures, ({ title, window, mode, hash }) => [title, window, mode, hash].join()))
+    .map((group) => ({ ids: group.map(({ id }) => id), place: `${group[0].window} ${group[0].mode}` }))
+    .filter(({ ids }) => ids.length > 1)
+
 async function takeContactSheet(titles) {
   const entries = Object.values(JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')).entries)
   const stories = entries.filter(
@@ -98,9 +106,8 @@ if (!existsSync(join(built, 'index.json'))) {
 }
 const titles = process.argv.slice(2)
 const pictures = await takeContactSheet(titles.length > 0 ? titles : ['Screens/'])
-const equals = findEquals(pictures, allowedEquals)
-for (const { ids, windows: where } of equals)
-  console.error(`${ids.join(' and ')} look the same: ${where.join(', ')}. Show what differs, or list why they may.`)
+const equals = findEquals(pictures)
+for (const { ids, place } of equals) console.error(`${ids.join(' and ')} look the same: ${place}. Show what differs.`)
 console.log(
   `${pictures.length} pictures in contact-sheet/ after ${seconds()} s. Open them in Storybook: Audits / Contact sheet.`,
 )

@@ -1,5 +1,5 @@
 import { defineConfig } from 'tsup'
-import { inlineJson } from '../../scripts/inline-json.mjs'
+import { inlineJson } from './build/inline-json.mjs'
 import { styledIds } from '../../scripts/styled-ids.mjs'
 import pkg from './package.json' with { type: 'json' }
 import { writeTokenFiles } from './write-token-files.mjs'

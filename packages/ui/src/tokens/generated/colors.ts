@@ -1,4 +1,4 @@
-// Made from ../source/*.tokens.json by scripts/tokens.mjs: change those, then run it.
+// Made from ../source/*.tokens.json by build/tokens.mjs: change those, then run it.
 export const colorNames = [
   'surface',
   'surfaceRaised',

@@ -1,4 +1,4 @@
-// Made from ../source/*.tokens.json by scripts/tokens.mjs: change those, then run it.
+// Made from ../source/*.tokens.json by build/tokens.mjs: change those, then run it.
 export const tokenNames = {
   space: ['0', '1', '2', '3', '4', '5', '6', '8', '10', '12', '16', 'half'],
   font: ['sans', 'mono'],

@@ -1,4 +1,4 @@
-// Made from ../source/*.tokens.json by scripts/tokens.mjs: change those, then run it.
+// Made from ../source/*.tokens.json by build/tokens.mjs: change those, then run it.
 export const shadowsFor = {
   light: {
     menu: '0 1px 2px oklch(0.15 0.02 260 / 0.06), 0 4px 12px -2px oklch(0.15 0.02 260 / 0.1), 0 12px 24px -6px oklch(0.15 0.02 260 / 0.08)',

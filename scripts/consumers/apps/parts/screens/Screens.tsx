@@ -4,8 +4,6 @@ import { toBrandTexts, MessagesProvider, overrideMessages } from '@producer-port
 import { LiveRegionProvider, ThemeProvider, ToastProvider } from '@producer-portal/ui'
 import { brand } from './brand'
 import { Cases } from './Cases'
-import { Columns } from './Columns'
-import { Inforce } from './Inforce'
 import { Profile } from './Profile'
 import { SignIn } from './SignIn'
 
@@ -21,8 +19,6 @@ export function Screens() {
             <SignIn />
             <Profile />
             <Cases />
-            <Inforce />
-            <Columns />
           </ToastProvider>
         </LiveRegionProvider>
       </MessagesProvider>

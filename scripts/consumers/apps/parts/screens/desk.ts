@@ -1,6 +1,5 @@
 import { inLoadOrder } from '@producer-portal/domain/cases'
-import { inLapseOrder } from '@producer-portal/domain/inforce'
-import { demoPerson, mockCases, mockInforceAlerts } from '@producer-portal/domain/mocks'
+import { demoPerson, mockCases } from '@producer-portal/domain/mocks'
 
 /** One morning, so that the server and the browser draw the same. */
 export const now = new Date('2026-03-02T15:00:00Z')
@@ -8,6 +7,5 @@ export const now = new Date('2026-03-02T15:00:00Z')
 /** Who looks, in the words of the access rules. */
 export const user = demoPerson('rivera')
 
-// Made once: a new array is a new list to filter and sort.
+// Made once: a new array is a new list to filter and sort
 export const cases = inLoadOrder(mockCases(now))
-export const alerts = inLapseOrder(mockInforceAlerts(now))

@@ -1,12 +1,12 @@
 /**
  * Writes the TypeScript that the design system runs on from its design tokens, `packages/ui/src/tokens/source`:
  * the same values without descriptions, so that importing a Button does not carry the documentation along.
- * Run it after a change of the source: `node scripts/tokens.mjs`.
+ * Run it after a change of the source: `node packages/ui/build/tokens.mjs`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { root } from './paths.mjs'
-import { exec, tools } from './tools.mjs'
+import { root } from '../../../scripts/paths.mjs'
+import { exec, tools } from '../../../scripts/tools.mjs'
 
 const folder = `${root}packages/ui/src/tokens/`
 const vendor = 'com.producer-portal'
@@ -113,7 +113,7 @@ async function write() {
     const body = Object.entries(constants).map(
       ([key, value]) => `export const ${key} = ${JSON.stringify(value)} as const`,
     )
-    const note = '// Made from ../source/*.tokens.json by scripts/tokens.mjs: change those, then run it.'
+    const note = '// Made from ../source/*.tokens.json by build/tokens.mjs: change those, then run it.'
     writeFileSync(`${folder}generated/${name}.ts`, `${note}\n${body.join('\n\n')}\n`)
   }
   return await exec([...tools.oxfmt, `${folder}generated`])
