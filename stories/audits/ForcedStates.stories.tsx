@@ -37,7 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AreDrawn: Story = {
-  tags: ['plays-in-dark'],
+  tags: ['both-modes'],
   play: async ({ canvas }) => {
     const looks = forces.map((force) =>
       getComputedStyle(canvas.getByRole('button', { name: `Button at ${force ?? 'rest'}` })),

@@ -26,7 +26,7 @@ const headerOf = (canvasElement: HTMLElement) => {
 }
 
 export const Editor: Story = {
-  tags: ['plays-in-dark'],
+  tags: ['both-modes'],
   play: async ({ canvas, canvasElement }) => {
     const [before, around] = [accentIn(headerOf(canvasElement)), accentIn(canvasElement)]
     const hue = canvas.getByLabelText('Hue')
@@ -59,7 +59,7 @@ export const OwnNames: Story = {
 
 /** In every mode at once-over: dark on black for users who ask for more contrast at night. */
 export const HighContrastDark: Story = {
-  tags: ['plays-in-dark'],
+  tags: ['both-modes'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByLabelText('High contrast, dark'))
     await expect(getComputedStyle(headerOf(canvasElement)).backgroundColor).toMatch(/^oklch\(0 0 /)
