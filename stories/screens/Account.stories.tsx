@@ -85,7 +85,12 @@ export const Default: Story = {
   },
 }
 export const ExpiredPassword: Story = { args: { person: demoPerson('novak'), page: 'updateExpiredPassword' } }
-export const Profile: Story = { args: { person: demoPerson('rivera'), page: 'profile' } }
+export const Profile: Story = {
+  args: { person: demoPerson('rivera'), page: 'profile' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Elena Rivera' })).toBeVisible()
+  },
+}
 export const PreferencesPage: Story = {
   name: 'Preferences',
   args: { person: demoPerson('rivera'), page: 'preferences' },
