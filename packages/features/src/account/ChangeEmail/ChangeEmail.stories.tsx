@@ -1,7 +1,7 @@
 import { demoPerson } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { phone, tablet } from '../../testing/windows.js'
+import { phone } from '../../testing/windows.js'
 import {
   accountFormArgs,
   expectFailure,
@@ -115,19 +115,6 @@ export const SaveFailed: Story = {
   },
 }
 
-export const Refused: Story = {
-  name: "Error: the server's message",
-  tags: ['!autodocs'],
-  args: { failure: { kind: 'refused', errors: ['This address belongs to another producer.', 'Call the help desk.'] } },
-  play: async ({ canvas }) => {
-    const lines = within(canvas.getByRole('alert')).getAllByRole('listitem')
-    await expect(lines.map(({ textContent }) => textContent)).toEqual([
-      'This address belongs to another producer.',
-      'Call the help desk.',
-    ])
-  },
-}
-
 /** A failure of the server disappears once the form has another problem. */
 export const WrongAfterFailure: Story = {
   name: 'Error: wrong after a failure',
@@ -162,13 +149,6 @@ const readOnly: Story['play'] = async ({ args, canvas }) => {
   await expectReadOnly(canvas)
 }
 export const HomeOffice: Story = { name: 'Read-only: home office', args: readOnlyArgs.homeOffice, play: readOnly }
-export const HomeOfficeAIC: Story = {
-  name: 'Read-only: home office AIC',
-  args: viewAsPerson(demoPerson('moreau')),
-  play: readOnly,
-}
-export const AgentGuest: Story = { name: 'Read-only: guest', args: readOnlyArgs.guest, play: readOnly }
-export const OfficeStaff: Story = { name: 'Read-only: office staff', args: readOnlyArgs.officeStaff, play: readOnly }
 
 const editable: Story['play'] = async ({ canvas }) => {
   await expect(email(canvas)).toBeVisible()
@@ -179,12 +159,6 @@ export const OfficeStaffOnboarding: Story = {
   args: onboardingArgs.officeStaff,
   play: editable,
 }
-export const HomeOfficeOnboarding: Story = {
-  name: 'Onboarding: home office, read-only',
-  args: onboardingArgs.homeOffice,
-  play: readOnly,
-}
-export const Terminated: Story = { args: viewAsPerson(demoPerson('gone')), play: editable }
 
 const long = 'wolfeschlegelsteinhausenbergerdorff.featherstonehaugh@brokerage.of.the.northern.lakes.example'
 export const LongContent: Story = {
@@ -192,4 +166,3 @@ export const LongContent: Story = {
   ...phone,
 }
 export const Narrow: Story = { ...phone }
-export const Tablet: Story = { ...tablet }

@@ -1,7 +1,8 @@
 import { credentialLengths } from '@producer-portal/domain/auth'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { phone, tablet } from '../../testing/windows.js'
+import { fitsWindow } from '../../testing/fits-window.js'
+import { phone } from '../../testing/windows.js'
 import { ChangePassword } from './ChangePassword.js'
 
 const meta = {
@@ -125,36 +126,12 @@ export const WrongCurrentPassword: Story = {
   },
 }
 
-export const SeveralErrors: Story = {
-  tags: ['!autodocs'],
-  name: 'Error: several rules broken',
-  args: {
-    failure: { kind: 'refused', errors: ['At least one number.', 'No banned characters (< or &).'] },
-  },
-  play: async ({ canvas }) => {
-    const lines = within(canvas.getByRole('alert')).getAllByRole('listitem')
-    await expect(lines.map(({ textContent }) => textContent)).toEqual([
-      'At least one number.',
-      'No banned characters (< or &).',
-    ])
-  },
-}
-
 export const UnknownFailure: Story = {
   tags: ['!autodocs'],
   name: 'Error: unknown',
   args: { failure: { kind: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('An unexpected error occurred.')
-  },
-}
-
-export const NoConnection: Story = {
-  tags: ['!autodocs'],
-  name: 'Error: no connection',
-  args: { failure: { kind: 'unreachable' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Check your internet connection and try again.')
   },
 }
 
@@ -170,7 +147,7 @@ export const LongContent: Story = {
       ],
     },
   },
+  play: fitsWindow,
 }
 
 export const Narrow: Story = { args: { isExpired: true }, ...phone }
-export const Tablet: Story = { ...tablet }
