@@ -1,7 +1,7 @@
 import { startIllustrationRequest } from '@producer-portal/domain/illustrations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { phone, tablet } from '../../testing/windows.js'
+import { phone } from '../../testing/windows.js'
 import {
   brandt,
   byHand,
@@ -198,5 +198,4 @@ export const LongContent: Story = {
   },
 }
 
-export const Tablet: Story = { ...tablet, args: { request: custom } }
 export const Narrow: Story = { ...phone, args: { request: { ...custom, agent: brandt }, agents: [rivera, brandt] } }
