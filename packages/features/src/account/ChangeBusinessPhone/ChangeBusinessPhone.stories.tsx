@@ -5,9 +5,7 @@ import { phone } from '../../testing/windows.js'
 import {
   accountFormArgs,
   expectFailure,
-  expectReadOnly,
   onboardingArgs,
-  readOnlyArgs,
   saveButton,
   viewAsPerson,
   withFormState,
@@ -110,8 +108,6 @@ export const NoneOnFile: Story = {
   },
 }
 
-const readOnly: Story['play'] = ({ canvas }) => expectReadOnly(canvas)
-export const HomeOffice: Story = { name: 'Read-only: home office', args: readOnlyArgs.homeOffice, play: readOnly }
 /** During required verification, more roles may change contact data than in the profile. */
 export const OfficeStaffOnboarding: Story = {
   name: 'Onboarding: office staff',

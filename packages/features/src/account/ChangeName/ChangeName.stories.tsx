@@ -109,11 +109,6 @@ export const NoneOnFile: Story = {
   },
 }
 
-const readOnly: Story['play'] = async ({ args, canvas }) => {
-  await expect(canvas.getByText(args.profile.fullName ?? 'None on file')).toBeVisible()
-  await expectReadOnly(canvas)
-}
-export const HomeOffice: Story = { name: 'Read-only: home office', args: readOnlyArgs.homeOffice, play: readOnly }
 export const AgentGuest: Story = {
   name: 'Read-only: guest',
   args: readOnlyArgs.guest,

@@ -49,30 +49,6 @@ export const Default: Story = {
   },
 }
 
-/** Each line is ticked as soon as its rule is met, and taken back when it no longer is. */
-export const RulesMetOneByOne: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    const type = (text: string) => userEvent.type(field(canvas, 'New password'), text)
-    const met = () => rules(canvas).filter((line) => line?.startsWith('Met: '))
-    await type('a')
-    await expect(met()).toEqual(['Met: At least one lowercase letter.', 'Met: No banned characters (< or &).'])
-    await type('B')
-    await expect(met()).toContain('Met: At least one uppercase letter.')
-    await type('3')
-    await expect(met()).toContain('Met: At least one number.')
-    await type('#')
-    await expect(met()).toContain('Met: At least one special character.')
-    await type('word')
-    await expect(met()).toContain('Met: 8-256 characters in length.')
-    await userEvent.type(field(canvas, 'Confirm new password'), 'aB3#word')
-    await expect(met()).toHaveLength(7)
-    await type('&')
-    await expect(met()).not.toContain('Met: No banned characters (< or &).')
-    await expect(met()).not.toContain('Met: Passwords Match.')
-  },
-}
-
 /** Saving waits for every rule and for the current password, then sends all three to the letter. */
 export const TypedAndSaved: Story = {
   tags: ['!autodocs'],

@@ -37,13 +37,6 @@ export const Default: Story = {
 const both = (enabled: boolean, allowedByGA: boolean): readonly NotificationPreference[] =>
   notificationPreferences.map(({ key }) => ({ key, enabled, allowedByGA }))
 
-export const AllOff: Story = {
-  args: { preferences: both(false, true) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Not Sending, Set by GA')).toHaveLength(2)
-  },
-}
-
 export const NothingAllowed: Story = {
   name: 'Read-only: the General Agent allows neither',
   args: { preferences: both(true, false) },

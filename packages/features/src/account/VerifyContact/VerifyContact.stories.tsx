@@ -76,16 +76,6 @@ export const Failed: Story = {
   },
 }
 
-export const TextAlertsFailed: Story = {
-  name: 'Error: text alerts not saved',
-  args: { textAlertsFailure: { kind: 'failed' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', { name: 'Text alerts' })).toHaveAccessibleDescription(
-      /Unknown error saving your text alerts selection/,
-    )
-  },
-}
-
 /** A DXC employee may confirm, and change nothing. */
 export const ReadOnly: Story = {
   args: { user: { userId: 'dxc', audiences: ['DXCEmployee'], access: [] } },
