@@ -110,14 +110,6 @@ export const PhaseOutNotice: Story = {
   },
 }
 
-/** The questions and answers about the end of the classic workbench. */
-export const PhaseOutFaq: Story = {
-  args: { page: helpPages['phase-out-classic-pw-faq'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Updated Nov 3, 2023')).toBeVisible()
-  },
-}
-
 /** A page without a date shows none. */
 export const NoDate: Story = {
   args: { page: helpPages['manage-access-faq'] },

@@ -32,7 +32,7 @@ const heard = () => [...document.querySelectorAll('[aria-live]')].map(({ textCon
 const question = async () => within(await screen.findByRole('alertdialog', { name: 'Discard your scenarios?' }))
 
 /** A policy that can be run automatically: Basic is the default, and nothing has to be typed. */
-export const Automated: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(
       'Sales & SupportIllustrationsIn-Force Illustration Requests',
